@@ -48,16 +48,24 @@ export default defineConfig({
       use: { channel: 'chromium', launchOptions: startFrom(CHROMIUM_PATH) },
     },
   ],
-  webServer: {
-    command: 'node server/main.ts',
-    env: {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: 'test-results/data',
-      // Everybody of the journeys comes from one address.
-      RATE_LIMIT_FACTOR: '100',
+  webServer: [
+    {
+      // Its address is that of COMPANY_REGISTER_URL for the server, which starts after it.
+      command: 'node server/test/recorded-register.ts',
+      wait: { stdout: /(?<company_register_url>http:\/\/\S+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
-    wait: { stdout: /(?<e2e_base_url>http:\/\/\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+    {
+      command: 'node server/main.ts',
+      env: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: 'test-results/data',
+        // Everybody of the journeys comes from one address.
+        RATE_LIMIT_FACTOR: '100',
+      },
+      wait: { stdout: /(?<e2e_base_url>http:\/\/\S+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
 });

@@ -10,7 +10,8 @@ import { isServedHereOnly } from './is-served-here-only.ts';
 import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 
 export type Mail = {
-  sendLetter: (to: string, letter: EmailLetter) => Promise<void>;
+  /** The same `id` twice is one letter. */
+  sendLetter: (to: string, letter: EmailLetter, id?: string) => Promise<void>;
   sendAccountMessage: (message: { to: string } & AccountMessage) => Promise<void>;
   /**
    * Where kept messages are read; null where they are sent, or where others than this machine reach
@@ -38,9 +39,9 @@ export function openMail(
   });
   // Drawing a message takes a third of what the server loads: with the first message, not at the
   // start.
-  const sendLetter: Mail['sendLetter'] = async (to, letter) => {
+  const sendLetter: Mail['sendLetter'] = async (to, letter, id) => {
     const { makeMessage } = await import('./email/message.ts');
-    await (await opening).send(await makeMessage(to, letter));
+    await (await opening).send(await makeMessage(to, letter), id);
   };
   const isShown = smtpUrl === null && isServedHereOnly(settings);
   return {

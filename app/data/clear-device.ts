@@ -11,4 +11,10 @@ export function clearDevice(): void {
     if (typeof form === 'object' && form !== null) saveKeptForm(name, form);
 }
 
-const FORMS: readonly KeptFormName[] = ['reminder', 'numbering', 'counting', 'shared-links'];
+const FORMS: readonly KeptFormName[] = [
+  'reminder',
+  'numbering',
+  'counting',
+  'shared-links',
+  'sends',
+];

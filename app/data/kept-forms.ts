@@ -37,7 +37,9 @@ export type KeptFormName =
   | 'counting'
   | 'generations'
   /** Links that the server keeps a document for. */
-  | 'shared-links';
+  | 'shared-links'
+  /** Whose messages wait to be sent (app/data/sends). */
+  | 'sends';
 
 /**
  * A refusal of the browser is not a fault: the page goes on without memory. Anything else is one.

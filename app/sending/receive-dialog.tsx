@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type SentDocument, sendDocument } from '#app/data/functions/send-document.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import type { OwnAddress } from '#app/data/sends/kept-send.ts';
 import { checkEmail } from '#app/session/check-email.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { SubmitButton } from '#app/session/submit-button.tsx';
@@ -11,51 +11,74 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { site } from '#content/site.ts';
 import type { Draft } from '#documents';
+import { KeptMessage } from './kept-message.tsx';
 import { SentMessage } from './sent-message.tsx';
+import { useDocumentSending } from './use-document-sending.ts';
 
 /** One’s own document: to the address that a visitor types, or to that of the account. */
-export function ReceiveDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+export function ReceiveDialog({
+  draft,
+  isUnfinished = false,
+  backLabel,
+  onClose,
+}: {
+  draft: Draft;
+  /** Its pages are to say BROUILLON, however complete it is. */
+  isUnfinished?: boolean;
+  /** Where one goes back to, if not to the document. */
+  backLabel?: string;
+  onClose: () => void;
+}) {
   const { user } = useSession();
-  const [sent, setSent] = useState<SentDocument | null>(null);
+  const { sent, kept, send } = useDocumentSending({ draft, isProvisional: isUnfinished });
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Recevoir par e-mail"
       description={
-        sent
+        sent || kept
           ? undefined
           : 'Le document part à notre serveur, qui en fait le PDF, vous l’envoie, et ne le garde pas.'
       }
     >
-      {sent ? (
-        <SentMessage sent={sent} onClose={onClose} />
-      ) : (
-        <ReceiveForm draft={draft} ownEmail={user?.email ?? null} onSent={setSent} />
+      {sent && <SentMessage {...{ sent, backLabel, onClose }} />}
+      {kept && <KeptMessage {...{ kept, backLabel, onClose }} />}
+      {!sent && !kept && (
+        <>
+          {isUnfinished && <UnfinishedNotice isOfAccount={user !== null} />}
+          <ReceiveForm ownEmail={user?.email ?? null} send={send} />
+        </>
       )}
     </Dialog>
   );
 }
 
+/** Said before it leaves: the number is not taken yet. */
+function UnfinishedNotice({ isOfAccount }: { isOfAccount: boolean }) {
+  return (
+    <p className="mb-4 rounded-control bg-amber-soft px-3 py-2.5 text-amber">
+      Ce document n’est pas terminé&nbsp;: ses pages porteront «&nbsp;BROUILLON&nbsp;».{' '}
+      {isOfAccount ? 'Émettez-le' : 'Téléchargez d’abord son PDF'} pour recevoir le document
+      définitif.
+    </p>
+  );
+}
+
 function ReceiveForm({
-  draft,
   ownEmail,
-  onSent,
+  send,
 }: {
-  draft: Draft;
   /** Of the account; null for a visitor. */
   ownEmail: string | null;
-  onSent: (sent: SentDocument) => void;
+  send: (address: OwnAddress | null, to: string) => Promise<AccountProblem | null>;
 }) {
   const { form, errors, problem, isSending } = useSentForm({
     names: ['email'],
     check: ({ email }) => ({ email: ownEmail ? undefined : (checkEmail(email) ?? undefined) }),
-    send: async ({ email }, data) => {
+    send: ({ email }, data) => {
       const visitor = { email: email.trim(), newsletter: data.get('newsletter') === 'on' };
-      const answer = await sendDocument(draft, ownEmail ? null : visitor);
-      if (!answer.ok) return answer.problem;
-      onSent(answer.value);
-      return null;
+      return ownEmail ? send(null, ownEmail) : send(visitor, visitor.email);
     },
   });
   return (

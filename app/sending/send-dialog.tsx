@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type SentDocument, sendDocument } from '#app/data/functions/send-document.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import type { ClientMessage } from '#app/data/sends/kept-send.ts';
 import { checkEmail } from '#app/session/check-email.ts';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { SubmitButton } from '#app/session/submit-button.tsx';
@@ -10,49 +10,52 @@ import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Draft } from '#documents';
+import { nameAddressee } from './addressee.ts';
+import { KeptMessage } from './kept-message.tsx';
 import { SentMessage } from './sent-message.tsx';
+import { useDocumentSending } from './use-document-sending.ts';
 
 type Message = { subject: string; body: string };
 
-/** The document to a client, in the name of whoever is signed in. `onSent` is told once it left. */
+/**
+ * The document to a client, in the name of whoever is signed in. `onSent` is told once it left from
+ * here; one that waits is marked as sent when it leaves.
+ */
 export function SendDialog({
   draft,
+  documentId,
   message,
   ownEmail,
+  backLabel,
   onSent,
   onClose,
 }: {
   draft: Draft;
+  /** Of the dossier; found by its number without. */
+  documentId?: string | undefined;
   /** What is written unless they write something else. */
   message: Message;
   ownEmail: string;
+  /** Where one goes back to, if not to the document. */
+  backLabel?: string;
   onSent: () => void;
   onClose: () => void;
 }) {
-  const [sent, setSent] = useState<SentDocument | null>(null);
+  const { sent, kept, send } = useDocumentSending({ draft, documentId, onSent });
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Envoyer par e-mail"
+      title={`Envoyer au ${nameAddressee(draft.kind)}`}
       description={
-        sent
+        sent || kept
           ? undefined
           : `Le document part à notre serveur, qui en fait le PDF, l’envoie avec ce message, et ne le garde pas. Les réponses arrivent à ${ownEmail}.`
       }
     >
-      {sent ? (
-        <SentMessage sent={sent} onClose={onClose} />
-      ) : (
-        <SendForm
-          draft={draft}
-          message={message}
-          onSent={(answer) => {
-            setSent(answer);
-            onSent();
-          }}
-        />
-      )}
+      {sent && <SentMessage {...{ sent, backLabel, onClose }} />}
+      {kept && <KeptMessage {...{ kept, backLabel, onClose }} />}
+      {!sent && !kept && <SendForm draft={draft} message={message} send={send} />}
     </Dialog>
   );
 }
@@ -60,34 +63,34 @@ export function SendDialog({
 function SendForm({
   draft,
   message,
-  onSent,
+  send,
 }: {
   draft: Draft;
   message: Message;
-  onSent: (sent: SentDocument) => void;
+  send: (message: ClientMessage, to: string) => Promise<AccountProblem | null>;
 }) {
+  const addressee = nameAddressee(draft.kind);
   const { form, errors, problem, isSending } = useSentForm({
     names: ['to', 'subject', 'text'],
     check: ({ to, subject, text }) => ({
-      to: checkEmail(to, 'Saisissez l’adresse e-mail de votre client.') ?? undefined,
+      to: checkEmail(to, `Saisissez l’adresse e-mail du ${addressee}.`) ?? undefined,
       subject: subject.trim() === '' ? 'Écrivez un objet.' : undefined,
-      text: text.trim() === '' ? 'Écrivez quelques mots à votre client.' : undefined,
+      text: text.trim() === '' ? `Écrivez quelques mots au ${addressee}.` : undefined,
     }),
-    send: async ({ to, subject, text }, data) => {
-      const answer = await sendDocument(draft, {
-        to: to.trim(),
-        subject: subject.trim(),
-        text: text.trim(),
-        copy: data.get('copy') === 'on',
-      });
-      if (!answer.ok) return answer.problem;
-      onSent(answer.value);
-      return null;
-    },
+    send: ({ to, subject, text }, data) =>
+      send(
+        {
+          to: to.trim(),
+          subject: subject.trim(),
+          text: text.trim(),
+          copy: data.get('copy') === 'on',
+        },
+        to.trim(),
+      ),
   });
   return (
-    <form {...form} aria-label="Envoyer par e-mail" className="flex flex-col gap-4">
-      <Field id="send-to" label="Adresse e-mail du client" error={errors.to} isRequired>
+    <form {...form} aria-label={`Envoyer au ${addressee}`} className="flex flex-col gap-4">
+      <Field id="send-to" label={`Adresse e-mail du ${addressee}`} error={errors.to} isRequired>
         {(aria) => (
           <TextInput
             {...aria}

@@ -5,7 +5,15 @@ import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 /** A document is on its way: to whom, and where to look for it. */
-export function SentMessage({ sent, onClose }: { sent: SentDocument; onClose: () => void }) {
+export function SentMessage({
+  sent,
+  backLabel = 'Revenir au document',
+  onClose,
+}: {
+  sent: SentDocument;
+  backLabel?: string | undefined;
+  onClose: () => void;
+}) {
   const closing = useRef<HTMLButtonElement>(null);
   // The focus: the form that had it is gone.
   useEffect(() => closing.current?.focus(), []);
@@ -18,7 +26,7 @@ export function SentMessage({ sent, onClose }: { sent: SentDocument; onClose: ()
             Le document part à{' '}
             <strong className="break-words font-semibold">{sent.sent_to.join(' et à ')}</strong>.
             {sent.is_draft &&
-              ' Il lui manque des mentions obligatoires\u00a0: ses pages portent «\u00a0BROUILLON\u00a0».'}
+              ' Il n’est pas terminé\u00a0: ses pages portent «\u00a0BROUILLON\u00a0».'}
           </p>
           <WhereMailIs>
             Rien reçu dans quelques minutes&nbsp;? Regardez dans les indésirables.
@@ -26,7 +34,7 @@ export function SentMessage({ sent, onClose }: { sent: SentDocument; onClose: ()
         </div>
       </div>
       <Button ref={closing} className="mt-5" onClick={onClose}>
-        Revenir au document
+        {backLabel}
       </Button>
     </>
   );

@@ -17,6 +17,10 @@ test('a sentence is French, ends as one, and names no code', () => {
   }
 });
 
+test.each(FUNCTION_CODES)('a refusal with %s says what to do', (code) => {
+  expect(problemWords[code]).toMatch(/[a-zé]ez(?!\p{L})/u);
+});
+
 test('a code that nobody knows yet is said to be our fault', () => {
   expect(sayProblem({ code: 'from_the_future' })).toBe(problemWords.unknown);
 });

@@ -26,6 +26,8 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Le message qui vous l’annonce n’a pas pu partir\u00a0: rien n’est changé. Réessayez dans un instant.',
   document_not_sent:
     'Le message n’a pas pu partir. Réessayez dans un instant, ou envoyez le fichier par votre messagerie.',
+  document_refused:
+    'Cette adresse ou ce document n’est pas accepté. Vérifiez l’adresse, choisissez un logo ou une signature plus légers, puis réessayez.',
   too_many_documents:
     'Assez de messages sont partis pour aujourd’hui. Envoyez le fichier par votre messagerie, ou réessayez demain.',
   // What an account holds.
@@ -105,6 +107,8 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Ce document n’est plus partagé. Demandez un nouveau lien à qui vous l’a envoyé.',
   sharing_full: 'Le partage est plein pour le moment. Envoyez le PDF, ou réessayez demain.',
   too_heavy_to_share: 'Ce document est trop lourd pour être partagé par un lien. Envoyez le PDF.',
+  register_closed:
+    'L’annuaire des entreprises n’est pas interrogé ici. Remplissez ces champs vous-même.',
   register_unavailable:
     'L’annuaire des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
   document_too_large:

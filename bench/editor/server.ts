@@ -5,12 +5,14 @@ import { join } from 'node:path';
 
 /**
  * The application as `npm start` runs it, built first if its sources have changed, on a port of its
- * own.
+ * own. `settings` are variables of its environment.
  */
-export async function startApplication(): Promise<{ url: string; stop: () => void }> {
+export async function startApplication(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-data-'));
   const server = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => {

@@ -3,19 +3,18 @@ import type { Person } from './person.ts';
 
 /**
  * A plumber without VAT makes a first invoice for a private person, from the home page to the file
- * in the client’s hands. Nothing is known of anybody beforehand.
+ * in the client’s hands. Nothing is known of anybody beforehand, but by the register of companies
+ * where `hasRegister`; else all is typed.
  */
 export async function makeFirstInvoice(
   page: Page,
-  { press, write, choose }: Person,
+  { person, hasRegister }: { person: Person; hasRegister: boolean },
 ): Promise<void> {
+  const { press, write, choose } = person;
   await press(page.getByRole('link', { name: /^Facture sans TVA/ }).first());
   const seller = page.getByRole('region', { name: 'Vous', exact: true });
-  await write(seller.getByLabel('Prénom et nom', { exact: true }), 'Karim Benali');
-  await write(seller.getByLabel('SIREN', { exact: true }), '552100554');
-  await write(seller.getByLabel('Adresse', { exact: true }), '12 rue des Tanneurs');
-  await write(seller.getByLabel('Code postal', { exact: true }), '44000');
-  await fillTown(seller, { press, write });
+  if (hasRegister) await fillFromRegister(seller, person);
+  else await typeSeller(seller, person);
   const client = page.getByRole('region', { name: 'Client', exact: true });
   await choose(client.getByLabel('Nature du client', { exact: true }), 'Particulier');
   await write(client.getByLabel('Prénom et nom', { exact: true }), 'Camille Morel');
@@ -40,9 +39,24 @@ export async function makeFirstInvoice(
   );
 }
 
+async function fillFromRegister(seller: Card, { press, write }: Person): Promise<void> {
+  await write(seller.getByLabel('SIRET', { exact: true }), '55210055400013');
+  await press(seller.getByRole('button', { name: 'Remplir d’après le registre' }));
+  const town = seller.getByLabel('Ville', { exact: true });
+  while ((await town.inputValue()) === '') await town.page().waitForTimeout(SHORT_WAIT_MS);
+}
+
+async function typeSeller(seller: Card, { press, write }: Person): Promise<void> {
+  await write(seller.getByLabel('Prénom et nom', { exact: true }), 'Karim Benali');
+  await write(seller.getByLabel('SIREN', { exact: true }), '552100554');
+  await write(seller.getByLabel('Adresse', { exact: true }), '12 rue des Tanneurs');
+  await write(seller.getByLabel('Code postal', { exact: true }), '44000');
+  await fillTown(seller, { press, write });
+}
+
 /** The postcode gives the town, or proposes several; where it says nothing, it is typed. */
 async function fillTown(
-  card: ReturnType<Page['getByRole']>,
+  card: Card,
   { press, write }: Pick<Person, 'press' | 'write'>,
 ): Promise<void> {
   const town = card.getByLabel('Ville', { exact: true });
@@ -52,5 +66,7 @@ async function fillTown(
   if (await offered.isVisible()) await press(offered);
   else await write(town, 'Nantes');
 }
+
+type Card = ReturnType<Page['getByRole']>;
 
 const SHORT_WAIT_MS = 500;

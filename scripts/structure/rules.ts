@@ -169,6 +169,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/middleware',
       'server/routes/files',
       'server/test/mail/mail-server.ts',
+      'server/test/recorded-register.ts',
       'server/listen.ts',
       'cli/input/load-fonts.ts',
       'scripts/build',

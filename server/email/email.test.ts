@@ -44,6 +44,20 @@ for (const [index, letter] of everyLetter.entries()) {
   });
 }
 
+test('each message has a title, and ends by saying why it came or what to do', async () => {
+  for (const letter of everyLetter) {
+    const { html } = await makeMessage('emile@exemple.fr', letter);
+    expect(html).toContain(`<title>${letter.title.replaceAll('<', '&lt;')}</title>`);
+    expect(letter.after.join(' '), letter.type).not.toBe('');
+  }
+});
+
+test('a subject shows whole in a list of messages, unless somebody else wrote it', () => {
+  const ours = everyLetter.filter(({ quotation }) => quotation === undefined);
+  expect(ours.length).toBeGreaterThan(20);
+  for (const { subject } of ours) expect(subject.length, subject).toBeLessThanOrEqual(60);
+});
+
 test('the newsletter can be refused from the message that brings it', async () => {
   const letters = everyLetter.filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined);
   expect(letters.length).toBeGreaterThan(0);

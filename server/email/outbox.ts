@@ -10,16 +10,17 @@ export type KeptMessage = z.infer<typeof keptSchema> & { name: string };
 /**
  * Names sort by time; the messages hold links that open accounts: only the user of the server reads
  * them. Those with a file are refused once the folder would hold more than `mostBytes`: visitors
- * must not fill the disk.
+ * must not fill the disk. The same `id` twice is one message.
  */
 export async function keepMessage(
   folder: string,
   message: Message,
-  mostBytes = MOST_BYTES,
+  { id, mostBytes = MOST_BYTES }: { id?: string | undefined; mostBytes?: number } = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (id && (await listFiles(folder)).some((file) => file.endsWith(`_${id}${WAITING}`))) return;
   const keptAt = new Date().toISOString();
-  const name = `${keptAt.replaceAll(':', '-')}_${randomUUID().slice(0, 8)}`;
+  const name = `${keptAt.replaceAll(':', '-')}_${id ?? randomUUID().slice(0, 8)}`;
   const text = JSON.stringify({ keptAt, ...message }, null, 2);
   if (message.attachments && text.length + (await measure(folder)) > mostBytes)
     throw Object.assign(new Error('The outbox is full'), { code: 'outbox_full' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepMessage } from './outbox.ts';
+import { deriveMailId } from './queue/derive-mail-id.ts';
 import { createSender } from './sender.ts';
 
 const message = {
@@ -28,6 +29,21 @@ test('without SMTP, a message is a file that only the server reads, and the data
   expect(notes).toEqual([['add_mail', 'emile@exemple.fr', null]]);
 });
 
+test('without SMTP, a message that is sent twice by one id is one file', async () => {
+  const outbox = makeFolder();
+  const ids: unknown[] = [];
+  const { send } = createSender({ ...settings, outbox }, (_, { p_id }) => {
+    ids.push(p_id);
+    return Promise.resolve([]);
+  });
+  const id = deriveMailId('one wish');
+  await send(message, id);
+  await send(message, id);
+  await send(message, deriveMailId('another wish'));
+  expect(readdirSync(outbox)).toHaveLength(2);
+  expect(ids.slice(0, 2)).toEqual([id, id]);
+});
+
 test('a message that cannot be stored is reported to the caller', async () => {
   const { send } = createSender({ ...settings, outbox: '/dev/null/outbox' }, () =>
     Promise.resolve([]),
@@ -40,11 +56,13 @@ test('messages with a file stay while there is room for them, others always', as
   const attachments = [
     { filename: 'F-1.pdf', contentType: 'application/pdf', base64: 'A'.repeat(2000) },
   ];
-  await keepMessage(outbox, { ...message, attachments }, 4000);
-  await expect(keepMessage(outbox, { ...message, attachments }, 4000)).rejects.toMatchObject({
+  await keepMessage(outbox, { ...message, attachments }, { mostBytes: 4000 });
+  await expect(
+    keepMessage(outbox, { ...message, attachments }, { mostBytes: 4000 }),
+  ).rejects.toMatchObject({
     code: 'outbox_full',
   });
-  await keepMessage(outbox, message, 4000);
+  await keepMessage(outbox, message, { mostBytes: 4000 });
   expect(readdirSync(outbox)).toHaveLength(2);
 });
 

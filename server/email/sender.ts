@@ -8,9 +8,12 @@ import type { Message } from './stored-message.ts';
 /**
  * Queues messages: `send` resolves once a message is on the disk, and rejects when it could not be:
  * who asked must undo what waits for it. No request waits for an SMTP server, nor fails with it.
- * `close` resolves when what is on its way has arrived.
+ * The same `id` twice is one message. `close` resolves when what is on its way has arrived.
  */
-export type Sender = { send: (message: Message) => Promise<void>; close: () => Promise<void> };
+export type Sender = {
+  send: (message: Message, id?: string) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 export type SenderSettings = {
   smtpUrl: string | null;
@@ -30,9 +33,9 @@ export function createSender(settings: SenderSettings, call: CallDatabase): Send
   const { smtpUrl, from, outbox, report } = settings;
   if (smtpUrl === null)
     return {
-      send: async (message) => {
-        await keepMessage(outbox, message);
-        await queue.note(message);
+      send: async (message, id) => {
+        await keepMessage(outbox, message, { id });
+        await queue.note(message, id);
       },
       close: async () => undefined,
     };
@@ -40,8 +43,8 @@ export function createSender(settings: SenderSettings, call: CallDatabase): Send
   const courier = createCourier({ queue, deliver: smtp.deliver, report });
   const adopting = adoptOutbox(outbox, { queue, report }).then(courier.wake);
   return {
-    send: async (message) => {
-      await queue.add(message);
+    send: async (message, id) => {
+      await queue.add(message, id);
       courier.wake();
     },
     close: async () => {

@@ -725,6 +725,7 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
+          is_told: boolean;
           message: string;
           sequence: number;
           subject: string;
@@ -734,6 +735,7 @@ export type Database = {
           created_at?: string;
           email: string;
           id?: string;
+          is_told?: boolean;
           message: string;
           subject: string;
           user_id?: string | null;
@@ -742,6 +744,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           id?: string;
+          is_told?: boolean;
           message?: string;
           subject?: string;
           user_id?: string | null;
@@ -1012,6 +1015,20 @@ export type Database = {
           version: number;
         }[];
       };
+      keep_support_message: {
+        Args: {
+          p_email: string;
+          p_id: string;
+          p_message: string;
+          p_subject: string;
+          p_user_id: string;
+        };
+        Returns: {
+          id: string;
+          is_told: boolean;
+          number: string;
+        }[];
+      };
       list_accounts: {
         Args: {
           p_search?: string;
@@ -1091,6 +1108,14 @@ export type Database = {
           p_list: string;
         };
         Returns: string;
+      };
+      note_support_told: {
+        Args: {
+          p_id: string;
+        };
+        Returns: {
+          id: string;
+        }[];
       };
       purge_due_account: {
         Args: never;

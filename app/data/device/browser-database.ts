@@ -55,4 +55,4 @@ async function takeUp(db: Database): Promise<Database> {
 }
 
 /** Raised with each step of `upgradeDatabase`. */
-const VERSION = 5;
+const VERSION = 6;

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPObjectStore, StoreNames } from 'idb';
+import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import type { Draft } from '#documents';
 import type {
   DocumentLink,
@@ -66,6 +67,7 @@ export interface BrowserSchema extends DBSchema {
   payments: { key: string; value: KeptPayment; indexes: { byDocument: string } };
   synced: { key: string; value: Synced };
   conflicts: { key: string; value: Conflict };
+  sends: { key: string; value: KeptSend };
 }
 
 export type RememberedStore = 'sellers' | 'buyers' | 'articles';

@@ -65,7 +65,7 @@ test('whatever was done, summaries say what the documents say', async () => {
 test('a summary is kept once made, and goes in the transaction of the next save', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
-  const raw = await openRaw(5);
+  const raw = await openRaw(6);
   expect(await readAll(raw, 'summaries')).toEqual([]);
   await listStatuses(dossier);
   const [kept] = await readAll(raw, 'summaries');
@@ -79,7 +79,7 @@ test('a summary is kept once made, and goes in the transaction of the next save'
 test('a summary of another version of the site is made again', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
-  const raw = await openRaw(5);
+  const raw = await openRaw(6);
   const wrong = { ...summarize(keep('invoice', quote)), version: SUMMARY_VERSION - 1 };
   await putAll(raw, { summaries: [wrong] });
   raw.close();
@@ -218,7 +218,7 @@ const STEPS = {
 
 /** The list says what documents, links and milestones read whole would say. */
 async function expectTrue(dossier: DossierStore): Promise<void> {
-  const raw = await openRaw(5);
+  const raw = await openRaw(6);
   const links = (await readAll(raw, 'links')) as DocumentLink[]; // as they were put
   raw.close();
   const kept = await Promise.all(IDS.map((id) => dossier.get(id)));

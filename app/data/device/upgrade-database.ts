@@ -35,6 +35,7 @@ export async function upgradeDatabase(
     db.createObjectStore('synced', { keyPath: 'key' });
     db.createObjectStore('conflicts', { keyPath: 'id' });
   }
+  if (oldVersion < 6) db.createObjectStore('sends', { keyPath: 'id' });
 }
 
 function createFirstStores(db: IDBPDatabase<BrowserSchema>): void {

@@ -20,6 +20,7 @@ export async function callFunction<Value>(
     body,
     schema,
     isVisitor = false,
+    userId,
     isKept = false,
     signal,
   }: {
@@ -27,13 +28,16 @@ export async function callFunction<Value>(
     schema: z.ZodMiniType<Value>;
     /** Even where somebody is signed in. */
     isVisitor?: boolean;
+    /** Nobody else's session will do. */
+    userId?: string;
     isKept?: boolean;
     signal?: AbortSignal;
   },
 ): Promise<FunctionAnswer<Value>> {
   try {
     const { url, publishableKey } = await readServerConfig();
-    const token = isVisitor ? null : await readToken();
+    const token = isVisitor ? null : await readToken(userId);
+    if (userId && token === null) return failWith('session_missing');
     const response = await fetch(new URL(`${url}functions/v1/${name}`, window.location.origin), {
       method: 'POST',
       headers: {
@@ -65,12 +69,17 @@ export type FunctionName =
   | 'share-document'
   | 'support-message';
 
-/** Null for a visitor. A token that is about to end is renewed by the official client. */
-async function readToken(): Promise<string | null> {
+/**
+ * Null for a visitor, and where another user is signed in than the one asked for. A token that is
+ * about to end is renewed by the official client.
+ */
+async function readToken(userId: string | undefined): Promise<string | null> {
   if (!hasKeptSession(() => localStorage)) return null;
   await openSession();
   const { data } = await (await requireSupabase()).auth.getSession();
-  return data.session?.access_token ?? null;
+  const { session } = data;
+  if (userId && session?.user.id !== userId) return null;
+  return session?.access_token ?? null;
 }
 
 function readCode(status: number, answer: unknown): string {

@@ -1,4 +1,4 @@
-import { getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
+import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
 import { createState } from '#app/lib/create-state.ts';
 
 /** Whether files that are made here are counted: yes until this device’s user says no. */
@@ -10,7 +10,7 @@ export function isCounting(): boolean {
 /** What waits to be counted is forgotten with a no. */
 export function setCounting(isWanted: boolean): void {
   saveKeptForm('counting', { isStopped: !isWanted });
-  if (!isWanted) saveKeptForm('generations', { list: [] });
+  if (!isWanted) deleteKeptForm('generations');
   counting.set({ isWanted });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionStore } from '#app/data/account/session/session.ts';
-import { getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
+import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 import { isCounting } from './counting.ts';
@@ -96,7 +96,8 @@ function readWaiting(): Waiting[] {
 }
 
 function keep(list: readonly Waiting[]): void {
-  saveKeptForm('generations', { list });
+  if (list.length > 0) saveKeptForm('generations', { list });
+  else deleteKeptForm('generations');
 }
 
 const generationSchema = z.object({

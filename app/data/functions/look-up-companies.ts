@@ -21,10 +21,19 @@ const companySchema = z.object({
   siren: z.string(),
   /** Of the establishment that was asked for, else of the head office; empty without any. */
   siret: z.string(),
+  /** Empty where a person keeps it private. */
   name: z.string(),
+  trade_name: z.string(),
   is_closed: z.boolean(),
+  /** The company goes on: only the establishment that was asked for has closed. */
+  is_closed_here_only: z.boolean(),
   /** YYYY-MM-DD. */
   closed_on: z.nullable(z.string()),
+  /** Of INSEE: « 5710 » for an SAS, « 1000 » for a sole trader. */
+  legal_category: z.nullable(z.string()),
+  /** « 43.22A » */
+  activity: z.nullable(z.string()),
+  association_number: z.nullable(z.string()),
   /** What its number would be: the register does not say who pays VAT. */
   vat_number: z.string(),
   /** Null where the company keeps it to itself. */

@@ -1,37 +1,46 @@
 import * as z from 'zod/mini';
+import type { ClientMessage, OwnAddress } from '#app/data/sends/kept-send.ts';
 import type { Draft } from '#documents';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 
-/** To whom a document went, and whether its pages say BROUILLON. */
-export type SentDocument = { sent_to: string[]; is_draft: boolean };
-
-/** A visitor’s own address, and whether they want news too. */
-export type OwnAddress = { email: string; newsletter: boolean };
-
-/** A message to a client, in the words of whoever sends it. */
-export type ClientMessage = { to: string; subject: string; text: string; copy: boolean };
+/**
+ * To whom a document went, and whether its pages say BROUILLON: null where it had left before, by a
+ * request whose answer was lost.
+ */
+export type SentDocument = { sent_to: string[]; is_draft: boolean | null };
 
 /**
  * Has the server draw a document and send its file: to a visitor themselves, to the address of
- * whoever is signed in (null), or to their client. Private notes stay on the device.
+ * whoever is signed in (null), or to their client. Private notes stay on the device. By the same
+ * `id` it leaves once; `userId` is who must be signed in, null who must not be asked for.
+ * `isProvisional` has its pages say BROUILLON, however complete it is, to its author only.
  */
 export async function sendDocument(
   { privateNotes: _privateNotes, ...draft }: Draft,
   addressee: OwnAddress | ClientMessage | null,
+  {
+    id,
+    userId,
+    isProvisional = false,
+  }: { id: string; userId: string | null; isProvisional?: boolean },
 ): Promise<FunctionAnswer<SentDocument>> {
   const answer = await callFunction('send-document', {
-    body: { draft, ...addressee },
+    body: { id, draft, ...addressee, ...(isProvisional && { provisional: true }) },
     schema: sentSchema,
+    isVisitor: userId === null,
+    ...(userId !== null && { userId }),
   });
   if (answer.ok) return answer;
   const { code } = answer.problem;
   return { ok: false, problem: { ...answer.problem, code: CODES[code] ?? code } };
 }
 
-const sentSchema = z.object({ sent_to: z.array(z.string()), is_draft: z.boolean() });
+const sentSchema = z.object({ sent_to: z.array(z.string()), is_draft: z.nullable(z.boolean()) });
 
 /** What these codes come to here has sentences of its own. */
 const CODES: Readonly<Record<string, string>> = {
+  body_too_large: 'document_too_large',
   email_not_sent: 'document_not_sent',
   over_request_rate_limit: 'too_many_documents',
+  validation_failed: 'document_refused',
 };

@@ -7,7 +7,10 @@ export type SupportMessage = { email: string; subject: string; message: string }
 /** What the operator's server gives for it: a number, and whether its receipt is on its way. */
 export type SupportReceipt = z.infer<typeof receiptSchema>;
 
-export function sendSupportMessage(body: SupportMessage): Promise<FunctionAnswer<SupportReceipt>> {
+/** Sent again under the same `id`, the same words are one message. */
+export function sendSupportMessage(
+  body: SupportMessage & { id: string },
+): Promise<FunctionAnswer<SupportReceipt>> {
   return callFunction('support-message', { body, schema: receiptSchema });
 }
 

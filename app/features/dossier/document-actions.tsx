@@ -7,13 +7,12 @@ import {
   FileDown,
   FilePlus2,
   FolderOpen,
-  Send,
   Trash2,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { isAccount } from '#app/data/is-account.ts';
-import { draftAddress, outcomeAddress } from '#app/naming/draft-address.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
@@ -35,10 +34,13 @@ import { saveIssued } from './export/save-issued.ts';
 /** What can be done with a document of the list. */
 export function DocumentActions({
   node,
+  listWays,
   onAsk,
   onRemove,
 }: {
   node: ChainNode;
+  /** How it leaves. */
+  listWays: (node: ChainNode) => MenuEntry[];
   onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
   onRemove: (node: ChainNode) => void;
 }) {
@@ -93,9 +95,7 @@ export function DocumentActions({
                 },
               ]
             : []),
-          ...(node.state === 'finished'
-            ? [{ label: 'Envoyer', icon: <Send />, href: outcomeAddress(node.kind, node.id) }]
-            : []),
+          ...listWays(node),
           ...followUps,
           {
             label: 'Dupliquer',

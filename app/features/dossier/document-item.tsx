@@ -1,3 +1,4 @@
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import type { FollowUp } from '#documents';
 import type { ChainNode, DocumentTree } from '#documents/dossier';
 import { DocumentRow } from './document-row.tsx';
@@ -12,6 +13,7 @@ export function DocumentItem({
   depth: number;
   ticked: ReadonlySet<string>;
   onTick: (node: ChainNode, isTicked: boolean) => void;
+  listWays: (node: ChainNode) => MenuEntry[];
   onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
   onRemove: (node: ChainNode) => void;
 }) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { STATUS_TONES } from '#app/naming/status-tones.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { type FollowUp, formatAmount, formatShortDate } from '#documents';
 import { type ChainNode, mentionOf, shownAmount, titleOf, wordStatus } from '#documents/dossier';
 import { DocumentActions } from './document-actions.tsx';
@@ -16,6 +17,7 @@ export function DocumentRow({
   depth,
   ticked,
   onTick,
+  listWays,
   onAsk,
   onRemove,
 }: {
@@ -23,6 +25,7 @@ export function DocumentRow({
   depth: number;
   ticked: ReadonlySet<string>;
   onTick: (node: ChainNode, isTicked: boolean) => void;
+  listWays: (node: ChainNode) => MenuEntry[];
   onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
   onRemove: (node: ChainNode) => void;
 }) {
@@ -77,7 +80,7 @@ export function DocumentRow({
       </span>
       <span className="text-right tabular-nums max-lg:hidden">{shown}</span>
       <span className="max-lg:hidden">{badge}</span>
-      <DocumentActions node={node} onAsk={onAsk} onRemove={onRemove} />
+      <DocumentActions {...{ node, listWays, onAsk, onRemove }} />
     </div>
   );
 }

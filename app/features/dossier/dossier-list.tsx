@@ -7,8 +7,8 @@ import { BulkBar } from './bulk-bar.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListHead } from './list-head.tsx';
-
 import { RemovedBar } from './removed-bar.tsx';
+import { useSending } from './sending/use-sending.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -26,6 +26,7 @@ export function DossierList({
   filters?: ReactNode;
 }) {
   const { ask, dialog } = useFollowUps();
+  const { listWays, dialog: sendingDialog } = useSending();
   const { removed, remove, restore, forget } = useRemoval();
   const { ticked, tick, clear } = useTicks();
   const { trees, pageCount, matchCount } = page;
@@ -69,6 +70,7 @@ export function DossierList({
                 depth={0}
                 ticked={ticked}
                 onTick={(node, isTicked) => tick([node.id], isTicked)}
+                listWays={listWays}
                 onAsk={ask}
                 onRemove={(node) => removeAll([node.id])}
               />
@@ -82,6 +84,7 @@ export function DossierList({
         onChange={(next) => onChange({ page: next })}
       />
       {dialog}
+      {sendingDialog}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
+import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { DossierList } from './dossier-list.tsx';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
@@ -22,6 +23,7 @@ export function DossierPage() {
       <p className="mt-2 text-ink-soft">
         Vos brouillons et vos documents terminés. Ils sont sur cet appareil seulement.
       </p>
+      <WaitingLine className="mt-6" />
       {state.status === 'reading' && <DossierSkeleton />}
       {state.status === 'refused' && (
         <p role="alert" className="mt-8 rounded-card border border-amber bg-amber-soft p-4">

@@ -79,6 +79,10 @@ const ESSENTIAL = [
     why: 'une relance, une liste de numéros ou un message, pour les retrouver après un rechargement.',
   },
   {
+    what: 'Les envois en attente',
+    why: 'un document et son message, sans connexion, jusqu’à ce qu’ils partent ou que vous les supprimiez.',
+  },
+  {
     what: 'cookie-preferences, cookie-consent-given, cookie-consent-date',
     why: 'votre choix sur les cookies et sa date.',
   },

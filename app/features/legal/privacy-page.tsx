@@ -48,7 +48,8 @@ export function PrivacyPage({ updated }: { updated: string }) {
           Brouillons, documents émis, vendeurs et clients déjà utilisés, dernier numéro, apparence,
           messages commencés&nbsp;: votre navigateur les garde, le serveur ne les reçoit pas. Vous
           les effacez depuis <Link to="/dossier">Mes documents</Link> ou en effaçant les données du
-          site. La liste est dans la page <Link to="/cookies">Cookies</Link>.
+          site. Un e-mail qui n’a pas pu partir y attend avec son document, puis s’efface dès qu’il
+          est parti. La liste est dans la page <Link to="/cookies">Cookies</Link>.
         </p>
       </LegalSection>
       <LegalSection title="Ce que le serveur conserve">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { sendWaitingFiles } from '#app/data/functions/send-waiting-files.ts';
 import { findWwwAddress } from '#app/lib/addresses/find-www-address.ts';
 import { looksLegacy } from '#app/lib/addresses/looks-legacy.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { site } from '#content/site.ts';
+import { sendWhatWaits } from './send-what-waits.ts';
 
 /** What every page checks of its address, and sends of what waits; once, in the root. No view. */
 export function StartUp() {
@@ -16,7 +16,7 @@ export function StartUp() {
     if (address) window.location.replace(address);
   }, []);
   // The network: what waits for it.
-  useEffect(() => sendWaitingFiles(), []);
+  useEffect(() => sendWhatWaits(), []);
   useEffect(() => {
     if (!looksLegacy({ pathname, search })) return;
     fetchPart(() => import('#app/lib/addresses/find-legacy-address.ts'))

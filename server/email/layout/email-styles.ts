@@ -54,6 +54,8 @@ function writeRules(style: CSSProperties): string {
     .join(';');
 }
 
+/** No address or name of a person is wider than a phone; `wordBreak` is for Outlook. */
+const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const FONTS = "'IBM Plex Sans', Helvetica, Arial, sans-serif";
 
 export const STYLES = {
@@ -65,16 +67,10 @@ export const STYLES = {
     padding: '32px 24px',
     maxWidth: 520,
   },
-  title: { fontSize: 22, lineHeight: 1.25, margin: '24px 0 0' },
-  text: { fontSize: 16, lineHeight: 1.5, margin: '16px 0 0' },
-  small: {
-    fontSize: 14,
-    lineHeight: 1.5,
-    margin: '16px 0 0',
-    overflowWrap: 'anywhere',
-    wordBreak: 'break-word',
-  },
-  button: { borderRadius: 6, fontWeight: 600, padding: '12px 20px', margin: '24px 0 0' },
+  title: { fontSize: 22, lineHeight: 1.25, margin: '24px 0 0', ...BREAKS },
+  text: { fontSize: 16, lineHeight: 1.5, margin: '16px 0 0', ...BREAKS },
+  small: { fontSize: 14, lineHeight: 1.5, margin: '16px 0 0', ...BREAKS },
+  button: { borderRadius: 6, fontWeight: 600, padding: '14px 20px', margin: '24px 0 0' },
   code: { fontSize: 28, fontWeight: 600, letterSpacing: 4, margin: '24px 0 0' },
   rule: { margin: '24px 0 0' },
   quotation: {
@@ -83,7 +79,7 @@ export const STYLES = {
     lineHeight: 1.5,
     margin: '16px 0 0',
     padding: '0 0 0 16px',
-    wordBreak: 'break-word',
+    ...BREAKS,
   },
   facts: { fontSize: 16, lineHeight: 1.5, margin: '16px 0 0', borderCollapse: 'collapse' },
   factLabel: {
@@ -92,6 +88,14 @@ export const STYLES = {
     padding: '4px 16px 4px 0',
     verticalAlign: 'top',
   },
-  factValue: { fontWeight: 600, padding: '4px 0', wordBreak: 'break-word' },
-  link: { textDecoration: 'underline' },
+  factValue: { fontWeight: 600, padding: '4px 0', ...BREAKS },
+  links: { margin: '8px 0 0' },
+  /** One under the other, as high as a finger needs. */
+  link: {
+    display: 'block',
+    fontSize: 14,
+    lineHeight: '20px',
+    padding: '8px 0',
+    textDecoration: 'underline',
+  },
 } as const satisfies Record<string, CSSProperties>;

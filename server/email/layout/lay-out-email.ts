@@ -21,6 +21,7 @@ export function layOutEmail(letter: EmailLetter): ReactElement {
     h(
       Head,
       null,
+      h('title', null, title),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('meta', { name: 'viewport', content: 'width=device-width' }),
@@ -87,11 +88,10 @@ function drawFacts({ facts = [] }: EmailLetter): ReactElement | null {
 function drawLinks({ links = [] }: EmailLetter): ReactElement | null {
   if (links.length === 0) return null;
   return h(
-    Text,
-    painted('soft', STYLES.small),
-    ...links.flatMap(({ label, url }, index) => [
-      ...(index === 0 ? [] : [' · ']),
+    'div',
+    { style: STYLES.links },
+    ...links.map(({ label, url }) =>
       h('a', { key: url, href: url, ...painted('link', STYLES.link) }, label),
-    ]),
+    ),
   );
 }

@@ -51,7 +51,9 @@ function findWords(message: AccountMessage): Omit<EmailLetter, 'type'> {
           'Si vous n’êtes pas sûr de votre mot de passe, choisissez-en un autre maintenant\u00a0: lui seul ouvrira votre compte.',
         ],
         action: { label: 'Choisir un mot de passe', url: message.recoveryUrl },
-        after: [],
+        after: [
+          `Vous recevez ce message parce que votre compte ${site.name} vient d’être ouvert avec cette adresse.`,
+        ],
       };
     case 'invite':
       return {
@@ -73,7 +75,10 @@ function findWords(message: AccountMessage): Omit<EmailLetter, 'type'> {
       return {
         subject: 'Votre lien de connexion',
         title: 'Connectez-vous',
-        paragraphs: ['Ce lien vous connecte sans mot de passe.', ONCE],
+        paragraphs: [
+          'Vous avez demandé à entrer sans mot de passe\u00a0: ce lien vous connecte.',
+          ONCE,
+        ],
         action: { label: 'Me connecter', url: message.url },
         after: [
           'Si ce n’est pas vous, ne cliquez pas\u00a0: personne d’autre ne peut s’en servir.',

@@ -8,7 +8,7 @@ export type SentDocument = {
   number: string | null;
   /** As the sheet says it, « 1 234,56 € ». */
   amount: string | null;
-  /** Incomplete: its pages say BROUILLON, and no electronic invoice is inside. */
+  /** Unfinished: its pages say BROUILLON, and no electronic invoice is inside. */
   isDraft: boolean;
   /** XML of the electronic invoice is inside. */
   isElectronic: boolean;
@@ -89,7 +89,9 @@ export function writeDocumentCopyLetter(
     paragraphs: [`Voici ce que vous avez envoyé à ${to}.`],
     quotation: text,
     facts: listFacts(document),
-    after: ['Les réponses de votre client vous parviennent directement.'],
+    after: [
+      `Vous avez demandé cette copie depuis votre compte ${site.name}. Les réponses de votre client vous parviennent directement.`,
+    ],
     attachments: [attach(document)],
   };
 }
@@ -109,10 +111,7 @@ function nameOf({ kind, number }: SentDocument): string {
 }
 
 function describeFile({ isDraft, isElectronic }: SentDocument): string[] {
-  if (isDraft)
-    return [
-      'Il lui manque des mentions obligatoires\u00a0: chaque page porte «\u00a0BROUILLON\u00a0».',
-    ];
+  if (isDraft) return ['Il n’est pas terminé\u00a0: chaque page porte «\u00a0BROUILLON\u00a0».'];
   return isElectronic
     ? ['La facture électronique (Factur-X) est à l’intérieur du même fichier.']
     : [];

@@ -20,6 +20,7 @@ export function writeWelcomeLetter({
     ],
     action: { label: `Ouvrir ${site.name}`, url },
     after: [
+      `Vous recevez ce message parce qu’un compte ${site.name} a été ouvert avec cette adresse.`,
       'Si ce n’est pas vous, choisissez «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: vous seul pourrez alors entrer.',
     ],
   };

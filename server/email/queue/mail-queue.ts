@@ -25,9 +25,9 @@ export function createMailQueue(call: CallDatabase) {
     add: async (message: Message, id: string = randomUUID()) => {
       await call('add_mail', noteOf(id, message, JSON.stringify(message)));
     },
-    /** Notes a message that waits elsewhere. */
-    note: async (message: Message) => {
-      await call('add_mail', noteOf(randomUUID(), message, null));
+    /** Notes a message that waits elsewhere; the same `id` twice is one note. */
+    note: async (message: Message, id: string = randomUUID()) => {
+      await call('add_mail', noteOf(id, message, null));
     },
     take: async (): Promise<TakenMail | null> => {
       const [row] = await call('take_mail', { p_holder });

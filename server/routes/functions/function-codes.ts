@@ -9,9 +9,11 @@ export const FUNCTION_CODES = [
   'not_own_account',
   'over_request_rate_limit',
   'reauthentication_needed',
+  'register_closed',
   'register_unavailable',
   'shared_not_found',
   'sharing_full',
+  'unavailable',
   'user_not_found',
   'validation_failed',
 ] as const;

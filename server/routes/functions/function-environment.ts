@@ -19,7 +19,8 @@ export type FunctionEnvironment = {
   publishableKey: string;
   /** Where the site is, « https://facturier.example ». */
   origin: string;
-  sendLetter: (to: string, letter: EmailLetter) => Promise<void>;
+  /** Queues a letter; the same `id` twice is one letter. */
+  sendLetter: (to: string, letter: EmailLetter, id?: string) => Promise<void>;
   takeUse: TakeUse;
   drawing: Drawing;
   register: CompanyRegister;

@@ -32,6 +32,7 @@ export const FUNCTION_LIMITS = {
   share: { keyPrefix: 'fn_share', points: 20, duration: DAY, isByAddress: true },
   readShared: { keyPrefix: 'fn_read_shared', points: 300, duration: HOUR, isByAddress: true },
   deleteShared: { keyPrefix: 'fn_delete_shared', points: 60, duration: HOUR, isByAddress: true },
+  /** Counted before a draft is known to be one: drawing is what it bounds. */
   documentByAddress: { keyPrefix: 'fn_document_ip', points: 20, duration: HOUR, isByAddress: true },
   documentToVisitor: { keyPrefix: 'fn_document_to', points: 5, duration: DAY },
   /** All visitors together: what a stranger could have us send. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createFunctionSite } from '#server/test/mail/function-site.ts';
 
@@ -58,6 +59,46 @@ test('a message is kept though its receipt cannot be sent', async () => {
   expect({ status, body }).toMatchObject({ status: 200, body: { receipt_sent: false } });
   expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'letter_not_queued' });
   expect(JSON.stringify(functionFaults)).not.toContain('panne');
+});
+
+test('sent again after a lost answer, a message is kept once and told once', async () => {
+  visit();
+  const again = { ...asked, id: randomUUID(), email: 'deux-fois@exemple.fr' };
+  const toOperator = lettersTo('aide@facturier.example').length;
+  const first = await call(connect(), 'support-message', again);
+  expect(await call(connect(), 'support-message', again)).toEqual(first);
+  const { rowCount } = await owner.query(
+    "select from support_messages where email = 'deux-fois@exemple.fr'",
+  );
+  expect(rowCount).toBe(1);
+  expect(lettersTo('deux-fois@exemple.fr')).toHaveLength(1);
+  expect(lettersTo('aide@facturier.example')).toHaveLength(toOperator + 1);
+});
+
+test('a message that the operator was not told of is told when it is sent again', async () => {
+  visit();
+  const again = { ...asked, id: randomUUID(), email: 'muette@exemple.fr' };
+  state.isMailBroken = true;
+  const { body } = await call(connect(), 'support-message', again);
+  state.isMailBroken = false;
+  expect(await call(connect(), 'support-message', again)).toEqual({
+    status: 200,
+    body: { number: body.number, receipt_sent: true },
+  });
+  expect(lettersTo('aide@facturier.example').at(-1)).toMatchObject({
+    replyTo: 'muette@exemple.fr',
+  });
+});
+
+test('other words under an id that is taken are another message, and say nothing of the first', async () => {
+  visit();
+  const id = randomUUID();
+  const numbers = [];
+  for (const change of [{}, { message: 'Autre chose' }, { email: 'autre@exemple.fr' }])
+    numbers.push(
+      (await call(connect(), 'support-message', { ...asked, ...change, id })).body.number,
+    );
+  expect(new Set(numbers).size).toBe(3);
 });
 
 test('what a user wrote goes with the account', async () => {

@@ -62,6 +62,9 @@ const news = {
   ],
 };
 
+const longAddress = `${'emile'.repeat(12)}@${'atelier-dupont'.repeat(4)}.fr`;
+const longUrl = `https://facturier.example/${'adresse'.repeat(20)}`;
+
 /** Each message that the server can send, with what it may hold. */
 export const everyLetter: EmailLetter[] = [
   ...ofAccounts.map(writeAccountLetter),
@@ -82,6 +85,14 @@ export const everyLetter: EmailLetter[] = [
     ...written,
   }),
   writeDocumentCopyLetter(invoice, { to: 'client@exemple.fr', ...written }),
+  // Words that no line of a phone holds.
+  writeClientDocumentLetter(
+    { ...invoice, number: 'F'.repeat(40) },
+    { sender: { name: 'A'.repeat(60), email: longAddress }, subject: 'S', text: longUrl },
+  ),
+  writeDocumentCopyLetter(invoice, { to: longAddress, ...written }),
+  writeAccountLetter({ kind: 'email-change', url: longUrl, newEmail: longAddress }),
+  writeSupportRequest({ ...asked, email: longAddress, subject: 'S', text: longUrl }),
   writeSupportReceipt(asked),
   writeSupportReceipt({ number: asked.number }),
   writeSupportRequest(asked),

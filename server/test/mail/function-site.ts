@@ -3,6 +3,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll } from 'vitest';
 import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
+import { makeMessage } from '#server/email/message.ts';
+import { createMailQueue } from '#server/email/queue/mail-queue.ts';
+import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import { createCompanyRegister } from '#server/routes/functions/company/company-register.ts';
 import { createFunctions } from '#server/routes/functions/create-functions.ts';
 import { createDrawing } from '#server/routes/functions/documents/drawing.ts';
@@ -31,6 +34,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     takeUse: startCounting(),
   };
   const ask = async (request: Request) => app.request(request);
+  const queue = createMailQueue((name, values) => callDatabase(env)(name, values));
   const drawing = createDrawing();
   afterAll(drawing.close);
   const env: FunctionEnvironment = {
@@ -45,11 +49,11 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     register: createCompanyRegister({ url: null }),
     report: (fault) => faults.push(fault),
     takeUse: (name, key) => state.takeUse(name, key),
-    sendLetter: (to, letter) => {
-      if (state.isMailBroken || state.isLetterBroken(letter))
-        return Promise.reject(new Error('The queue is full'));
+    sendLetter: async (to, letter, id) => {
+      if (state.isMailBroken || state.isLetterBroken(letter)) throw new Error('The queue is full');
+      // Known by its id from then on, as every message is.
+      if (id) await queue.note(await makeMessage(to, letter), id);
       letters.push({ to, letter });
-      return Promise.resolve();
     },
     ...changes,
   };

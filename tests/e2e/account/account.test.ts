@@ -98,6 +98,28 @@ test('the message of welcome comes once more', async ({ page, request }) => {
   expect((await readMessage(account.email, 'Bienvenue sur Facturier')).text).toContain('Zoé');
 });
 
+test('whose session was ended elsewhere is told so when the welcome is asked for again', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await openAccount(page, account);
+  const { email, password } = account;
+  const { publishableKey } = await (await request.get('/config.json')).json();
+  const entered = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: { email, password },
+  });
+  const { access_token } = await entered.json();
+  const ended = await request.post('/auth/v1/logout?scope=others', {
+    headers: { apikey: publishableKey, Authorization: `Bearer ${access_token}` },
+  });
+  expect(ended.ok()).toBe(true);
+  const card = accountCard(page, 'E-mail de bienvenue');
+  await card.getByRole('button', { name: 'Renvoyer l’e-mail de bienvenue' }).click();
+  await expect(card.getByText(/^Utilisateur non connecté/)).toBeVisible();
+});
+
 test('the theme is chosen here too', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request));
   await accountCard(page, 'Apparence').getByRole('radio', { name: 'Sombre' }).check();

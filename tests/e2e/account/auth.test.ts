@@ -30,6 +30,28 @@ test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' 
   );
 });
 
+test('a welcome that cannot be sent does not fail a sign-up', async ({ page }) => {
+  const email = newAddress();
+  await page.route('**/functions/v1/send-welcome-email', (route) =>
+    route.fulfill({ status: 503, json: { code: 'email_not_sent' } }),
+  );
+  const noted = page.waitForEvent('console', {
+    predicate: (said) => said.text().includes('welcome could not be sent'),
+  });
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Prénom').fill('Zoé');
+  await page.getByLabel('Nom', { exact: true }).fill('Élan');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
+  ).toBeVisible();
+  // Without the address of anybody.
+  expect((await noted).text()).not.toContain(email);
+  await readMessage(email, 'Confirmez votre adresse e-mail');
+});
+
 test('an account is opened: names, consent, a strong password, and the link of a message', {
   tag: '@core',
 }, async ({ page, request }) => {

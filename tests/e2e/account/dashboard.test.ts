@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { issueDraft } from '../journey/issue-draft.ts';
 import { DAY, test } from '../journey/journey.ts';
-import { makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
+import { makeAccount, openAccount } from '../journey/make-account.ts';
 
 const YEAR = DAY.slice(0, 4);
 
@@ -11,7 +12,7 @@ test('the dashboard of an account shows its books, and an accountant takes its s
   tag: '@core',
 }, async ({ page, request }) => {
   const account = await makeAccount(request);
-  await issueInvoice(request, account);
+  await issueDraft(request, account, { draft: draft(), total: 1200 });
   await openAccount(page, account);
   await page.goto('/dashboard');
   const due = page.getByRole('definition').filter({ hasText: '1 document' }).first();
@@ -37,34 +38,7 @@ test('the dashboard of an account shows its books, and an accountant takes its s
   await expect(card.getByRole('status')).toHaveText('Votre journal est téléchargé.');
 });
 
-/** An invoice of 1 000 € and its VAT, issued by its owner on the first day of the year. */
-async function issueInvoice(
-  request: APIRequestContext,
-  { email, password }: TestAccount,
-): Promise<void> {
-  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey },
-    data: { email, password },
-  });
-  const { access_token: token } = await signedIn.json();
-  const call = async (name: string, data: object) => {
-    const answer = await request.post(`/rest/v1/rpc/${name}`, {
-      headers: { apikey, Authorization: `Bearer ${token}` },
-      data,
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json())[0];
-  };
-  const { version } = await call('save_document', {
-    p_id: 'facture',
-    p_draft: draft(),
-    p_raw_texts: {},
-    p_figures: { total: 1200, payable: 1200, asksPayment: true, isPaidAtOnce: false },
-  });
-  await call('issue_document', { p_id: 'facture', p_prefix: 'F', p_version: version });
-}
-
+/** An invoice of 1 000 € and its VAT, issued on the first day of the year. */
 function draft() {
   const address = { line1: '3 avenue Foch', postalCode: '69006', city: 'Lyon', country: 'FR' };
   return requireDraft({

@@ -4,6 +4,7 @@ import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { openEditor } from '../journey/open-editor.ts';
+import { recordShares } from '../journey/record-shares.ts';
 
 const outcome = (page: Page) => page.getByRole('region', { name: 'Et maintenant' });
 
@@ -113,25 +114,4 @@ async function expectFree(page: Page, said: string) {
       }),
     )
     .toEqual([]);
-}
-
-type Shared = { name: string; type: string; text: string; bytes: number[] };
-declare global {
-  interface Window {
-    shares?: Shared[];
-  }
-}
-
-/** Stands for what the system of a phone does, which no test browser has. */
-function recordShares(): void {
-  const shares: Shared[] = [];
-  window.shares = shares;
-  Object.assign(navigator, {
-    canShare: () => true,
-    share: async ({ files: [file], text = '' }: { files: File[]; text?: string }) => {
-      if (!file) throw new TypeError('There is no file');
-      const bytes = [...new Uint8Array(await file.arrayBuffer())];
-      shares.push({ name: file.name, type: file.type, text, bytes });
-    },
-  });
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import { downloadPdf, openOutcome, readPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import {
   accountMenu,
+  countMessages,
   makeAccount,
   readMessage,
   type SentMessage,
@@ -58,8 +59,8 @@ test('whoever is signed in sends it to a client in their own words, and gets a c
   await expect(accountMenu(page)).toBeVisible();
   await issueInvoice(page);
   const outcome = await openOutcome(page);
-  await outcome.getByRole('button', { name: 'Envoyer par e-mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Envoyer par e-mail' });
+  await outcome.getByRole('button', { name: 'Envoyer au client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Envoyer au client' });
   await expect(dialog.getByText(`Les réponses arrivent à ${account.email}.`)).toBeVisible();
   await field(dialog, 'Adresse e-mail du client').fill(to);
   await expect(field(dialog, 'Message')).toHaveValue(/^Bonjour,\s+Veuillez trouver ci-joint/);
@@ -83,6 +84,109 @@ test('whoever is signed in sends it to a client in their own words, and gets a c
   expect((await openAttachment(message)).xml).toContain('<ram:Name>Cycles Garance SAS<');
   await readMessage(account.email, 'Copie\u00a0: Votre facture de novembre');
 });
+
+test('without a network a message waits, and leaves once from the next page that opens', async ({
+  page,
+  context,
+}) => {
+  const email = `${randomUUID().slice(0, 8)}@exemple.fr`;
+  await makeInvoice(page);
+  const outcome = await openOutcome(page);
+  const dialog = await askToReceive(page, email);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Recevoir le PDF' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    `Pas de connexion. Votre document part à ${email} dès qu’elle revient, même si vous quittez cette page.`,
+  );
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Revenir au document' }).click();
+  const line = outcome.getByRole('region', { name: '1 envoi attend la connexion' });
+  await expect(line.getByText(`Facture F-2026-0001 à ${email}`)).toBeVisible();
+  await expectAccessible(page, 'section[aria-label="1 envoi attend la connexion"]');
+  await page.close();
+  await context.setOffline(false);
+  expect(countMessages(email)).toBe(0);
+
+  const next = await context.newPage();
+  await next.goto('/faq');
+  await expect(next.getByText(`Le document est parti à ${email}`)).toBeVisible();
+  const message = await readMessage(email, 'Votre document\u00a0: Facture F-2026-0001');
+  expect((await openAttachment(message)).xml).toContain('<ram:Name>Cycles Garance SAS<');
+  await next.goto('/dossier');
+  await expect(next.getByRole('heading', { name: 'Mes documents' })).toBeVisible();
+  await expect(next.getByRole('region', { name: /attend la connexion/ })).toHaveCount(0);
+  expect(countMessages(email)).toBe(1);
+});
+
+test('what is refused once the network is back says why, until its author deletes it', async ({
+  page,
+  context,
+}) => {
+  const email = `${randomUUID().slice(0, 8)}@exemple.fr`;
+  await makeInvoice(page);
+  const outcome = await openOutcome(page);
+  const dialog = await askToReceive(page, email);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Recevoir le PDF' }).click();
+  await dialog.getByRole('button', { name: 'Revenir au document' }).click();
+  await expect(outcome.getByRole('region', { name: '1 envoi attend la connexion' })).toBeVisible();
+  await page.route('**/functions/v1/send-document', (route) =>
+    route.fulfill({ status: 413, json: { code: 'document_too_large' } }),
+  );
+  await context.setOffline(false);
+  const line = outcome.getByRole('region', { name: '1 envoi n’est pas parti' });
+  await expect(line.getByText(/^Le document est trop lourd pour un e-mail/)).toBeVisible();
+  await page.goto('/dossier');
+  const kept = page.getByRole('region', { name: '1 envoi n’est pas parti' });
+  await kept.getByRole('button', { name: 'Envoyer maintenant' }).click();
+  await expect(page.getByText('Il n’est pas parti', { exact: true })).toBeVisible();
+  await kept.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Mes documents' })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  expect(countMessages(email)).toBe(0);
+});
+
+test('a client has one message though its answer was lost, and the invoice is marked as sent', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const to = `${randomUUID().slice(0, 8)}@exemple.fr`;
+  await signIn(page, account);
+  await expect(accountMenu(page)).toBeVisible();
+  await issueInvoice(page);
+  const outcome = await openOutcome(page);
+  await outcome.getByRole('button', { name: 'Envoyer par e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Envoyer par e-mail' });
+  await field(dialog, 'Adresse e-mail du client').fill(to);
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/functions/v1/send-document', lose, { times: 1 });
+  await dialog.getByRole('button', { name: 'Envoyer le PDF' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Notre serveur ne répond pas.');
+  await expect.poll(() => countMessages(to)).toBe(1);
+  const again = page.waitForResponse('**/functions/v1/send-document');
+  await page.goto('/documents');
+  expect(await (await again).json()).toEqual({ sent_to: [to], is_draft: null });
+  await expect(page.getByText(`Le document est parti à ${to}`)).toBeVisible();
+  await expect(
+    page.getByRole('listitem').getByText('Envoyée').filter({ visible: true }),
+  ).toBeVisible();
+  expect(countMessages(to)).toBe(1);
+});
+
+/** The dialog by which a visitor has the document sent to themselves, filled. */
+async function askToReceive(page: Page, email: string) {
+  const outcome = await openOutcome(page);
+  await outcome.getByRole('button', { name: 'Recevoir par e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recevoir par e-mail' });
+  await field(dialog, 'Votre adresse e-mail').fill(email);
+  return dialog;
+}
 
 async function makeInvoice(page: Page) {
   await openEditor(page);

@@ -73,6 +73,11 @@ export async function readMessage(to: string, subject: string, place = 1): Promi
   return message;
 }
 
+/** How many messages an address has had. */
+export function countMessages(to: string): number {
+  return listMessages().filter((one) => one.to === to).length;
+}
+
 /** The path of the link of a message. */
 export function linkOf({ text }: SentMessage): string {
   const url = new URL(/https?:\/\/\S+\/auth-confirm\S+/.exec(text)?.[0] ?? '');

@@ -114,8 +114,20 @@ test('a message to the operator survives a closed panel and a refusal, and arriv
   await expectAccessible(page, '[role="dialog"]');
 
   await page.unroute('**/functions/v1/support-message');
+  // The server has it, and its answer is lost.
+  const numbers: string[] = [];
+  await page.route('**/functions/v1/support-message', async (route) => {
+    const answer = await route.fetch();
+    numbers.push((await answer.json()).number);
+    await route.abort();
+  });
+  await send.click();
+  await expect.poll(() => numbers).toHaveLength(1);
+  await expect(panel.getByRole('alert')).toContainText(/réseau|connexion/i);
+  await page.unroute('**/functions/v1/support-message');
   await send.click();
   await expect(panel.getByText('Votre message est arrivé.')).toBeVisible();
+  await expect(panel.getByText(/^A-\d{6}$/)).toHaveText(numbers[0] ?? '');
   // This server keeps its mail.
   await expect(panel.getByRole('link', { name: 'Lire les messages gardés' })).toBeVisible();
   const number = await panel.getByText(/^A-\d{6}$/).textContent();

@@ -5,6 +5,7 @@ import { databaseOf, getKeeper, setKeeper } from '#app/data/device/keeper.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
 import { forgetUserOfGenerations } from '#app/data/functions/generations.ts';
 import { forgetLinksOfUsers } from '#app/data/functions/shared-documents.ts';
+import { flagSends, listFlagged } from '#app/data/sends/sends-flag.ts';
 import { keepInStep, syncOnce } from './keep-in-step.ts';
 import { setOwner } from './open-kept.ts';
 import { countWaiting } from './push-changes.ts';
@@ -53,12 +54,24 @@ export function followKeeper(store: SessionStore): () => Promise<void> {
 
 /**
  * Before a session ends: sends what waits. How many documents the account still does not have as
- * they are here.
+ * they are here, and how many messages have not left.
  */
 export async function prepareLeaving(): Promise<number> {
-  if (getKeeper() === null) return 0;
-  await Promise.race([syncOnce(), pause(PATIENCE_MS)]);
-  return countWaiting();
+  const userId = getKeeper();
+  if (userId === null) return 0;
+  await Promise.race([Promise.all([syncOnce(), sendMessages(userId)]), pause(PATIENCE_MS)]);
+  return (await countWaiting()) + (await countMessages(userId));
+}
+
+async function sendMessages(userId: string): Promise<void> {
+  if (!listFlagged().includes(userId)) return;
+  const { isTooOld, sendKept } = await import('#app/data/sends/send-kept.ts');
+  await sendKept((send) => send.problem === null && !isTooOld(send, Date.now()));
+}
+
+async function countMessages(userId: string): Promise<number> {
+  if (!listFlagged().includes(userId)) return 0;
+  return (await import('#app/data/sends/kept-sends.ts')).countSends(userId);
 }
 
 function pause(milliseconds: number): Promise<void> {
@@ -83,10 +96,14 @@ async function enter(userId: string): Promise<void> {
 async function leave(): Promise<void> {
   const userId = getKeeper();
   if (userId === null) return;
-  const isWhole = (await countWaiting().catch(() => 1)) === 0;
+  const count = async () => (await countWaiting()) + (await countMessages(userId));
+  const isWhole = (await count().catch(() => 1)) === 0;
   setKeeper(null);
   await closeBrowserDatabase();
-  if (isWhole) await deleteNamed(databaseOf(userId));
+  if (isWhole) {
+    await deleteNamed(databaseOf(userId));
+    flagSends(userId, false);
+  }
   setOwner(null);
   forgetUserOfGenerations();
   forgetLinksOfUsers();

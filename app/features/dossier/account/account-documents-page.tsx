@@ -5,6 +5,7 @@ import { Sums } from '#app/features/dossier/sums.tsx';
 import { TurnoverWarnings } from '#app/features/dossier/turnover-warnings.tsx';
 import { useListChoice } from '#app/features/dossier/use-list-choice.ts';
 import { usePage } from '#app/features/dossier/use-page.ts';
+import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { BringNotice } from './bring-notice.tsx';
 import { ConflictsNotice } from './conflicts-notice.tsx';
 import { IntegrityButton } from './integrity-button.tsx';
@@ -35,6 +36,7 @@ export function AccountDocumentsPage() {
         </div>
         <IntegrityButton />
       </div>
+      <WaitingLine className="mt-6" />
       <BringNotice />
       <ConflictsNotice />
       <KindTabs choice={choice} onChange={change} />

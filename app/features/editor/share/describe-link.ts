@@ -1,5 +1,6 @@
 import { formatNumber } from '#documents';
 import { type LeftOut, LONG_LENGTH } from './make-link.ts';
+import { sayUntil } from './say-until.ts';
 
 /** In French, what to know of a link before it is sent. */
 export function describeLink(
@@ -29,9 +30,18 @@ export function describeLength({ length }: string): string {
   return `${formatNumber(String(length))}\u00a0caractères`;
 }
 
-/** The body of an e-mail that gives the link to somebody. */
-export function writeLinkMessage({ title, url }: { title: string; url: string }): string {
-  return `Bonjour,\n\nVoici le document «\u00a0${title}\u00a0»\u00a0:\n${url}\n\nLe lien contient le document\u00a0: gardez-le pour vous.`;
+/** The body of an e-mail that gives the link to somebody; `until` is the end of a short one. */
+export function writeLinkMessage({
+  title,
+  url,
+  until,
+}: {
+  title: string;
+  url: string;
+  until?: string;
+}): string {
+  const known = until ? `Il s’ouvre jusqu’au ${sayUntil(until)}` : 'Le lien contient le document';
+  return `Bonjour,\n\nVoici le document «\u00a0${title}\u00a0»\u00a0:\n${url}\n\n${known}\u00a0: gardez-le pour vous.`;
 }
 
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {

@@ -41,7 +41,7 @@ export function KeepLink({ title }: { title: string }) {
           help={`Il s’ouvre jusqu’au ${sayUntil(made.until)}.`}
         />
         <Remarks remarks={describeLeftOut(made.leftOut)} />
-        <LinkActions url={made.url} title={title} fieldId="kept-link" />
+        <LinkActions url={made.url} title={title} until={made.until} fieldId="kept-link" />
       </div>
     );
   return (

@@ -34,16 +34,19 @@ export function LinkField({
   );
 }
 
-/** What may be done with a link; `fieldId` is where it shows. */
+/** What may be done with a link; `fieldId` is where it shows, `until` the end of a short one. */
 export function LinkActions({
   url,
   title,
+  until,
   fieldId,
 }: {
   url: string;
   title: string;
+  until?: string;
   fieldId: string;
 }) {
+  const body = writeLinkMessage({ title, url, ...(until && { until }) });
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <Button variant="primary" onClick={() => copy(url, fieldId)}>
@@ -51,7 +54,7 @@ export function LinkActions({
         Copier le lien
       </Button>
       <Button asChild>
-        <a href={mailAddress({ subject: title, body: writeLinkMessage({ title, url }) })}>
+        <a href={mailAddress({ subject: title, body })}>
           <Mail aria-hidden />
           Envoyer par e-mail
         </a>

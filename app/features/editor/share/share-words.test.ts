@@ -18,6 +18,13 @@ test('the message names the document and gives the link whole', () => {
   expect(message).toContain('Devis D-7');
 });
 
+test('the message of a short link says until when it opens, not that it holds the document', () => {
+  const url = 'https://f.example/partage#s.a.1.b';
+  const message = writeLinkMessage({ title: 'Devis D-7', url, until: '2026-11-30T13:05:00Z' });
+  expect(message).toContain('Il s’ouvre jusqu’au 30 novembre 2026 à 14:05');
+  expect(message).not.toContain('contient');
+});
+
 test('its length is said as people read it', () => {
   expect(describeLength('x'.repeat(1420))).toBe('1\u202f420\u00a0caractères');
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useReducer } from 'react';
 import { sendSupportMessage } from '#app/data/functions/send-support-message.ts';
 import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
+import { newUuid } from '#app/lib/new-id.ts';
 import {
   checkMessage,
   followMessage,
@@ -25,7 +26,7 @@ export function useMessage(ownEmail: string | null) {
     tell({ type: 'submitted', values });
     const [wrong] = Object.keys(checkMessage(values));
     if (wrong) return focusField(event.currentTarget, wrong);
-    const answer = await sendSupportMessage(trimAll(values));
+    const answer = await sendSupportMessage({ id: keepId(state.values), ...trimAll(values) });
     if (!answer.ok) return tell({ type: 'refused', problem: answer.problem });
     deleteKeptForm('support');
     tell({ type: 'sent', receipt: answer.value, email: values.email.trim() });
@@ -45,6 +46,19 @@ export function useMessage(ownEmail: string | null) {
 
 function trimAll({ email, subject, message }: MessageState['values']) {
   return { email: email.trim(), subject: subject.trim(), message: message.trim() };
+}
+
+/**
+ * Drawn once for the same words, and kept beside them: a message whose answer was lost is sent
+ * again as the same one, after a reload too.
+ */
+function keepId(words: MessageState['values']): string {
+  const kept = getKeptForm('support');
+  const known = typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'id') : null;
+  if (typeof known === 'string') return known;
+  const id = newUuid();
+  saveKeptForm('support', { ...words, id });
+  return id;
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

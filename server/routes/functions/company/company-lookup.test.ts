@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createFunctionSite } from '#server/test/mail/function-site.ts';
 import { createCompanyRegister } from './company-register.ts';
 
+const CLOSED = createCompanyRegister({ url: null });
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 const answers = new Map<string, unknown>();
@@ -14,8 +15,10 @@ const register = await serve(({ url = '' }, response) => {
   const answer = answers.get(query) ?? { results: [], total_results: 0, page: 1, per_page: 10 };
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
 });
+const open = createCompanyRegister({ url: register.origin });
+const state = { isClosed: false };
 const { connect, call, visit, functionFaults } = await createFunctionSite({
-  register: createCompanyRegister({ url: register.origin }),
+  register: { search: (query) => (state.isClosed ? CLOSED : open).search(query) },
 });
 
 /** In the shape that the documentation of the register gives. */
@@ -36,6 +39,7 @@ const atelier = {
   nom_complet: 'ATELIER DUPONT (AD)',
   nom_raison_sociale: 'ATELIER DUPONT',
   nature_juridique: '5499',
+  activite_principale: '43.32A',
   etat_administratif: 'A',
   date_fermeture: null,
   siege,
@@ -55,9 +59,13 @@ test('a SIREN, spaced or not, gives the company', async () => {
             siren: '732829320',
             siret: '73282932000074',
             name: 'ATELIER DUPONT',
+            trade_name: '',
             is_closed: false,
+            is_closed_here_only: false,
             closed_on: null,
             legal_category: '5499',
+            activity: '43.32A',
+            association_number: null,
             vat_number: 'FR44732829320',
             address: {
               line1: '12 BIS RUE DES LILAS',
@@ -146,6 +154,18 @@ test('an answer of another shape is refused, and the log has nothing of the ques
     body: { code: 'register_unavailable' },
   });
   expect(functionFaults).toEqual([{ event: 'register_fault', code: 'outside_not_understood' }]);
+});
+
+test('where the operator closed it, the answer says so and the log is quiet', async () => {
+  visit();
+  const before = functionFaults.length;
+  state.isClosed = true;
+  expect(await call(connect(), 'company-lookup', { query: 'dupont' })).toMatchObject({
+    status: 503,
+    body: { code: 'register_closed' },
+  });
+  state.isClosed = false;
+  expect(functionFaults).toHaveLength(before);
 });
 
 test('where the network is closed, or the register is not to be asked, it says so', async () => {

@@ -15,7 +15,8 @@ import {
 /**
  * POST /functions/v1/company-lookup: companies of the public register. Takes `{ query }`, a name, a
  * SIREN or a SIRET. Gives `{ companies: Company[] }`, the best first, none when the register has
- * none. Refuses with `register_unavailable` where it cannot be asked: what it would fill is typed.
+ * none. Refuses with `register_unavailable` where it cannot be asked, with `register_closed` where
+ * the operator does not want it: what it would fill is typed.
  */
 export async function lookUpCompany(request: Request, call: FunctionCall): Promise<Response> {
   const caller = await readCaller(call, request);
@@ -28,7 +29,10 @@ export async function lookUpCompany(request: Request, call: FunctionCall): Promi
     const companies = await call.register.search(normalize(body.value.query));
     return makeFunctionAnswer({ companies });
   } catch (error) {
-    call.report({ event: 'register_fault', code: codeOf(error) });
+    const code = codeOf(error);
+    if (code === 'outside_closed')
+      return makeFunctionRefusal(503, 'register_closed', 'The register is not asked here');
+    call.report({ event: 'register_fault', code });
     return makeFunctionRefusal(503, 'register_unavailable', 'The register cannot be asked');
   }
 }

@@ -79,7 +79,7 @@ async function fetchCompanies(origin: string, query: string): Promise<Company[]>
     q: query,
     per_page: '10',
     minimal: 'true',
-    include: 'siege,matching_etablissements',
+    include: 'siege,matching_etablissements,complements',
   }).toString();
   const answer = await readOutsideJson(
     await fetchOutside(url.href, { headers: { Accept: 'application/json' } }, TIMEOUT_MS),

@@ -1,18 +1,28 @@
 import * as z from 'zod/mini';
 import { isSiren } from '#documents/law/identifiers/siren.ts';
 import { frenchVatNumberOf } from '#documents/law/identifiers/vat-number.ts';
+import { type Establishment, establishmentSchema, isMasked, readAddress } from './establishment.ts';
 
 /** A company as the register knows it; with a SIRET, the address is that of the establishment. */
 export type Company = {
   siren: string;
   siret: string;
+  /** Empty where a person keeps it private. */
   name: string;
+  /** Empty where there is none, or where it is the name. */
+  trade_name: string;
   /** The company, or the establishment that was asked for, has closed. */
   is_closed: boolean;
+  /** The company goes on: only the establishment that was asked for has closed. */
+  is_closed_here_only: boolean;
   /** YYYY-MM-DD. */
   closed_on: string | null;
   /** Code of INSEE, « 5710 » for an SAS, « 1000 » for a sole trader. */
   legal_category: string | null;
+  /** « 43.22A » */
+  activity: string | null;
+  /** Number of an association in the RNA, « W751234567 ». */
+  association_number: string | null;
   /** What its number would be: the register does not say who pays VAT. */
   vat_number: string;
   /** Null where the company keeps it to itself. */
@@ -24,69 +34,64 @@ export const registerAnswerSchema = z.object({
   results: z.array(
     z.object({
       siren: z.string().check(z.refine(isSiren)),
-      nom_complet: z.string(),
+      nom_complet: text(),
       nom_raison_sociale: text(),
+      sigle: text(),
       nature_juridique: text(),
+      activite_principale: text(),
       etat_administratif: text(),
       date_fermeture: text(),
       siege: z.optional(z.nullable(establishmentSchema())),
       matching_etablissements: z.optional(z.nullable(z.array(establishmentSchema()))),
+      complements: z.optional(z.nullable(z.object({ identifiant_association: text() }))),
     }),
   ),
 });
 
 type Found = z.infer<typeof registerAnswerSchema>['results'][number];
-type Establishment = z.infer<ReturnType<typeof establishmentSchema>>;
 
 /** `query` is what was asked: a SIRET chooses among the establishments. */
 export function readCompany(found: Found, query: string): Company {
-  const { siren, nom_complet, nom_raison_sociale, siege, matching_etablissements } = found;
-  const asked = (matching_etablissements ?? []).find(({ siret }) => siret === query);
+  const { siren, siege } = found;
+  const asked = findEstablishment(found, query);
   const place = asked ?? siege ?? null;
-  const closed = [found, ...(asked ? [asked] : [])].find(
-    ({ etat_administratif }) => etat_administratif === 'C' || etat_administratif === 'F',
-  );
+  const closed = [found, ...(asked ? [asked] : [])].find(hasClosed);
   return {
     siren,
     siret: place?.siret ?? '',
-    name: nom_raison_sociale || nom_complet,
+    name: readName(found),
+    trade_name: readTradeName(found, place),
     is_closed: closed !== undefined,
+    is_closed_here_only: closed !== undefined && !hasClosed(found),
     closed_on: closed?.date_fermeture || null,
     legal_category: found.nature_juridique || null,
+    activity: found.activite_principale || null,
+    association_number: found.complements?.identifiant_association || null,
     vat_number: frenchVatNumberOf(siren),
     address: place && readAddress(place),
   };
 }
 
-/** « [NON-DIFFUSIBLE] » stands for what a person asked not to publish (art. A123-96 C. com.). */
-function readAddress(place: Establishment): Company['address'] {
-  const { numero_voie, indice_repetition, type_voie, libelle_voie, complement_adresse } = place;
-  const words = [numero_voie, indice_repetition, type_voie, libelle_voie];
-  if (words.some((word) => word?.includes('NON-DIFFUSIBLE'))) return null;
-  const line1 = words.filter(Boolean).join(' ');
-  const city = place.libelle_commune ?? '';
-  if (city === '') return null;
-  return {
-    line1,
-    line2: complement_adresse ?? '',
-    postal_code: place.code_postal ?? '',
-    city,
-  };
+/** The head office is given with each part of its address, the others in one line. */
+function findEstablishment({ siege, matching_etablissements }: Found, query: string) {
+  return [siege, ...(matching_etablissements ?? [])].find((place) => place?.siret === query);
 }
 
-function establishmentSchema() {
-  return z.object({
-    siret: z.string(),
-    etat_administratif: text(),
-    date_fermeture: text(),
-    complement_adresse: text(),
-    numero_voie: text(),
-    indice_repetition: text(),
-    type_voie: text(),
-    libelle_voie: text(),
-    code_postal: text(),
-    libelle_commune: text(),
-  });
+function hasClosed({ etat_administratif }: Pick<Found, 'etat_administratif'>): boolean {
+  return etat_administratif === 'C' || etat_administratif === 'F';
+}
+
+/** The full name ends with what the company is also called, « (…) », which is no part of it. */
+function readName({ nom_raison_sociale, nom_complet, sigle, siege }: Found): string {
+  const name = nom_raison_sociale || nom_complet || '';
+  if (isMasked(name)) return '';
+  const others = [sigle, siege?.nom_commercial].filter(Boolean).map((other) => ` (${other})`);
+  return others.reduce((left, other) => left.replace(other.toUpperCase(), ''), name);
+}
+
+function readTradeName(found: Found, place: Establishment | null): string {
+  const name = place?.nom_commercial ?? '';
+  return isMasked(name) || name === readName(found) ? '' : name;
 }
 
 function text() {

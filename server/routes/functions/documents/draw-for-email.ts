@@ -3,21 +3,23 @@ import type { SentDocument } from '#server/email/letters/document-letters.ts';
 import { makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import type { Read } from '#server/routes/functions/read-call.ts';
-import type { DrawingResult, DrawnDocument } from './drawing.ts';
+import type { DrawingOrder, DrawingResult, DrawnDocument } from './drawing.ts';
 
 export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document: SentDocument };
 
 /** A draft as a document that can be attached, or why it cannot. */
 export async function drawForEmail(
-  { drawing, report }: FunctionCall,
-  draft: unknown,
+  { drawing, report }: Pick<FunctionCall, 'drawing' | 'report'>,
+  given: Pick<DrawingOrder, 'draft' | 'isProvisional'>,
 ): Promise<Read<ReadyDocument>> {
   let drawn: DrawingResult;
   try {
-    drawn = await drawing.draw({ draft, today: getToday(new Date()) });
+    drawn = await drawing.draw({ ...given, today: getToday(new Date()) });
   } catch (error) {
     const { code } = error as { code: string }; // Of `createDrawing`.
     report({ event: 'drawing_fault', code });
+    // Others are being drawn: a little later it goes.
+    if (code === 'busy') return refuse(503, 'unavailable', 'Too many documents are being drawn');
     return refuse(503, 'document_not_drawn', 'The document could not be drawn');
   }
   if (!drawn.ok)

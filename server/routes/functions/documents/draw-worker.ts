@@ -8,20 +8,21 @@ import type { DrawingOrder, DrawingResult } from './drawing.ts';
 import { findHugePicture } from './find-huge-picture.ts';
 
 // A thread of its own: a long document must not keep the others from being answered.
-parentPort?.on('message', async ({ draft, today }: DrawingOrder) => {
-  const result = await draw(draft, today);
+parentPort?.on('message', async (order: DrawingOrder) => {
+  const result = await draw(order);
   parentPort?.postMessage(result);
 });
 
 /** As the editor and the command line draw it, from the same draft. */
-async function draw(given: unknown, today: string): Promise<DrawingResult> {
-  const parsed = parseDraft(given);
+async function draw(order: DrawingOrder): Promise<DrawingResult> {
+  const { today, isProvisional } = order;
+  const parsed = parseDraft(order.draft);
   if (!parsed.ok) return { ok: false, path: parsed.problems[0]?.path ?? '' };
   const { draft } = parsed;
   const hugePicture = findHugePicture(draft.style);
   if (hugePicture !== null) return { ok: false, path: hugePicture };
   const { metrics, fonts } = await loadFonts(listFontParts(gatherText(draft)));
-  const { bytes, isBlocked } = createPdf({ draft, today, metrics, fonts });
+  const { bytes, isBlocked } = createPdf({ draft, today, metrics, fonts, isProvisional });
   const totals = computeTotals(draft);
   return {
     ok: true,

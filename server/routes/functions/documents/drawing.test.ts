@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makePng } from '#documents/pdf/images/test-png.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -44,6 +45,25 @@ test('a draft that is nested too deep is refused, and nothing of it fails later'
   time.abort();
   await turn();
   expect(lost).not.toHaveBeenCalled();
+});
+
+test('a document that failed is not said too long because its thread ends slowly', async () => {
+  const time = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const { terminate } = Worker.prototype;
+  const ending = vi.spyOn(Worker.prototype, 'terminate').mockImplementation(function (
+    this: Worker,
+  ) {
+    // All the time of the document passes while its thread ends.
+    time.abort();
+    return terminate.call(this);
+  });
+  onTestFinished(() => ending.mockRestore());
+  const { draw } = open();
+  const draft = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+  await expect(draw({ draft, today })).rejects.toMatchObject({ code: 'not_drawn' });
+  expect(time.signal.aborted).toBe(true);
 });
 
 test('a picture that would fill the memory is refused before it is unpacked', async () => {

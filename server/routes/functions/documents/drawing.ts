@@ -3,8 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { KindName } from '#documents/model/subtypes.ts';
 import type { SentDocument } from '#server/email/letters/document-letters.ts';
 
-/** A draft as it came, unchecked, and the day in France. */
-export type DrawingOrder = { draft: unknown; today: string };
+/**
+ * A draft as it came, unchecked, and the day in France. `isProvisional` has a complete one say
+ * BROUILLON as well.
+ */
+export type DrawingOrder = { draft: unknown; today: string; isProvisional?: boolean };
 export type DrawnDocument = {
   pdf: Uint8Array;
   kind: KindName;

@@ -196,6 +196,23 @@ test('an unfinished document says BROUILLON, and has no electronic invoice', asy
   expect(open(letter)).toMatchObject({ ok: true, invoice: null });
 });
 
+test('what is asked for as provisional says BROUILLON, though nothing is missing', async () => {
+  visit();
+  const email = 'pas-fini@exemple.fr';
+  const ask = { draft, provisional: true };
+  const ofVisitor = await call(connect(), 'send-document', { ...ask, email });
+  const { client } = await join('pas-emis@exemple.fr');
+  const ofUser = await call(client, 'send-document', ask);
+  for (const { body } of [ofVisitor, ofUser]) expect(body).toMatchObject({ is_draft: true });
+  for (const to of [email, 'pas-emis@exemple.fr']) {
+    const [letter] = lettersTo(to);
+    expect(letter?.attachments?.[0]?.filename).toContain('(brouillon).pdf');
+    expect(open(letter)).toMatchObject({ ok: true, invoice: null });
+  }
+  const words = { to: 'client-trop-tot@exemple.fr', subject: 'Facture', text: 'Bonjour' };
+  expect(await call(client, 'send-document', { ...ask, ...words })).toMatchObject({ status: 400 });
+});
+
 test.each([
   ['no draft', undefined],
   ['a file', '%PDF-1.7'],

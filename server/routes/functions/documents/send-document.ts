@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { EmailLetter } from '#server/email/letter.ts';
 import {
   writeClientDocumentLetter,
   writeDocumentCopyLetter,
-  writeOwnDocumentLetter,
+  writeOwnDocumentLetter as writeOwn,
 } from '#server/email/letters/document-letters.ts';
 import { makeFunctionAnswer, makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
@@ -19,12 +20,15 @@ import {
 } from '#server/routes/functions/read-call.ts';
 import { drawForEmail, type ReadyDocument } from './draw-for-email.ts';
 import { noteLead } from './note-lead.ts';
+import { type KnownLetters, type LetterName, sendOnce, type Wish } from './send-once.ts';
 
 /**
  * POST /functions/v1/send-document: draws a draft and sends the file. A visitor gives `{ draft,
- * email, newsletter? }` and is the only one to receive it; a user gives `{ draft }` to receive it,
- * or `{ draft, to, subject, text, copy? }` to have a client receive it. No file is taken from
- * outside. Gives `{ sent_to, is_draft }`.
+ * email, newsletter?, provisional? }` and is the only one to receive it; a user gives `{ draft,
+ * provisional? }` to receive it, or `{ draft, to, subject, text, copy? }` to have a client receive
+ * it. What is `provisional` says BROUILLON, however complete it is. No file is taken from outside.
+ * Gives `{ sent_to, is_draft }`. With an `id`, a UUID, what is asked again by the same caller sends
+ * what did not leave yet, and nothing twice; `is_draft` is null where nothing was drawn.
  */
 export async function sendDocument(request: Request, call: FunctionCall): Promise<Response> {
   const read = await readCaller(call, request);
@@ -39,20 +43,23 @@ export async function sendDocument(request: Request, call: FunctionCall): Promis
 async function sendToVisitor(request: Request, call: FunctionCall): Promise<Response> {
   const body = await readGiven(request, visitorSchema);
   if (!body.ok) return body.response;
-  const { draft, email, newsletter = false } = body.value;
-  const ready = await prepare(call, draft, {
+  const { id, email, newsletter = false } = body.value;
+  return sendMissing(call, {
+    wish: { id, caller: `visitor ${email}` },
+    names: ['own'],
+    order: readOrder(body.value),
     toDraw: [['documentByAddress', call.address]],
     toSend: [
       ['documentToVisitor', email],
       ['documentToAnybody', email],
       ['documentOfVisitors', 'all'],
     ],
+    write: async ({ document, kind }) => {
+      const links = await noteLead(call, { email, kind, newsletter });
+      if (links === null) return null;
+      return [{ name: 'own', to: email, letter: writeOwn(withoutWords(document), links) }];
+    },
   });
-  if (!ready.ok) return ready.response;
-  const { document, kind } = ready.value;
-  const links = await noteLead(call, { email, kind, newsletter });
-  if (links === null) return notSent();
-  return send(call, document, [[email, writeOwnDocumentLetter(withoutWords(document), links)]]);
 }
 
 /** The address may be anybody’s: a number that is none would be words of a stranger. */
@@ -63,44 +70,87 @@ function withoutWords(document: ReadyDocument['document']): ReadyDocument['docum
 
 type Given = z.infer<typeof userSchema>;
 
-async function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): Promise<Response> {
-  const toDraw: Uses = [['documentByAccount', caller.user_id]];
-  if (!('to' in given)) {
-    const ready = await prepare(call, given.draft, { toDraw, toSend: [] });
-    if (!ready.ok) return ready.response;
-    const { document } = ready.value;
-    return send(call, document, [[caller.email, writeOwnDocumentLetter(document, null)]]);
-  }
+function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): Promise<Response> {
+  const { email } = caller;
+  const common = {
+    wish: { id: given.id, caller: `user ${caller.user_id}` },
+    order: readOrder(given),
+    toDraw: [['documentByAccount', caller.user_id]] satisfies Uses,
+  };
+  if (!('to' in given))
+    return sendMissing(call, {
+      ...common,
+      names: ['own'],
+      toSend: [],
+      write: ({ document }) => [{ name: 'own', to: email, letter: writeOwn(document, null) }],
+    });
   const { to, subject, text, copy = false } = given;
-  const ready = await prepare(call, given.draft, {
-    toDraw,
+  return sendMissing(call, {
+    ...common,
+    names: copy ? ['client', 'copy'] : ['client'],
     toSend: [
       ['documentToClient', `${caller.user_id} ${to}`],
       ['documentToAnybody', to],
     ],
+    write: ({ document, seller }) => {
+      const sender = { name: seller || email, email };
+      const toClient = writeClientDocumentLetter(document, { sender, subject, text });
+      const toSelf = () => writeDocumentCopyLetter(document, { to, subject, text });
+      return [
+        { name: 'client', to, letter: toClient },
+        ...(copy ? [{ name: 'copy', to: email, letter: toSelf() } as const] : []),
+      ];
+    },
   });
-  if (!ready.ok) return ready.response;
-  const { document, seller } = ready.value;
-  const sender = { name: seller || caller.email, email: caller.email };
-  return send(call, document, [
-    [to, writeClientDocumentLetter(document, { sender, subject, text })],
-    ...(copy
-      ? [[caller.email, writeDocumentCopyLetter(document, { to, subject, text })] as const]
-      : []),
-  ]);
 }
 
 type Uses = (readonly [FunctionLimit, string])[];
+type NamedLetter = { name: LetterName; to: string; letter: EmailLetter };
+type Sending = {
+  wish: Wish;
+  names: LetterName[];
+  order: Order;
+  toDraw: Uses;
+  /** Counted with the first letter. */
+  toSend: Uses;
+  /** Null when what goes with them could not be kept. */
+  write: (ready: ReadyDocument) => NamedLetter[] | Promise<NamedLetter[] | null>;
+};
+
+type Order = Parameters<typeof drawForEmail>[1];
+
+function readOrder({
+  draft,
+  provisional: isProvisional = false,
+}: {
+  draft?: unknown;
+  provisional?: boolean | undefined;
+}): Order {
+  return { draft, isProvisional };
+}
+
+/** What has left already is neither drawn nor counted again. */
+function sendMissing(call: FunctionCall, sending: Sending): Promise<Response> {
+  const { wish, names, write } = sending;
+  return sendOnce(call, { ...wish, names }, async (known) => {
+    if (known === null) return notSent();
+    if (names.every((name) => known.sentTo.has(name)))
+      return makeFunctionAnswer({ sent_to: [...known.sentTo.values()], is_draft: null });
+    const ready = await prepare(call, known.sentTo.size > 0 ? { ...sending, toSend: [] } : sending);
+    if (!ready.ok) return ready.response;
+    const letters = await write(ready.value);
+    return letters === null ? notSent() : send(call, ready.value, { letters, known });
+  });
+}
 
 /** What is no document sends nothing: it must not use up what others may send. */
 async function prepare(
   call: FunctionCall,
-  draft: unknown,
-  { toDraw, toSend }: { toDraw: Uses; toSend: Uses },
+  { order, toDraw, toSend }: Pick<Sending, 'order' | 'toDraw' | 'toSend'>,
 ): Promise<Read<ReadyDocument>> {
   const early = await refuseBeyond(call, toDraw);
   if (early) return { ok: false, response: early };
-  const drawn = await drawForEmail(call, draft);
+  const drawn = await drawForEmail(call, order);
   if (!drawn.ok) return drawn;
   const late = await refuseBeyond(call, toSend);
   return late ? { ok: false, response: late } : drawn;
@@ -109,20 +159,21 @@ async function prepare(
 /** Once the first letter waits, a refusal would have it sent again: what did not go is reported. */
 async function send(
   { sendLetter, report }: FunctionCall,
-  { isDraft }: ReadyDocument['document'],
-  letters: (readonly [string, Parameters<typeof sendLetter>[1]])[],
+  { document }: ReadyDocument,
+  { letters, known }: { letters: NamedLetter[]; known: KnownLetters },
 ): Promise<Response> {
   const sentTo: string[] = [];
   try {
-    for (const [to, letter] of letters) {
-      await sendLetter(to, letter);
-      sentTo.push(to);
+    for (const { name, to, letter } of letters) {
+      const earlier = known.sentTo.get(name);
+      if (earlier === undefined) await sendLetter(to, letter, known.ids.get(name));
+      sentTo.push(earlier ?? to);
     }
   } catch {
     if (sentTo.length === 0) return notSent();
     report({ event: 'function_fault', code: 'letter_not_queued' });
   }
-  return makeFunctionAnswer({ sent_to: sentTo, is_draft: isDraft });
+  return makeFunctionAnswer({ sent_to: sentTo, is_draft: document.isDraft });
 }
 
 function notSent(): Response {
@@ -132,19 +183,24 @@ function notSent(): Response {
 /** « F-2026-0042 », « 2026/042 »: no space nor point, so neither a sentence nor an address. */
 const PLAIN_NUMBER = /^(?=.*\d)[\p{L}\d/_-]{1,20}$/u;
 
+const idSchema = z.optional(z.uuid());
+
 const visitorSchema = z.strictObject({
+  id: idSchema,
   draft: z.unknown(),
   email: addresseeSchema,
   newsletter: z.optional(z.boolean()),
+  provisional: z.optional(z.boolean()),
 });
 
 const userSchema = z.union([
   z.strictObject({
+    id: idSchema,
     draft: z.unknown(),
     to: addresseeSchema,
     subject: oneLineSchema(200),
     text: wordsSchema(5000),
     copy: z.optional(z.boolean()),
   }),
-  z.strictObject({ draft: z.unknown() }),
+  z.strictObject({ id: idSchema, draft: z.unknown(), provisional: z.optional(z.boolean()) }),
 ]);

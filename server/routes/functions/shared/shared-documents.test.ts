@@ -63,6 +63,21 @@ test.each([
   });
 });
 
+test.each([
+  ['more than thirty days', { days: 31, bytes: 10 }],
+  ['more than three megabytes', { days: 1, bytes: 3_000_001 }],
+  ['nothing', { days: 1, bytes: 0 }],
+])('the database itself keeps no %s', async (_, { days, bytes }) => {
+  const id = randomBytes(16).toString('base64url');
+  const kept = owner.query('select public.share_document($1, $2, $3, $4)', [
+    id,
+    Buffer.alloc(bytes).toString('base64'),
+    'A'.repeat(43),
+    days,
+  ]);
+  await expect(kept).rejects.toMatchObject({ code: '23514' });
+});
+
 test('an id that is none is refused before it is looked for', async () => {
   expect((await read('../keys')).status).toBe(400);
   expect(await read('A'.repeat(22))).toMatchObject(GONE);

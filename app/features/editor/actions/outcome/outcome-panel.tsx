@@ -2,13 +2,14 @@ import { Check, Eye } from 'lucide-react';
 import { dossier } from '#app/data/dossier.ts';
 import { NextActions } from '#app/features/editor/chain/next-actions.tsx';
 import { useDocumentNode } from '#app/features/editor/chain/use-document-node.ts';
+import { noteMilestone } from '#app/sending/note-milestone.ts';
+import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import {
-  agree,
   type ChainNode,
   fileName,
   listMilestones,
@@ -39,10 +40,12 @@ export function OutcomePanel({
       <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
         {name}, {describeFile(draft)}
       </p>
+      <WaitingLine className="mb-3" />
       <SendActions
         {...{ issued, fonts, onShare }}
+        documentId={node?.id}
         isPaid={node?.status.name === 'paid'}
-        onSent={() => node && say(node, 'sent')}
+        onSent={() => node && noteMilestone(node, 'sent')}
       />
       <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3">
         <Button onClick={() => openFile(issued, fonts)}>
@@ -100,13 +103,5 @@ async function openFile(issued: Issued, fonts: SheetFonts): Promise<void> {
 
 function toggle(node: ChainNode, milestone: MilestoneName): void {
   if (node.milestone === milestone) dossier.mark(node.id, null);
-  else say(node, milestone);
-}
-
-/** Marks it; « sent » does not replace « paid », « accepted » or « refused ». */
-async function say(node: ChainNode, milestone: MilestoneName): Promise<void> {
-  if (!listMilestones(node).includes(milestone)) return;
-  await dossier.mark(node.id, milestone);
-  const words = wordStatus({ name: milestone }, node).toLowerCase();
-  showToast(`${agree('Noté', node)} ${words}`, { tone: 'success' });
+  else noteMilestone(node, milestone);
 }

@@ -3,9 +3,10 @@ import { Suspense, useState } from 'react';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailAddress } from '#app/lib/mail-address.ts';
-import { canShareFiles, shareFile } from '#app/sending/share-file.ts';
+import { nameAddressee } from '#app/sending/addressee.ts';
+import { canShareFiles } from '#app/sending/share-file.ts';
+import { shareIssued } from '#app/sending/share-issued.ts';
 import { useSession } from '#app/session/use-session.ts';
-import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -21,12 +22,14 @@ import { fileName, type StoredDraft, writeCoverMessage } from '#documents/dossie
 export function SendActions({
   issued,
   fonts,
+  documentId,
   isPaid,
   onShare,
   onSent,
 }: {
   issued: NonNullable<StoredDraft['issued']>;
   fonts: SheetFonts;
+  documentId: string | undefined;
   /** Its author has said since that it is. */
   isPaid: boolean;
   onShare: () => void;
@@ -40,7 +43,7 @@ export function SendActions({
   const canShare = canShareFiles();
   const ownEmail = user?.email ?? null;
   const share = async () => {
-    if (await send(() => makeIssuedFile(issued, fonts), message)) onSent();
+    if (await shareIssued(issued, { fonts, message })) onSent();
   };
   return (
     <>
@@ -54,7 +57,7 @@ export function SendActions({
         {ownEmail && (
           <Button variant={canShare ? 'secondary' : 'primary'} onClick={() => setAsked('send')}>
             <Mail aria-hidden />
-            Envoyer par e-mail
+            Envoyer au {nameAddressee(draft.kind)}
           </Button>
         )}
         <Button variant={canShare || ownEmail ? 'secondary' : 'primary'} asChild>
@@ -85,6 +88,7 @@ export function SendActions({
         {asked === 'send' && ownEmail && (
           <SendDialog
             draft={draft}
+            documentId={documentId}
             message={message}
             ownEmail={ownEmail}
             onSent={onSent}
@@ -121,21 +125,6 @@ function explain({
   if (ownEmail)
     return `Vous relisez le message avant qu’il parte, avec le fichier, de notre serveur.`;
   return `Votre messagerie s’ouvre avec un message prêt\u00a0: joignez-y «\u00a0${name}\u00a0».`;
-}
-
-async function send(
-  makeFile: () => Promise<File>,
-  message: { subject: string; body: string },
-): Promise<boolean> {
-  try {
-    return await shareFile(await makeFile(), message);
-  } catch {
-    showToast('Cet appareil n’a pas pu envoyer le fichier.', {
-      tone: 'error',
-      detail: 'Il est dans vos téléchargements\u00a0: joignez-le à un message.',
-    });
-    return false;
-  }
 }
 
 /** Nobody knows whether the message has left: its author says it. */

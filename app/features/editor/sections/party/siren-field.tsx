@@ -1,4 +1,5 @@
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
+import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { formatSiren, formatSiret } from '#documents';
 import { checkSiren } from './check-identifier.ts';
@@ -17,15 +18,18 @@ export function SirenField({
       return split ? { ...draft, [party]: split } : draft;
     });
   return (
-    <IdentifierField
-      {...field}
-      path={`${party}.siren`}
-      label="SIREN"
-      check={checkSiren}
-      format={(value) => (value.length === 14 ? formatSiret(value) : formatSiren(value))}
-      maxLength={18}
-      inputMode="numeric"
-      onLeave={leave}
-    />
+    <div>
+      <IdentifierField
+        {...field}
+        path={`${party}.siren`}
+        label="SIREN"
+        check={checkSiren}
+        format={(value) => (value.length === 14 ? formatSiret(value) : formatSiren(value))}
+        maxLength={18}
+        inputMode="numeric"
+        onLeave={leave}
+      />
+      <RegisterAside party={party} field="siren" />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
+import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { formatSiret } from '#documents';
 import { checkSiret } from './check-identifier.ts';
@@ -16,15 +17,18 @@ export function SiretField({
   const write = (siret: string) =>
     store.update((draft) => ({ ...draft, [party]: withSiret(draft[party], siret) }), path);
   return (
-    <IdentifierField
-      {...field}
-      path={path}
-      label="SIRET"
-      check={(siret) => checkSiret(siret, siren)}
-      format={formatSiret}
-      maxLength={28}
-      inputMode="numeric"
-      onWrite={write}
-    />
+    <div>
+      <IdentifierField
+        {...field}
+        path={path}
+        label="SIRET"
+        check={(siret) => checkSiret(siret, siren)}
+        format={formatSiret}
+        maxLength={28}
+        inputMode="numeric"
+        onWrite={write}
+      />
+      <RegisterAside party={party} field="siret" />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function CompanyChoice({
   company: RegisteredCompany;
   onChoose: () => void;
 }) {
-  const { name, siren, address, is_closed, closed_on } = company;
+  const { name, trade_name, siren, address } = company;
   const place = address ? `${address.postal_code} ${address.city}` : 'adresse non publiée';
   return (
     <button
@@ -19,16 +19,17 @@ export function CompanyChoice({
       className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-sm px-2 py-1.5 text-left hover:bg-hover"
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {name}
+        {name || trade_name || 'Nom non publié'}
         <span className="block text-sm text-ink-soft">
           {formatSiren(siren)}, {place}
         </span>
       </span>
-      {is_closed && (
-        <Badge tone="error">
-          {closed_on ? `Fermée le ${formatShortDate(closed_on)}` : 'Fermée'}
-        </Badge>
-      )}
+      {company.is_closed && <Badge tone="error">{sayClosed(company)}</Badge>}
     </button>
   );
+}
+
+function sayClosed({ is_closed_here_only, closed_on }: RegisteredCompany): string {
+  const words = is_closed_here_only ? 'Établissement fermé' : 'Fermée';
+  return closed_on ? `${words} le ${formatShortDate(closed_on)}` : words;
 }

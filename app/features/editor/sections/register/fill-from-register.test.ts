@@ -52,12 +52,53 @@ test('a closed company, another name and a private address are said', () => {
   ]);
 });
 
+test('what was printed of another company goes, and what is typed of this one stays', () => {
+  const former = { ...buyer, siren: '732829320', tradeName: 'Dupont', routingCode: 'A1' };
+  const filled = fillFromRegister(former, GARANCE, { hasVatNumber: true });
+  expect(filled).not.toHaveProperty('tradeName');
+  expect(filled).not.toHaveProperty('routingCode');
+  const same = { ...former, siren: GARANCE.siren };
+  expect(fillFromRegister(same, GARANCE, { hasVatNumber: true })).toMatchObject({
+    tradeName: 'Dupont',
+    routingCode: 'A1',
+  });
+});
+
+test('a name that is kept private leaves the one that is typed', () => {
+  const hidden = { ...GARANCE, name: '', trade_name: 'Vélos du quai' };
+  const typed = { ...buyer, siren: GARANCE.siren, name: 'Lou Garance' };
+  expect(fillFromRegister(typed, hidden, { hasVatNumber: true })).toMatchObject({
+    name: 'Lou Garance',
+    tradeName: 'Vélos du quai',
+  });
+  const other = { ...typed, siren: '732829320' };
+  expect(fillFromRegister(other, hidden, { hasVatNumber: true }).name).toBe('');
+});
+
+test('an establishment that has closed, and names that are private, are said', () => {
+  const here = { is_closed: true, is_closed_here_only: true, closed_on: '2024-03-12' };
+  const say = (changes: Partial<RegisteredCompany>) =>
+    warnOfCompany({ ...GARANCE, ...changes }, 'Lou').map((text) => text.replaceAll('\u00a0', ' '));
+  expect(say({ ...here, name: '' })).toEqual([
+    'Le registre dit cet établissement fermé depuis le 12 mars 2024.',
+    'Elle ne publie pas son nom : complétez-le.',
+  ]);
+  expect(say({ name: '', address: null })).toEqual([
+    'Elle ne publie ni son nom ni son adresse : complétez-les.',
+  ]);
+});
+
 const GARANCE: RegisteredCompany = {
   siren: '404833048',
   siret: '40483304800022',
   name: 'CYCLES GARANCE',
+  trade_name: '',
   is_closed: false,
+  is_closed_here_only: false,
   closed_on: null,
+  legal_category: '5710',
+  activity: '47.64Z',
+  association_number: null,
   vat_number: 'FR83404833048',
   address: { line1: '3 AVENUE FOCH', line2: 'BATIMENT B', postal_code: '69006', city: 'LYON' },
 };

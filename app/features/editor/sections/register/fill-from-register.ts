@@ -1,5 +1,5 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { type Draft, formatLongDate } from '#documents';
+import { type Draft, formatLongDate, isSiren } from '#documents';
 
 type Party = Draft['seller'] | Draft['buyer'];
 
@@ -9,16 +9,18 @@ type Party = Draft['seller'] | Draft['buyer'];
  */
 export function fillFromRegister<Filled extends Party>(
   party: Filled,
-  { name, siren, siret, vat_number, address }: RegisteredCompany,
+  { name, trade_name, siren, siret, vat_number, address }: RegisteredCompany,
   { hasVatNumber }: { hasVatNumber: boolean },
 ): Filled {
-  const { siret: _siret, vatNumber, ...rest } = party;
   const isSame = party.siren === siren;
+  const isOther = !isSame && isSiren(party.siren ?? '');
+  const { siret: _siret, vatNumber, ...rest } = isOther ? forgetCompany(party) : party;
   // A number of another company would be a lie.
   const kept = isSame && vatNumber !== undefined ? { vatNumber } : {};
   return {
     ...rest,
-    name,
+    name: name || (isOther ? '' : party.name),
+    ...(trade_name && { tradeName: rest.tradeName || trade_name }),
     siren,
     ...(siret && { siret }),
     ...(hasVatNumber ? { vatNumber: vat_number } : kept),
@@ -27,23 +29,34 @@ export function fillFromRegister<Filled extends Party>(
 }
 
 /** What is to be known of a company before it is written on a document; empty when nothing is. */
-export function warnOfCompany(
-  { name, is_closed, closed_on, address }: RegisteredCompany,
-  typedName: string,
-): string[] {
+export function warnOfCompany(company: RegisteredCompany, typedName: string): string[] {
+  const { name, is_closed } = company;
   return [
-    ...(is_closed
-      ? [
-          closed_on
-            ? `Le registre la dit fermée depuis le ${formatLongDate(closed_on)}.`
-            : 'Le registre la dit fermée.',
-        ]
-      : []),
-    ...(isOtherName(name, typedName)
+    ...(is_closed ? [sayClosed(company)] : []),
+    ...(name && isOtherName(name, typedName)
       ? [`Le registre la nomme «\u00a0${name}\u00a0», et non «\u00a0${typedName.trim()}\u00a0».`]
       : []),
-    ...(address ? [] : ['Elle ne publie pas son adresse\u00a0: complétez-la.']),
+    ...sayPrivate(company),
   ];
+}
+
+function sayClosed({ closed_on, is_closed_here_only }: RegisteredCompany): string {
+  const words = is_closed_here_only
+    ? 'Le registre dit cet établissement fermé'
+    : 'Le registre la dit fermée';
+  return closed_on ? `${words} depuis le ${formatLongDate(closed_on)}.` : `${words}.`;
+}
+
+function sayPrivate({ name, address }: RegisteredCompany): string[] {
+  if (!name && !address) return ['Elle ne publie ni son nom ni son adresse\u00a0: complétez-les.'];
+  if (!name) return ['Elle ne publie pas son nom\u00a0: complétez-le.'];
+  return address ? [] : ['Elle ne publie pas son adresse\u00a0: complétez-la.'];
+}
+
+/** What was printed of another company would be a lie beside this one. */
+function forgetCompany<Known extends Party>(party: Known): Known {
+  const kept = Object.entries(party).filter(([key]) => !OF_A_COMPANY.has(key));
+  return Object.fromEntries(kept) as Known; // Only keys that both kinds of party may lack go.
 }
 
 /** A part of the name is the name. */
@@ -73,3 +86,16 @@ function readAddress({
     country: 'FR',
   };
 }
+
+const OF_A_COMPANY: ReadonlySet<string> = new Set([
+  'tradeName',
+  'electronicAddress',
+  'legalForm',
+  'shareCapital',
+  'hasVariableCapital',
+  'registry',
+  'rna',
+  'naf',
+  'routingCode',
+  'publicBody',
+] satisfies (keyof Draft['seller'] | keyof Draft['buyer'])[]);

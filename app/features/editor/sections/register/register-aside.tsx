@@ -2,18 +2,21 @@ import { Suspense } from 'react';
 import { lazyJudged } from '#app/features/editor/store/lazy-judged.ts';
 import { useIsAlive } from '#app/ui/waking/use-is-alive.ts';
 
-/** Room for the button beside a name: it comes once the page is alive and judges. */
-export function RegisterAside({ party }: { party: 'seller' | 'buyer' }) {
+/**
+ * Room for the button beside a name, or under the number of `field`: it comes once the page is
+ * alive and judges.
+ */
+export function RegisterAside(props: { party: 'seller' | 'buyer'; field?: 'siren' | 'siret' }) {
   const isAlive = useIsAlive();
   return (
     isAlive && (
       <Suspense>
-        <RegisterButton party={party} />
+        <RegisterControl {...props} />
       </Suspense>
     )
   );
 }
 
-const RegisterButton = lazyJudged(
-  async () => (await import('./register-button.tsx')).RegisterButton,
+const RegisterControl = lazyJudged(
+  async () => (await import('./register-control.tsx')).RegisterControl,
 );

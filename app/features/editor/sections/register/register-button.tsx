@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { useState } from 'react';
+import { AskedRegisterDialog } from './asked-register-dialog.tsx';
 
 /** Beside the name of a party: asks the register of companies, once one wants to. */
 export function RegisterButton({ party }: { party: 'seller' | 'buyer' }) {
@@ -18,15 +18,7 @@ export function RegisterButton({ party }: { party: 'seller' | 'buyer' }) {
         <Search aria-hidden className="size-3.5" />
         Registre
       </button>
-      {isAsked && (
-        <Suspense>
-          <RegisterDialog party={party} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <AskedRegisterDialog party={party} onClose={() => setAsked(false)} />}
     </>
   );
 }
-
-const RegisterDialog = lazyWhenUsed(
-  async () => (await import('./register-dialog.tsx')).RegisterDialog,
-);

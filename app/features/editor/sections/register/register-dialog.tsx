@@ -1,17 +1,15 @@
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { lookUpCompanies, type RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { type Draft, VAT_REGIME_LAW } from '#documents';
+import type { Draft } from '#documents';
 import { CompanyChoice } from './company-choice.tsx';
-import { fillFromRegister, warnOfCompany } from './fill-from-register.ts';
-import { createRegisterSearch, type RegisterSearch } from './register-search.ts';
-
-type PartyName = 'seller' | 'buyer';
+import type { PartyName } from './fill-party.ts';
+import { createRegisterSearch, findOnly, type RegisterSearch } from './register-search.ts';
+import { sayRegisterProblem } from './register-words.ts';
+import { takeCompany } from './take-company.ts';
 
 /** Companies of the public register; the one that is chosen fills the card of the party. */
 export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: () => void }) {
@@ -25,7 +23,7 @@ export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: 
     return search.stop;
   }, [search, store, party]);
   const choose = (company: RegisteredCompany) => {
-    fill(store, party, company);
+    takeCompany(store, party, company);
     onClose();
   };
   return (
@@ -38,7 +36,9 @@ export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          search.ask(query);
+          const only = findOnly(found, query);
+          if (only) choose(only);
+          else search.ask(query);
         }}
         onKeyDown={moveAmongCompanies}
         className="min-h-64"
@@ -48,6 +48,8 @@ export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: 
             <TextInput
               {...aria}
               maxLength={100}
+              enterKeyHint="search"
+              onFocus={({ target }) => target.select()}
               value={query}
               onChange={({ target }) => {
                 setQuery(target.value);
@@ -80,9 +82,9 @@ function say({ status, companies, problem }: RegisterSearch): string {
   if (status === 'asking') return 'Recherche en cours…';
   if (status === 'none')
     return 'Le registre n’en connaît pas. Vérifiez ce que vous avez tapé, ou remplissez les champs vous-même.';
-  if (status === 'failed') return problem ? sayProblem(problem) : '';
+  if (status === 'failed') return problem ? sayRegisterProblem(problem) : '';
   return companies.length === 1
-    ? 'Une entreprise trouvée.'
+    ? 'Une entreprise trouvée\u00a0: touchez-la, ou appuyez sur Entrée.'
     : `${companies.length} entreprises trouvées.`;
 }
 
@@ -95,33 +97,4 @@ function moveAmongCompanies(event: KeyboardEvent<HTMLFormElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-function fill(
-  store: ReturnType<typeof useEditor>['store'],
-  party: PartyName,
-  company: RegisteredCompany,
-): void {
-  const before = store.getState().draft;
-  const typed = before[party].name;
-  store.update((draft) => ({
-    ...draft,
-    [party]: fillFromRegister(draft[party], company, { hasVatNumber: usesVatNumber(draft, party) }),
-  }));
-  const warnings = warnOfCompany(company, typed);
-  showToast(warnings.length > 0 ? 'Rempli\u00a0: à vérifier.' : 'Rempli d’après le registre.', {
-    tone: warnings.length > 0 ? 'error' : 'success',
-    detail: warnings.join(' ') || company.name,
-    action: {
-      label: 'Annuler',
-      onClick: () => store.update((draft) => ({ ...draft, [party]: before[party] })),
-    },
-  });
-}
-
-/** The seller where the regime wants it; a client in business. */
-function usesVatNumber({ vatRegime, buyer }: Draft, party: PartyName): boolean {
-  return party === 'seller'
-    ? VAT_REGIME_LAW[vatRegime].requires.includes('seller-vat-number')
-    : buyer.kind === 'business';
 }

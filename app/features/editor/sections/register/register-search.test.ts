@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { createRegisterSearch } from './register-search.ts';
+import { createRegisterSearch, findOnly } from './register-search.ts';
 
 test('fewer than three characters ask nothing', async () => {
   const { search, asked } = makeSearch();
@@ -56,6 +56,16 @@ test('a register that does not answer is a state, and not an error', async () =>
   });
 });
 
+test('Enter takes the one open company of the question that is typed, and no other', () => {
+  const found = { status: 'found', query: 'garance', companies: [GARANCE], problem: null } as const;
+  expect(findOnly(found, ' garance ')).toBe(GARANCE);
+  expect(findOnly(found, 'garance lyon')).toBeNull();
+  expect(findOnly({ ...found, status: 'asking' }, 'garance')).toBeNull();
+  expect(findOnly({ ...found, companies: [GARANCE, GARANCE] }, 'garance')).toBeNull();
+  const closed = { ...GARANCE, is_closed: true };
+  expect(findOnly({ ...found, companies: [closed] }, 'garance')).toBeNull();
+});
+
 /** A register that answers when it is told to, and a clock that passes when it is told to. */
 function makeSearch() {
   type Answer = Awaited<ReturnType<Parameters<typeof createRegisterSearch>[0]>>;
@@ -79,8 +89,13 @@ const GARANCE: RegisteredCompany = {
   siren: '404833048',
   siret: '40483304800022',
   name: 'CYCLES GARANCE',
+  trade_name: '',
   is_closed: false,
+  is_closed_here_only: false,
   closed_on: null,
+  legal_category: '5710',
+  activity: '47.64Z',
+  association_number: null,
   vat_number: 'FR83404833048',
   address: null,
 };

@@ -5,6 +5,8 @@ import { createState } from '#app/lib/create-state.ts';
 
 /** What the register said of the last question. */
 export type RegisterSearch = {
+  /** The question that was asked. */
+  query: string;
   status: 'idle' | 'asking' | 'found' | 'none' | 'failed';
   companies: readonly RegisteredCompany[];
   problem: AccountProblem | null;
@@ -20,7 +22,7 @@ export function createRegisterSearch(
   lookUp: LookUp,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
 ) {
-  const state = createState<RegisterSearch>({ ...NOTHING, status: 'idle' });
+  const state = createState<RegisterSearch>({ ...NOTHING, query: '', status: 'idle' });
   let current = new AbortController();
 
   const ask = async (text: string, isTyping = false): Promise<void> => {
@@ -28,10 +30,10 @@ export function createRegisterSearch(
     const mine = new AbortController();
     current = mine;
     const query = text.trim();
-    if (query.length < SHORTEST) return state.set({ ...NOTHING, status: 'idle' });
+    if (query.length < SHORTEST) return state.set({ ...NOTHING, query, status: 'idle' });
     if (isTyping) await wait(PAUSE_MS);
     if (mine.signal.aborted) return;
-    state.set({ status: 'asking' });
+    state.set({ status: 'asking', query });
     const answer = await lookUp(query, mine.signal);
     if (mine.signal.aborted) return;
     if (!answer.ok) return state.set({ ...NOTHING, status: 'failed', problem: answer.problem });
@@ -40,6 +42,16 @@ export function createRegisterSearch(
   };
   const stop = () => current.abort();
   return { get: state.get, subscribe: state.subscribe, ask, stop };
+}
+
+/** The one open company that a question found: Enter takes it. */
+export function findOnly(
+  { status, query, companies }: RegisterSearch,
+  text: string,
+): RegisteredCompany | null {
+  const [company, ...others] = companies;
+  const isAnswer = status === 'found' && query === text.trim();
+  return isAnswer && company && others.length === 0 && !company.is_closed ? company : null;
 }
 
 const NOTHING = { companies: [], problem: null };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { NOBODY } from '#app/data/account/session/session-state.ts';
-import { countGenerations, type Generation } from './generations.ts';
-import { sendWaitingFiles } from './send-waiting-files.ts';
-import { stubServer } from './stub-server.test.support.ts';
+import { countGenerations, type Generation } from '#app/data/functions/generations.ts';
+import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
+import { sendWhatWaits } from './send-what-waits.ts';
 
 const server = stubServer();
 /** A page that rests at once; its network comes back by an event. */
@@ -21,7 +21,7 @@ beforeEach(() => {
 test('what waits is sent by the next page, then by nobody', async () => {
   await countOffline();
   server.answer = () => Response.json({ id: 'x' });
-  const stop = sendWaitingFiles();
+  const stop = sendWhatWaits();
   await expect.poll(listWaiting).toEqual([]);
   const sent = server.calls.length;
   page.dispatchEvent(new Event('online'));
@@ -31,7 +31,7 @@ test('what waits is sent by the next page, then by nobody', async () => {
 });
 
 test('what waits is sent when the network is back, unless the page has gone', async () => {
-  const stop = sendWaitingFiles();
+  const stop = sendWhatWaits();
   await countOffline();
   server.answer = () => Response.json({ id: 'x' });
   page.dispatchEvent(new Event('online'));

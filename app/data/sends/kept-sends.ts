@@ -1,0 +1,74 @@
+import { openNamed } from '#app/data/device/browser-database.ts';
+import { databaseOf, getKeeper } from '#app/data/device/keeper.ts';
+import type { KeptSend } from './kept-send.ts';
+import { flagSends, listFlagged } from './sends-flag.ts';
+
+type Place = Pick<KeptSend, 'id' | 'userId'>;
+
+/** Keeps a message until it has left; false where this browser keeps nothing. */
+export async function keepSend(send: KeptSend): Promise<boolean> {
+  try {
+    await open(send.userId, (db) => db.put('sends', send));
+    return flagSends(send.userId, true);
+  } catch {
+    // Refused, or without room: its author is told that it has not left.
+    return false;
+  }
+}
+
+/** Those of the device and of whoever is signed in, the first first. */
+export async function listSends(): Promise<KeptSend[]> {
+  const keepers = listFlagged().filter((one) => one === null || one === getKeeper());
+  const found = await Promise.all(keepers.map(listOf));
+  return found.flat().sort((one, other) => one.keptAt - other.keptAt);
+}
+
+/** How many of a user would leave by themselves. */
+export async function countSends(userId: string): Promise<number> {
+  if (!listFlagged().includes(userId)) return 0;
+  return (await listOf(userId)).filter(({ problem }) => problem === null).length;
+}
+
+/** Null once another tab has deleted it. */
+export async function getSend({ id, userId }: Place): Promise<KeptSend | null> {
+  return (await open(userId, (db) => db.get('sends', id))) ?? null;
+}
+
+/** Unless it was deleted meanwhile. */
+export async function changeSend({ id, userId }: Place, change: Partial<KeptSend>): Promise<void> {
+  const isThere = await open(userId, async (db) => {
+    const transaction = db.transaction('sends', 'readwrite');
+    const send = await transaction.store.get(id);
+    if (send) await transaction.store.put({ ...send, ...change });
+    await transaction.done;
+    return send !== undefined;
+  });
+  if (isThere) flagSends(userId, true);
+}
+
+export async function deleteSend({ id, userId }: Place): Promise<void> {
+  const rest = await open(userId, async (db) => {
+    await db.delete('sends', id);
+    return db.count('sends');
+  });
+  flagSends(userId, rest > 0);
+}
+
+function listOf(userId: string | null): Promise<KeptSend[]> {
+  return open(userId, (db) => db.getAll('sends'));
+}
+
+/** A connection for one task: that of the tab is to the documents that it shows. */
+async function open<Value>(
+  userId: string | null,
+  work: (db: Database) => Promise<Value>,
+): Promise<Value> {
+  const db: Database = await openNamed(databaseOf(userId), () => db.close());
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+type Database = Awaited<ReturnType<typeof openNamed>>;

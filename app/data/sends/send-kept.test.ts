@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { sessionStore } from '#app/data/account/session/session.ts';
+import { NOBODY } from '#app/data/account/session/session-state.ts';
+import { setKeeper } from '#app/data/device/keeper.ts';
+import { PUBLISHABLE_KEY, stubServer } from '#app/data/functions/stub-server.test.support.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import type { KeptSend } from './kept-send.ts';
+import { countSends, deleteSend, keepSend, listSends } from './kept-sends.ts';
+import { isTooOld, nextTryOf, sendKept } from './send-kept.ts';
+import { hasSends, listFlagged } from './sends-flag.ts';
+
+const server = stubServer();
+const all = () => true;
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+const sentTo = (...sent_to: string[]) => Response.json({ sent_to, is_draft: null });
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  server.reset();
+  sessionStore.set(NOBODY);
+});
+
+test('what waits is asked by one id until it has left, then nothing is kept of it', async () => {
+  expect(hasSends()).toBe(false);
+  expect(await keepSend(SEND)).toBe(true);
+  expect(hasSends()).toBe(true);
+  server.answer = offline;
+  expect(await sendKept(all)).toEqual([]);
+  expect(await listSends()).toMatchObject([{ tries: 2, problem: null }]);
+  server.answer = () => sentTo('moi@exemple.fr');
+  expect(await sendKept(all)).toMatchObject([{ sent: { sent_to: ['moi@exemple.fr'] } }]);
+  expect(server.calls.map(({ body }) => body.id)).toEqual([SEND.id, SEND.id]);
+  expect(server.calls[1]).toMatchObject({
+    path: '/functions/v1/send-document',
+    authorization: `Bearer ${PUBLISHABLE_KEY}`,
+    body: { email: 'moi@exemple.fr', newsletter: false, draft: { number: SEND.draft.number } },
+  });
+  expect(await listSends()).toEqual([]);
+  expect(hasSends()).toBe(false);
+});
+
+test('asked by two at once, it leaves once', async () => {
+  await keepSend(SEND);
+  server.answer = () => sentTo('moi@exemple.fr');
+  const left = await Promise.all([sendKept(all), sendKept(all)]);
+  expect(left.flat()).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
+});
+
+test.each([
+  ['unavailable', 503],
+  ['email_not_sent', 503],
+])('%s of the server lets it wait', async (code, status) => {
+  await keepSend(SEND);
+  server.answer = () => Response.json({ code }, { status });
+  await sendKept(all);
+  expect(await listSends()).toMatchObject([{ problem: null }]);
+});
+
+test.each([
+  ['document_too_large', 413, 'document_too_large'],
+  ['validation_failed', 400, 'document_refused'],
+  ['over_request_rate_limit', 429, 'too_many_documents'],
+])('%s is told to its author, and the others go on', async (code, status, problem) => {
+  await keepSend(SEND);
+  await keepSend({ ...SEND, id: 'another', keptAt: SEND.keptAt + 1 });
+  server.answer = ({ body }) =>
+    body.id === SEND.id ? Response.json({ code }, { status }) : sentTo('moi@exemple.fr');
+  expect(await sendKept(all)).toMatchObject([{ send: { id: 'another' } }]);
+  expect(await listSends()).toMatchObject([{ id: SEND.id, problem }]);
+});
+
+test('a user’s stays in their database, and does not leave while they are not signed in', async () => {
+  setKeeper('zoe');
+  await keepSend({ ...SEND, userId: 'zoe' });
+  expect(listFlagged()).toEqual(['zoe']);
+  await sendKept(all);
+  sessionStore.set({ user: { id: 'paul' } as never });
+  await sendKept(all);
+  sessionStore.set({ user: { id: 'zoe' } as never, isSecondFactorDue: true });
+  await sendKept(all);
+  expect(server.calls).toEqual([]);
+  expect(await countSends('zoe')).toBe(1);
+  setKeeper(null);
+  expect(await listSends()).toEqual([]);
+});
+
+test('another’s session will not do, though this page still knows its user', async () => {
+  setKeeper('zoe');
+  sessionStore.set({ user: { id: 'zoe' } as never });
+  await keepSend({ ...SEND, userId: 'zoe' });
+  // No session is kept any more: another tab has left.
+  await sendKept(all);
+  expect(server.calls).toEqual([]);
+  expect(await listSends()).toMatchObject([{ problem: null, tries: 2 }]);
+});
+
+test('deleted while it was on its way, it does not come back', async () => {
+  await keepSend(SEND);
+  server.answer = (async () => {
+    await deleteSend(SEND);
+    return Response.json({ code: 'unavailable' }, { status: 503 });
+  }) as never; // awaited by the stub
+  await sendKept(all);
+  expect(await listSends()).toEqual([]);
+  expect(hasSends()).toBe(false);
+});
+
+test('pauses grow to an hour, and a week ends them', () => {
+  const minutes = [1, 2, 3, 8, 50].map((tries) => nextTryOf({ ...SEND, tries }) / 60_000);
+  expect(minutes).toEqual([0.5, 1, 2, 60, 60]);
+  const week = 7 * 86_400_000;
+  expect([isTooOld(SEND, week), isTooOld(SEND, week + 1)]).toEqual([false, true]);
+});
+
+const SEND: KeptSend = {
+  id: '7e0f0f4c-3a6b-4d56-9d0f-1f4f0b8f4f11',
+  userId: null,
+  documentId: null,
+  draft: requireDraft(samples.menuisier),
+  isProvisional: false,
+  addressee: { email: 'moi@exemple.fr', newsletter: false },
+  to: 'moi@exemple.fr',
+  keptAt: 0,
+  triedAt: 0,
+  tries: 1,
+  problem: null,
+};

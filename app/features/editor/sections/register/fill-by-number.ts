@@ -1,0 +1,30 @@
+import { lookUpCompanies } from '#app/data/functions/look-up-companies.ts';
+import type { EditorStore } from '#app/features/editor/store/editor-store.ts';
+import type { PartyName } from './fill-party.ts';
+import { sayRegisterProblem } from './register-words.ts';
+import { takeCompany } from './take-company.ts';
+
+/** Filled; or somebody is to choose; or it is said why nothing came. */
+export type FillOutcome = { status: 'filled' | 'choose' } | { status: 'told'; text: string };
+
+/** Asks for a whole SIREN or SIRET, and fills the card where it is that of one open company. */
+export async function fillByNumber(
+  store: EditorStore,
+  { party, number }: { party: PartyName; number: string },
+): Promise<FillOutcome> {
+  const answer = await lookUpCompanies(number, AbortSignal.timeout(PATIENCE_MS));
+  if (!answer.ok) return { status: 'told', text: sayRegisterProblem(answer.problem) };
+  // Another number was typed meanwhile.
+  const { siren, siret } = store.getState().draft[party];
+  if (number !== siret && number !== siren) return { status: 'told', text: '' };
+  const [company, ...others] = answer.value;
+  if (!company) return { status: 'told', text: UNKNOWN };
+  if (others.length > 0 || company.is_closed) return { status: 'choose' };
+  takeCompany(store, party, company);
+  return { status: 'filled' };
+}
+
+const UNKNOWN =
+  'Le registre ne connaît pas ce numéro. Vérifiez-le, ou remplissez les champs vous-même.';
+/** Twice what the server gives the register. */
+const PATIENCE_MS = 8000;

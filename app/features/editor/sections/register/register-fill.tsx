@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
+import { Button } from '#app/ui/button.tsx';
+import { AskedRegisterDialog } from './asked-register-dialog.tsx';
+import { type CompanyNumberField, requireFill } from './require-fill.ts';
+import { useFilledNumber } from './use-filled-number.ts';
+
+/** Under a whole number whose company is not written yet: one press fills the card. */
+export function RegisterFill({
+  party,
+  field,
+}: {
+  party: 'seller' | 'buyer';
+  field: CompanyNumberField;
+}) {
+  const { store } = useEditor();
+  const [filled, setFilled] = useFilledNumber(party);
+  const number = useDraft((draft) => requireFill(draft[party], { field, filled }));
+  const [state, setState] = useState<FillState>(RESTING);
+  const isAbout = state.number === number;
+  if (state.status === 'choose')
+    return <AskedRegisterDialog party={party} onClose={() => setState(RESTING)} />;
+  if (number === null) return null;
+  const isAsking = isAbout && state.status === 'asking';
+  const ask = async () => {
+    if (isAsking) return;
+    setState({ status: 'asking', number });
+    const { fillByNumber } = await fetchPart(loadFill);
+    const outcome = await fillByNumber(store, { party, number });
+    setState({ ...outcome, number });
+    if (outcome.status !== 'filled') return;
+    setFilled(number);
+    // The button goes away: the focus stays with the field.
+    document.getElementById(fieldId(`${party}.${field}`))?.focus();
+  };
+  return (
+    <div className="mt-1.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Button size="sm" aria-disabled={isAsking} onClick={ask}>
+          <Search aria-hidden />
+          {isAsking ? 'Recherche en cours…' : 'Remplir d’après le registre'}
+        </Button>
+        <span className="text-sm text-ink-soft">Ce numéro seul est envoyé.</span>
+      </div>
+      <p role="status" className="mt-1 text-sm text-ink-soft empty:hidden">
+        {isAbout && state.status === 'told' && state.text}
+      </p>
+    </div>
+  );
+}
+
+type FillState = {
+  status: 'resting' | 'asking' | 'filled' | 'choose' | 'told';
+  number: string | null;
+  text?: string;
+};
+
+const RESTING: FillState = { status: 'resting', number: null };
+const loadFill = () => import('./fill-by-number.ts');
+if (!import.meta.env.SSR) fetchWhenUsed(loadFill);

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
+import { createState } from '#app/lib/create-state.ts';
+import type { PartyName } from './fill-party.ts';
+
+/** The number that the card of a party was last filled by, in the document at hand. */
+export function useFilledNumber(party: PartyName): [string | null, (number: string) => void] {
+  const id = useEditorSessionState((state) => state.id);
+  const kept = useSyncExternalStore(filled.subscribe, filled.get, filled.get);
+  const isAtHand = kept.id === id || kept.id === null;
+  return [
+    isAtHand ? kept[party] : null,
+    (number) => filled.set({ ...(isAtHand ? {} : NOTHING), id, [party]: number }),
+  ];
+}
+
+const NOTHING = { seller: null, buyer: null };
+const filled = createState<{ id: string | null } & Readonly<Record<PartyName, string | null>>>({
+  id: null,
+  ...NOTHING,
+});

@@ -1,0 +1,59 @@
+import { sessionStore, subscribeToSession } from '#app/data/account/session/session.ts';
+import { dossier } from '#app/data/dossier.ts';
+import type { KeptSend } from '#app/data/sends/kept-send.ts';
+import { listSends } from '#app/data/sends/kept-sends.ts';
+import { isTooOld, nextTryOf, sendKept } from '#app/data/sends/send-kept.ts';
+import { watchSends } from '#app/data/sends/sends-flag.ts';
+import { tellLeft } from './tell-left.ts';
+
+/**
+ * From now on, while a page is open, what waits leaves by itself: when the network is back, when
+ * its user is signed in, and now and then.
+ */
+export function followSends(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  window.addEventListener('online', sendWaiting);
+  watchSends(plan);
+  subscribeToSession(followUser);
+  // Somebody has signed in: this page shows their documents from now on.
+  dossier.watch((id) => id === '' && sendWaiting());
+  plan();
+}
+
+function followUser(): void {
+  const id = sessionStore.get().user?.id ?? null;
+  if (id !== userId && id !== null) sendWaiting();
+  userId = id;
+}
+
+/** Those that wait for nothing but a way out. */
+export async function sendWaiting(): Promise<void> {
+  await tellLeft(await sendKept(leavesByItself));
+}
+
+function leavesByItself(send: KeptSend): boolean {
+  return send.problem === null && !isTooOld(send, Date.now());
+}
+
+/** The next try of the one that is due first. */
+async function plan(): Promise<void> {
+  clearTimeout(timer);
+  const waiting = (await listSends().catch(() => [])).filter(leavesByItself);
+  clearTimeout(timer);
+  if (waiting.length === 0) return;
+  const pause = Math.min(...waiting.map(nextTryOf)) - Date.now();
+  timer = setTimeout(sendDue, Math.max(pause, SHORTEST_PAUSE_MS));
+}
+
+async function sendDue(): Promise<void> {
+  const now = Date.now();
+  await tellLeft(await sendKept((send) => leavesByItself(send) && nextTryOf(send) <= now));
+  // Nothing may have changed: somebody is signed out.
+  await plan();
+}
+
+let isFollowing = false;
+let userId: string | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const SHORTEST_PAUSE_MS = 15_000;

@@ -1,0 +1,15 @@
+import { sendGenerations } from '#app/data/functions/generations.ts';
+import { hasSends } from '#app/data/sends/sends-flag.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+
+/** Sends what waits on this device, and goes on with messages while the page is open. */
+export async function sendAll(): Promise<void> {
+  await Promise.all([sendGenerations(), sendMessages()]);
+}
+
+async function sendMessages(): Promise<void> {
+  if (!hasSends()) return;
+  const { followSends, sendWaiting } = await fetchPart(() => import('./follow-sends.ts'));
+  followSends();
+  await sendWaiting();
+}

@@ -1,0 +1,21 @@
+import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
+import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import type { StoredDraft } from '#documents/dossier';
+import { shareFile } from './share-file.ts';
+
+/** Gives the file that was issued to what the phone has; false when it did not leave. */
+export async function shareIssued(
+  issued: NonNullable<StoredDraft['issued']>,
+  { fonts, message }: { fonts: SheetFonts; message: { subject: string; body: string } },
+): Promise<boolean> {
+  try {
+    return await shareFile(await makeIssuedFile(issued, fonts), message);
+  } catch {
+    showToast('Cet appareil n’a pas pu envoyer le fichier.', {
+      tone: 'error',
+      detail: 'Téléchargez le PDF, puis joignez-le à un message.',
+    });
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { type SentDocument, sendDocument } from '#app/data/functions/send-document.ts';
+import type { ClientMessage, KeptSend, OwnAddress } from '#app/data/sends/kept-send.ts';
+import { getSend, keepSend } from '#app/data/sends/kept-sends.ts';
+import { mayLeaveLater } from '#app/data/sends/send-kept.ts';
+import { watchSends } from '#app/data/sends/sends-flag.ts';
+import { newUuid } from '#app/lib/new-id.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
+import { useSession } from '#app/session/use-session.ts';
+import type { Draft } from '#documents';
+import { followSends } from './follow-sends.ts';
+
+// The page may have no network once something waits.
+if (!import.meta.env.SSR) fetchWhenUsed(() => import('./waiting-sends.tsx'));
+
+/** A document on its way: it has left, or waits on this device until it can. */
+export function useDocumentSending({
+  draft,
+  documentId,
+  isProvisional = false,
+  onSent,
+}: {
+  draft: Draft;
+  documentId?: string | undefined;
+  /** Its pages are to say BROUILLON, however complete it is. */
+  isProvisional?: boolean;
+  onSent?: () => void;
+}) {
+  const { user } = useSession();
+  const [sent, setSent] = useState<SentDocument | null>(null);
+  const [kept, setKept] = useState<KeptSend | null>(null);
+  // What waits: it may leave while the dialog is still open.
+  useEffect(() => {
+    if (kept === null) return;
+    const look = async () => {
+      if ((await getSend(kept)) !== null) return;
+      setSent({ sent_to: [kept.to], is_draft: null });
+      setKept(null);
+    };
+    return watchSends(() => look().catch(() => undefined));
+  }, [kept]);
+  // Pressed again with the same words, it is the same wish, whose answer may have been lost.
+  const wish = useRef({ id: '', words: '' });
+  const send = async (
+    addressee: OwnAddress | ClientMessage | null,
+    to: string,
+  ): Promise<AccountProblem | null> => {
+    const words = JSON.stringify(addressee);
+    if (wish.current.words !== words) wish.current = { id: newUuid(), words };
+    const { id } = wish.current;
+    const userId = user?.id ?? null;
+    const answer = await sendDocument(draft, addressee, { id, userId, isProvisional });
+    if (answer.ok) {
+      setSent(answer.value);
+      onSent?.();
+      return null;
+    }
+    const { privateNotes: _privateNotes, ...leaving } = draft;
+    const now = Date.now();
+    const waiting: KeptSend = {
+      ...{
+        id,
+        userId,
+        documentId: documentId ?? null,
+        draft: leaving,
+        isProvisional,
+        addressee,
+        to,
+      },
+      ...{ keptAt: now, triedAt: now, tries: 1, problem: null },
+    };
+    if (!mayLeaveLater(answer.problem.code) || !(await keepSend(waiting))) return answer.problem;
+    followSends();
+    setKept(waiting);
+    return null;
+  };
+  return { sent, kept, send };
+}

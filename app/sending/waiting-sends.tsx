@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { dossier } from '#app/data/dossier.ts';
+import type { KeptSend } from '#app/data/sends/kept-send.ts';
+import { deleteSend, keepSend, listSends } from '#app/data/sends/kept-sends.ts';
+import { isTooOld, sendKept } from '#app/data/sends/send-kept.ts';
+import { watchSends } from '#app/data/sends/sends-flag.ts';
+import { joinClasses } from '#app/lib/join-classes.ts';
+import { ProblemText } from '#app/session/problem-text.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { mentionOf } from '#documents/dossier';
+import { tellLeft } from './tell-left.ts';
+
+/** What has not left yet, to whom, and what its author may do about it. */
+export function WaitingSends({ className }: { className?: string | undefined }) {
+  const [sends, setSends] = useState<readonly KeptSend[]>([]);
+  // The database of this browser.
+  useEffect(() => {
+    let isGone = false;
+    const read = () =>
+      listSends().then(
+        (found) => !isGone && setSends(found),
+        () => undefined,
+      );
+    read();
+    const stops = [watchSends(read), dossier.watch((id) => id === '' && read())];
+    return () => {
+      isGone = true;
+      for (const stop of stops) stop();
+    };
+  }, []);
+  if (sends.length === 0) return null;
+  const title = titleOf(sends);
+  return (
+    <section
+      aria-label={title}
+      className={joinClasses('rounded-card border border-amber bg-amber-soft p-4', className)}
+    >
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-2 flex flex-col gap-3">
+        {sends.map((send) => (
+          <WaitingSend key={send.id} send={send} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingSend({ send }: { send: KeptSend }) {
+  const [isSending, setSending] = useState(false);
+  const name = mentionOf(send.draft);
+  const sendNow = async () => {
+    setSending(true);
+    const left = await sendKept(({ id }) => id === send.id);
+    setSending(false);
+    if (left.length === 0) await sayStays();
+    await tellLeft(left);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-52 grow basis-0 [overflow-wrap:anywhere]">
+        <p className="first-letter:uppercase">
+          {name} à {send.to}
+        </p>
+        <p className="text-sm text-ink-soft">
+          <Reason send={send} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          aria-label={isSending ? undefined : `Envoyer maintenant\u00a0: ${name}`}
+          aria-disabled={isSending || undefined}
+          onClick={() => !isSending && sendNow()}
+        >
+          {isSending ? 'Envoi en cours…' : 'Envoyer maintenant'}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Supprimer\u00a0: ${name}`}
+          onClick={() => remove(send)}
+        >
+          Supprimer
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Reason({ send }: { send: KeptSend }) {
+  if (send.problem !== null) return <ProblemText problem={{ code: send.problem }} />;
+  if (isTooOld(send, Date.now()))
+    return 'Il attend depuis plus de sept jours\u00a0: relisez-le, il ne part plus tout seul.';
+  return 'Il part tout seul, une seule fois, quand une page du site est ouverte.';
+}
+
+function titleOf(sends: readonly KeptSend[]): string {
+  const waiting = sends.filter(({ problem }) => problem === null).length;
+  if (waiting === 0)
+    return sends.length === 1
+      ? '1 envoi n’est pas parti'
+      : `${sends.length} envois ne sont pas partis`;
+  return waiting === 1 ? '1 envoi attend la connexion' : `${waiting} envois attendent la connexion`;
+}
+
+async function remove(send: KeptSend): Promise<void> {
+  await deleteSend(send);
+  await showToast('Envoi supprimé', {
+    tone: 'success',
+    action: { label: 'Annuler', onClick: () => keepSend(send) },
+  });
+}
+
+function sayStays(): Promise<void> {
+  return showToast('Il n’est pas parti', {
+    tone: 'error',
+    detail: navigator.onLine ? 'Il attend toujours ici.' : 'Cet appareil n’a pas de connexion.',
+  });
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
+import { createMailSite } from '#server/test/mail/mail-site.ts';
+import { type SmtpStep, startScriptedServer } from '#server/test/mail/scripted-server.ts';
+import { until } from '#server/test/mail/until.ts';
+
+const { owner, call, readLogs, readQueue, makeDue } = await createMailSite();
+beforeEach(async () => {
+  await owner.query('delete from email_logs');
+});
+const message = {
+  to: 'emile@exemple.fr',
+  subject: 'Confirmez votre adresse e-mail',
+  html: '<p>Bonjour</p>',
+  text: 'Bonjour',
+  type: 'confirmation',
+};
+
+/** A server that fails at a step, and the message that was given to it. */
+async function fail(step: SmtpStep, reply: string | null) {
+  const server = await startScriptedServer({ step, reply });
+  onTestFinished(server.close);
+  const courier = carryBy(server.url, call);
+  await courier.queue.add(message);
+  courier.wake();
+  return { ...server, ...courier };
+}
+
+const STEPS: SmtpStep[] = ['greeting', 'EHLO', 'STARTTLS', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'end'];
+const later = [
+  ...STEPS.map((step) => [step, '421 Later'] as const),
+  ...STEPS.map((step) => [step, null] as const),
+  ['body', null] as const,
+  // Settings that the operator has a day to mend.
+  ...(['greeting', 'EHLO', 'STARTTLS', 'AUTH', 'MAIL'] as const).map(
+    (step) => [step, '550 Never'] as const,
+  ),
+];
+
+test.each(later)(
+  'at %s, a server that says %s gets the message again later',
+  async (step, reply) => {
+    const { accepted, faults, close } = await fail(step, reply);
+    await until(() => expect(faults).toHaveLength(1));
+    await close();
+    expect(faults).toMatchObject([{ event: 'mail_fault', isFinal: false }]);
+    expect(JSON.stringify(faults)).not.toContain('exemple.fr');
+    expect(accepted).toEqual([]);
+    expect(await readQueue()).toMatchObject([{ tries: 1, wait: 30 }]);
+    expect(await readLogs()).toMatchObject([{ status: 'queued' }]);
+
+    const { received, wake } = await openMailServer(call);
+    await makeDue();
+    wake();
+    await until(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+    expect(received).toHaveLength(1);
+  },
+);
+
+test.each(['RCPT', 'DATA', 'end'] as const)(
+  'a server that refuses a message for good at %s is not asked again',
+  async (step) => {
+    const { faults } = await fail(step, '550 Never');
+    await until(async () => expect(await readLogs()).toMatchObject([{ status: 'failed' }]));
+    expect(faults).toMatchObject([{ event: 'mail_fault', isFinal: true }]);
+    expect(await readQueue()).toEqual([]);
+  },
+);
+
+test('a connection that ends once a message is accepted sends it no second time', async () => {
+  const { accepted, faults } = await fail('accepted', null);
+  await until(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+  expect(await readQueue()).toEqual([]);
+  expect(accepted).toHaveLength(1);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/** A place of a company, as the register gives it. */
+export type Establishment = z.infer<ReturnType<typeof establishmentSchema>>;
+
+/**
+ * The head office has each part of its address; the establishments that answer a question have
+ * `adresse` alone, with the postcode and the city at its end.
+ */
+export function establishmentSchema() {
+  return z.object({
+    siret: z.string(),
+    etat_administratif: text(),
+    date_fermeture: text(),
+    nom_commercial: text(),
+    adresse: text(),
+    complement_adresse: text(),
+    numero_voie: text(),
+    indice_repetition: text(),
+    type_voie: text(),
+    libelle_voie: text(),
+    code_postal: text(),
+    libelle_commune: text(),
+  });
+}
+
+/** Null where it is private, or no place in France. */
+export function readAddress(place: Establishment) {
+  const { numero_voie, indice_repetition, type_voie, libelle_voie, complement_adresse } = place;
+  const words = [numero_voie, indice_repetition, type_voie, libelle_voie];
+  const { adresse, code_postal, libelle_commune: city } = place;
+  if ([...words, adresse, code_postal].some((word) => isMasked(word ?? ''))) return null;
+  if (!city) return null;
+  const street = words.filter(Boolean).join(' ');
+  return {
+    line1: street || complement_adresse ? street : readStreet(adresse ?? ''),
+    line2: complement_adresse ?? '',
+    postal_code: code_postal ?? '',
+    city,
+  };
+}
+
+/** « [NON-DIFFUSIBLE] » stands for what a person asked not to publish (art. A123-96 C. com.). */
+export function isMasked(word: string): boolean {
+  return word.includes('NON-DIFFUSIBLE');
+}
+
+/** « 8 RUE DU MAGASIN 69001 LYON » without the postcode and the city. */
+function readStreet(address: string): string {
+  return /^(.+) \d{5} \D/.exec(address)?.[1] ?? '';
+}
+
+function text() {
+  return z.optional(z.nullable(z.string()));
+}
