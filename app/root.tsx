@@ -6,6 +6,7 @@ import { CookieConsentProvider } from './features/consent/cookie-consent.tsx';
 import { CookieNotices } from './features/consent/cookie-notices.tsx';
 import { SupportChat } from './features/consent/support-chat.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { sendWhatWaits } from './features/shell/send-what-waits.ts';
 import { SiteToaster } from './features/shell/site-toaster.tsx';
 import { StartUp } from './features/shell/start-up.tsx';
 import { themeStore } from './features/shell/theme.ts';
@@ -73,6 +74,7 @@ export default function App() {
     loadMissingPages(window, { findCause, tellAway: missingParts.tellAway });
     registerServiceWorker();
     startPerformance();
+    sendWhatWaits();
   }, []);
   return (
     <CookieConsentProvider>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Field } from '#app/ui/fields/field.tsx';
 import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { DialogOverlay } from '#app/ui/overlays/dialog-overlay.tsx';
-import { MessageForm } from './message/message-form.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { FoundQuestions } from './questions/found-questions.tsx';
 import { useFoundQuestions } from './questions/use-found-questions.ts';
 
@@ -46,7 +46,9 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
         <h3 id="help-message-title" className="mb-4 text-lg">
           Nous écrire
         </h3>
-        <MessageForm prefix="help" />
+        <Suspense>
+          <MessageForm prefix="help" />
+        </Suspense>
       </section>
     </DialogOverlay>
   );
@@ -55,6 +57,11 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
 function writeSearch(text: string): string {
   return text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() })}`;
 }
+
+// A message leaves by the network, and its form comes by it.
+const MessageForm = lazyFetched(
+  async () => (await import('./message/message-form.tsx')).MessageForm,
+);
 
 /** More answers than that are no answer. */
 const MOST = 5;

@@ -1,30 +1,22 @@
-import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 
 /**
  * Files to count and messages that could not leave without a network go by the next page, and when
- * it is back. Nothing is fetched where nothing waits. Returns a function that stops it.
+ * it is back. Nothing is fetched where nothing waits.
  */
-export function sendWhatWaits(): () => void {
-  const send = () => {
-    if (!mayWait()) return;
-    fetchPart(() => import('#app/sending/send-all.ts'))
-      .then(({ sendAll }) => sendAll())
-      .catch((error: unknown) => console.warn('What waits could not be sent', error));
-  };
+export function sendWhatWaits(): void {
   window.addEventListener('online', send);
   requestRest(send);
-  return () => window.removeEventListener('online', send);
 }
 
-/** The texts of `kept-forms.ts`, whose code is not here yet: none is kept where nothing waits. */
-function mayWait(): boolean {
+async function send(): Promise<void> {
   try {
-    return (
-      (localStorage.getItem('facturier-generations') ?? localStorage.getItem('facturier-sends')) !==
-      null
+    // The texts of kept-forms.ts, whose code is not here yet.
+    const isWaiting = ['generations', 'sends'].some((name) =>
+      localStorage.getItem(`facturier-${name}`),
     );
+    if (isWaiting) await (await import('#app/sending/send-all.ts')).sendAll();
   } catch {
-    return false;
+    // The browser refuses its storage, or there is no network: another time.
   }
 }

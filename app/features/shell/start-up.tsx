@@ -4,9 +4,8 @@ import { findWwwAddress } from '#app/lib/addresses/find-www-address.ts';
 import { looksLegacy } from '#app/lib/addresses/looks-legacy.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { site } from '#content/site.ts';
-import { sendWhatWaits } from './send-what-waits.ts';
 
-/** What every page checks of its address, and sends of what waits; once, in the root. No view. */
+/** What every page checks of its own address; once, in the root. It shows nothing. */
 export function StartUp() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -15,8 +14,6 @@ export function StartUp() {
     const address = findWwwAddress(window.location.href, site.origin);
     if (address) window.location.replace(address);
   }, []);
-  // The network: what waits for it.
-  useEffect(() => sendWhatWaits(), []);
   useEffect(() => {
     if (!looksLegacy({ pathname, search })) return;
     fetchPart(() => import('#app/lib/addresses/find-legacy-address.ts'))

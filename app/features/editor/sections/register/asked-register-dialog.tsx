@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import type { PartyName } from './fill-party.ts';
 
-/** The dialog of the register, fetched once somebody may ask for it. */
+/** The dialog of the register: it asks the network, and comes by it. */
 export function AskedRegisterDialog(props: { party: PartyName; onClose: () => void }) {
   return (
     <Suspense>
@@ -11,6 +11,6 @@ export function AskedRegisterDialog(props: { party: PartyName; onClose: () => vo
   );
 }
 
-const RegisterDialog = lazyWhenUsed(
+const RegisterDialog = lazyFetched(
   async () => (await import('./register-dialog.tsx')).RegisterDialog,
 );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
-import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AskedRegisterDialog } from './asked-register-dialog.tsx';
 import { type CompanyNumberField, requireFill } from './require-fill.ts';
@@ -61,4 +60,3 @@ type FillState = {
 
 const RESTING: FillState = { status: 'resting', number: null };
 const loadFill = () => import('./fill-by-number.ts');
-if (!import.meta.env.SSR) fetchWhenUsed(loadFill);
