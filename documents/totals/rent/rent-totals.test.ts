@@ -142,7 +142,7 @@ test('the parts make the term, the payments what was received, and the result fo
       expect(totals.receivedTotal).toBe(received);
       expect(totals.balanceAfter).toBe(totals.previousBalance + totals.dueTotal - received);
       expect(totals.remainingAmount).toBe(Math.max(0, totals.dueTotal - received));
-      const isAsked = totals.dueTotal > 0 || rent.amount !== '0';
+      const isAsked = totals.dueTotal > 0 || Number(rent.amount) > 0;
       expect(totals.result === 'unpaid').toBe(received === 0 && isAsked);
       expect(totals.result === 'partial').toBe(received > 0 && totals.remainingAmount > 0);
     }),

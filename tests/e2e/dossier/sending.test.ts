@@ -158,8 +158,8 @@ test('a client has one message though its answer was lost, and the invoice is ma
   await expect(accountMenu(page)).toBeVisible();
   await issueInvoice(page);
   const outcome = await openOutcome(page);
-  await outcome.getByRole('button', { name: 'Envoyer par e-mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Envoyer par e-mail' });
+  await outcome.getByRole('button', { name: 'Envoyer au client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Envoyer au client' });
   await field(dialog, 'Adresse e-mail du client').fill(to);
   const lose = async (route: Route) => {
     await route.fetch();

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { expectFetched } from '../journey/expect-fetched.ts';
 import { test } from '../journey/journey.ts';
 import { clientCard, field, openEditor, sellerCard, typeInto } from '../journey/open-editor.ts';
 
@@ -94,14 +93,15 @@ test('without a network, one line says so and typing goes on', async ({ context,
   await openEditor(page);
   const card = clientCard(page);
   await typeInto(field(card, 'SIREN'), '404833048');
-  await expectFetched(page, [/fill-by-number/]);
+  const fill = card.getByRole('button', { name: 'Remplir d’après le registre' });
+  await expect(fill).toBeVisible();
   await context.setOffline(true);
-  await card.getByRole('button', { name: 'Remplir d’après le registre' }).click();
+  await fill.click();
   await expect(card.getByText(/^Pas de réseau\s: remplissez ces champs vous-même/)).toBeVisible();
   await typeInto(field(card, 'Nom ou dénomination'), 'Garance');
   await expect(field(card, 'Nom ou dénomination')).toHaveValue('Garance');
   await context.setOffline(false);
-  await card.getByRole('button', { name: 'Remplir d’après le registre' }).click();
+  await fill.click();
   await expect(field(card, 'Nom ou dénomination')).toHaveValue('CYCLES GARANCE');
 });
 

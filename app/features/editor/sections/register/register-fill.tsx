@@ -5,6 +5,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AskedRegisterDialog } from './asked-register-dialog.tsx';
+import { NO_NETWORK } from './no-network.ts';
 import { type CompanyNumberField, requireFill } from './require-fill.ts';
 import { useFilledNumber } from './use-filled-number.ts';
 
@@ -27,6 +28,7 @@ export function RegisterFill({
   const isAsking = isAbout && state.status === 'asking';
   const ask = async () => {
     if (isAsking) return;
+    if (!navigator.onLine) return setState({ status: 'told', number, text: NO_NETWORK });
     setState({ status: 'asking', number });
     const { fillByNumber } = await fetchPart(loadFill);
     const outcome = await fillByNumber(store, { party, number });

@@ -1,5 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
+import { NO_NETWORK } from './no-network.ts';
 
 /** Why the register said nothing, in one line: what it would fill can always be typed. */
 export function sayRegisterProblem(problem: AccountProblem): string {
@@ -7,7 +8,7 @@ export function sayRegisterProblem(problem: AccountProblem): string {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  network: 'Pas de réseau\u00a0: remplissez ces champs vous-même, tout le reste marche sans.',
+  network: NO_NETWORK,
   unavailable:
     'L’annuaire des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
   over_request_rate_limit:
