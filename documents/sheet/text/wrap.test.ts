@@ -33,6 +33,23 @@ test('no line is wider than asked, and no character is lost', () => {
   }
 });
 
+test('a word is read a few times, however long it is', () => {
+  let reads = 0;
+  const partOf = new Proxy(metrics.partOf, {
+    get: (parts, index) => {
+      reads += 1;
+      return Reflect.get(parts, index);
+    },
+  });
+  const read = (length: number) => {
+    reads = 0;
+    const counted = { ...metrics, partOf };
+    wrapText(counted, 'x'.repeat(length), style, { width: 300, onMissing: () => undefined });
+    return reads;
+  };
+  expect(read(10_000)).toBeLessThan(read(1000) * 12);
+});
+
 test('a word without spaces is cut between characters', () => {
   const lines = wrap('x'.repeat(200), 100);
   expect(lines.length).toBeGreaterThan(5);

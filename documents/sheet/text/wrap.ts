@@ -58,8 +58,10 @@ function breakParagraph(
   for (const next of splitPieces(paragraph)) {
     if (line !== '' && lineWidth + measureText(metrics, next.trimEnd(), style) > width) endLine();
     let piece = line === '' ? next.trimStart() : next;
-    while (measureText(metrics, piece.trimEnd(), style) > width) {
-      line = takeWhatFits(metrics, piece, style, width);
+    for (;;) {
+      const beginning = takeEnough(metrics, piece.trimEnd(), style, width);
+      if (measureText(metrics, beginning, style) <= width) break;
+      line = takeWhatFits(metrics, beginning, style, width);
       piece = piece.slice(line.length);
       endLine();
     }
@@ -90,6 +92,16 @@ function takeWhatFits(metrics: FontMetrics, word: string, style: TextStyle, widt
   }
   return characters.slice(0, low).join('');
 }
+
+/** A word, or a beginning that is too wide: a long word is not read anew for each of its lines. */
+function takeEnough(metrics: FontMetrics, word: string, style: TextStyle, width: number): string {
+  let length = SOME_CHARACTERS;
+  while (length < word.length && measureText(metrics, word.slice(0, length), style) <= width)
+    length *= 2;
+  return word.slice(0, length);
+}
+
+const SOME_CHARACTERS = 128;
 
 // No-break spaces (U+00A0, U+202F) are absent from the class on purpose; a date or a number breaks
 // at none of its signs.

@@ -1,4 +1,5 @@
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import { parseJson } from '#server/backend/parse-json.ts';
 
 /** A request to the accounts of a project, written anew: there is one way to read it. */
 export type AskedRequest = {
@@ -53,7 +54,7 @@ function readQuery(asked: URLSearchParams): URLSearchParams {
 /** Null without a body. Of a key that is there twice the last is kept, as in Go. */
 function readFields(text: string): Record<string, unknown> | null {
   if (text.trim() === '') return null;
-  const body = parseJson(text);
+  const body = readJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badJson();
   const entries = Object.entries(body);
   const wrong = entries.find(([key, value]) => isDisguised(key) || !isReadable(key, value));
@@ -62,12 +63,9 @@ function readFields(text: string): Record<string, unknown> | null {
   return Object.fromEntries(entries.map(([key, value]) => [key, simplify(key, value)]));
 }
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    // What is too deep to be written is refused here too.
-    JSON.stringify(body);
-    return body;
+    return parseJson(text);
   } catch {
     throw badJson();
   }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { makeFunctionRefusal } from './ask-data.ts';
 import { lookUpCompany } from './company/company-lookup.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -21,8 +22,10 @@ export function createFunctions(
 ): Hono {
   const functions = new Hono();
   for (const [name, handle] of Object.entries(handlers))
-    functions.post(`/${name}`, (context) =>
-      handle(context.req.raw, { ...env, address: addressOf(context) }),
+    functions.post(
+      `/${name}`,
+      bodyLimit({ maxSize: LARGE_BODIES[name] ?? MOST_BYTES, onError: refuseSize }),
+      (context) => handle(context.req.raw, { ...env, address: addressOf(context) }),
     );
   functions.all('*', () => makeFunctionRefusal(404, 'not_found', 'Function not found'));
   return functions;
@@ -40,4 +43,16 @@ const handlers: Readonly<Record<string, FunctionHandler>> = {
   'send-document': sendDocument,
   'send-welcome-email': sendWelcomeEmail,
   'support-message': takeSupportMessage,
+};
+
+function refuseSize(): Response {
+  return makeFunctionRefusal(413, 'body_too_large', 'Payload too large');
+}
+
+/** Five thousand characters, which JSON may write in six bytes each, and what goes with them. */
+const MOST_BYTES = 64 * 1024;
+/** A draft with its pictures; base64 of three megabytes. */
+const LARGE_BODIES: Readonly<Record<string, number>> = {
+  'send-document': 5 * 2 ** 20,
+  'share-document': 5 * 2 ** 20,
 };

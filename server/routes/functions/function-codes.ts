@@ -1,5 +1,6 @@
 /** Every code that functions refuse with. The application has a sentence for each. */
 export const FUNCTION_CODES = [
+  'body_too_large',
   'document_not_drawn',
   'document_too_large',
   'email_not_sent',

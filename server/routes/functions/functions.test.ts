@@ -122,3 +122,21 @@ test('a visitor, a stranger and a browser with the secret key get nothing', asyn
   expect((await stranger.from('account_deletions').select('*')).data).toEqual([]);
   expect((await stranger.rpc('purge_due_account')).error).toMatchObject({ code: '42501' });
 });
+
+test('a body larger than what its function takes is refused before it is read', async () => {
+  const large = { padding: 'x'.repeat(65_536) };
+  for (const name of ['company-lookup', 'record-generation', 'support-message', 'delete-account'])
+    expect((await call(site.connect(), name, large)).status, name).toBe(413);
+  expect((await call(site.connect(), 'send-document', large)).status).toBe(400);
+});
+
+test('brackets without end are no body, and fill no memory', async () => {
+  for (const name of ['send-document', 'share-document'])
+    expect(
+      await site.request(`${ORIGIN}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { apikey: keys.publishable, 'Content-Type': 'application/json' },
+        body: '['.repeat(5_000_000),
+      }),
+    ).toMatchObject({ status: 400 });
+});

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '#documents/model/texts/is-email-address.ts';
+import { parseJson } from '#server/backend/parse-json.ts';
+import { readText } from '#server/backend/read-text.ts';
 import { askAsCaller, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import type { FunctionLimit } from './function-limits.ts';
@@ -31,11 +33,19 @@ export async function readGiven<Value>(
   request: Request,
   schema: z.ZodMiniType<Value>,
 ): Promise<Read<Value>> {
-  const given: unknown = await request.json().catch(() => undefined);
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(await readJson(request));
   if (parsed.success) return { ok: true, value: parsed.data };
   const path = parsed.error.issues[0]?.path.join('.') ?? '';
   return refuse(400, 'validation_failed', `Not what is expected: ${path || 'the whole body'}`);
+}
+
+/** Undefined where the body is no JSON, or did not come whole. */
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return parseJson((await readText(request)) ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** A refusal when a limit is passed; null while there is a use left in each of them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '#server/backend/parse-json.ts';
 import { readText } from '#server/backend/read-text.ts';
 import { makeAuthRefusal } from './problem.ts';
 
@@ -26,7 +27,7 @@ export async function readBody(request: Request): Promise<unknown> {
   if (text === null) throw makeAuthRefusal(400, 'bad_json', 'The body did not come whole');
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw makeAuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
   }

@@ -1,3 +1,4 @@
+import { isGreedyJson, parseJson } from '#server/backend/parse-json.ts';
 import { readText } from '#server/backend/read-text.ts';
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { MAX_ROWS } from './page.ts';
@@ -38,8 +39,10 @@ async function readJson(request: Request, empty = ''): Promise<[string, unknown]
   if (sent === null) throw makeRestRefusal(400, 'PGRST102', 'The body did not come whole');
   const text = sent || empty;
   try {
-    return [text, JSON.parse(text)];
+    return [text, parseJson(text)];
   } catch {
+    if (isGreedyJson(text))
+      throw makeRestRefusal(400, '54001', 'Too many levels or values in the body');
     throw makeRestRefusal(400, 'PGRST102', 'Empty or invalid json');
   }
 }
