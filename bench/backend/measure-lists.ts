@@ -184,11 +184,11 @@ function addUsers(count: number, name: string): string {
   return `insert into auth.users (id, aud, role, email)
     select gen_random_uuid(), 'authenticated', 'authenticated', '${name}-' || n || '@exemple.fr' from generate_series(1, ${count}) as n`;
 }
-/** One round after the other, so that the rows of each lie among those of all. */
+/** One day after the other: the rows of each lie among those of all, in the order of dates. */
 function addRows(users: string, { each, apart } = { each: ROWS / USERS, apart: '1 day' }): string {
   return `insert into public.documents (user_id, document_type, number, client_name, issue_date, total_including_tax, created_at)
     select users.id, 'facture-tva', 'F-' || n, 'Cycles Garance', current_date - n, 120, now() - n * interval '${apart}' - random() * interval '${apart}'
-    from generate_series(1, ${each}) as n, auth.users as users where ${users}`;
+    from generate_series(1, ${each}) as n, auth.users as users where ${users} order by n desc`;
 }
 const TIDY = [
   'set session_replication_role = origin',
