@@ -1,7 +1,9 @@
 import { cpus, loadavg } from 'node:os';
+import { measureAttacks } from './backend/measure-attacks.ts';
 import { measureBackend } from './backend/measure-backend.ts';
 import { measureLists } from './backend/measure-lists.ts';
 import { formatBackendReport } from './backend/report.ts';
+import { formatAttacks } from './backend/report-attacks.ts';
 import { formatLists } from './backend/report-lists.ts';
 import { measureDossier } from './dossier/measure-dossier.ts';
 import { formatDossierReport } from './dossier/report.ts';
@@ -21,7 +23,7 @@ import { formatServerStart, measureServerStart } from './server-start.ts';
 type Section = {
   name: string;
   title: string;
-  /** docs/performance.md has no place for those of a start, which vary with the disk. */
+  /** docs/performance.md has no place for a start, which varies with the disk, nor for attacks. */
   isWritten?: boolean;
   isInBrowser?: boolean;
   measure: (options: Options, chromium: string | null) => Promise<string>;
@@ -48,6 +50,18 @@ export const sections: readonly Section[] = [
     measure: async () => {
       const machine = describeAllCores();
       return formatLists(await measureLists(), machine);
+    },
+  },
+  {
+    name: 'attacks',
+    title: 'Beside an attack',
+    isWritten: false,
+    measure: async ({ former }) => {
+      const before = former === null ? [] : await measureAttacks(former);
+      return formatAttacks([
+        ['before', before],
+        ['now', await measureAttacks()],
+      ]);
     },
   },
   {

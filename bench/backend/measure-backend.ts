@@ -51,7 +51,8 @@ export async function measureBackend({
     const own = makeFolder(folders);
     const ours = await start((folder) => startOurs(folder, EMAILS), own);
     const former =
-      formerCheckout && (await start((folder) => startOurs(folder, EMAILS, formerCheckout)));
+      formerCheckout &&
+      (await start((folder) => startOurs(folder, EMAILS, { cwd: formerCheckout })));
     const ready = {
       ours: await prepare(ours, EMAILS),
       former: former ? await prepare(former, EMAILS) : null,

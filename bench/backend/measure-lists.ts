@@ -68,10 +68,20 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
     return figures;
   };
 
-  for (const text of [AS_THEY_COME, addRows(OWN_USERS), ...TIDY]) await owner.query(text);
+  const run = async (...texts: string[]) => {
+    for (const text of [AS_THEY_COME, ...texts, ...TIDY]) await owner.query(text);
+  };
+  await run(addRows(OWN_USERS));
   const alone = await measureAll([MY_LIST], 'alone');
-  for (const text of [AS_THEY_COME, ADD_CROWD, addRows(THE_CROWD), ...TIDY])
-    await owner.query(text);
+  await run(addUsers(FEW, 'gros'), addRows(THE_FEW, { each: ROWS_OF_ONE, apart: '1 second' }));
+  const few = await measureAll(
+    [MY_LIST, LATEST_OF_ALL],
+    `among ${FEW} × ${ROWS_OF_ONE.toLocaleString('en')} rows`,
+  );
+  await run(
+    `delete from public.documents using auth.users where users.id = user_id and users.${THE_FEW}`,
+  );
+  await run(addUsers(USERS, 'foule'), addRows(THE_CROWD));
   const crowded = await measureAll([MY_LIST, ...OTHERS], `among ${ROWS.toLocaleString('en')} rows`);
   const plans = await explain(owner);
   await owner.query(FORMER_RULE);
@@ -79,7 +89,7 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
     [{ ...MY_LIST, connections: [16], wanted: null }],
     'with the former rule',
   );
-  return { figures: [...alone, ...crowded, ...former], plans };
+  return { figures: [...alone, ...few, ...crowded, ...former], plans };
 }
 
 /** As each of the two, the statement of the list. */
@@ -123,6 +133,9 @@ function requireSpace(folder: string): void {
 
 const ROWS = 5_000_000;
 const USERS = 50_000;
+/** As many as one may hold, all newer than what others have. */
+const ROWS_OF_ONE = 100_000;
+const FEW = 10;
 const MIN_FREE_BYTES = 10e9;
 const USER = 'atelier@exemple.fr';
 const ADMINISTRATOR = 'admin@exemple.fr';
@@ -144,14 +157,15 @@ const MY_LIST: Asked = {
   connections: [1, 16, 64, 256],
   wanted: 2000,
 };
+const LATEST_OF_ALL: Asked = {
+  name: 'an administrator: the latest 50 of everybody',
+  path: LATEST,
+  who: 1,
+  connections: [1, 16],
+  wanted: null,
+};
 const OTHERS: readonly Asked[] = [
-  {
-    name: 'an administrator: the latest 50 of everybody',
-    path: LATEST,
-    who: 1,
-    connections: [1, 16],
-    wanted: null,
-  },
+  LATEST_OF_ALL,
   {
     name: 'an administrator: how many there are in all',
     path: '/rest/v1/documents?select=id&limit=1',
@@ -163,15 +177,18 @@ const OTHERS: readonly Asked[] = [
 ];
 /** Without the checks of foreign keys and the profiles, which are not what is measured. */
 const AS_THEY_COME = 'set session_replication_role = replica';
-const ADD_CROWD = `insert into auth.users (id, aud, role, email)
-  select gen_random_uuid(), 'authenticated', 'authenticated', 'foule-' || n || '@exemple.fr' from generate_series(1, ${USERS}) as n`;
 const OWN_USERS = `email in ('${USER}', '${ADMINISTRATOR}')`;
 const THE_CROWD = "email like 'foule-%'";
-/** One round after the other, so that the rows of each lie among those of all. */
-function addRows(users: string): string {
+const THE_FEW = "email like 'gros-%'";
+function addUsers(count: number, name: string): string {
+  return `insert into auth.users (id, aud, role, email)
+    select gen_random_uuid(), 'authenticated', 'authenticated', '${name}-' || n || '@exemple.fr' from generate_series(1, ${count}) as n`;
+}
+/** One day after the other: the rows of each lie among those of all, in the order of dates. */
+function addRows(users: string, { each, apart } = { each: ROWS / USERS, apart: '1 day' }): string {
   return `insert into public.documents (user_id, document_type, number, client_name, issue_date, total_including_tax, created_at)
-    select users.id, 'facture-tva', 'F-' || n, 'Cycles Garance', current_date - n, 120, now() - n * interval '1 day' - random() * interval '1 day'
-    from generate_series(1, ${ROWS / USERS}) as n, auth.users as users where ${users}`;
+    select users.id, 'facture-tva', 'F-' || n, 'Cycles Garance', current_date - n, 120, now() - n * interval '${apart}' - random() * interval '${apart}'
+    from generate_series(1, ${each}) as n, auth.users as users where ${users} order by n desc`;
 }
 const TIDY = [
   'set session_replication_role = origin',

@@ -8,21 +8,21 @@ import { startChild } from './start-child.ts';
 
 /**
  * Ours as `npm start` runs it, with its own PostgreSQL, and accounts that the operator made. `cwd`
- * is another checkout, to measure what was before.
+ * is another checkout, to measure what was before. All requests come from one machine: with the
+ * ordinary `rateFactor`, 1, the limits by address would be all that is measured.
  */
 export async function startOurs(
   folder: string,
   emails: readonly string[],
-  cwd = process.cwd(),
+  { cwd = process.cwd(), rateFactor = 1000 }: { cwd?: string; rateFactor?: number } = {},
 ): Promise<BackendContender> {
-  // All requests come from one machine: the limits by address would be all that is measured.
   const variables = {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     DATABASE_URL: '',
     SUPABASE_URL: '',
-    RATE_LIMIT_FACTOR: '1000',
+    RATE_LIMIT_FACTOR: String(rateFactor),
     // The caller says where it comes from, as a proxy would.
     TRUSTED_PROXIES: '1',
   };

@@ -111,6 +111,7 @@ async function serve(
       gateway,
       catalogue: await readCatalogue(gateway),
       readCaller: createReadCaller({ keys, tokens, now }),
+      addressOf,
       report,
     }),
   };

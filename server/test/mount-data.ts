@@ -13,5 +13,8 @@ export async function mountData({
 }: Awaited<ReturnType<typeof createTestSite>>): Promise<void> {
   const readCaller = createReadCaller({ keys, tokens, now: () => clock.now });
   const catalogue = await readCatalogue(gateway);
-  app.route('/rest/v1', createRest({ gateway, catalogue, readCaller }));
+  app.route(
+    '/rest/v1',
+    createRest({ gateway, catalogue, readCaller, addressOf: () => '192.0.2.1' }),
+  );
 }

@@ -127,6 +127,8 @@ const SCHEMA = `
   create function public.set_offline(name text) returns setof public.users language sql volatile
     as 'update public.users set status = ''OFFLINE'' where username like name returning *';
   create function public.do_nothing() returns void language sql volatile as '';
+  create function public.take_long() returns int language plpgsql stable set statement_timeout = '50ms'
+    as 'begin perform pg_sleep(3600); return 1; end';
   create function public.sum_of(variadic numbers int[]) returns bigint language sql immutable
     as 'select sum(n) from unnest(numbers) as n';
   create function public.add_tags(tags text[]) returns text language sql immutable

@@ -21,7 +21,7 @@ await owner.query(`
   create function public.one(c int) returns text language sql as 'select ''x''';
   create function public.rows(out a int, out b text) returns setof record language sql stable as 'select 1, ''x''';
   create function public.books_of(author int) returns setof public.books language sql stable as 'select * from public.books';
-  create function public.nothing() returns void language sql as '';
+  create function public.nothing() returns void language sql set statement_timeout = '3s' set search_path = '' as '';
   create function public.unnamed(int) returns int language sql as 'select 1';
   create function public.on_change() returns trigger language plpgsql as 'begin return new; end';
   create table private.hidden (id int);
@@ -93,4 +93,9 @@ test('what a function gives: a table, columns of its own, a value, nothing', () 
     ],
   });
   expect(routines.get('nothing')?.[0]).toMatchObject({ isVoid: true, isComposite: false });
+});
+
+test('the time that a function sets for itself', () => {
+  expect(routines.get('nothing')?.[0]?.longestMs).toBe(3000);
+  expect(routines.get('rows')?.[0]?.longestMs).toBeNull();
 });

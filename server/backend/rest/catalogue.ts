@@ -31,6 +31,8 @@ export type Routine = {
   /** The table whose rows it gives; else the columns that it names itself. */
   table: string | null;
   columns: readonly Column[];
+  /** In place of the ordinary time limit, where it sets one (`statement_timeout`). */
+  longestMs: number | null;
 };
 
 /** All that requests can name: identifiers come from here, never from a request. */
@@ -113,7 +115,9 @@ const ROUTINES = `
     t.typtype = 'c' or exists (select from unnest(p.proargmodes) as mode where mode in ('o', 'b', 't')) as "isComposite",
     (select c.relname from pg_class c where c.oid = t.typrelid and c.relnamespace = 'public'::regnamespace
       and c.relkind in ('r', 'p', 'v', 'm')) as "table",
-    arguments.parameters, arguments.columns
+    arguments.parameters, arguments.columns,
+    (select extract(epoch from split_part(setting, '=', 2)::interval)::float * 1000
+      from unnest(p.proconfig) as setting where setting like 'statement_timeout=%') as "longestMs"
   from pg_proc p join pg_type t on t.oid = p.prorettype, lateral (
     select
       coalesce(json_agg(json_build_object(

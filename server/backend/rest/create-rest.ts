@@ -8,6 +8,7 @@ import { read } from './operations/read.ts';
 import { remove } from './operations/remove.ts';
 import { update } from './operations/update.ts';
 import { createServe, type RestDependencies } from './serve.ts';
+import { createTurns } from './share-connections.ts';
 
 /** What is served. Hono gives HEAD to the handlers of GET. */
 const OPERATIONS: readonly (readonly [method: string, path: string, make: MakePlan])[] = [
@@ -26,7 +27,11 @@ const OPERATIONS: readonly (readonly [method: string, path: string, make: MakePl
  */
 export function createRest(dependencies: RestDependencies): Hono {
   const rest = new Hono();
-  const serve = createServe({ ...dependencies, room: createAnswerRoom() });
+  const serve = createServe({
+    ...dependencies,
+    room: createAnswerRoom(),
+    turns: createTurns(dependencies.gateway),
+  });
   for (const [method, path, makePlan] of OPERATIONS) rest.on(method, path, serve(makePlan));
   for (const path of ['/rpc/:name', '/:name']) rest.all(path, sayNoMethod);
   return rest;

@@ -106,12 +106,22 @@ const TOO_DEEP: RestProblem = {
   hint: 'Send lists and objects with fewer levels',
 };
 
+/** Of `actAs`, whose time limit ends a statement. */
+const TOO_LONG: RestProblem = {
+  status: 504,
+  code: '57014',
+  message: 'The answer takes too long to make',
+  details: null,
+  hint: 'Ask for fewer rows with "limit", or by simpler filters',
+};
+
 /** Replaces what PostgreSQL says in words meant for its operator. */
 const OWN_WORDS: Readonly<Record<string, RestProblem>> = {
   PT401: SESSION_ENDED,
   PT403: SECOND_FACTOR_DUE,
   '54000': TOO_LARGE,
   '54001': TOO_DEEP,
+  '57014': TOO_LONG,
 };
 
 type DatabaseError = { code: string; message: string; detail?: string; hint?: string };

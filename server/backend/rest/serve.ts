@@ -9,22 +9,25 @@ import { readPage } from './answer/read-page.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { MakePlan, Plan } from './operations/plan.ts';
 import { readRestProblem } from './problem.ts';
+import { askerOf, type Turns } from './share-connections.ts';
 
 export type RestDependencies = {
   gateway: Pool;
   catalogue: Catalogue;
   /** Who asks; a response when the request is refused before anything else. */
   readCaller: (request: Request) => Promise<Caller | Response>;
+  /** Where a request comes from. */
+  addressOf: (context: Context) => string;
   /** Told of faults of the server, by their codes alone. */
   report?: (fault: Fault) => void;
 };
 
-type Dependencies = RestDependencies & { room: AnswerRoom };
+type Dependencies = RestDependencies & { room: AnswerRoom; turns: Turns };
 type Serve = (makePlan: MakePlan) => (context: Context) => Promise<Response>;
 
 /** Runs the plan of a request as its caller and answers, reporting errors as PostgREST does. */
 export function createServe(dependencies: Dependencies): Serve {
-  const { catalogue, readCaller, report } = dependencies;
+  const { gateway, catalogue, readCaller, addressOf, turns, report } = dependencies;
   return (makePlan) => async (context) => {
     const request = context.req.raw;
     let isSignedIn = false;
@@ -33,7 +36,10 @@ export function createServe(dependencies: Dependencies): Serve {
       if (caller instanceof Response) return caller;
       isSignedIn = caller.role !== 'anon';
       const name = context.req.param('name') ?? '';
-      return await run(dependencies, caller, await makePlan({ catalogue, name, request }));
+      const plan = await makePlan({ catalogue, name, request });
+      const asker = askerOf(caller, addressOf(context), gateway.options.max);
+      const leave = await turns.enter(asker);
+      return await run(dependencies, caller, plan).finally(leave);
     } catch (error) {
       const problem = readRestProblem(error, isSignedIn);
       if (problem.status >= 500) report?.({ event: 'rest_fault', code: codeOf(error) });
@@ -49,6 +55,7 @@ async function run({ gateway, room }: Dependencies, caller: Caller, plan: Plan):
       statement: plan.statement,
       isReadOnly: plan.isReadOnly,
       isUndone: plan.preferences.tx === 'rollback',
+      longestMs: plan.routine?.longestMs ?? undefined,
       check: (rows: Row[]) => readPage(rows, plan),
       receive: take,
     });

@@ -94,6 +94,7 @@ test('a function gives a list, a value or nothing', async () => {
     isComposite: false,
     table: null,
     columns: [],
+    longestMs: null,
   };
   expect(await say([['3']], want('call', { routine }))).toEqual([200, '0-0/*', '3']);
   expect(await say([], want('call', { routine }))).toEqual([200, '*/*', 'null']);

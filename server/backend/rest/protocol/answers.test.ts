@@ -56,4 +56,5 @@ testPart('Answers and headers', {
       `/users?select=${'abcdefgh'.split('').map((name) => `${name}:data`)}&username=eq.ada`,
     );
   },
+  'a read of more than 2 seconds': () => client.rpc('take_long', {}, { get: true }),
 });

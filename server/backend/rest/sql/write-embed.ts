@@ -1,5 +1,5 @@
 import type { Order } from '#server/backend/rest/parse/order.ts';
-import { nameOfEmbed, type SelectedEmbed } from '#server/backend/rest/parse/select.ts';
+import { isEmbed, nameOfEmbed, type SelectedEmbed } from '#server/backend/rest/parse/select.ts';
 import { MAX_ANSWER, makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { findRelation, type Way } from './find-relation.ts';
 import { COUNT, type Embed, type Output, type Rows, type WriteRows } from './rows.ts';
@@ -19,6 +19,7 @@ export function writeEmbed(
     writeRows,
   }: { item: SelectedEmbed; order: readonly Order[]; writeRows: WriteRows },
 ): Embed {
+  requireFlat(item);
   const way = findRelation(scope.catalogue, source.table.name, item);
   const child = { table: requireTable(scope.catalogue, way.other), name: scope.nextName() };
   const rows = writeRows(scope, child, {
@@ -33,6 +34,19 @@ export function writeEmbed(
     asked === embed.asked ? [`${writeField(scope, child, field)} as order_${index}`] : [],
   );
   return toOne(embed, item, { rows, ordered });
+}
+
+/**
+ * Related rows of related rows, which lead back to the first ones, are as many as the product of
+ * their numbers: twenty such requests would hold the database.
+ */
+function requireFlat({ target, items }: SelectedEmbed): void {
+  const inner = items.find(isEmbed);
+  if (inner)
+    throw makeRestRefusal(400, 'PGRST100', 'Related tables are one level deep', {
+      details: `'${inner.target}' is asked for inside of '${target}'`,
+      hint: `Ask for the rows of '${target}' in a request of their own, with '${inner.target}'`,
+    });
 }
 
 type Named = Pick<Embed, 'asked' | 'name' | 'isInner'>;

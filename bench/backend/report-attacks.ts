@@ -1,0 +1,20 @@
+import { withP95 } from '../format.ts';
+import type { AttackFigure } from './measure-attacks.ts';
+
+/** What others wait beside each attack, by the state of the server. */
+export function formatAttacks(
+  states: readonly (readonly [state: string, figures: readonly AttackFigure[]])[],
+): string {
+  const lines = states.flatMap(([state, figures]) =>
+    figures.map(({ attack, others, failures, attacker }) => {
+      const answers = [...attacker].map(([status, count]) => `${count} × ${status}`).join(', ');
+      return `| ${attack} | ${state} | ${withP95(others)} | ${failures} | ${answers} |`;
+    }),
+  );
+  return [...HEAD, ...lines].join('\n');
+}
+
+const HEAD = [
+  '| attack, twenty at once |  | others, median (p95) | failed | what the attacker got |',
+  '| --- | --- | ---: | ---: | --- |',
+];
