@@ -47,10 +47,6 @@ begin
   end if;
   insert into private.account_writes (user_id, process, hour, written)
     values (p_user_id, pg_backend_pid(), v_hour, p_bytes);
-  delete from private.account_writes where (user_id, process) in (
-    select old.user_id, old.process from private.account_writes as old
-    where old.user_id = p_user_id and old.hour < v_hour - 1 for update skip locked
-  );
 end
 $$;
 
@@ -237,3 +233,30 @@ $$;
 revoke execute on function private.most_written_bytes(), private.row_bytes(), private.current_hour(),
   private.charge_writing(uuid, bigint), private.written_bytes(uuid), private.refuse_writing(), private.charge_rows(),
   private.charge_contents(), private.content_bytes(jsonb, integer, jsonb) from public, anon;
+
+-- Rows that count no longer: processes of PostgreSQL come and go. Not by who writes, who would hold
+-- the row of another until the end.
+create function private.forget_writes() returns void language sql volatile security definer set search_path = '' as $$
+  delete from private.account_writes where (user_id, process) in (
+    select old.user_id, old.process from private.account_writes as old
+    where old.hour < private.current_hour() - 1 for update skip locked
+  )
+$$;
+revoke execute on function private.forget_writes() from public, anon, authenticated;
+grant execute on function private.forget_writes() to service_role;
+
+create or replace function public.purge_expired() returns table (shared bigint, support bigint, logs bigint)
+language sql volatile security invoker set search_path = '' as $$
+  select private.forget_writes();
+  with gone_shared as (
+    delete from private.shared_documents where expires_at <= now() returning 1
+  ), gone_support as (
+    delete from public.support_messages where created_at < now() - interval '1 year' returning 1
+  ), gone_logs as (
+    delete from public.email_logs where created_at < now() - interval '1 year' returning 1
+  ), gone_leads as (
+    delete from public.leads where last_activity_at < now() - interval '3 years' returning 1
+  )
+  select (select count(*) from gone_shared), (select count(*) from gone_support),
+    (select count(*) from gone_logs)
+$$;
