@@ -27,51 +27,54 @@ alter table private.account_writes enable row level security;
 comment on table private.account_writes is 'Bytes that each account wrote in this hour and the one before, kept by triggers';
 comment on column private.account_writes.hour is 'Since 1970';
 
-create function private.current_hour() returns bigint language sql stable set search_path = '' as $$
-  select floor(extract(epoch from now()) / 3600)::bigint
-$$;
-
 -- An account that is being deleted has its rows changed a last time: nothing is counted of it.
 create function private.charge_writing(p_user_id uuid, p_bytes bigint) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
-  v_hour bigint := private.current_hour();
+  v_hour bigint := floor(date_part('epoch', now()) / 3600);
 begin
   update private.account_writes set
     written_before = case hour when v_hour then written_before when v_hour - 1 then written else 0 end,
     written = case hour when v_hour then written else 0 end + p_bytes,
     hour = v_hour
   where user_id = p_user_id and process = pg_backend_pid();
-  if found or not exists (select from auth.users where id = p_user_id) then
-    return;
+  if not found and exists (select from auth.users where id = p_user_id) then
+    insert into private.account_writes (user_id, process, hour, written)
+      values (p_user_id, pg_backend_pid(), v_hour, p_bytes);
   end if;
-  insert into private.account_writes (user_id, process, hour, written)
-    values (p_user_id, pg_backend_pid(), v_hour, p_bytes);
 end
 $$;
 
 -- In the sixty minutes that end now, as if the hour before had been written evenly.
-create function private.written_bytes(p_user_id uuid) returns bigint language sql stable set search_path = '' as $$
-  select coalesce(sum(
-    case writes.hour
-      when private.current_hour() then writes.written + writes.written_before * left_over.part
-      when private.current_hour() - 1 then writes.written * left_over.part
-      else 0
-    end
-  ), 0)::bigint
-  from private.account_writes as writes,
-    (select 1 - extract(epoch from now()) / 3600 % 1 as part) as left_over
-  where writes.user_id = p_user_id
+create function private.written_bytes(p_user_id uuid) returns bigint
+language plpgsql stable set search_path = '' as $$
+declare
+  v_hours float8 := date_part('epoch', now()) / 3600;
+  v_hour bigint := floor(v_hours);
+  v_left float8 := v_hour + 1 - v_hours;
+begin
+  return (
+    select coalesce(sum(
+      case hour when v_hour then written + written_before * v_left when v_hour - 1 then written * v_left else 0 end
+    ), 0)
+    from private.account_writes where user_id = p_user_id
+  );
+end
 $$;
 
--- Before anything is written: what is refused must not fill the disk either. Once in a request, not
--- for what its triggers write. Definer functions: nobody counts by hand.
+-- Before anything is written: what is refused must not fill the disk either. Once in a request, of
+-- which the rest is not cut off. Definer functions: nobody counts by hand.
 create function private.refuse_writing() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  v_user uuid := auth.uid();
+  v_user uuid;
   v_written bigint;
 begin
-  if v_user is null or pg_trigger_depth() > 1 then
+  if pg_trigger_depth() > 1 or current_setting('private.is_checked', true) = 'on' then
+    return null;
+  end if;
+  perform set_config('private.is_checked', 'on', true);
+  v_user := auth.uid();
+  if v_user is null then
     return null;
   end if;
   v_written := private.written_bytes(v_user);
@@ -93,6 +96,43 @@ begin
 end
 $$;
 
+-- The same as before, but that the limits which every write asks for are read once, for the plan that
+-- a process keeps.
+create function private.limit_of(p_subject text) returns bigint language sql immutable set search_path = '' as $$
+  select allowed from private.list_limits() where subject = p_subject
+$$;
+create or replace function private.add_usage(p_user_id uuid, p_subject text, p_added bigint) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_used bigint;
+  v_allowed bigint;
+begin
+  if p_added <= 0 then
+    update private.account_usage set used = used + p_added where user_id = p_user_id and subject = p_subject;
+    return;
+  end if;
+  insert into private.account_usage (user_id, subject, used) values (p_user_id, p_subject, p_added)
+    on conflict (user_id, subject) do update set used = account_usage.used + excluded.used
+    returning used into v_used;
+  if p_subject = 'bytes' then
+    v_allowed := private.limit_of('bytes');
+  elsif p_subject = 'documents' then
+    v_allowed := private.limit_of('documents');
+  elsif p_subject = 'clients' then
+    v_allowed := private.limit_of('clients');
+  else
+    v_allowed := private.limit_of(p_subject);
+  end if;
+  if v_used > v_allowed then
+    raise exception 'Quota reached: %', p_subject using
+      errcode = 'QUOTA',
+      detail = json_build_object('subject', p_subject, 'asked', v_used, 'allowed', v_allowed)::text,
+      hint = 'Delete what is no longer needed: get_usage() says what is used and allowed.';
+  end if;
+end
+$$;
+
+-- Rows of these tables are counted, weighed and charged in one go.
 create or replace function private.weigh_rows() returns trigger language plpgsql security definer
   set search_path = '' as $$
 declare
@@ -101,6 +141,9 @@ begin
   if tg_op = 'INSERT' then
     for v in select user_id, sum(size)::bigint as bytes, count(*) as rows from added group by user_id order by user_id
     loop
+      if tg_nargs > 0 then
+        perform private.add_usage(v.user_id, tg_argv[0], v.rows);
+      end if;
       if v.bytes > 0 then
         perform private.add_usage(v.user_id, 'bytes', v.bytes);
       end if;
@@ -135,26 +178,14 @@ drop trigger documents_weigh_update on public.documents;
 create trigger documents_weigh_update after update on public.documents
   referencing old table as removed new table as added for each statement execute function private.weigh_rows('apart');
 
--- As jsonb where that is more than the text.
-create function private.content_bytes(p_draft jsonb, p_size integer, p_raw_texts jsonb) returns bigint
-language sql immutable set search_path = '' as $$
-  select greatest(p_size, pg_column_size(p_draft)) + octet_length(p_raw_texts::text)
-$$;
-
+-- As jsonb where that is more than the text. What is added is charged by private.follow_content().
 create function private.charge_contents() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' then
-    perform private.charge_writing(user_id, bytes) from (
-      select user_id, sum(private.content_bytes(draft, size, raw_texts) + private.row_bytes())::bigint as bytes
-      from added group by user_id order by user_id
-    ) as written;
-  else
-    perform private.charge_writing(user_id, bytes) from (
-      select added.user_id, sum(private.row_bytes() + case when added.version = removed.version then 0
-        else private.content_bytes(added.draft, added.size, added.raw_texts) end)::bigint as bytes
-      from added join removed using (document_id) group by added.user_id order by added.user_id
-    ) as written;
-  end if;
+  perform private.charge_writing(user_id, bytes) from (
+    select added.user_id, sum(private.row_bytes() + case when added.version = removed.version then 0
+      else greatest(added.size, pg_column_size(added.draft)) + octet_length(added.raw_texts::text) end)::bigint as bytes
+    from added join removed using (document_id) group by added.user_id order by added.user_id
+  ) as written;
   return null;
 end
 $$;
@@ -162,7 +193,16 @@ $$;
 do $$
 declare
   v_table text;
+  v_subject text;
 begin
+  for v_table, v_subject in values
+    ('documents', 'documents'), ('clients', 'clients'), ('companies', 'companies'), ('draft_files', 'files')
+  loop
+    execute format('drop trigger %s_count_insert on public.%1$I', v_table);
+    execute format('drop trigger %s_weigh_insert on public.%1$I', v_table);
+    execute format('create trigger %s_weigh_insert after insert on public.%1$I referencing new table as added
+      for each statement execute function private.weigh_rows(%L)', v_table, v_subject);
+  end loop;
   foreach v_table in array array['documents', 'document_contents', 'document_links', 'document_files',
     'document_figures', 'draft_files', 'companies', 'clients', 'products', 'profiles']
   loop
@@ -177,8 +217,6 @@ begin
   end loop;
 end
 $$;
-create trigger document_contents_charge_insert after insert on public.document_contents
-  referencing new table as added for each statement execute function private.charge_contents();
 create trigger document_contents_charge_update after update on public.document_contents
   referencing old table as removed new table as added for each statement execute function private.charge_contents();
 
@@ -230,16 +268,16 @@ begin
 end
 $$;
 
-revoke execute on function private.most_written_bytes(), private.row_bytes(), private.current_hour(),
+revoke execute on function private.limit_of(text), private.most_written_bytes(), private.row_bytes(),
   private.charge_writing(uuid, bigint), private.written_bytes(uuid), private.refuse_writing(), private.charge_rows(),
-  private.charge_contents(), private.content_bytes(jsonb, integer, jsonb) from public, anon;
+  private.charge_contents() from public, anon;
 
 -- Rows that count no longer: processes of PostgreSQL come and go. Not by who writes, who would hold
 -- the row of another until the end.
 create function private.forget_writes() returns void language sql volatile security definer set search_path = '' as $$
   delete from private.account_writes where (user_id, process) in (
     select old.user_id, old.process from private.account_writes as old
-    where old.hour < private.current_hour() - 1 for update skip locked
+    where old.hour < floor(date_part('epoch', now()) / 3600) - 1 for update skip locked
   )
 $$;
 revoke execute on function private.forget_writes() from public, anon, authenticated;

@@ -17,6 +17,13 @@ begin
     select distinct added.document_id, added.user_id, named[1]
     from added, regexp_matches(added.draft::text, '"file:([0-9a-f]{64})"', 'g') as named
     on conflict do nothing;
+  if tg_op = 'INSERT' then
+    perform private.charge_writing(user_id, bytes) from (
+      select user_id, sum(greatest(size, pg_column_size(draft)) + octet_length(raw_texts::text)
+        + private.row_bytes())::bigint as bytes
+      from added group by user_id order by user_id
+    ) as written;
+  end if;
   return null;
 end
 $$;

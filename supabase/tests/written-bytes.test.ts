@@ -16,7 +16,7 @@ const writtenBy = async (id = ownerId) => {
 };
 const setWritten = (bytes: number, hoursAgo = 0) =>
   asOwner(
-    `insert into private.account_writes (user_id, process, hour, written) values ($1, 0, private.current_hour() - $3::int, $2)
+    `insert into private.account_writes (user_id, process, hour, written) values ($1, 0, floor(date_part('epoch', now()) / 3600) - $3::int, $2)
      on conflict (user_id, process) do update set hour = excluded.hour, written = excluded.written, written_before = 0`,
     [ownerId, bytes, hoursAgo],
   );
