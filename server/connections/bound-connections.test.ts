@@ -90,6 +90,17 @@ test.each([
   expect(await read(await open(`${HEAD}${text}`))).not.toContain('done');
 });
 
+test('whoever has the answer, and sends the rest of its body a byte at a time, is dropped', async () => {
+  const { open } = await start(() => new Response('done'), { sendingRate: 1000, lateMs: 200 });
+  const socket = await open(`${HEAD}Content-Length: 5000000\r\n\r\n{`);
+  const answer = read(socket);
+  while (!socket.closed) {
+    if (socket.writable) socket.write('x');
+    await wait(20);
+  }
+  expect(await answer).toMatch(/done$/);
+});
+
 test('a body that comes slowly is taken, however long it is', async () => {
   const { open } = await start(
     async (request) => new Response(`took ${(await request.text()).length}`),

@@ -11,13 +11,13 @@ export function dropSlowSenders(
   { sendingRate, lateMs, checkMs }: ConnectionLimits,
 ): void {
   const senders = new Map<Socket, Sender>();
-  server.on('request', (incoming, response) => {
+  server.on('connection', (socket) => {
+    socket.once('close', () => senders.delete(socket));
+  });
+  // Answered or not: what is left of a body keeps its connection.
+  server.on('request', (incoming) => {
     const { socket } = incoming;
-    if (incoming.complete || senders.get(socket)?.incoming.complete === false) return;
     senders.set(socket, { incoming, sent: socket.bytesRead, owed: 0 });
-    response.once('close', () => {
-      if (senders.get(socket)?.incoming === incoming) senders.delete(socket);
-    });
   });
   const due = (sendingRate * checkMs) / 1000;
   const mostOwed = (sendingRate * lateMs) / 1000;

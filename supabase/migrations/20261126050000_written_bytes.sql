@@ -96,8 +96,8 @@ begin
 end
 $$;
 
--- The same as before, but that the limits which every write asks for are read once, for the plan that
--- a process keeps.
+-- The same as before, but that the limits which every write asks for are read once, for the plan
+-- that a process keeps.
 create function private.limit_of(p_subject text) returns bigint language sql immutable set search_path = '' as $$
   select allowed from private.list_limits() where subject = p_subject
 $$;
