@@ -77,6 +77,11 @@ begin
   if v_user is null then
     return null;
   end if;
+  -- Hardly anybody comes near: the sum of both hours is less than it.
+  select sum(written + written_before) into v_written from private.account_writes where user_id = v_user;
+  if coalesce(v_written, 0) < private.most_written_bytes() then
+    return null;
+  end if;
   v_written := private.written_bytes(v_user);
   if v_written >= private.most_written_bytes() then
     raise exception 'Too much was written within an hour' using
@@ -101,19 +106,11 @@ $$;
 create function private.limit_of(p_subject text) returns bigint language sql immutable set search_path = '' as $$
   select allowed from private.list_limits() where subject = p_subject
 $$;
-create or replace function private.add_usage(p_user_id uuid, p_subject text, p_added bigint) returns void
+create function private.require_room(p_subject text, p_used bigint) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
-  v_used bigint;
   v_allowed bigint;
 begin
-  if p_added <= 0 then
-    update private.account_usage set used = used + p_added where user_id = p_user_id and subject = p_subject;
-    return;
-  end if;
-  insert into private.account_usage (user_id, subject, used) values (p_user_id, p_subject, p_added)
-    on conflict (user_id, subject) do update set used = account_usage.used + excluded.used
-    returning used into v_used;
   if p_subject = 'bytes' then
     v_allowed := private.limit_of('bytes');
   elsif p_subject = 'documents' then
@@ -123,12 +120,27 @@ begin
   else
     v_allowed := private.limit_of(p_subject);
   end if;
-  if v_used > v_allowed then
+  if p_used > v_allowed then
     raise exception 'Quota reached: %', p_subject using
       errcode = 'QUOTA',
-      detail = json_build_object('subject', p_subject, 'asked', v_used, 'allowed', v_allowed)::text,
+      detail = json_build_object('subject', p_subject, 'asked', p_used, 'allowed', v_allowed)::text,
       hint = 'Delete what is no longer needed: get_usage() says what is used and allowed.';
   end if;
+end
+$$;
+create or replace function private.add_usage(p_user_id uuid, p_subject text, p_added bigint) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_used bigint;
+begin
+  if p_added <= 0 then
+    update private.account_usage set used = used + p_added where user_id = p_user_id and subject = p_subject;
+    return;
+  end if;
+  insert into private.account_usage (user_id, subject, used) values (p_user_id, p_subject, p_added)
+    on conflict (user_id, subject) do update set used = account_usage.used + excluded.used
+    returning used into v_used;
+  perform private.require_room(p_subject, v_used);
 end
 $$;
 
@@ -137,16 +149,20 @@ create or replace function private.weigh_rows() returns trigger language plpgsql
   set search_path = '' as $$
 declare
   v record;
+  v_usage record;
 begin
   if tg_op = 'INSERT' then
     for v in select user_id, sum(size)::bigint as bytes, count(*) as rows from added group by user_id order by user_id
     loop
-      if tg_nargs > 0 then
-        perform private.add_usage(v.user_id, tg_argv[0], v.rows);
-      end if;
-      if v.bytes > 0 then
-        perform private.add_usage(v.user_id, 'bytes', v.bytes);
-      end if;
+      for v_usage in
+        insert into private.account_usage as usage (user_id, subject, used)
+          select v.user_id, given.subject, given.added from (values (tg_argv[0], v.rows), ('bytes', v.bytes))
+            as given (subject, added) where given.subject is not null and given.added > 0
+          on conflict (user_id, subject) do update set used = usage.used + excluded.used
+          returning usage.subject, usage.used
+      loop
+        perform private.require_room(v_usage.subject, v_usage.used);
+      end loop;
       perform private.charge_writing(v.user_id, v.bytes + v.rows * private.row_bytes());
     end loop;
   elsif tg_op = 'DELETE' then
@@ -268,9 +284,9 @@ begin
 end
 $$;
 
-revoke execute on function private.limit_of(text), private.most_written_bytes(), private.row_bytes(),
-  private.charge_writing(uuid, bigint), private.written_bytes(uuid), private.refuse_writing(), private.charge_rows(),
-  private.charge_contents() from public, anon;
+revoke execute on function private.limit_of(text), private.require_room(text, bigint),
+  private.most_written_bytes(), private.row_bytes(), private.charge_writing(uuid, bigint), private.written_bytes(uuid),
+  private.refuse_writing(), private.charge_rows(), private.charge_contents() from public, anon;
 
 -- Rows that count no longer: processes of PostgreSQL come and go. Not by who writes, who would hold
 -- the row of another until the end.
