@@ -37,9 +37,10 @@ test('what is written counts, whether it makes more of what is held or not', asy
   await addDraft(owner, big);
   const added = await writtenBy();
   expect(added).toBeGreaterThan(100_000);
-  expect(added).toBeLessThan(110_000);
+  // Rows that come with it are counted by one in sixteen.
+  expect(added).toBeLessThan(130_000);
   await owner('update document_contents set draft = $1', [{ notes: 'y'.repeat(100_000) }]);
-  expect(await writtenBy()).toBeGreaterThan(added + 100_000);
+  expect(await writtenBy()).toBeGreaterThanOrEqual(added + 100_000);
 });
 
 test('a change that changes nothing stores no words again, and hardly counts', async () => {
@@ -113,8 +114,7 @@ test('the hour before counts for what is left of it, earlier ones for nothing', 
   const rows = await asOwner('select process from private.account_writes where user_id = $1', [
     ownerId,
   ]);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.process).not.toBe(0);
+  expect(rows.map(({ process }) => process)).not.toContain(0);
 });
 
 test('an hour of typing in a document of fifty kilobytes, saved each second, does not meet it', async () => {
@@ -129,6 +129,20 @@ test('an hour of typing in a document of fifty kilobytes, saved each second, doe
     ]);
   for (let times = 0; times < 10; times += 1) await save(times);
   expect((await writtenBy()) * 360).toBeLessThan(400_000_000);
+});
+
+test('small writes are counted by some of them, for all', async () => {
+  for (let times = 0; times < 40; times += 1)
+    await owner("insert into clients (name) select 'Zoé' from generate_series(1, 20)");
+  // Some 400 kB; sixteen times as much where each of forty is drawn.
+  await expect
+    .poll(async () => {
+      await owner("insert into clients (name) values ('Zoé')");
+      return writtenBy();
+    })
+    .toBeGreaterThan(0);
+  expect(await writtenBy()).toBeLessThan(16 * 500_000);
+  await owner('delete from clients');
 });
 
 test('an account that is deleted is not counted a last time', async () => {
