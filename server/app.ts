@@ -4,6 +4,7 @@ import type { Backend } from './backend/backend.ts';
 import { addCommonHeaders } from './middleware/common-headers.ts';
 import { limitBodies } from './middleware/limit-bodies.ts';
 import { doorOf, limitRate, RATE_RULES } from './middleware/limit-rate.ts';
+import { limitBytes, limitUndoneWrites, WRITE_RULES } from './middleware/limit-writes.ts';
 import { describeFault, type LogLine, logRequests } from './middleware/log-requests.ts';
 import { makeRefusalResponse } from './middleware/make-refusal-response.ts';
 import { redirectLegacy } from './middleware/redirect-legacy.ts';
@@ -54,6 +55,9 @@ export function createApp({
   const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), addressOf, doorOf);
   const limitBody = limitBodies(addressOf);
   for (const [folder, maxSize] of BODIES) app.use(`${folder}/*`, limitBody(maxSize), countApi);
+
+  app.use('/rest/v1/*', limitUndoneWrites(backend.makeLimiter(WRITE_RULES.undone)));
+  app.use('/functions/v1/*', limitBytes(backend.makeLimiter(WRITE_RULES.ofFunctions), addressOf));
 
   app.route('/auth/v1', backend.auth);
   for (const folder of ['/rest/v1', '/functions/v1'])

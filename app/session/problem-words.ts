@@ -33,6 +33,8 @@ export const problemWords: Readonly<Record<string, string>> = {
   // What an account holds.
   account_full:
     'Votre compte contient tout ce qu’il peut contenir. Supprimez des documents ou des fichiers qui ne servent plus, puis réessayez.',
+  too_much_written:
+    'Votre compte a enregistré beaucoup de données en une heure. Rien n’est perdu\u00a0: attendez quelques minutes, puis réessayez.',
   answer_too_large: 'Il y a trop à envoyer en une fois. Demandez-en une partie, puis le reste.',
   // Documents.
   document_stale:

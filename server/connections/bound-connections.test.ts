@@ -76,6 +76,61 @@ test.each([
   expect(lengths).toEqual([]);
 });
 
+test.each([
+  ['announces a body and does not send it', 'Content-Length: 5000000\r\n\r\n{'],
+  ['sends a piece of a body and no other', 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n'],
+])('whoever %s is dropped for its pace', async (_name, text) => {
+  const { open } = await start(
+    async (request) => {
+      await request.text();
+      return new Response('done');
+    },
+    { sendingRate: 1000, lateMs: 200 },
+  );
+  expect(await read(await open(`${HEAD}${text}`))).not.toContain('done');
+});
+
+test('whoever has the answer, and sends the rest of its body a byte at a time, is dropped', async () => {
+  const { open } = await start(() => new Response('done'), { sendingRate: 1000, lateMs: 200 });
+  const socket = await open(`${HEAD}Content-Length: 5000000\r\n\r\n{`);
+  const answer = read(socket);
+  while (!socket.closed) {
+    if (socket.writable) socket.write('x');
+    await wait(20);
+  }
+  expect(await answer).toMatch(/done$/);
+});
+
+test('a body that comes slowly is taken, however long it is', async () => {
+  const { open } = await start(
+    async (request) => new Response(`took ${(await request.text()).length}`),
+    { sendingRate: 10_000, lateMs: 2000 },
+  );
+  const pieces = 40;
+  const socket = await open(`${HEAD}Connection: close\r\nContent-Length: ${pieces * 4000}\r\n\r\n`);
+  const answer = read(socket);
+  for (let sent = 0; sent < pieces; sent += 1) {
+    socket.write('x'.repeat(4000));
+    await wait(60);
+  }
+  expect(await answer).toMatch(/took 160000$/);
+});
+
+test('a body that came fast at first may not come slowly afterwards', async () => {
+  const { open } = await start(
+    async (request) => {
+      await request.text();
+      return new Response('done');
+    },
+    { sendingRate: 10_000, lateMs: 200 },
+  );
+  const length = 2 ** 22;
+  const socket = await open(`${HEAD}Content-Length: ${length}\r\n\r\n`);
+  const answer = read(socket);
+  socket.write('x'.repeat(length - 1));
+  expect(await answer).not.toContain('done');
+});
+
 test('a connection left idle after an answer is closed', async () => {
   const { open } = await start(() => new Response('done'), { idleMs: 300 });
   expect(await read(await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))).toMatch(/done$/);

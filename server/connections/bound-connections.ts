@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '#server/backend/network-of.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { dropSlowReaders } from './drop-slow-readers.ts';
+import { dropSlowSenders } from './drop-slow-senders.ts';
 
 /** Drops connections that exceed the limits; Node enforces those of `describeLimits` itself. */
 export function boundConnections(server: Server, limits: ConnectionLimits): void {
@@ -10,6 +11,7 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
   boundByNetwork(server, limits);
   dropSilent(server, limits);
   dropSlowReaders(server, limits);
+  dropSlowSenders(server, limits);
 }
 
 /** One visitor must not take everybody’s connections. */

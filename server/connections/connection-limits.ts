@@ -9,6 +9,10 @@ export type ConnectionLimits = {
   headersMs: number;
   /** To the end of its body. */
   requestMs: number;
+  /** The average rate, in bytes per second, at which a body must come. */
+  sendingRate: number;
+  /** How far behind that rate a sender may fall. */
+  lateMs: number;
   /** How often slow connections are looked for. */
   checkMs: number;
   /**
@@ -29,13 +33,17 @@ export type ConnectionLimits = {
 };
 
 /**
- * A client that sends half a request, or does not read its answer, is dropped within thirty
- * seconds. 4 kB/s is slower than a poor 2G connection. If every connection waited in the middle of
- * a 16 kB body, the largest that `body-room.ts` does not count, bodies would take 32 MB.
+ * A client that sends half of its headers, or does not read its answer, is dropped within thirty
+ * seconds; one that sends no more of its body, within fifteen. A logo of 300 kB, twice that as it
+ * is sent, takes two minutes and a half at the 4 kB/s of a poor 2G connection. If every connection
+ * waited in the middle of a 16 kB body, the largest that `body-room.ts` does not count, bodies
+ * would take 32 MB.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 15_000,
-  requestMs: 25_000,
+  requestMs: 240_000,
+  sendingRate: 1000,
+  lateMs: 10_000,
   checkMs: 4000,
   unreadMs: 14_000,
   readingRate: 4000,

@@ -1,51 +1,87 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { networkOf } from '#server/backend/network-of.ts';
-import { createBodyRoom } from './body-room.ts';
+import { type BodyPlace, type BodyRoom, createBodyRoom, SMALL_BODY } from './body-room.ts';
 import { makeRefusalResponse } from './make-refusal-response.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** As many as came, or as a short body says. */
+    bodyBytes: number;
+  }
+}
 
 /**
  * Refuses a body of more than so many bytes, whether it says its length or not; and for now, one
- * that would not fit beside those that are read and worked on: all folders share one room.
+ * that does not fit beside those that are read and worked on: all folders share one room. What
+ * counts is what came, not what is announced.
  */
 export function limitBodies(
   addressOf: (context: Context) => string,
   room = createBodyRoom(),
 ): (maxSize: number) => MiddlewareHandler {
-  return (maxSize) => {
-    const measure = readAndMeasure(maxSize);
-    return async (context, next) => {
-      // Those have none for Hono, whatever the connection brings; to look for it costs as much as
-      // to answer.
-      if (['GET', 'HEAD'].includes(context.req.method)) return next();
-      const said = readLength(context);
-      if (said !== null && said > maxSize) return refuseSize(context);
-      const leave = room.enter(networkOf(addressOf(context)), said ?? maxSize);
-      if (leave === null) return refuseForNow(context);
-      try {
-        return await (said === null ? measure(context, next) : next());
-      } finally {
-        leave();
-      }
-    };
+  return (maxSize) => async (context, next) => {
+    // Those have none for Hono, whatever the connection brings; to look for it costs as much as
+    // to answer.
+    if (['GET', 'HEAD'].includes(context.req.method)) return next();
+    const said = readLength(context);
+    if (said !== null && said > maxSize) return refuseSize(context);
+    context.set('bodyBytes', said ?? 0);
+    if (said !== null && said <= SMALL_BODY) return next();
+    const visitor = networkOf(addressOf(context));
+    return await readInRoom(context, next, { maxSize, room, visitor });
   };
 }
 
-function readAndMeasure(maxSize: number): MiddlewareHandler {
-  const measure = bodyLimit({ maxSize, onError: refuseSize });
-  return async (context, next) => {
-    try {
-      return await measure(context, next);
-    } catch {
-      // Later handlers catch their own errors: only reading can fail here, when the client has
-      // left.
-      return makeRefusalResponse(context, {
-        status: 400,
-        code: 'bad_json',
-        message: 'The body did not come whole',
-      });
+/** The room is kept until the request is answered. */
+async function readInRoom(
+  context: Context,
+  next: () => Promise<void>,
+  { maxSize, room, visitor }: { maxSize: number; room: BodyRoom; visitor: string },
+): Promise<Response | undefined> {
+  const dropping = new AbortController();
+  const dropped = new Promise<'dropped'>((resolve) => {
+    dropping.signal.addEventListener('abort', () => resolve('dropped'));
+  });
+  const place = room.enter(visitor, () => dropping.abort());
+  try {
+    const refused = await readBody(context, { maxSize, place, dropped });
+    if (refused !== null) return REFUSALS[refused](context);
+    await next();
+  } finally {
+    place.leave();
+  }
+  return undefined;
+}
+
+type Refused = keyof typeof REFUSALS;
+
+/** Reads it whole, as later handlers find it; else why not. */
+async function readBody(
+  context: Context,
+  { maxSize, place, dropped }: { maxSize: number; place: BodyPlace; dropped: Promise<'dropped'> },
+): Promise<Refused | null> {
+  const { req } = context;
+  const reader = req.raw.body?.getReader();
+  if (!reader) return null;
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const piece = await Promise.race([reader.read(), dropped]);
+      if (piece === 'dropped') return 'full';
+      if (piece.done) break;
+      length += piece.value.length;
+      if (length > maxSize) return 'tooLarge';
+      if (!place.take(piece.value.length)) return 'full';
+      pieces.push(piece.value);
     }
-  };
+  } catch {
+    return 'cut';
+  }
+  place.becomeWhole();
+  context.set('bodyBytes', length);
+  req.raw = new Request(req.raw, { body: Buffer.concat(pieces, length) });
+  return null;
 }
 
 /** Null where the body comes in pieces, or does not say it. */
@@ -63,6 +99,15 @@ function refuseSize(context: Context): Response {
   });
 }
 
+/** The client has left. */
+function refuseCut(context: Context): Response {
+  return makeRefusalResponse(context, {
+    status: 400,
+    code: 'bad_json',
+    message: 'The body did not come whole',
+  });
+}
+
 function refuseForNow(context: Context): Response {
   const answer = makeRefusalResponse(context, {
     status: 503,
@@ -72,3 +117,5 @@ function refuseForNow(context: Context): Response {
   answer.headers.set('Retry-After', '1');
   return answer;
 }
+
+const REFUSALS = { tooLarge: refuseSize, full: refuseForNow, cut: refuseCut } as const;

@@ -257,6 +257,7 @@ export type Database = {
           key: string;
           made_at: string;
           relation: string;
+          size: number;
           to_id: string;
           user_id: string;
         };

@@ -10,6 +10,7 @@ const cases = [
   ['', 503, 'unavailable'],
   ['54000', 413, 'answer_too_large'],
   ['QUOTA', 400, 'account_full'],
+  ['WRITE', 400, 'too_much_written'],
   ['23514', 400, 'validation_failed'],
   ['22001', 400, 'validation_failed'],
   ['42501', 403, 'unexpected_failure'],

@@ -9,6 +9,7 @@ export function readDataProblem(code: string, status: number): string {
   if (code === 'insufficient_aal') return code;
   if (code === '54000') return 'answer_too_large';
   if (code === 'QUOTA') return 'account_full';
+  if (code === 'WRITE') return 'too_much_written';
   const ofDocuments = OF_DOCUMENTS[code];
   if (ofDocuments) return ofDocuments;
   if (status === 429) return 'over_request_rate_limit';

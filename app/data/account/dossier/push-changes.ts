@@ -199,5 +199,5 @@ async function readSynced(prefix: 'doc/' | 'link/' | 'mark/'): Promise<Map<strin
 /** What the next document would meet as well. */
 const STOPPING = new Set([
   ...['network', 'unavailable', 'session_missing', 'account_full'],
-  ...['over_request_rate_limit', 'unexpected_failure'],
+  ...['too_much_written', 'over_request_rate_limit', 'unexpected_failure'],
 ]);

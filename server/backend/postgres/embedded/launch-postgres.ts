@@ -60,6 +60,10 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   max_connections: '40',
   shared_buffers: '48MB',
+  // The log of changes takes no more than that beside the data, but while one statement writes it.
+  max_wal_size: '384MB',
+  // Changed drafts are stored anew: what they leave is looked for four times a minute.
+  autovacuum_naptime: '15s',
   fsync: 'on',
   synchronous_commit: 'on',
   // Nothing of a request may reach a log: neither its text nor its values.

@@ -1,0 +1,37 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionLimits } from './connection-limits.ts';
+
+/**
+ * Drops clients whose body does not come. While it is awaited, a sender owes `sendingRate` bytes
+ * per second, and may owe up to `lateMs` worth of them; having been fast once is not a credit.
+ */
+export function dropSlowSenders(
+  server: Server,
+  { sendingRate, lateMs, checkMs }: ConnectionLimits,
+): void {
+  const senders = new Map<Socket, Sender>();
+  server.on('connection', (socket) => {
+    socket.once('close', () => senders.delete(socket));
+  });
+  // Answered or not: what is left of a body keeps its connection.
+  server.on('request', (incoming) => {
+    const { socket } = incoming;
+    senders.set(socket, { incoming, sent: socket.bytesRead, owed: 0 });
+  });
+  const due = (sendingRate * checkMs) / 1000;
+  const mostOwed = (sendingRate * lateMs) / 1000;
+  const check = () => {
+    for (const [socket, { incoming, sent, owed: before }] of senders) {
+      const owed = Math.max(0, before + due - (socket.bytesRead - sent));
+      if (incoming.complete) senders.delete(socket);
+      else if (owed > mostOwed) socket.destroy();
+      else senders.set(socket, { incoming, sent: socket.bytesRead, owed });
+    }
+  };
+  const timer = setInterval(check, checkMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+/** Bytes read since the connection opened, and bytes owed. */
+type Sender = { incoming: IncomingMessage; sent: number; owed: number };

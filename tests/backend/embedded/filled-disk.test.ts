@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { PASSWORD } from '#server/test/auth-site.ts';
+import {
+  clusterOf,
+  kill,
+  makeDataFolder,
+  readKeys,
+  startServer,
+} from '#server/test/spawned-server.ts';
+
+/** What one account may hold in drafts: `private.list_limits()`. */
+const QUOTA = 250_000_000;
+/** Tries of each kind: more than fill three quotas. WRITES: many more, by hand. */
+const writes = Number(process.env.WRITES ?? 500);
+
+test.each([
+  ['changed again and again', 'PATCH', {}],
+  ['changed, and taken back', 'PATCH', { Prefer: 'tx=rollback' }],
+  ['added where one is already', 'POST', {}],
+])(
+  'a draft of 1.9 MB that is %s takes three times what an account may hold, at most',
+  { timeout: 600_000 },
+  async (_, method, headers) => {
+    const { ask, draftId, measure } = await startWithDraft();
+    const before = measure();
+    const statuses = new Map<string, number>();
+    const path = `document_contents${method === 'PATCH' ? `?document_id=eq.${draftId}` : ''}`;
+    let left = writes;
+    const work = async () => {
+      while (left > 0) {
+        left -= 1;
+        const body = { draft: makeDraft(), ...(method === 'POST' && { document_id: draftId }) };
+        const answer = await ask(path, { method, headers, body });
+        const said = `${answer.status} ${/"code":"(\w+)"/.exec(await answer.text())?.[1] ?? ''}`;
+        statuses.set(said, (statuses.get(said) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, work));
+    const after = measure();
+    console.log(JSON.stringify({ before, after, statuses: [...statuses] }));
+    expect(after.database - before.database).toBeLessThan(3 * QUOTA);
+    expect(after.log).toBeLessThan(2 * QUOTA);
+  },
+);
+
+/** A server of its own with ordinary limits but for those of a network, and an account in it. */
+async function startWithDraft() {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  const server = await startServer(folder);
+  onTestFinished(() => kill(server.process));
+  const { secret, publishable } = readKeys(folder);
+  const send = (path: string, init: Init) => post(`${server.origin}${path}`, init);
+  const email = 'ecrit@exemple.fr';
+  await send('/auth/v1/admin/users', {
+    headers: { apikey: secret, Authorization: `Bearer ${secret}` },
+    body: { email, password: PASSWORD, email_confirm: true },
+  });
+  const session = await send('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishable },
+    body: { email, password: PASSWORD },
+  });
+  const own = {
+    apikey: publishable,
+    Authorization: `Bearer ${(await session.json()).access_token}`,
+  };
+  const ask = (path: string, { headers, ...init }: Init) =>
+    send(`/rest/v1/${path}`, { ...init, headers: { ...own, ...headers } });
+  const draftId = randomUUID();
+  await ask('documents', { body: { id: draftId, document_type: 'devis' } });
+  const added = await ask('document_contents', {
+    body: { document_id: draftId, draft: makeDraft() },
+  });
+  expect(added.status).toBe(201);
+  const cluster = clusterOf(folder);
+  const measure = () => ({
+    database: sizeOf(join(cluster, 'base')),
+    log: sizeOf(join(cluster, 'pg_wal')),
+  });
+  return { ask, draftId, measure };
+}
+
+type Init = { method?: string; headers?: Record<string, string>; body: unknown };
+
+function post(url: string, { method = 'POST', headers, body }: Init): Promise<Response> {
+  return fetch(url, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Nothing of it can be compressed, nor is in the one before. */
+function makeDraft() {
+  return { notes: randomBytes(1_425_000).toString('base64') };
+}
+
+function sizeOf(folder: string): number {
+  let size = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    // Files come and go as PostgreSQL works.
+    const found = entry.isDirectory() ? null : statSync(path, { throwIfNoEntry: false });
+    size += entry.isDirectory() ? sizeOf(path) : (found?.blocks ?? 0) * 512;
+  }
+  return size;
+}
