@@ -1,4 +1,5 @@
 import { getToday } from '#cli/input/today.ts';
+import { networkOf } from '#server/backend/network-of.ts';
 import type { SentDocument } from '#server/email/letters/document-letters.ts';
 import { makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
@@ -9,12 +10,12 @@ export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document:
 
 /** A draft as a document that can be attached, or why it cannot. */
 export async function drawForEmail(
-  { drawing, report }: Pick<FunctionCall, 'drawing' | 'report'>,
+  { address, drawing, report }: Pick<FunctionCall, 'address' | 'drawing' | 'report'>,
   given: Pick<DrawingOrder, 'draft' | 'isProvisional'>,
 ): Promise<Read<ReadyDocument>> {
   let drawn: DrawingResult;
   try {
-    drawn = await drawing.draw({ ...given, today: getToday(new Date()) });
+    drawn = await drawing.draw({ ...given, today: getToday(new Date()) }, networkOf(address));
   } catch (error) {
     const { code } = error as { code: string }; // Of `createDrawing`.
     report({ event: 'drawing_fault', code });

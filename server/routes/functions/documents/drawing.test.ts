@@ -8,9 +8,12 @@ import { createDrawing } from './drawing.ts';
 const devis = samples['devis-agence-web'];
 const today = '2026-11-22';
 const open = (settings?: { longestMs: number }) => {
-  const drawing = createDrawing(settings);
-  onTestFinished(drawing.close);
-  return drawing;
+  const { draw, close } = createDrawing(settings);
+  onTestFinished(close);
+  return {
+    close,
+    draw: (order: Parameters<typeof draw>[0], caller = 'someone') => draw(order, caller),
+  };
 };
 
 test('documents asked for together are all drawn, the same bytes for the same draft', async () => {
@@ -93,7 +96,7 @@ test('after a thread was ended another one draws', async () => {
 test('more documents than can wait are refused at once', async () => {
   const { draw } = open();
   const asked = await Promise.allSettled(
-    Array.from({ length: 20 }, () => draw({ draft: null, today })),
+    Array.from({ length: 20 }, (_, index) => draw({ draft: null, today }, `caller ${index}`)),
   );
   const refused = asked.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(4);

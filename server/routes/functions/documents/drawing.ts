@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { KindName } from '#documents/model/subtypes.ts';
 import type { SentDocument } from '#server/email/letters/document-letters.ts';
+import { createTurns } from './take-turns.ts';
 
 /**
  * A draft as it came, unchecked, and the day in France. `isProvisional` has a complete one say
@@ -17,9 +18,12 @@ export type DrawnDocument = {
 /** `path` is where the JSON is no document, « lines[2].quantity ». */
 export type DrawingResult = ({ ok: true } & DrawnDocument) | { ok: false; path: string };
 
-/** Draws documents one by one; rejects with `busy`, `too_long` or what ended the thread. */
+/**
+ * Draws documents one by one, those of each caller in turn; rejects with `busy`, `too_long` or what
+ * ended the thread.
+ */
 export type Drawing = {
-  draw: (order: DrawingOrder) => Promise<DrawingResult>;
+  draw: (order: DrawingOrder, caller: string) => Promise<DrawingResult>;
   close: () => Promise<void>;
 };
 
@@ -29,8 +33,7 @@ export type Drawing = {
  */
 export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number } = {}): Drawing {
   let worker: Worker | null = null;
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const takeTurn = createTurns({ mostForOne: MOST_FOR_ONE, mostInAll: MOST_WAITING });
   let rest: ReturnType<typeof setTimeout> | undefined;
   const end = async () => {
     const ended = worker;
@@ -56,16 +59,7 @@ export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number }
     }
   };
   return {
-    draw: (order) => {
-      if (waiting >= MOST_WAITING)
-        return Promise.reject(Object.assign(new Error('Too many'), { code: 'busy' }));
-      waiting += 1;
-      const drawn = last.then(() => drawNow(order));
-      last = drawn.catch(() => undefined);
-      return drawn.finally(() => {
-        waiting -= 1;
-      });
-    },
+    draw: (order, caller) => takeTurn(caller, () => drawNow(order)),
     close: async () => {
       clearTimeout(rest);
       await end();
@@ -93,3 +87,5 @@ function codeOf(error: unknown, { aborted }: AbortSignal): string {
 const LONGEST_MS = 15_000;
 const REST_MS = 60_000;
 const MOST_WAITING = 16;
+/** Beside the one that is drawn. */
+const MOST_FOR_ONE = 3;

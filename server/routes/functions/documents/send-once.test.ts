@@ -107,7 +107,7 @@ test('what could not be kept is sent when it is asked again', async () => {
 test('who comes while too many documents are drawn is told to come back', async () => {
   const isBusy = () => Promise.reject(Object.assign(new Error('Too many'), { code: 'busy' }));
   const drawn = await drawForEmail(
-    { ...site.env, drawing: { ...site.env.drawing, draw: isBusy } },
+    { ...site.env, address: '192.0.2.1', drawing: { ...site.env.drawing, draw: isBusy } },
     { draft, isProvisional: false },
   );
   if (drawn.ok) throw new Error('It was drawn');

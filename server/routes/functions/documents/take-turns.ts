@@ -1,0 +1,45 @@
+/** Runs a task when it is its caller’s turn; rejects with `busy` where too many wait. */
+export type TakeTurn = <Value>(caller: string, task: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * One task at a time. Callers take turns, however much each of them asks for: whoever asks for one
+ * thing waits for one task of each of the others at most.
+ */
+export function createTurns({
+  mostForOne,
+  mostInAll,
+}: {
+  mostForOne: number;
+  mostInAll: number;
+}): TakeTurn {
+  const lines = new Map<string, (() => Promise<void>)[]>();
+  let held = 0;
+  let isRunning = false;
+  const takeNext = () => {
+    const [caller = '', line = []] = lines.entries().next().value ?? [];
+    const [task, ...others] = line;
+    lines.delete(caller);
+    // Behind everybody else.
+    if (others.length > 0) lines.set(caller, others);
+    return task;
+  };
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    for (let task = takeNext(); task; task = takeNext()) {
+      await task();
+      held -= 1;
+    }
+    isRunning = false;
+  };
+  return <Value>(caller: string, task: () => Promise<Value>): Promise<Value> => {
+    const line = lines.get(caller) ?? [];
+    if (held >= mostInAll || line.length >= mostForOne)
+      return Promise.reject(Object.assign(new Error('Too many wait'), { code: 'busy' }));
+    const { promise, resolve, reject } = Promise.withResolvers<Value>();
+    lines.set(caller, [...line, () => task().then(resolve, reject)]);
+    held += 1;
+    run();
+    return promise;
+  };
+}
