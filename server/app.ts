@@ -13,7 +13,7 @@ import { redirectToWww } from './middleware/redirect-to-www.ts';
 import { sendConfig } from './routes/config.ts';
 import { readFiles } from './routes/files/read-files.ts';
 import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
-import { MAIL_PAGES } from './routes/mail-pages/lead-links.ts';
+import { MAIL_PAGES } from './routes/mail-pages/mail-links.ts';
 import { readVersion } from './routes/read-version.ts';
 import { takeMeasure } from './routes/take-measure.ts';
 

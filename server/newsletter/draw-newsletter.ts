@@ -1,7 +1,7 @@
 import { type News, writeNewsletter } from '#server/email/letters/newsletter-letter.ts';
 import { makeMessage } from '#server/email/message.ts';
 import type { Message } from '#server/email/stored-message.ts';
-import { type LinkAction, writeLeadLink } from '#server/routes/mail-pages/lead-links.ts';
+import { type LinkAction, writeMailLink } from '#server/routes/mail-pages/mail-links.ts';
 
 /** Who signs the links of a newsletter, and where they lead. */
 export type NewsOrigin = { secretKey: string; origin: string };
@@ -23,7 +23,7 @@ export async function drawNewsletter(
   };
   const [toAccount, toVisitor] = await Promise.all([draw(true), draw(false)]);
   return async (reader) => {
-    const url = await writeLeadLink(office, nameLink(reader));
+    const url = await writeMailLink(office, nameLink(reader));
     const drawn = reader.user_id === null ? toVisitor : toAccount;
     // An address and a token: neither HTML nor JSON changes a character of them.
     const message: Message = JSON.parse(drawn.replaceAll(LINK, url));

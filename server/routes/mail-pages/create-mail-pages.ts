@@ -7,7 +7,7 @@ import {
 import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
 import { type Html, writePlainPage } from '#server/routes/plain-page.ts';
-import { type LeadAction, type LinkAction, readLeadLink, writeLeadLink } from './lead-links.ts';
+import { type LeadAction, type LinkAction, readMailLink, writeMailLink } from './mail-links.ts';
 
 /**
  * Where the links of messages lead: a page with a button, since programs that scan messages open
@@ -39,7 +39,7 @@ async function readLink(
   { token, page }: { token: string; page: LeadAction },
 ): Promise<Link | null> {
   for (const action of page === 'desinscription' ? BOTH : [page]) {
-    const id = await readLeadLink(env, { token, action });
+    const id = await readMailLink(env, { token, action });
     if (id !== null) return { id, action };
   }
   return null;
@@ -63,7 +63,7 @@ async function writeLetter(env: FunctionEnvironment, { id, action }: Link) {
   if (action === 'effacement') return writeLeadDeletedLetter();
   if (action === 'desinscription-compte')
     return writeUnsubscribedLetter({ accountUrl: new URL('/account', env.origin).href });
-  const deletionUrl = await writeLeadLink(env, { id, action: 'effacement' });
+  const deletionUrl = await writeMailLink(env, { id, action: 'effacement' });
   return writeUnsubscribedLetter({ deletionUrl });
 }
 

@@ -9,7 +9,7 @@ export type LinkAction = LeadAction | 'desinscription-compte';
 type Signer = { secretKey: string; origin: string };
 
 /** A link that has no end: a message is read years later. */
-export async function writeLeadLink(
+export async function writeMailLink(
   { secretKey, origin }: Signer,
   { id, action }: { id: string; action: LinkAction },
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function writeLeadLink(
 }
 
 /** Whose link it is; null where the token is not one of ours for this action. */
-export async function readLeadLink(
+export async function readMailLink(
   { secretKey }: Pick<Signer, 'secretKey'>,
   { token, action }: { token: string; action: LinkAction },
 ): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function readLeadLink(
 /** Where the pages of messages are. */
 export const MAIL_PAGES = '/courriel';
 
-/** A key for these links alone. */
+/** A key for these links alone, named as when those of messages already sent were signed. */
 function keyOf(secretKey: string): Uint8Array {
   return new TextEncoder().encode(`lead-links ${secretKey}`);
 }
