@@ -5,6 +5,8 @@ import { EXIT } from '#cli/output/exit-codes.ts';
 import { explainFileError } from '#cli/output/explain-file-error.ts';
 import { print, say, toPrintable } from '#cli/output/output.ts';
 import { writeFile } from '#cli/output/write-file.ts';
+import { isEmailAddress } from '#documents';
+import type { News } from '#server/email/letters/newsletter-letter.ts';
 import { drawNewsletter } from '#server/newsletter/draw-newsletter.ts';
 import { openNewsOffice } from '#server/newsletter/open-news-office.ts';
 import {
@@ -22,7 +24,7 @@ export async function sendNewsletter(path: string, options: Options): Promise<nu
   const { send: isForAll, to, output } = options;
   const asked = [isForAll, to, output].filter((option) => option !== undefined);
   if (asked.length > 1) return refuse('Give one of --send, --to and -o: the others after it.');
-  if (to !== undefined && !ADDRESS.test(to))
+  if (to !== undefined && !isEmailAddress(to))
     return refuse(`--to: "${toPrintable(to)}" is no e-mail address.`);
   const read = await readNewsletter(path);
   if (!read.ok) return refuse(`${toPrintable(path)}: ${read.message}.`);
@@ -38,8 +40,6 @@ export async function sendNewsletter(path: string, options: Options): Promise<nu
   });
   return done.ok ? print(done.value) : refuse(done.message);
 }
-
-type News = Parameters<typeof queueNewsletter>[1];
 
 async function queueForAll(office: NewsOffice, news: News): Promise<string> {
   const count = await queueNewsletter(office, news);
@@ -94,4 +94,3 @@ function refuse(sentence: string): number {
 
 /** Signs links that open nothing. */
 const SAMPLE_OFFICE = { secretKey: 'sample', origin: 'https://sample.invalid' };
-const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;

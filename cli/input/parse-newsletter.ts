@@ -1,7 +1,7 @@
+import type { News } from '#server/email/letters/newsletter-letter.ts';
 import { decodeText } from './decode-text.ts';
 
-type Newsletter = { subject: string; paragraphs: string[] };
-type ParsedNewsletter = { ok: true; value: Newsletter } | { ok: false; message: string };
+type ParsedNewsletter = { ok: true; value: News } | { ok: false; message: string };
 
 /**
  * A newsletter as its operator writes it: the subject on the first line, then paragraphs with an
@@ -21,7 +21,7 @@ export function parseNewsletter(bytes: Uint8Array): ParsedNewsletter {
   return message === null ? { ok: true, value: { subject, paragraphs } } : { ok: false, message };
 }
 
-function findFault({ subject, paragraphs }: Newsletter): string | null {
+function findFault({ subject, paragraphs }: News): string | null {
   const text = paragraphs.join('\n');
   if (subject === '') return 'it is empty: write the subject on the first line, then the text';
   if (subject.length > MOST_SUBJECT)

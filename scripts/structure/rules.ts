@@ -158,7 +158,14 @@ const layers: { folder: string; sees: string[] }[] = [
 
   {
     folder: 'cli',
-    sees: ['server/backend', 'server/newsletter', 'server/email/outbox.ts', 'content', ...doors],
+    sees: [
+      'server/backend',
+      'server/newsletter',
+      'server/email/letters/newsletter-letter.ts',
+      'server/email/outbox.ts',
+      'content',
+      ...doors,
+    ],
   },
   { folder: 'content', sees: [] },
   {

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { News } from '#server/email/letters/newsletter-letter.ts';
+import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
 import type { CallDatabase } from '#server/email/queue/mail-queue.ts';
 import { drawNewsletter, type NewsOrigin, type NewsReader } from './draw-newsletter.ts';
 
@@ -75,18 +76,14 @@ async function addMessages(
 }
 
 /**
- * The same for the same subject and address, so that none gets it twice. Without the key it tells
- * nobody's address: the Message-ID is made of it (UUID of version 8, RFC 9562, 5.8).
+ * The same for the same subject and address, so that none gets it twice. With a key, since the
+ * Message-ID is made of it and must not let anybody check an address.
  */
 function identify(
   { secretKey }: NewsOffice,
   { subject, address }: { subject: string; address: string },
 ): string {
-  const hash = createHmac('sha256', `news ${secretKey}`)
-    .update(`${subject}\n${address}`)
-    .digest('hex');
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
-  return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
+  return deriveMailId(`${subject}\n${address}`, `news ${secretKey}`);
 }
 
 /** A few hundred kilobytes a request. */
