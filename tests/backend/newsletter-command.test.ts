@@ -19,7 +19,10 @@ afterAll(project.close);
 const folder = mkdtempSync(join(tmpdir(), 'facturier-news-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 for (const email of ['zoe@exemple.fr', 'emile@exemple.fr'])
-  await owner.query('insert into leads (email, newsletter_consent) values ($1, true)', [email]);
+  await owner.query(
+    'insert into leads (email, newsletter_consent, newsletter_asked_at) values ($1, true, now())',
+    [email],
+  );
 
 const ways = {
   DATABASE_URL: { DATABASE_URL: site.url },
@@ -105,7 +108,7 @@ async function countQueue() {
 /** The exit code, and what was said on either way out. */
 async function run(words: string[], env: Record<string, string>): Promise<[number, string]> {
   const child = spawn(process.execPath, ['cli/facturier.mjs', 'admin', 'newsletter', ...words], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, SITE_ORIGIN: '', SMTP_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, error, [code]] = await Promise.all([

@@ -1250,6 +1250,7 @@ export type Database = {
           p_id: string;
         };
         Returns: {
+          changed: boolean;
           email: string;
         }[];
       };
@@ -1258,6 +1259,7 @@ export type Database = {
           p_id: string;
         };
         Returns: {
+          changed: boolean;
           email: string;
         }[];
       };

@@ -19,13 +19,11 @@ export function createMailPages(env: FunctionEnvironment): Hono {
     const read = ({ req }: Context) => readLink(env, { token: req.query('jeton') ?? '', page });
     pages.get(`/${page}`, async (context) => {
       const link = await read(context);
-      return link === null ? sendNoLink(context) : send(context, WORDS[link.action].ask);
+      return send(context, link === null ? NO_LINK : WORDS[link.action].ask);
     });
     pages.post(`/${page}`, async (context) => {
       const link = await read(context);
-      if (link === null) return sendNoLink(context);
-      const isDone = await act(env, link);
-      return send(context, isDone ? WORDS[link.action].done : QUESTION_OVER);
+      return send(context, link === null ? NO_LINK : await act(env, link));
     });
   }
   return pages;
@@ -45,18 +43,21 @@ async function readLink(
   return null;
 }
 
-/** Done twice, it is done. Gives whether what the page says is so: a question may be over. */
-async function act(env: FunctionEnvironment, link: Link): Promise<boolean> {
+/**
+ * Gives the page that says what has become of it. A second time is like the first, but writes no
+ * letter.
+ */
+async function act(env: FunctionEnvironment, link: Link): Promise<Page> {
   const { id, action } = link;
-  const [changed] = await callDatabase(env)(FUNCTIONS[action], { p_id: id });
-  // The page says it; who is to hear from us needs no message to know.
-  if (action === 'inscription') return changed !== undefined;
-  if (changed === undefined) return true;
-  const { email } = changed as { email: string }; // The column of the migration.
-  await env
-    .sendLetter(email, await writeLetter(env, link))
-    .catch(() => env.report({ event: 'function_fault', code: 'letter_not_queued' }));
-  return true;
+  const [row] = await callDatabase(env)(FUNCTIONS[action], { p_id: id });
+  if (row === undefined) return WORDS[action].over;
+  // The columns of the migrations.
+  const { email, changed = true } = row as { email: string; changed?: boolean };
+  if (changed && action !== 'inscription')
+    await env
+      .sendLetter(email, await writeLetter(env, link))
+      .catch(() => env.report({ event: 'function_fault', code: 'letter_not_queued' }));
+  return WORDS[action].done;
 }
 
 async function writeLetter(env: FunctionEnvironment, { id, action }: Link) {
@@ -76,7 +77,7 @@ const FUNCTIONS: Record<LinkAction, string> = {
   effacement: 'delete_lead',
 };
 
-type Page = { title: string; text: string; button?: string };
+type Page = { title: string; text: string; button?: string; status?: 404 };
 
 const ASK_NO_MORE: Page = {
   title: 'Ne plus recevoir nos nouvelles',
@@ -84,7 +85,20 @@ const ASK_NO_MORE: Page = {
   button: 'Me désinscrire',
 };
 
-const WORDS: Record<LinkAction, { ask: Page; done: Page }> = {
+/** The address was erased, and whoever came back since has links of a new id. */
+const LINK_OVER: Page = {
+  title: 'Ce lien est trop ancien',
+  text: 'Il ne correspond plus à aucune adresse inscrite. Si vous recevez encore nos nouvelles, ouvrez le lien de désinscription du dernier message reçu.',
+  status: 404,
+};
+
+const ADDRESS_ERASED: Page = {
+  title: 'Votre adresse est effacée',
+  text: 'Nous ne gardons plus rien de vous. Vous pouvez fermer cette page.',
+};
+
+/** `over` is for an id that the database no longer knows, or no longer asks anything. */
+const WORDS: Record<LinkAction, { ask: Page; done: Page; over: Page }> = {
   inscription: {
     ask: {
       title: 'Recevoir nos nouvelles',
@@ -95,6 +109,10 @@ const WORDS: Record<LinkAction, { ask: Page; done: Page }> = {
       title: 'Votre inscription est confirmée',
       text: 'Vous recevrez nos nouvelles. Vous pouvez fermer cette page.',
     },
+    over: {
+      title: 'Cette demande n’est plus valable',
+      text: 'Vous ne recevez pas nos nouvelles. Pour en recevoir, cochez de nouveau la case quand vous demandez un document par e-mail.',
+    },
   },
   desinscription: {
     ask: ASK_NO_MORE,
@@ -102,6 +120,7 @@ const WORDS: Record<LinkAction, { ask: Page; done: Page }> = {
       title: 'C’est noté',
       text: 'Vous ne recevrez plus nos nouvelles. Vous pouvez fermer cette page.',
     },
+    over: LINK_OVER,
   },
   'desinscription-compte': {
     ask: ASK_NO_MORE,
@@ -109,6 +128,7 @@ const WORDS: Record<LinkAction, { ask: Page; done: Page }> = {
       title: 'C’est noté',
       text: 'Vous ne recevrez plus nos nouvelles. Si vous changez d’avis, la case est dans votre compte, sous «\u00a0Lettre d’information\u00a0».',
     },
+    over: LINK_OVER,
   },
   effacement: {
     ask: {
@@ -116,30 +136,19 @@ const WORDS: Record<LinkAction, { ask: Page; done: Page }> = {
       text: 'Votre adresse et ce qui s’y rattache seront effacés pour de bon. Gardez d’abord les fichiers que vous avez reçus.',
       button: 'Effacer mon adresse',
     },
-    done: {
-      title: 'Votre adresse est effacée',
-      text: 'Nous ne gardons plus rien de vous. Vous pouvez fermer cette page.',
-    },
+    done: ADDRESS_ERASED,
+    over: ADDRESS_ERASED,
   },
-};
-
-/** Whoever asked has said no since, or waited for too long. */
-const QUESTION_OVER: Page = {
-  title: 'Cette demande n’est plus valable',
-  text: 'Vous ne recevez pas nos nouvelles. Pour en recevoir, cochez de nouveau la case quand vous demandez un document par e-mail.',
 };
 
 const NO_LINK: Page = {
   title: 'Ce lien n’est pas valable',
   text: 'Ouvrez le lien d’un message reçu, sans le couper ni le recopier à la main.',
+  status: 404,
 };
 
-function sendNoLink(context: Context) {
-  context.status(404);
-  return send(context, NO_LINK);
-}
-
-function send(context: Context, { title, text, button }: Page) {
+function send(context: Context, { title, text, button, status }: Page) {
+  context.status(status ?? 200);
   context.header('Cache-Control', 'no-store');
   context.header('Content-Security-Policy', POLICY);
   // The address of the page is its key.

@@ -48,7 +48,9 @@ test('news are counted and queued, whether the server runs or not', async () => 
   const server = await startServer(folder);
   onTestFinished(() => kill(server.process));
   await askOwner({ databaseUrl: null, dataDirectory: folder }, (owner) =>
-    owner.query("insert into leads (email, newsletter_consent) values ('zoe@exemple.fr', true)"),
+    owner.query(
+      "insert into leads (email, newsletter_consent, newsletter_asked_at) values ('zoe@exemple.fr', true, now())",
+    ),
   );
   const path = join(folder, 'news.txt');
   writeFileSync(path, 'Nouvelles\n\nBonjour');
