@@ -24,7 +24,10 @@ export function createPerson({ hasTouch }: { hasTouch: boolean }): Person {
       await press(target);
       gestures.texts += 1;
       gestures.characters += text.length;
+      // A person’s fingers take longer; keys that follow a tap at once are lost by a busy browser.
+      await target.page().waitForTimeout(AFTER_PRESS_MS);
       await target.pressSequentially(text);
+      if ((await target.inputValue()) === '') throw new Error(`Nothing was typed of "${text}"`);
     },
     // The list opens, and one of its lines is pressed: two gestures, whatever draws it.
     choose: async (target, label) => {
@@ -47,6 +50,7 @@ export function estimateSeconds({ presses, characters }: Gestures): number {
   return Math.round(presses * SECONDS_A_PRESS + characters * SECONDS_A_CHARACTER);
 }
 
+const AFTER_PRESS_MS = 300;
 const SECONDS_A_PRESS = 1.8;
 /** Some 36 words a minute, as studies of typing on telephones find. */
 const SECONDS_A_CHARACTER = 0.33;
