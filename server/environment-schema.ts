@@ -108,7 +108,7 @@ export const variablesSchema = z.object({
     z.string().check(
       z.refine((value) => value === 'closed' || (isOrigin(value) && isSafeOutside(value)), {
         error: ({ input }) =>
-          `COMPANY_REGISTER_URL vaut « ${input} » : donnez l’adresse de l’annuaire des entreprises, en https, ou closed.`,
+          `COMPANY_REGISTER_URL vaut « ${input} » : donnez l’adresse du registre des entreprises, en https, ou closed.`,
       }),
     ),
     'https://recherche-entreprises.api.gouv.fr',

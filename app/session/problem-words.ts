@@ -110,9 +110,9 @@ export const problemWords: Readonly<Record<string, string>> = {
   sharing_full: 'Le partage est plein pour le moment. Envoyez le PDF, ou réessayez demain.',
   too_heavy_to_share: 'Ce document est trop lourd pour être partagé par un lien. Envoyez le PDF.',
   register_closed:
-    'L’annuaire des entreprises n’est pas interrogé ici. Remplissez ces champs vous-même.',
+    'Le registre des entreprises n’est pas interrogé ici. Remplissez ces champs vous-même.',
   register_unavailable:
-    'L’annuaire des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
+    'Le registre des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
   document_too_large:
     'Le document est trop lourd pour un e-mail. Allégez ses images ou ses pièces jointes.',
   not_own_account: 'Connectez-vous avec le compte de cette adresse, puis réessayez.',

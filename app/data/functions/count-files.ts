@@ -1,6 +1,6 @@
 import { todayInFrance } from '#app/lib/today.ts';
 import type { StoredDraft } from '#documents/dossier';
-import { countedOn } from './counted-of.ts';
+import { judgeGeneration } from './describe-generation.ts';
 import { countGenerations, type Generation } from './generations.ts';
 
 /** Counts files that were just saved, without anybody waiting for it. */
@@ -13,5 +13,7 @@ export function countIssuedFile(
   { draft, at }: NonNullable<StoredDraft['issued']>,
   { size }: { size: number },
 ): void {
-  countFiles([countedOn(draft, { size, today: todayInFrance(new Date(at)), isBlocked: false })]);
+  countFiles([
+    judgeGeneration(draft, { size, today: todayInFrance(new Date(at)), isBlocked: false }),
+  ]);
 }

@@ -79,6 +79,16 @@ test('beyond a limit, the rest waits', async () => {
   expect(waiting()).toHaveLength(2);
 });
 
+test('a ZIP of 2,000 documents loses none: beyond a limit, the rest waits', async () => {
+  server.answer = () =>
+    server.calls.length > 3
+      ? Response.json({ code: 'over_request_rate_limit' }, { status: 429 })
+      : Response.json({ id: 'x' });
+  await countGenerations(Array.from({ length: 2000 }, (_, at) => ({ ...FILE, size: at })));
+  expect(server.calls.map(({ body }) => body.size)).toEqual([0, 1, 2, 3]);
+  expect(waiting()).toHaveLength(1997);
+});
+
 test('who made it may have left: then it goes as a visitor’s', async () => {
   server.answer = () => {
     throw new TypeError('Failed to fetch');

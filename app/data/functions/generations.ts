@@ -120,5 +120,5 @@ const waitingSchema = z.object({
   ),
 });
 
-/** A device that is offline for good forgets the oldest. */
-const MOST_WAITING = 500;
+/** A device that is offline for good forgets the oldest: more than a ZIP of 2,000 documents. */
+const MOST_WAITING = 2500;

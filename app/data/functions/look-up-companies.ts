@@ -19,7 +19,7 @@ export async function lookUpCompanies(
 
 const companySchema = z.object({
   siren: z.string(),
-  /** Of the establishment that was asked for, else of the head office; empty without any. */
+  /** Of the establishment that was asked for, else of the head office; empty if unknown. */
   siret: z.string(),
   /** Empty where a person keeps it private. */
   name: z.string(),

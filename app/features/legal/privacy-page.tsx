@@ -58,7 +58,7 @@ export function PrivacyPage({ updated }: { updated: string }) {
       <LegalSection title="Qui y a accès">
         <p>
           L’exploitant du site et son hébergeur. Le serveur d’envoi de l’exploitant achemine les
-          e-mails. L’annuaire public des entreprises reçoit vos recherches d’entreprise. Si vous
+          e-mails. Le registre public des entreprises reçoit vos recherches d’entreprise. Si vous
           choisissez de vous connecter par un autre site, ce site sait que vous vous connectez ici.
           Si l’exploitant a mis une vérification anti-robot, son prestataire reçoit votre adresse IP
           quand vous remplissez un formulaire de compte. S’il a mis une messagerie d’aide et que

@@ -69,7 +69,7 @@ export const treatments: readonly Treatment[] = [
   },
   {
     purpose: 'Chercher une entreprise par son nom ou son SIREN',
-    data: 'Ce que vous cherchez, transmis à l’annuaire public des entreprises sans rien qui vous désigne',
+    data: 'Ce que vous cherchez, transmis au registre public des entreprises sans rien qui vous désigne',
     basis: CONTRACT,
     duration: `La réponse est gardée ${kept('produit.annuaire')}`,
   },

@@ -1,7 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
-import { clientCard, field, openEditor, sellerCard, typeInto } from '../journey/open-editor.ts';
+import {
+  clientCard,
+  field,
+  openEditor,
+  sellerCard,
+  typeInto,
+  undo,
+} from '../journey/open-editor.ts';
 
 test('a company of the register fills the client, and nothing is asked before one wants it', {
   tag: '@core',
@@ -89,6 +96,43 @@ test('an establishment that has closed is shown before it is taken', async ({ pa
   ).toBeVisible();
 });
 
+test('a SIRET in the place of a client’s SIREN is offered, and the focus comes back to it', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const card = clientCard(page);
+  await field(card, 'SIREN').fill('40483304800030');
+  await field(card, 'SIREN').blur();
+  const fill = card.getByRole('button', { name: 'Remplir d’après le registre' });
+  const dialog = page.getByRole('dialog', { name: 'Chercher au registre des entreprises' });
+  await fill.click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^Une entreprise trouvée, établissement fermé\s: touchez-la pour la prendre\.$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(field(card, 'SIREN')).toBeFocused();
+  await fill.click();
+  await dialog.getByRole('button', { name: /^CYCLES GARANCE/ }).click();
+  await expect(field(card, 'Adresse')).toHaveValue('8 QUAI DE LA FOSSE');
+  await expect(fill).toHaveCount(0);
+  await expect(field(card, 'SIREN')).toBeFocused();
+  await undo(page);
+  await expect(field(card, 'Nom ou dénomination')).toHaveValue('');
+  await expect(fill).toBeVisible();
+});
+
+test('a public body has no SIREN field: once filled, its name has the focus', async ({ page }) => {
+  await answerForRegister(page, [{ ...GARANCE, legal_category: '7210' }]);
+  await openEditor(page);
+  const card = clientCard(page);
+  await typeInto(field(card, 'SIREN'), '404833048');
+  await card.getByRole('button', { name: 'Remplir d’après le registre' }).click();
+  await expect(field(card, 'Nom de l’organisme')).toHaveValue('CYCLES GARANCE');
+  await expect(field(card, 'Nom de l’organisme')).toBeFocused();
+  await expect(field(card, 'SIREN')).toHaveCount(0);
+});
+
 test('without a network, one line says so and typing goes on', async ({ context, page }) => {
   await openEditor(page);
   const card = clientCard(page);
@@ -112,7 +156,7 @@ test('a register that does not answer leaves the form to be filled by hand', asy
   await clientCard(page).getByRole('button', { name: 'Chercher au registre' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chercher au registre des entreprises' });
   await expect(dialog.getByRole('status')).toHaveText(
-    /^L’annuaire des entreprises ne répond pas\. Remplissez ces champs vous-même/,
+    /^Le registre des entreprises ne répond pas\. Remplissez ces champs vous-même/,
   );
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { countedOn } from '#app/data/functions/counted-of.ts';
+import { judgeGeneration } from '#app/data/functions/describe-generation.ts';
 import type { Generation } from '#app/data/functions/generations.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
@@ -76,7 +76,7 @@ async function drawDocument(
     metrics: fonts.getMetrics(),
     fonts: await fonts.loadFiles(),
   });
-  const counted = countedOn(draft, { size: bytes.length, today: day, isBlocked });
+  const counted = judgeGeneration(draft, { size: bytes.length, today: day, isBlocked });
   return { pdf: bytes, isBlocked, counted, xml: isBlocked ? null : buildFacturX(draft) };
 }
 

@@ -1,5 +1,5 @@
 import { countFiles } from '#app/data/functions/count-files.ts';
-import { countedOn } from '#app/data/functions/counted-of.ts';
+import { judgeGeneration } from '#app/data/functions/describe-generation.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
@@ -44,7 +44,9 @@ export async function saveSeries(session: EditorSession, series: Series): Promis
   if (!file) return false;
   saveFile(nameSeriesFile(series), file.bytes, MEDIA_TYPES[output]);
   const { today } = session.getState().editor;
-  countFiles(drafts.map((draft, at) => countedOn(draft, { size: file.sizes[at] ?? 0, today })));
+  countFiles(
+    drafts.map((draft, at) => judgeGeneration(draft, { size: file.sizes[at] ?? 0, today })),
+  );
   const finals = drafts.filter((_, index) => !file.areBlocked[index]);
   saySaved(drafts, finals.length);
   sayGlyphs(session);

@@ -63,6 +63,14 @@ test('a person who keeps name and address private has neither', () => {
   });
   const place = { siret: '73282932000090', adresse: MASK, libelle_commune: 'LYON' };
   expect(read({ matching_etablissements: [place] }, place.siret).address).toBeNull();
+  for (const part of ['complement_adresse', 'libelle_commune', 'numero_voie', 'type_voie'])
+    expect(read({ siege: { ...SIEGE, [part]: MASK } }).address).toBeNull();
+});
+
+test('an establishment that the register does not know has no number of another', () => {
+  expect(read({}, '73282932000090').siret).toBe('');
+  expect(read({}, DUPONT.siren).siret).toBe(SIEGE.siret);
+  expect(read({}, 'dupont').siret).toBe(SIEGE.siret);
 });
 
 test('an association has its number of the RNA', () => {

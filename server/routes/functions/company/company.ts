@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { isSiren } from '#documents/law/identifiers/siren.ts';
+import { isSiret } from '#documents/law/identifiers/siret.ts';
 import { frenchVatNumberOf } from '#documents/law/identifiers/vat-number.ts';
-import { type Establishment, establishmentSchema, isMasked, readAddress } from './establishment.ts';
+import {
+  type Establishment,
+  establishmentSchema,
+  isMasked,
+  readAddress,
+  registerText,
+} from './establishment.ts';
 
 /** A company as the register knows it; with a SIRET, the address is that of the establishment. */
 export type Company = {
   siren: string;
+  /** Empty where another establishment was asked for, which the register does not know. */
   siret: string;
   /** Empty where a person keeps it private. */
   name: string;
@@ -34,16 +42,16 @@ export const registerAnswerSchema = z.object({
   results: z.array(
     z.object({
       siren: z.string().check(z.refine(isSiren)),
-      nom_complet: text(),
-      nom_raison_sociale: text(),
-      sigle: text(),
-      nature_juridique: text(),
-      activite_principale: text(),
-      etat_administratif: text(),
-      date_fermeture: text(),
+      nom_complet: registerText(),
+      nom_raison_sociale: registerText(),
+      sigle: registerText(),
+      nature_juridique: registerText(),
+      activite_principale: registerText(),
+      etat_administratif: registerText(),
+      date_fermeture: registerText(),
       siege: z.optional(z.nullable(establishmentSchema())),
       matching_etablissements: z.optional(z.nullable(z.array(establishmentSchema()))),
-      complements: z.optional(z.nullable(z.object({ identifiant_association: text() }))),
+      complements: z.optional(z.nullable(z.object({ identifiant_association: registerText() }))),
     }),
   ),
 });
@@ -58,7 +66,7 @@ export function readCompany(found: Found, query: string): Company {
   const closed = [found, ...(asked ? [asked] : [])].find(hasClosed);
   return {
     siren,
-    siret: place?.siret ?? '',
+    siret: (asked || !isSiret(query)) && place ? place.siret : '',
     name: readName(found),
     trade_name: readTradeName(found, place),
     is_closed: closed !== undefined,
@@ -92,8 +100,4 @@ function readName({ nom_raison_sociale, nom_complet, sigle, siege }: Found): str
 function readTradeName(found: Found, place: Establishment | null): string {
   const name = place?.nom_commercial ?? '';
   return isMasked(name) || name === readName(found) ? '' : name;
-}
-
-function text() {
-  return z.optional(z.nullable(z.string()));
 }

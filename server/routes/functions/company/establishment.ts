@@ -10,17 +10,17 @@ export type Establishment = z.infer<ReturnType<typeof establishmentSchema>>;
 export function establishmentSchema() {
   return z.object({
     siret: z.string(),
-    etat_administratif: text(),
-    date_fermeture: text(),
-    nom_commercial: text(),
-    adresse: text(),
-    complement_adresse: text(),
-    numero_voie: text(),
-    indice_repetition: text(),
-    type_voie: text(),
-    libelle_voie: text(),
-    code_postal: text(),
-    libelle_commune: text(),
+    etat_administratif: registerText(),
+    date_fermeture: registerText(),
+    nom_commercial: registerText(),
+    adresse: registerText(),
+    complement_adresse: registerText(),
+    numero_voie: registerText(),
+    indice_repetition: registerText(),
+    type_voie: registerText(),
+    libelle_voie: registerText(),
+    code_postal: registerText(),
+    libelle_commune: registerText(),
   });
 }
 
@@ -29,8 +29,8 @@ export function readAddress(place: Establishment) {
   const { numero_voie, indice_repetition, type_voie, libelle_voie, complement_adresse } = place;
   const words = [numero_voie, indice_repetition, type_voie, libelle_voie];
   const { adresse, code_postal, libelle_commune: city } = place;
-  if ([...words, adresse, code_postal].some((word) => isMasked(word ?? ''))) return null;
-  if (!city) return null;
+  const all = [...words, complement_adresse, adresse, code_postal, city];
+  if (!city || all.some((word) => isMasked(word ?? ''))) return null;
   const street = words.filter(Boolean).join(' ');
   return {
     line1: street || complement_adresse ? street : readStreet(adresse ?? ''),
@@ -50,6 +50,7 @@ function readStreet(address: string): string {
   return /^(.+) \d{5} \D/.exec(address)?.[1] ?? '';
 }
 
-function text() {
+/** Absent, null or a text: the register gives all three. */
+export function registerText() {
   return z.optional(z.nullable(z.string()));
 }

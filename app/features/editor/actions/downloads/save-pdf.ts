@@ -1,5 +1,5 @@
 import { countFiles } from '#app/data/functions/count-files.ts';
-import { countedOf } from '#app/data/functions/counted-of.ts';
+import { describeGeneration } from '#app/data/functions/describe-generation.ts';
 import { isAccount } from '#app/data/is-account.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
@@ -57,7 +57,7 @@ export async function savePdf(session: EditorSession): Promise<void> {
   saveFile(name, file, 'application/pdf');
   // The browser saves the file first; then the page comments on it.
   await new Promise((resolve) => setTimeout(resolve));
-  countFiles([countedOf(analysis, file.size)]);
+  countFiles([describeGeneration(analysis, file.size)]);
   editor.touched.touchAll();
   if (unread !== undefined) sayUnread(unread, 'Le fichier contient sa valeur précédente.');
   else if (isBlocked) sayMissing('Brouillon téléchargé', listBlocking(conformity));

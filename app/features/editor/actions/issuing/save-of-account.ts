@@ -1,5 +1,5 @@
 import { countFiles, countIssuedFile } from '#app/data/functions/count-files.ts';
-import { countedOn } from '#app/data/functions/counted-of.ts';
+import { judgeGeneration } from '#app/data/functions/describe-generation.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
@@ -33,7 +33,7 @@ export async function saveOfAccount(
   // The writer makes its bytes in memory that nobody shares.
   saveFile(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), 'application/pdf');
   const { length: size } = bytes;
-  countFiles([countedOn(draft, { size, today: editor.today, isBlocked: true })]);
+  countFiles([judgeGeneration(draft, { size, today: editor.today, isBlocked: true })]);
   await showToast('Brouillon téléchargé', {
     detail: 'Émettez le document pour lui donner son numéro.',
   });

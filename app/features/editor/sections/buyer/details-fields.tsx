@@ -43,7 +43,7 @@ export function BuyerDetailsFields() {
           help="Le vôtre, imprimé sous son adresse."
           maxLength={50}
         />
-        {fields.siret === 'details' && <SiretField party="buyer" />}
+        {fields.siret === 'details' && <SiretField party="buyer" isFillOffered={false} />}
         {fields.vatNumber === 'details' && (
           <VatNumberField party="buyer" label={fields.vatNumberLabel} />
         )}

@@ -6,11 +6,15 @@ import { checkSiret } from './check-identifier.ts';
 import { withSiret } from './fill-identifiers.ts';
 import { IdentifierField } from './identifier-field.tsx';
 
-/** The SIRET of a party, which fills its SIREN. */
+/** The SIRET of a party, which fills its SIREN. The register is offered where `isFillOffered`. */
 export function SiretField({
   party,
+  isFillOffered = true,
   ...field
-}: Omit<DraftFieldProps, 'path' | 'label'> & { party: 'seller' | 'buyer' }) {
+}: Omit<DraftFieldProps, 'path' | 'label'> & {
+  party: 'seller' | 'buyer';
+  isFillOffered?: boolean;
+}) {
   const { store } = useEditor();
   const path = `${party}.siret`;
   const siren = useDraft((draft) => draft[party].siren);
@@ -28,7 +32,7 @@ export function SiretField({
         inputMode="numeric"
         onWrite={write}
       />
-      <RegisterAside party={party} field="siret" />
+      {isFillOffered && <RegisterAside party={party} field="siret" />}
     </div>
   );
 }

@@ -88,6 +88,18 @@ test('an establishment that has closed, and names that are private, are said', (
   ]);
 });
 
+test('a SIRET that the register does not know stays with its company, and is said', () => {
+  const unknown = { ...GARANCE, siret: '' };
+  const siret = '40483304800030';
+  const typed = { ...buyer, siren: GARANCE.siren, siret };
+  expect(fillFromRegister(typed, unknown, { hasVatNumber: true }).siret).toBe(siret);
+  expect(warnOfCompany(unknown, '', siret).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Le registre ne connaît pas cet établissement : vérifiez son adresse.',
+  ]);
+  expect(warnOfCompany(GARANCE, '', siret)).toEqual([]);
+  expect(warnOfCompany(unknown, '', '73282932000074')).toEqual([]);
+});
+
 const GARANCE: RegisteredCompany = {
   siren: '404833048',
   siret: '40483304800022',

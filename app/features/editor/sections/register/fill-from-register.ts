@@ -1,5 +1,5 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { type Draft, formatLongDate, isSiren } from '#documents';
+import { type Draft, formatLongDate, isSiren, isSiret } from '#documents';
 
 type Party = Draft['seller'] | Draft['buyer'];
 
@@ -9,30 +9,41 @@ type Party = Draft['seller'] | Draft['buyer'];
  */
 export function fillFromRegister<Filled extends Party>(
   party: Filled,
-  { name, trade_name, siren, siret, vat_number, address }: RegisteredCompany,
+  company: RegisteredCompany,
   { hasVatNumber }: { hasVatNumber: boolean },
 ): Filled {
-  const isSame = party.siren === siren;
-  const isOther = !isSame && isSiren(party.siren ?? '');
-  const { siret: _siret, vatNumber, ...rest } = isOther ? forgetCompany(party) : party;
+  const { name, trade_name, siren, siret, vat_number, address } = company;
+  const isOther = isOtherCompany(party, company);
+  const { siret: typed, vatNumber, ...rest } = isOther ? forgetCompany(party) : party;
   // A number of another company would be a lie.
-  const kept = isSame && vatNumber !== undefined ? { vatNumber } : {};
+  const kept = party.siren === siren && vatNumber !== undefined ? { vatNumber } : {};
+  const placed = siret || (typed && isSiretOf(company, typed) ? typed : '');
   return {
     ...rest,
     name: name || (isOther ? '' : party.name),
     ...(trade_name && { tradeName: rest.tradeName || trade_name }),
     siren,
-    ...(siret && { siret }),
+    ...(placed && { siret: placed }),
     ...(hasVatNumber ? { vatNumber: vat_number } : kept),
     ...(address && { address: readAddress(address) }),
   } as Filled; // The keys that were taken out are those that both kinds of party may lack.
 }
 
+/** Whether the card was that of another company: what it says is not true of this one. */
+export function isOtherCompany({ siren = '' }: Party, company: RegisteredCompany): boolean {
+  return siren !== company.siren && isSiren(siren);
+}
+
 /** What is to be known of a company before it is written on a document; empty when nothing is. */
-export function warnOfCompany(company: RegisteredCompany, typedName: string): string[] {
-  const { name, is_closed } = company;
+export function warnOfCompany(
+  company: RegisteredCompany,
+  typedName: string,
+  typedSiret = '',
+): string[] {
+  const { name, is_closed, siret } = company;
   return [
     ...(is_closed ? [sayClosed(company)] : []),
+    ...(!siret && isSiretOf(company, typedSiret) ? [UNKNOWN_PLACE] : []),
     ...(name && isOtherName(name, typedName)
       ? [`Le registre la nomme «\u00a0${name}\u00a0», et non «\u00a0${typedName.trim()}\u00a0».`]
       : []),
@@ -51,6 +62,10 @@ function sayPrivate({ name, address }: RegisteredCompany): string[] {
   if (!name && !address) return ['Elle ne publie ni son nom ni son adresse\u00a0: complétez-les.'];
   if (!name) return ['Elle ne publie pas son nom\u00a0: complétez-le.'];
   return address ? [] : ['Elle ne publie pas son adresse\u00a0: complétez-la.'];
+}
+
+function isSiretOf({ siren }: RegisteredCompany, siret: string): boolean {
+  return siret.startsWith(siren) && isSiret(siret);
 }
 
 /** What was printed of another company would be a lie beside this one. */
@@ -87,6 +102,7 @@ function readAddress({
   };
 }
 
+const UNKNOWN_PLACE = 'Le registre ne connaît pas cet établissement\u00a0: vérifiez son adresse.';
 const OF_A_COMPANY: ReadonlySet<string> = new Set([
   'tradeName',
   'electronicAddress',

@@ -30,7 +30,10 @@ function fillSeller({ seller, vatRegime }: Draft, company: RegisteredCompany): D
   };
 }
 
-/** An agent is of any legal form, and so is who practises alone. */
+/**
+ * An agent may have any legal form. A liberal profession is practised alone or in a company, never
+ * in an association.
+ */
 function chooseKind(typed: SellerKind, known: SellerKind): SellerKind {
   if (typed === 'agent') return typed;
   return typed === 'liberal' && known !== 'association' ? typed : known;

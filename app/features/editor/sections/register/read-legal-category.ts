@@ -6,8 +6,8 @@ type LegalCategory = {
 };
 
 /**
- * What a legal category of INSEE says of a seller and of a client; without a key, nothing that the
- * form knows.
+ * The kinds of seller and of client that a legal category of INSEE stands for; each is left out
+ * where the form has no such kind.
  */
 export function readLegalCategory(code: string | null): LegalCategory {
   if (code === null) return {};

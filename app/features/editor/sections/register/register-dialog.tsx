@@ -7,8 +7,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Draft } from '#documents';
 import { CompanyChoice } from './company-choice.tsx';
 import type { PartyName } from './fill-party.ts';
-import { createRegisterSearch, findOnly, type RegisterSearch } from './register-search.ts';
-import { sayRegisterProblem } from './register-words.ts';
+import { createRegisterSearch, findOnly, saySearch } from './register-search.ts';
 import { takeCompany } from './take-company.ts';
 
 /** Companies of the public register; the one that is chosen fills the card of the party. */
@@ -31,7 +30,7 @@ export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: 
       isOpen
       onClose={onClose}
       title="Chercher au registre des entreprises"
-      description="Le nom ou le numéro déjà saisi, puis ce que vous tapez ici, et rien d’autre du document, est demandé par notre serveur au registre public (annuaire des entreprises de l’État)."
+      description="Le nom ou le numéro déjà saisi, puis ce que vous tapez ici, et rien d’autre du document, est demandé par notre serveur au registre public des entreprises, tenu par l’État."
     >
       <form
         onSubmit={(event) => {
@@ -59,7 +58,7 @@ export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: 
           )}
         </Field>
         <p role="status" className="mt-3 text-sm text-ink-soft">
-          {say(found)}
+          {saySearch(found, query)}
         </p>
         <ul aria-label="Entreprises" className="mt-2 -mx-2">
           {found.companies.map((company) => (
@@ -75,17 +74,6 @@ export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: 
 
 function firstQuery({ name, siren, siret }: Draft[PartyName]): string {
   return siret || siren || name;
-}
-
-function say({ status, companies, problem }: RegisterSearch): string {
-  if (status === 'idle') return 'Tapez trois caractères au moins.';
-  if (status === 'asking') return 'Recherche en cours…';
-  if (status === 'none')
-    return 'Le registre n’en connaît pas. Vérifiez ce que vous avez tapé, ou remplissez les champs vous-même.';
-  if (status === 'failed') return problem ? sayRegisterProblem(problem) : '';
-  return companies.length === 1
-    ? 'Une entreprise trouvée\u00a0: touchez-la, ou appuyez sur Entrée.'
-    : `${companies.length} entreprises trouvées.`;
 }
 
 /** The arrows go from the question to the companies and back. */

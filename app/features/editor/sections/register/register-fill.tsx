@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AskedRegisterDialog } from './asked-register-dialog.tsx';
+import { type CompanyNumberField, getFillNumber } from './get-fill-number.ts';
 import { NO_NETWORK } from './no-network.ts';
-import { type CompanyNumberField, requireFill } from './require-fill.ts';
 import { useFilledNumber } from './use-filled-number.ts';
 
 /** Under a whole number whose company is not written yet: one press fills the card. */
@@ -19,11 +20,10 @@ export function RegisterFill({
 }) {
   const { store } = useEditor();
   const [filled, setFilled] = useFilledNumber(party);
-  const number = useDraft((draft) => requireFill(draft[party], { field, filled }));
+  const isAlone = party === 'buyer';
+  const number = useDraft((draft) => getFillNumber(draft[party], { field, filled, isAlone }));
   const [state, setState] = useState<FillState>(RESTING);
   const isAbout = state.number === number;
-  if (state.status === 'choose')
-    return <AskedRegisterDialog party={party} onClose={() => setState(RESTING)} />;
   if (number === null) return null;
   const isAsking = isAbout && state.status === 'asking';
   const ask = async () => {
@@ -35,9 +35,16 @@ export function RegisterFill({
     setState({ ...outcome, number });
     if (outcome.status !== 'filled') return;
     setFilled(number);
-    // The button goes away: the focus stays with the field.
-    document.getElementById(fieldId(`${party}.${field}`))?.focus();
+    focusCard();
   };
+  const close = () => {
+    // The dialog holds the focus until it is gone.
+    flushSync(() => setState(RESTING));
+    focusCard();
+  };
+  /** The button goes away, and the field itself where the company is of another kind. */
+  const focusCard = () => (getControl(field) ?? getControl('name'))?.focus();
+  const getControl = (key: string) => document.getElementById(fieldId(`${party}.${key}`));
   return (
     <div className="mt-1.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -50,6 +57,7 @@ export function RegisterFill({
       <p role="status" className="mt-1 text-sm text-ink-soft empty:hidden">
         {isAbout && state.status === 'told' && state.text}
       </p>
+      {state.status === 'choose' && <AskedRegisterDialog party={party} onClose={close} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { createRegisterSearch, findOnly } from './register-search.ts';
+import { createRegisterSearch, findOnly, saySearch } from './register-search.ts';
 
 test('fewer than three characters ask nothing', async () => {
   const { search, asked } = makeSearch();
@@ -64,6 +64,22 @@ test('Enter takes the one open company of the question that is typed, and no oth
   expect(findOnly({ ...found, companies: [GARANCE, GARANCE] }, 'garance')).toBeNull();
   const closed = { ...GARANCE, is_closed: true };
   expect(findOnly({ ...found, companies: [closed] }, 'garance')).toBeNull();
+});
+
+test('Enter is named only where it takes the company', () => {
+  const found = { status: 'found', query: 'garance', companies: [GARANCE], problem: null } as const;
+  const say = (changes: Partial<RegisteredCompany>, text = 'garance') =>
+    saySearch({ ...found, companies: [{ ...GARANCE, ...changes }] }, text);
+  expect(say({})).toBe('Une entreprise trouvée\u00a0: touchez-la, ou appuyez sur Entrée.');
+  expect(say({}, 'garance l')).toBe('Une entreprise trouvée\u00a0: touchez-la pour la prendre.');
+  const closed = { is_closed: true };
+  expect(say(closed)).toBe('Une entreprise trouvée, fermée\u00a0: touchez-la pour la prendre.');
+  expect(say({ ...closed, is_closed_here_only: true })).toBe(
+    'Une entreprise trouvée, établissement fermé\u00a0: touchez-la pour la prendre.',
+  );
+  expect(saySearch({ ...found, companies: [GARANCE, GARANCE] }, 'garance')).toBe(
+    '2 entreprises trouvées.',
+  );
 });
 
 /** A register that answers when it is told to, and a clock that passes when it is told to. */

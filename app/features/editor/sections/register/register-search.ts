@@ -2,6 +2,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { FunctionAnswer } from '#app/data/functions/call-function.ts';
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
 import { createState } from '#app/lib/create-state.ts';
+import { sayRegisterProblem } from './register-words.ts';
 
 /** What the register said of the last question. */
 export type RegisterSearch = {
@@ -52,6 +53,26 @@ export function findOnly(
   const [company, ...others] = companies;
   const isAnswer = status === 'found' && query === text.trim();
   return isAnswer && company && others.length === 0 && !company.is_closed ? company : null;
+}
+
+/** The answer in one line; Enter is named only where it takes the company. */
+export function saySearch(search: RegisterSearch, text: string): string {
+  const { status, companies, problem } = search;
+  if (status === 'idle') return 'Tapez trois caractères au moins.';
+  if (status === 'asking') return 'Recherche en cours…';
+  if (status === 'none')
+    return 'Le registre n’en connaît pas. Vérifiez ce que vous avez tapé, ou remplissez les champs vous-même.';
+  if (status === 'failed') return problem ? sayRegisterProblem(problem) : '';
+  const [company, ...others] = companies;
+  if (!company || others.length > 0) return `${companies.length} entreprises trouvées.`;
+  if (findOnly(search, text))
+    return 'Une entreprise trouvée\u00a0: touchez-la, ou appuyez sur Entrée.';
+  return `Une entreprise trouvée${sayClosed(company)}\u00a0: touchez-la pour la prendre.`;
+}
+
+function sayClosed({ is_closed, is_closed_here_only }: RegisteredCompany): string {
+  if (is_closed_here_only) return ', établissement fermé';
+  return is_closed ? ', fermée' : '';
 }
 
 const NOTHING = { companies: [], problem: null };

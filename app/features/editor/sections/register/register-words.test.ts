@@ -6,6 +6,7 @@ test.each(['network', 'unavailable', 'register_unavailable', 'register_closed'])
   (code) => {
     const text = sayRegisterProblem({ code, reasons: [] });
     expect(text).toMatch(/remplissez ces champs vous-même/i);
+    expect(text).not.toMatch(/annuaire/i);
     expect(text).not.toMatch(/[a-z]_[a-z]|[^\u00a0][:;!?]/);
   },
 );

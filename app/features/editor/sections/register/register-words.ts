@@ -10,7 +10,7 @@ export function sayRegisterProblem(problem: AccountProblem): string {
 const WORDS: Readonly<Record<string, string>> = {
   network: NO_NETWORK,
   unavailable:
-    'L’annuaire des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
+    'Le registre des entreprises ne répond pas. Remplissez ces champs vous-même, ou réessayez plus tard.',
   over_request_rate_limit:
     'Trop de recherches en peu de temps. Attendez une minute, ou remplissez ces champs vous-même.',
 };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { countedOn } from './counted-of.ts';
+import { judgeGeneration } from './describe-generation.ts';
 
 const invoice = requireDraft(samples.menuisier);
 const today = invoice.issueDate;
 
 test('a finished invoice is counted with its own size, and its electronic invoice', () => {
-  expect(countedOn(invoice, { size: 41_234, today })).toEqual({
+  expect(judgeGeneration(invoice, { size: 41_234, today })).toEqual({
     kind: invoice.kind,
     template: invoice.style.template,
     size: 41_234,
@@ -21,10 +21,10 @@ test('a finished invoice is counted with its own size, and its electronic invoic
 
 test('a BROUILLON has no electronic invoice, by its rules or before it is issued', () => {
   const unfinished = { ...invoice, seller: { ...invoice.seller, siret: '', siren: '' } };
-  const counted = countedOn(unfinished, { size: 1, today });
+  const counted = judgeGeneration(unfinished, { size: 1, today });
   expect(counted.isElectronic).toBe(false);
   expect(counted.brokenRules.length).toBeGreaterThan(0);
   expect(counted.brokenRules.join(' ')).toMatch(/^[a-z0-9 -]+$/);
-  expect(countedOn(invoice, { size: 1, today, isBlocked: true }).isElectronic).toBe(false);
-  expect(countedOn(unfinished, { size: 1, today, isBlocked: false }).isElectronic).toBe(true);
+  expect(judgeGeneration(invoice, { size: 1, today, isBlocked: true }).isElectronic).toBe(false);
+  expect(judgeGeneration(unfinished, { size: 1, today, isBlocked: false }).isElectronic).toBe(true);
 });

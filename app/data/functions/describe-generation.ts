@@ -9,8 +9,8 @@ import {
 } from '#documents';
 import type { Generation } from './generations.ts';
 
-/** What is counted of a file of `size` bytes: codes of rules, never what they are about. */
-export function countedOf(
+/** What is counted of a file of `size` bytes, once its document is judged: never a text of it. */
+export function describeGeneration(
   {
     draft,
     totals,
@@ -36,17 +36,17 @@ export function countedOf(
 }
 
 /**
- * The same of a document that nothing has judged yet, by the rules of a day. `isBlocked` says what
- * its file is, whatever they find: issued, or a BROUILLON before that.
+ * Judges a document by the rules of a day, then gives what is counted of its file. `isBlocked` says
+ * what that file is, whatever the rules find: issued, or a BROUILLON before that.
  */
-export function countedOn(
+export function judgeGeneration(
   draft: Draft,
   { size, today, isBlocked }: { size: number; today: string; isBlocked?: boolean },
 ): Generation {
   const totals = computeTotals(draft);
   const conformity = checkConformity(draft, today, totals);
   const isDraft = isBlocked ?? hasBlockingFailure(conformity);
-  return countedOf({ draft, totals, conformity, isBlocked: isDraft }, size);
+  return describeGeneration({ draft, totals, conformity, isBlocked: isDraft }, size);
 }
 
 /** As many as the server takes. */
