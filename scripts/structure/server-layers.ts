@@ -59,6 +59,7 @@ const backendGround = [
   'is-loopback-host.ts',
   'keep-detail.ts',
   'network-of.ts',
+  'parse-json.ts',
   'read-text.ts',
   'start-problem.ts',
 ].map((name) => `server/backend/${name}`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { KindName } from '#documents/model/subtypes.ts';
 import type { SentDocument } from '#server/email/letters/document-letters.ts';
-import { createTurns } from './take-turns.ts';
+import { createCallerTurns } from './take-turns.ts';
 
 /**
  * A draft as it came, unchecked, and the day in France. `isProvisional` has a complete one say
@@ -33,7 +33,7 @@ export type Drawing = {
  */
 export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number } = {}): Drawing {
   let worker: Worker | null = null;
-  const takeTurn = createTurns({ mostForOne: MOST_FOR_ONE, mostInAll: MOST_WAITING });
+  const takeTurn = createCallerTurns({ mostForOne: MOST_FOR_ONE, mostInAll: MOST_WAITING });
   let rest: ReturnType<typeof setTimeout> | undefined;
   const end = async () => {
     const ended = worker;

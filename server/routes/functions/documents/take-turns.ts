@@ -5,7 +5,7 @@ export type TakeTurn = <Value>(caller: string, task: () => Promise<Value>) => Pr
  * One task at a time. Callers take turns, however much each of them asks for: whoever asks for one
  * thing waits for one task of each of the others at most.
  */
-export function createTurns({
+export function createCallerTurns({
   mostForOne,
   mostInAll,
 }: {
@@ -36,10 +36,10 @@ export function createTurns({
     const line = lines.get(caller) ?? [];
     if (held >= mostInAll || line.length >= mostForOne)
       return Promise.reject(Object.assign(new Error('Too many wait'), { code: 'busy' }));
-    const { promise, resolve, reject } = Promise.withResolvers<Value>();
-    lines.set(caller, [...line, () => task().then(resolve, reject)]);
     held += 1;
-    run();
-    return promise;
+    return new Promise<Value>((resolve, reject) => {
+      lines.set(caller, [...line, () => task().then(resolve, reject)]);
+      run();
+    });
   };
 }
