@@ -1,19 +1,17 @@
 import { sessionStore, subscribeToSession } from '#app/data/account/session/session.ts';
 import { dossier } from '#app/data/dossier.ts';
-import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import { listSends } from '#app/data/sends/kept-sends.ts';
-import { isTooOld, nextTryOf, sendKept } from '#app/data/sends/send-kept.ts';
+import { isDue, leavesByItself, nextTryOf, sendKept } from '#app/data/sends/send-kept.ts';
 import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { tellLeft } from './tell-left.ts';
 
 /**
- * From now on, while a page is open, what waits leaves by itself: when the network is back, when
- * its user is signed in, and now and then.
+ * From now on, while a page is open, what waits leaves by itself: when its user is signed in, and
+ * after pauses that grow. The shell tells when the network is back.
  */
 export function followSends(): void {
   if (isFollowing) return;
   isFollowing = true;
-  window.addEventListener('online', sendWaiting);
   watchSends(plan);
   subscribeToSession(followUser);
   // Somebody has signed in: this page shows their documents from now on.
@@ -27,13 +25,9 @@ function followUser(): void {
   userId = id;
 }
 
-/** Those that wait for nothing but a way out. */
+/** Sends what is due, when a page opens, its network is back or its user has signed in. */
 export async function sendWaiting(): Promise<void> {
-  await tellLeft(await sendKept(leavesByItself));
-}
-
-function leavesByItself(send: KeptSend): boolean {
-  return send.problem === null && !isTooOld(send, Date.now());
+  await tellLeft(await sendKept(isDue));
 }
 
 /** The next try of the one that is due first. */

@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
-import { deleteSend } from '#app/data/sends/kept-sends.ts';
+import { ProblemText } from '#app/session/problem-text.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { site } from '#content/site.ts';
+import { cancelSend } from './cancel-send.ts';
 
 /** A document could not leave: it waits on this device, unless its author takes it back. */
 export function KeptMessage({
@@ -19,29 +19,16 @@ export function KeptMessage({
   const closing = useRef<HTMLButtonElement>(null);
   // The focus: the form that had it is gone.
   useEffect(() => closing.current?.focus(), []);
-  const [isOffline] = useState(() => !navigator.onLine);
-  const cancel = async () => {
+  const cancel = () => {
     onClose();
-    await deleteSend(kept);
-    await showToast('Envoi annulé', {
-      tone: 'success',
-      ...(!isOffline && { detail: 'Si notre serveur l’avait déjà reçu, il est parti.' }),
-    });
+    cancelSend(kept, { words: 'Envoi annulé' });
   };
   return (
     <>
       <div className="flex gap-3">
         <Clock aria-hidden className="mt-0.5 size-6 shrink-0 text-amber" />
         <div className="min-w-0">
-          <p role="status">
-            {isOffline ? 'Pas de connexion. ' : 'Notre serveur ne répond pas. '}
-            Votre document part à <strong className="break-words font-semibold">{kept.to}</strong>{' '}
-            dès {isOffline ? 'qu’elle revient' : 'qu’il répond'}, même si vous quittez cette page.
-          </p>
-          <p className="mt-3 text-sm text-ink-soft">
-            Il attend sur cet appareil, et part une seule fois. Il suffit qu’une page de {site.name}{' '}
-            y soit ouverte.
-          </p>
+          {kept.problem === null ? <Wait kept={kept} /> : <Refusal kept={kept} />}
         </div>
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
@@ -52,6 +39,38 @@ export function KeptMessage({
           Annuler l’envoi
         </Button>
       </div>
+    </>
+  );
+}
+
+function Wait({ kept: { to, wasOffline } }: { kept: KeptSend }) {
+  return (
+    <>
+      <p role="status">
+        {wasOffline ? 'Pas de connexion. ' : 'Notre serveur ne répond pas. '}
+        Votre document part à <strong className="break-words font-semibold">{to}</strong> dès{' '}
+        {wasOffline ? 'qu’elle revient' : 'qu’il répond'}, même si vous quittez cette page.
+      </p>
+      <p className="mt-3 text-sm text-ink-soft">
+        Il attend sur cet appareil, et part une seule fois. Il suffit qu’une page de {site.name} y
+        soit ouverte.
+      </p>
+    </>
+  );
+}
+
+/** A later try was refused while the dialog was still open. */
+function Refusal({ kept: { to, problem } }: { kept: KeptSend }) {
+  return (
+    <>
+      <p role="status">
+        Votre document n’est pas parti à <strong className="break-words font-semibold">{to}</strong>
+        . {problem !== null && <ProblemText problem={{ code: problem }} />}
+      </p>
+      <p className="mt-3 text-sm text-ink-soft">
+        Il reste sur cet appareil, avec vos documents, jusqu’à ce que vous l’envoyiez de nouveau ou
+        le supprimiez.
+      </p>
     </>
   );
 }

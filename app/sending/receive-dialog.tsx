@@ -30,7 +30,11 @@ export function ReceiveDialog({
   onClose: () => void;
 }) {
   const { user } = useSession();
-  const { sent, kept, send } = useDocumentSending({ draft, isProvisional: isUnfinished });
+  const { sent, kept, send } = useDocumentSending({
+    draft,
+    isProvisional: isUnfinished,
+    onClose,
+  });
   return (
     <Dialog
       isOpen

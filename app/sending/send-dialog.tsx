@@ -31,7 +31,7 @@ export function SendDialog({
   onClose,
 }: {
   draft: Draft;
-  /** Of the dossier; found by its number without. */
+  /** The document to mark as sent, where it is kept; else it is found by its number. */
   documentId?: string | undefined;
   /** What is written unless they write something else. */
   message: Message;
@@ -41,7 +41,7 @@ export function SendDialog({
   onSent: () => void;
   onClose: () => void;
 }) {
-  const { sent, kept, send } = useDocumentSending({ draft, documentId, onSent });
+  const { sent, kept, send } = useDocumentSending({ draft, documentId, onSent, onClose });
   return (
     <Dialog
       isOpen

@@ -7,39 +7,55 @@ import { mayLeaveLater } from '#app/data/sends/send-kept.ts';
 import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
+import { sayProblem } from '#app/session/problem-words.ts';
 import { useSession } from '#app/session/use-session.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { followSends } from './follow-sends.ts';
 
 // The page may have no network once something waits.
 if (!import.meta.env.SSR) fetchWhenUsed(() => import('./waiting-sends.tsx'));
 
-/** A document on its way: it has left, or waits on this device until it can. */
+/**
+ * A document on its way: it has left, or waits on this device until it can. `onClose` is told when
+ * what waited has left or was deleted, while its dialog is open.
+ */
 export function useDocumentSending({
   draft,
   documentId,
   isProvisional = false,
   onSent,
+  onClose,
 }: {
   draft: Draft;
   documentId?: string | undefined;
   /** Its pages are to say BROUILLON, however complete it is. */
   isProvisional?: boolean;
   onSent?: () => void;
+  onClose: () => void;
 }) {
   const { user } = useSession();
   const [sent, setSent] = useState<SentDocument | null>(null);
   const [kept, setKept] = useState<KeptSend | null>(null);
-  // What waits: it may leave while the dialog is still open.
+  const isOpen = useRef(false);
+  // The dialog: what its request comes to once it is closed is said elsewhere.
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  // What waits: it may leave, be refused or be deleted while the dialog is still open.
   useEffect(() => {
     if (kept === null) return;
     const look = async () => {
-      if ((await getSend(kept)) !== null) return;
-      setSent({ sent_to: [kept.to], is_draft: null });
-      setKept(null);
+      const now = await getSend(kept);
+      if (!isOpen.current) return;
+      if (now === null) onClose();
+      else if (now.problem !== kept.problem) setKept(now);
     };
     return watchSends(() => look().catch(() => undefined));
-  }, [kept]);
+  }, [kept, onClose]);
   // Pressed again with the same words, it is the same wish, whose answer may have been lost.
   const wish = useRef({ id: '', words: '' });
   const send = async (
@@ -50,6 +66,7 @@ export function useDocumentSending({
     if (wish.current.words !== words) wish.current = { id: newUuid(), words };
     const { id } = wish.current;
     const userId = user?.id ?? null;
+    const wasOffline = !navigator.onLine;
     const answer = await sendDocument(draft, addressee, { id, userId, isProvisional });
     if (answer.ok) {
       setSent(answer.value);
@@ -67,13 +84,22 @@ export function useDocumentSending({
         isProvisional,
         addressee,
         to,
+        wasOffline,
       },
-      ...{ keptAt: now, triedAt: now, tries: 1, problem: null },
+      ...{ keptAt: now, triedAt: now, tries: 1, obstacle: answer.problem.code, problem: null },
     };
-    if (!mayLeaveLater(answer.problem.code) || !(await keepSend(waiting))) return answer.problem;
+    if (!mayLeaveLater(answer.problem.code) || !(await keepSend(waiting))) {
+      if (!isOpen.current) sayRefused(answer.problem, to);
+      return answer.problem;
+    }
     followSends();
     setKept(waiting);
     return null;
   };
   return { sent, kept, send };
+}
+
+/** The form that would say why is closed. */
+function sayRefused(problem: AccountProblem, to: string): void {
+  showToast(`Le document n’est pas parti à ${to}`, { tone: 'error', detail: sayProblem(problem) });
 }

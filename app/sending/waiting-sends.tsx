@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
-import { deleteSend, keepSend, listSends } from '#app/data/sends/kept-sends.ts';
+import { getSend, listSends } from '#app/data/sends/kept-sends.ts';
 import { isTooOld, sendKept } from '#app/data/sends/send-kept.ts';
 import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { joinClasses } from '#app/lib/join-classes.ts';
@@ -9,7 +9,9 @@ import { ProblemText } from '#app/session/problem-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf } from '#documents/dossier';
+import { cancelSend } from './cancel-send.ts';
 import { tellLeft } from './tell-left.ts';
+import { wordWaiting } from './word-waiting.ts';
 
 /** What has not left yet, to whom, and what its author may do about it. */
 export function WaitingSends({ className }: { className?: string | undefined }) {
@@ -30,7 +32,7 @@ export function WaitingSends({ className }: { className?: string | undefined }) 
     };
   }, []);
   if (sends.length === 0) return null;
-  const title = titleOf(sends);
+  const title = wordWaiting(sends);
   return (
     <section
       aria-label={title}
@@ -48,20 +50,27 @@ export function WaitingSends({ className }: { className?: string | undefined }) 
 
 function WaitingSend({ send }: { send: KeptSend }) {
   const [isSending, setSending] = useState(false);
-  const name = mentionOf(send.draft);
+  const row = useRef<HTMLLIElement>(null);
+  const name = `${mentionOf(send.draft)} à ${send.to}`;
   const sendNow = async () => {
+    const leaveRow = prepareFocus(row.current);
     setSending(true);
     const left = await sendKept(({ id }) => id === send.id);
     setSending(false);
-    if (left.length === 0) await sayStays();
+    // Gone without having left here, it was sent by another pass, which says so.
+    const isHere = left.length === 0 && (await getSend(send).catch(() => send)) !== null;
+    if (isHere) await sayStays();
+    else leaveRow();
     await tellLeft(left);
   };
+  const remove = () => {
+    prepareFocus(row.current)();
+    cancelSend(send, { words: 'Envoi supprimé', canUndo: true });
+  };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <li ref={row} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-52 grow basis-0 [overflow-wrap:anywhere]">
-        <p className="first-letter:uppercase">
-          {name} à {send.to}
-        </p>
+        <p className="first-letter:uppercase">{name}</p>
         <p className="text-sm text-ink-soft">
           <Reason send={send} />
         </p>
@@ -75,12 +84,7 @@ function WaitingSend({ send }: { send: KeptSend }) {
         >
           {isSending ? 'Envoi en cours…' : 'Envoyer maintenant'}
         </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`Supprimer\u00a0: ${name}`}
-          onClick={() => remove(send)}
-        >
+        <Button size="sm" variant="quiet" aria-label={`Supprimer\u00a0: ${name}`} onClick={remove}>
           Supprimer
         </Button>
       </div>
@@ -92,24 +96,21 @@ function Reason({ send }: { send: KeptSend }) {
   if (send.problem !== null) return <ProblemText problem={{ code: send.problem }} />;
   if (isTooOld(send, Date.now()))
     return 'Il attend depuis plus de sept jours\u00a0: relisez-le, il ne part plus tout seul.';
+  if (send.obstacle === 'too_many_documents')
+    return 'Trop de messages sont partis\u00a0: il essaie de nouveau, tout seul, dans une heure.';
   return 'Il part tout seul, une seule fois, quand une page du site est ouverte.';
 }
 
-function titleOf(sends: readonly KeptSend[]): string {
-  const waiting = sends.filter(({ problem }) => problem === null).length;
-  if (waiting === 0)
-    return sends.length === 1
-      ? '1 envoi n’est pas parti'
-      : `${sends.length} envois ne sont pas partis`;
-  return waiting === 1 ? '1 envoi attend la connexion' : `${waiting} envois attendent la connexion`;
-}
-
-async function remove(send: KeptSend): Promise<void> {
-  await deleteSend(send);
-  await showToast('Envoi supprimé', {
-    tone: 'success',
-    action: { label: 'Annuler', onClick: () => keepSend(send) },
-  });
+/** The focus must not be lost with a row: the next row takes it, or the one before, or the page. */
+function prepareFocus(row: HTMLElement | null): () => void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const page = row?.closest('main');
+  return () => {
+    const focused = document.activeElement;
+    if (focused !== document.body && !row?.contains(focused)) return;
+    const place = neighbour?.isConnected ? neighbour : page;
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  };
 }
 
 function sayStays(): Promise<void> {

@@ -1,28 +1,31 @@
 import { signOut } from '#app/data/account/accounts.ts';
+import type { LeftSend } from '#app/data/sends/send-kept.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { sayLeft } from './say-left.ts';
 
 /** Signs out of this device, or of all; what the account does not have yet is sent first. */
 export async function leaveAccount(scope: 'local' | 'global' = 'local'): Promise<void> {
-  const waiting = await sendWaiting();
+  const { left, waiting } = await sendWaiting();
   await signOut(scope);
   await showToast(scope === 'local' ? 'Vous êtes déconnecté' : 'Vous êtes déconnecté partout', {
     tone: 'success',
     detail: waiting === 0 ? LEFT : KEPT,
   });
+  await sayLeft(left);
 }
 
 /** Whatever happens to it, nobody is kept from leaving. */
-async function sendWaiting(): Promise<number> {
+async function sendWaiting(): Promise<{ left: LeftSend[]; waiting: number }> {
   try {
     const { prepareLeaving } = await import('#app/data/account/dossier/follow-keeper.ts');
     return await prepareLeaving();
   } catch (error) {
     console.warn('What waits could not be sent', error);
-    return 0;
+    return { left: [], waiting: 0 };
   }
 }
 
 const LEFT =
   'Vos documents restent dans votre compte\u00a0; ceux faits sans lui restent sur cet appareil.';
 const KEPT =
-  'Ce que votre compte n’a pas encore reçu attend sur cet appareil, et partira à votre prochaine connexion.';
+  'Ce que votre compte n’a pas encore reçu et les envois en attente restent sur cet appareil, jusqu’à votre prochaine connexion.';

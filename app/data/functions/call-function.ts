@@ -4,6 +4,7 @@ import { readServerConfig } from '#app/data/account/server-config.ts';
 import { openSession } from '#app/data/account/session/session.ts';
 import { hasKeptSession } from '#app/data/account/session/session-storage.ts';
 import { requireSupabase } from '#app/data/account/supabase.ts';
+import { takeToken } from './take-token.ts';
 
 /** What a function gave, or why it refused. */
 export type FunctionAnswer<Value> =
@@ -76,10 +77,7 @@ export type FunctionName =
 async function readToken(userId: string | undefined): Promise<string | null> {
   if (!hasKeptSession(() => localStorage)) return null;
   await openSession();
-  const { data } = await (await requireSupabase()).auth.getSession();
-  const { session } = data;
-  if (userId && session?.user.id !== userId) return null;
-  return session?.access_token ?? null;
+  return takeToken(await (await requireSupabase()).auth.getSession(), userId);
 }
 
 function readCode(status: number, answer: unknown): string {

@@ -4,22 +4,27 @@ import type { Draft } from '#documents';
 export type KeptSend = {
   /** The UUID by which the server knows the wish. */
   id: string;
-  /** Whose; null for a visitor. */
+  /** The user who sends it; null for a visitor. */
   userId: string | null;
-  /** To be marked as sent; null where it is not known. */
+  /** The document to mark as sent; null where it is not known. */
   documentId: string | null;
   /** Without its private notes. */
   draft: Draft;
   /** Its pages are to say BROUILLON. */
   isProvisional: boolean;
-  /** What `sendDocument` takes besides it. */
+  /** Where the server is to send it; null for the address of the account. */
   addressee: OwnAddress | ClientMessage | null;
-  /** Where it goes, for its author. */
+  /** The address that its author reads in the line of what waits. */
   to: string;
+  /** Whether the device had no network at the press, so that nothing left then. */
+  wasOffline: boolean;
   keptAt: number;
   triedAt: number;
+  /** Tries that were begun. */
   tries: number;
-  /** Why it was refused: it then waits for its author. */
+  /** The code that the last try came to, where a later try may do. */
+  obstacle: string | null;
+  /** The code of a refusal: it then waits for its author. */
   problem: string | null;
 };
 

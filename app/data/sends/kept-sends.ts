@@ -9,32 +9,34 @@ type Place = Pick<KeptSend, 'id' | 'userId'>;
 export async function keepSend(send: KeptSend): Promise<boolean> {
   try {
     await open(send.userId, (db) => db.put('sends', send));
-    return flagSends(send.userId, true);
+    if (flagSends(send.userId, true)) return true;
+    // No page would look for it: it must not leave after its author was told that it did not.
+    await deleteSend(send);
+    return false;
   } catch {
     // Refused, or without room: its author is told that it has not left.
     return false;
   }
 }
 
-/** Those of the device and of whoever is signed in, the first first. */
+/** Messages of the device and of whoever is signed in, the oldest first. */
 export async function listSends(): Promise<KeptSend[]> {
   const keepers = listFlagged().filter((one) => one === null || one === getKeeper());
   const found = await Promise.all(keepers.map(listOf));
   return found.flat().sort((one, other) => one.keptAt - other.keptAt);
 }
 
-/** How many of a user would leave by themselves. */
+/** How many a user has on this device, those that were refused among them. */
 export async function countSends(userId: string): Promise<number> {
-  if (!listFlagged().includes(userId)) return 0;
-  return (await listOf(userId)).filter(({ problem }) => problem === null).length;
+  return listFlagged().includes(userId) ? (await listOf(userId)).length : 0;
 }
 
-/** Null once another tab has deleted it. */
+/** Null once it has left, or its author has deleted it. */
 export async function getSend({ id, userId }: Place): Promise<KeptSend | null> {
   return (await open(userId, (db) => db.get('sends', id))) ?? null;
 }
 
-/** Unless it was deleted meanwhile. */
+/** Does nothing once it is deleted. */
 export async function changeSend({ id, userId }: Place, change: Partial<KeptSend>): Promise<void> {
   const isThere = await open(userId, async (db) => {
     const transaction = db.transaction('sends', 'readwrite');

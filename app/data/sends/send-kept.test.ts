@@ -9,8 +9,8 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import type { KeptSend } from './kept-send.ts';
 import { countSends, deleteSend, keepSend, listSends } from './kept-sends.ts';
-import { isTooOld, nextTryOf, sendKept } from './send-kept.ts';
-import { hasSends, listFlagged } from './sends-flag.ts';
+import { isDue, isTooOld, nextTryOf, sendKept } from './send-kept.ts';
+import { flagSends, hasSends, listFlagged } from './sends-flag.ts';
 
 const server = stubServer();
 const all = () => true;
@@ -65,7 +65,6 @@ test.each([
 test.each([
   ['document_too_large', 413, 'document_too_large'],
   ['validation_failed', 400, 'document_refused'],
-  ['over_request_rate_limit', 429, 'too_many_documents'],
 ])('%s is told to its author, and the others go on', async (code, status, problem) => {
   await keepSend(SEND);
   await keepSend({ ...SEND, id: 'another', keptAt: SEND.keptAt + 1 });
@@ -73,6 +72,55 @@ test.each([
     body.id === SEND.id ? Response.json({ code }, { status }) : sentTo('moi@exemple.fr');
   expect(await sendKept(all)).toMatchObject([{ send: { id: 'another' } }]);
   expect(await listSends()).toMatchObject([{ id: SEND.id, problem }]);
+});
+
+test('a limit that is reached on a later try has it wait for an hour', async () => {
+  await keepSend(SEND);
+  server.answer = () => Response.json({ code: 'over_request_rate_limit' }, { status: 429 });
+  await sendKept(all);
+  const [send = SEND] = await listSends();
+  expect(send).toMatchObject({ problem: null, obstacle: 'too_many_documents', tries: 2 });
+  expect(nextTryOf(send) - send.triedAt).toBe(3_600_000);
+});
+
+test('a page that opens tries at once what the network kept back, and the rest in its time', () => {
+  const now = Date.now();
+  const recent = { ...SEND, keptAt: now, triedAt: now };
+  const isDueFor = (obstacle: string) => isDue({ ...recent, obstacle });
+  expect(isDueFor('network')).toBe(true);
+  expect(isDueFor('session_missing')).toBe(true);
+  expect(isDueFor('unavailable')).toBe(false);
+  expect(isDueFor('too_many_documents')).toBe(false);
+  expect(isDue({ ...recent, obstacle: 'unavailable', triedAt: now - 30_000 })).toBe(true);
+  expect(isDue({ ...recent, obstacle: 'network', problem: 'document_too_large' })).toBe(false);
+});
+
+test('a try is noted before the server may have it', async () => {
+  await keepSend({ ...SEND, wasOffline: true });
+  const seen: number[] = [];
+  server.answer = (async () => {
+    for (const { tries } of await listSends()) seen.push(tries);
+    return Response.json({ code: 'unavailable' }, { status: 503 });
+  }) as never; // awaited by the stub
+  await sendKept(all);
+  expect(seen).toEqual([2]);
+});
+
+test('where the browser cannot note that it waits, nothing is kept', async () => {
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  expect(await keepSend(SEND)).toBe(false);
+  localStorage.setItem = setItem;
+  flagSends(null, true);
+  expect(await listSends()).toEqual([]);
+});
+
+test('what a user has here counts, refused or not', async () => {
+  await keepSend({ ...SEND, userId: 'zoe' });
+  await keepSend({ ...SEND, id: 'refused', userId: 'zoe', problem: 'document_too_large' });
+  expect(await countSends('zoe')).toBe(2);
 });
 
 test('a user’s stays in their database, and does not leave while they are not signed in', async () => {
@@ -126,8 +174,10 @@ const SEND: KeptSend = {
   isProvisional: false,
   addressee: { email: 'moi@exemple.fr', newsletter: false },
   to: 'moi@exemple.fr',
+  wasOffline: false,
   keptAt: 0,
   triedAt: 0,
   tries: 1,
+  obstacle: null,
   problem: null,
 };

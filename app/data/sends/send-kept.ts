@@ -4,13 +4,13 @@ import { type SentDocument, sendDocument } from '#app/data/functions/send-docume
 import type { KeptSend } from './kept-send.ts';
 import { changeSend, deleteSend, getSend, listSends } from './kept-sends.ts';
 
-/** What has left, and where it went. */
+/** A message that has left, and where it went. */
 export type LeftSend = { send: KeptSend; sent: SentDocument };
 
 /**
- * Sends those that wait and are wanted, one after the other and in one tab at a time; the server
- * knows by their ids what it was told twice. Gives what has left; what cannot leave waits, and what
- * is refused says why.
+ * Sends the messages that wait and are wanted, one after the other and in one tab at a time; the
+ * server knows by their ids what it was told twice. Gives what has left; a message that cannot
+ * leave waits, and one that is refused says why.
  */
 export function sendKept(isWanted: (send: KeptSend) => boolean): Promise<LeftSend[]> {
   sending = sending.then(() => inTurn(() => sendWanted(isWanted)));
@@ -27,8 +27,22 @@ export function isTooOld({ keptAt }: KeptSend, now: number): boolean {
   return now - keptAt > LONGEST_MS;
 }
 
-/** From when on it is tried again by a page that stays open. */
-export function nextTryOf({ triedAt, tries }: KeptSend): number {
+/** Whether it needs nothing of its author to leave. */
+export function leavesByItself(send: KeptSend): boolean {
+  return send.problem === null && !isTooOld(send, Date.now());
+}
+
+/**
+ * Whether a page tries it at once when it opens, when its network is back and when somebody signs
+ * in: the want of a network or of a session was in its way, or its pause is over.
+ */
+export function isDue(send: KeptSend): boolean {
+  return leavesByItself(send) && (AT_ONCE.has(send.obstacle) || nextTryOf(send) <= Date.now());
+}
+
+/** The moment of its next try by a page that stays open. */
+export function nextTryOf({ triedAt, tries, obstacle }: KeptSend): number {
+  if (obstacle === TOO_MANY) return triedAt + LONGEST_PAUSE_MS;
   return triedAt + Math.min(FIRST_PAUSE_MS * 2 ** Math.max(tries - 1, 0), LONGEST_PAUSE_MS);
 }
 
@@ -52,6 +66,8 @@ async function sendWanted(isWanted: (send: KeptSend) => boolean): Promise<LeftSe
     const send = await getSend(place);
     if (send === null || !isWanted(send) || !isSignedIn(send)) continue;
     const { draft, addressee } = send;
+    // Noted first: from now on the server may have it.
+    await changeSend(send, { tries: send.tries + 1, triedAt: Date.now() });
     const answer = await sendDocument(draft, addressee, send);
     if (answer.ok) {
       await deleteSend(send);
@@ -59,15 +75,15 @@ async function sendWanted(isWanted: (send: KeptSend) => boolean): Promise<LeftSe
       continue;
     }
     const { code } = answer.problem;
-    const problem = LATER.has(code) || SIGNED_OUT.has(code) ? null : code;
-    await changeSend(send, { tries: send.tries + 1, triedAt: Date.now(), problem });
+    const mayPass = LATER.has(code) || SIGNED_OUT.has(code) || code === TOO_MANY;
+    await changeSend(send, mayPass ? { obstacle: code, problem: null } : { problem: code });
     // The others would fare no better.
     if (code === 'network') break;
   }
   return left;
 }
 
-/** A user’s leaves as that user’s only, while this tab shows their documents. */
+/** A user’s message leaves with that user’s session only, while this tab shows their documents. */
 function isSignedIn({ userId }: KeptSend): boolean {
   if (userId === null) return true;
   const { user, isSecondFactorDue } = sessionStore.get();
@@ -81,8 +97,12 @@ const LATER = new Set([
   'request_timeout',
   'document_not_sent',
 ]);
-/** Its user signs in again. */
+/** The message waits until its user signs in again. */
 const SIGNED_OUT = new Set(['session_missing', 'insufficient_aal']);
+
+const AT_ONCE = new Set<string | null>(['network', ...SIGNED_OUT]);
+/** A limit of the server is reached: told at the press, waited for on later tries. */
+const TOO_MANY = 'too_many_documents';
 
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 3_600_000;

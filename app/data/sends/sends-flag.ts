@@ -5,14 +5,14 @@ export function hasSends(): boolean {
   return getKeptForm('sends') !== null;
 }
 
-/** Whose wait: ids of users, and null for the device. */
+/** The keepers whose messages wait: ids of users, and null for the device. */
 export function listFlagged(): (string | null)[] {
   const kept = getKeptForm('sends');
   if (typeof kept !== 'object' || kept === null || !('keepers' in kept)) return [];
   return Array.isArray(kept.keepers) ? kept.keepers.filter(isKeeper) : [];
 }
 
-/** Tells all tabs that those of a keeper have changed; false where this browser keeps nothing. */
+/** Tells all tabs that a keeper’s messages changed; false where this browser keeps nothing. */
 export function flagSends(keeper: string | null, isWaiting: boolean): boolean {
   const others = listFlagged().filter((one) => one !== keeper);
   const keepers = isWaiting ? [...others, keeper] : others;
@@ -22,7 +22,7 @@ export function flagSends(keeper: string | null, isWaiting: boolean): boolean {
   return isKept;
 }
 
-/** Calls back when any tab changes them; returns a function that stops it. */
+/** Calls back when a tab changes what waits; returns a function that stops it. */
 export function watchSends(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => key === KEY && listener();
   window.addEventListener('storage', follow);
@@ -38,5 +38,5 @@ function isKeeper(value: unknown): value is string | null {
 }
 
 const listeners = new Set<() => void>();
-/** Of `kept-forms.ts`; `at` makes each change a new text, which other tabs are told of. */
+/** The key that `kept-forms.ts` makes; `at` changes the text each time, so that other tabs hear. */
 const KEY = 'facturier-sends';

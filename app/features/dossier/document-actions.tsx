@@ -39,7 +39,7 @@ export function DocumentActions({
   onRemove,
 }: {
   node: ChainNode;
-  /** How it leaves. */
+  /** Entries of the menu by which the document is sent. */
   listWays: (node: ChainNode) => MenuEntry[];
   onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
   onRemove: (node: ChainNode) => void;

@@ -5,10 +5,10 @@ import type { Fault } from '#server/backend/fault.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
 import type { CompanyRegister } from './company/company-register.ts';
 import type { Drawing } from './documents/drawing.ts';
-import { createTakeUse, type TakeUse } from './function-limits.ts';
+import { createLimitUses, type LimitUses } from './function-limits.ts';
 
 /** What a function needs of the world, whatever the backend is. */
-export type FunctionEnvironment = {
+export type FunctionEnvironment = LimitUses & {
   /** Answers `/rest/v1`. */
   askData: (request: Request) => Promise<Response>;
   /** Answers `/auth/v1`. */
@@ -21,7 +21,6 @@ export type FunctionEnvironment = {
   origin: string;
   /** Queues a letter; the same `id` twice is one letter. */
   sendLetter: (to: string, letter: EmailLetter, id?: string) => Promise<void>;
-  takeUse: TakeUse;
   drawing: Drawing;
   register: CompanyRegister;
   /** Told what went wrong, without a word of the request. */
@@ -54,7 +53,7 @@ export function createFunctionEnvironment({
     origin: world.site.origin,
     secretKey,
     publishableKey,
-    takeUse: createTakeUse(makeLimiter),
+    ...createLimitUses(makeLimiter),
     askData: ask,
     askAuth: ask,
   };

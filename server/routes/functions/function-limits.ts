@@ -1,19 +1,27 @@
-import { type LimitRule, takeRate } from '#server/backend/auth/protocol/limits.ts';
+import { giveRateBack, type LimitRule, takeRate } from '#server/backend/auth/protocol/limits.ts';
 import type { Backend } from '#server/backend/backend.ts';
 
-/** Counts a use of a limit by whom it counts for; false when there was none left. */
-export type TakeUse = (name: FunctionLimit, key: string) => Promise<boolean>;
+export type LimitUses = {
+  /** Counts a use of a limit by whom it counts for; false when there was none left. */
+  takeUse: (name: FunctionLimit, key: string) => Promise<boolean>;
+  /** Takes back a use that was counted for nothing. */
+  giveUseBack: (name: FunctionLimit, key: string) => Promise<void>;
+};
 
 export type FunctionLimit = keyof typeof FUNCTION_LIMITS;
 
-export function createTakeUse(makeLimiter: Backend['makeLimiter']): TakeUse {
+export function createLimitUses(makeLimiter: Backend['makeLimiter']): LimitUses {
   const limiters = new Map(
     Object.entries(FUNCTION_LIMITS).map(([name, rule]) => [name, makeLimiter(rule)]),
   );
-  return (name, key) => {
+  const requireLimiter = (name: FunctionLimit) => {
     const limiter = limiters.get(name);
     if (!limiter) throw new Error(`No limit is called ${name}`);
-    return takeRate(limiter, key);
+    return limiter;
+  };
+  return {
+    takeUse: (name, key) => takeRate(requireLimiter(name), key),
+    giveUseBack: (name, key) => giveRateBack(requireLimiter(name), key),
   };
 }
 

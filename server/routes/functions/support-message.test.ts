@@ -90,6 +90,34 @@ test('a message that the operator was not told of is told when it is sent again'
   });
 });
 
+test('a receipt that alone could not be kept follows when the message is sent again', async () => {
+  visit();
+  const again = { ...asked, id: randomUUID(), email: 'sans-recu@exemple.fr' };
+  const toOperator = lettersTo('aide@facturier.example').length;
+  state.isLetterBroken = ({ type }) => type === 'support-receipt';
+  const { body } = await call(connect(), 'support-message', again);
+  expect(body.receipt_sent).toBe(false);
+  expect((await call(connect(), 'support-message', again)).body).toEqual(body);
+  state.isLetterBroken = () => false;
+  const sent = { number: body.number, receipt_sent: true };
+  expect((await call(connect(), 'support-message', again)).body).toEqual(sent);
+  expect(lettersTo('sans-recu@exemple.fr')).toHaveLength(1);
+  expect(lettersTo('aide@facturier.example')).toHaveLength(toOperator + 1);
+});
+
+test('asked twice at once, or though nothing could be noted, each letter leaves once', async () => {
+  visit();
+  const again = { ...asked, id: randomUUID(), email: 'ensemble@exemple.fr' };
+  const toOperator = lettersTo('aide@facturier.example').length;
+  const ask = () => call(connect(), 'support-message', again);
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(first).toEqual(second);
+  await owner.query('update support_messages set is_told = false where email = $1', [again.email]);
+  expect(await ask()).toEqual(first);
+  expect(lettersTo('ensemble@exemple.fr')).toHaveLength(1);
+  expect(lettersTo('aide@facturier.example')).toHaveLength(toOperator + 1);
+});
+
 test('other words under an id that is taken are another message, and say nothing of the first', async () => {
   visit();
   const id = randomUUID();

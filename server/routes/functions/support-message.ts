@@ -5,6 +5,7 @@ import {
   writeSupportReceipt,
   writeSupportRequest,
 } from '#server/email/letters/support-letters.ts';
+import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
 import { askAsServer, makeFunctionAnswer } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import {
@@ -19,7 +20,8 @@ import {
 /**
  * POST /functions/v1/support-message: keeps what somebody writes to the operator. Takes `{ id?,
  * email, subject, message }`; the address of a user is that of the account. Gives `{ number,
- * receipt_sent }`, the same when it was kept already.
+ * receipt_sent }`, the same when it was kept already: its letters are queued under ids of their
+ * own, so that each leaves once however often it is asked for.
  */
 export async function takeSupportMessage(request: Request, call: FunctionCall): Promise<Response> {
   const caller = await readCaller(call, request);
@@ -46,34 +48,51 @@ export async function takeSupportMessage(request: Request, call: FunctionCall): 
   });
   if (!kept.ok) return kept.response;
   const [row] = kept.rows;
-  const number = row?.number ?? '';
-  if (row?.is_told) return makeFunctionAnswer({ number, receipt_sent: true });
-  const isOwnAddress = caller.value !== null;
-  const sent = await sendBoth(call, { number, email, subject, text }, isOwnAddress);
-  if (row && sent.toOperator) await noteTold(call, row.id);
-  return makeFunctionAnswer({ number, receipt_sent: sent.toAuthor });
+  if (!row) throw new Error('The message was kept without a row');
+  const { number, is_told: isTold } = row;
+  const message = { id: row.id, number, email, subject, text };
+  const [isReceiptSent, isRequestSent] = await Promise.all([
+    queue(call, () => sendReceipt(call, { message, isOwnAddress: caller.value !== null })),
+    isTold || queue(call, () => sendRequest(call, message)),
+  ]);
+  if (isRequestSent && !isTold) await noteTold(call, row.id);
+  return makeFunctionAnswer({ number, receipt_sent: isReceiptSent });
 }
 
-/**
- * The message is kept, whatever happens to its letters. A receipt repeats it to proven addresses
- * only: anybody could have their words sent to anybody else.
- */
-async function sendBoth(
-  { sendLetter, supportEmail, report }: FunctionCall,
-  message: SupportMessage,
-  isOwnAddress: boolean,
-): Promise<{ toAuthor: boolean; toOperator: boolean }> {
-  const receipt = writeSupportReceipt(isOwnAddress ? message : { number: message.number });
-  const [toAuthor, toOperator] = await Promise.allSettled([
-    sendLetter(message.email, receipt),
-    supportEmail === null ? undefined : sendLetter(supportEmail, writeSupportRequest(message)),
-  ]);
-  for (const { status } of [toAuthor, toOperator])
-    if (status === 'rejected') report({ event: 'function_fault', code: 'letter_not_queued' });
-  return {
-    toAuthor: toAuthor.status === 'fulfilled',
-    toOperator: toOperator.status === 'fulfilled',
-  };
+type KeptMessage = SupportMessage & { id: string };
+
+/** The message is kept, whatever happens to its letters. */
+async function queue({ report }: FunctionCall, send: () => Promise<void>): Promise<boolean> {
+  try {
+    await send();
+    return true;
+  } catch {
+    report({ event: 'function_fault', code: 'letter_not_queued' });
+    return false;
+  }
+}
+
+/** It repeats the message to a proven address only: anybody could write to anybody else by it. */
+function sendReceipt(
+  { sendLetter }: FunctionCall,
+  { message, isOwnAddress }: { message: KeptMessage; isOwnAddress: boolean },
+): Promise<void> {
+  const letter = writeSupportReceipt(isOwnAddress ? message : { number: message.number });
+  return sendLetter(message.email, letter, idOf(message, 'receipt'));
+}
+
+/** Nothing is sent where nobody said where the operator reads. */
+async function sendRequest(
+  { sendLetter, supportEmail }: FunctionCall,
+  message: KeptMessage,
+): Promise<void> {
+  if (supportEmail === null) return;
+  await sendLetter(supportEmail, writeSupportRequest(message), idOf(message, 'request'));
+}
+
+/** The queue takes a letter of the same id once. */
+function idOf({ id }: KeptMessage, name: 'receipt' | 'request'): string {
+  return deriveMailId(JSON.stringify([id, name]));
 }
 
 /** Sent again, the message is told no second time. */

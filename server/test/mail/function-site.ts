@@ -10,7 +10,7 @@ import { createCompanyRegister } from '#server/routes/functions/company/company-
 import { createFunctions } from '#server/routes/functions/create-functions.ts';
 import { createDrawing } from '#server/routes/functions/documents/drawing.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
-import { createTakeUse } from '#server/routes/functions/function-limits.ts';
+import { createLimitUses } from '#server/routes/functions/function-limits.ts';
 import { createMailPages } from '#server/routes/mail-pages/create-mail-pages.ts';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
@@ -23,15 +23,18 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
   const site = await createTestSite();
   const { app, keys } = site;
   const letters: { to: string; letter: EmailLetter }[] = [];
+  const ids = new Set<string>();
   const faults: unknown[] = [];
-  const startCounting = () => createTakeUse((rule: LimitRule) => new RateLimiterMemory(rule));
+  const startCounting = () => createLimitUses((rule: LimitRule) => new RateLimiterMemory(rule));
   const state = {
     isMailBroken: false,
     /** Letters that cannot be kept. */
     isLetterBroken: (_: EmailLetter): boolean => false,
     address: '192.0.2.1',
     visits: 0,
-    takeUse: startCounting(),
+    /** Letters that were queued under an id once more: the queue keeps one of them. */
+    repeated: 0,
+    ...startCounting(),
   };
   const ask = async (request: Request) => app.request(request);
   const queue = createMailQueue((name, values) => callDatabase(env)(name, values));
@@ -49,10 +52,18 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     register: createCompanyRegister({ url: null }),
     report: (fault) => faults.push(fault),
     takeUse: (name, key) => state.takeUse(name, key),
+    giveUseBack: (name, key) => state.giveUseBack(name, key),
     sendLetter: async (to, letter, id) => {
       if (state.isMailBroken || state.isLetterBroken(letter)) throw new Error('The queue is full');
+      if (id && ids.has(id)) {
+        state.repeated += 1;
+        return;
+      }
       // Known by its id from then on, as every message is.
-      if (id) await queue.note(await makeMessage(to, letter), id);
+      if (id) {
+        ids.add(id);
+        await queue.note(await makeMessage(to, letter), id);
+      }
       letters.push({ to, letter });
     },
     ...changes,
@@ -78,7 +89,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
   };
   /** A day passes. */
   const forgetUses = () => {
-    state.takeUse = startCounting();
+    Object.assign(state, startCounting());
   };
   const lettersTo = (address: string) =>
     letters.filter(({ to }) => to === address).map(({ letter }) => letter);

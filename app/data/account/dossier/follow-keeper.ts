@@ -5,6 +5,7 @@ import { databaseOf, getKeeper, setKeeper } from '#app/data/device/keeper.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
 import { forgetUserOfGenerations } from '#app/data/functions/generations.ts';
 import { forgetLinksOfUsers } from '#app/data/functions/shared-documents.ts';
+import type { LeftSend } from '#app/data/sends/send-kept.ts';
 import { flagSends, listFlagged } from '#app/data/sends/sends-flag.ts';
 import { keepInStep, syncOnce } from './keep-in-step.ts';
 import { setOwner } from './open-kept.ts';
@@ -53,20 +54,31 @@ export function followKeeper(store: SessionStore): () => Promise<void> {
 }
 
 /**
- * Before a session ends: sends what waits. How many documents the account still does not have as
- * they are here, and how many messages have not left.
+ * Before a session ends: sends what waits. Gives the messages that have left, and how much stays
+ * here: documents that the account does not have as they are here, and messages.
  */
-export async function prepareLeaving(): Promise<number> {
+export async function prepareLeaving(): Promise<{ left: LeftSend[]; waiting: number }> {
   const userId = getKeeper();
-  if (userId === null) return 0;
-  await Promise.race([Promise.all([syncOnce(), sendMessages(userId)]), pause(PATIENCE_MS)]);
-  return (await countWaiting()) + (await countMessages(userId));
+  if (userId === null) return { left: [], waiting: 0 };
+  const left: LeftSend[] = [];
+  const send = async () => {
+    left.push(...(await sendMessages(userId)));
+    // Afterwards: the account learns in one go what they have marked as sent.
+    await syncOnce();
+  };
+  await Promise.race([send(), pause(PATIENCE_MS)]);
+  return { left, waiting: (await countWaiting()) + (await countMessages(userId)) };
 }
 
-async function sendMessages(userId: string): Promise<void> {
-  if (!listFlagged().includes(userId)) return;
-  const { isTooOld, sendKept } = await import('#app/data/sends/send-kept.ts');
-  await sendKept((send) => send.problem === null && !isTooOld(send, Date.now()));
+async function sendMessages(userId: string): Promise<LeftSend[]> {
+  if (!listFlagged().includes(userId)) return [];
+  const [{ leavesByItself, sendKept }, { markLeft }] = await Promise.all([
+    import('#app/data/sends/send-kept.ts'),
+    import('#app/data/sends/mark-left.ts'),
+  ]);
+  const left = await sendKept((send) => send.userId === userId && leavesByItself(send));
+  await markLeft(left);
+  return left;
 }
 
 async function countMessages(userId: string): Promise<number> {

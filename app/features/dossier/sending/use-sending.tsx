@@ -80,6 +80,7 @@ function SendingDialog({ node, sender, draft, issued, onClose }: Asked & { onClo
       ) : (
         <SendDialog
           {...shared}
+          documentId={node.id}
           message={writeMessage(draft, node)}
           ownEmail={sender}
           onSent={() => noteMilestone(node, 'sent')}

@@ -20,7 +20,13 @@ import {
 } from '#server/routes/functions/read-call.ts';
 import { drawForEmail, type ReadyDocument } from './draw-for-email.ts';
 import { noteLead } from './note-lead.ts';
-import { type KnownLetters, type LetterName, sendOnce, type Wish } from './send-once.ts';
+import {
+  type Addresses,
+  type KnownLetters,
+  type LetterName,
+  sendOnce,
+  type Wish,
+} from './send-once.ts';
 
 /**
  * POST /functions/v1/send-document: draws a draft and sends the file. A visitor gives `{ draft,
@@ -46,7 +52,7 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
   const { id, email, newsletter = false } = body.value;
   return sendMissing(call, {
     wish: { id, caller: `visitor ${email}` },
-    names: ['own'],
+    addresses: new Map([['own', email]]),
     order: readOrder(body.value),
     toDraw: [['documentByAddress', call.address]],
     toSend: [
@@ -80,14 +86,14 @@ function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): Promis
   if (!('to' in given))
     return sendMissing(call, {
       ...common,
-      names: ['own'],
+      addresses: new Map([['own', email]]),
       toSend: [],
       write: ({ document }) => [{ name: 'own', to: email, letter: writeOwn(document, null) }],
     });
   const { to, subject, text, copy = false } = given;
   return sendMissing(call, {
     ...common,
-    names: copy ? ['client', 'copy'] : ['client'],
+    addresses: new Map([['client', to], ...(copy ? [['copy', email] as const] : [])]),
     toSend: [
       ['documentToClient', `${caller.user_id} ${to}`],
       ['documentToAnybody', to],
@@ -108,10 +114,10 @@ type Uses = (readonly [FunctionLimit, string])[];
 type NamedLetter = { name: LetterName; to: string; letter: EmailLetter };
 type Sending = {
   wish: Wish;
-  names: LetterName[];
+  addresses: Addresses;
   order: Order;
   toDraw: Uses;
-  /** Counted with the first letter. */
+  /** Counted with the first letter, and given back when nothing left. */
   toSend: Uses;
   /** Null when what goes with them could not be kept. */
   write: (ready: ReadyDocument) => NamedLetter[] | Promise<NamedLetter[] | null>;
@@ -131,16 +137,29 @@ function readOrder({
 
 /** What has left already is neither drawn nor counted again. */
 function sendMissing(call: FunctionCall, sending: Sending): Promise<Response> {
-  const { wish, names, write } = sending;
-  return sendOnce(call, { ...wish, names }, async (known) => {
+  const { wish, addresses, order, toDraw, write } = sending;
+  return sendOnce(call, { ...wish, addresses }, async (known) => {
     if (known === null) return notSent();
-    if (names.every((name) => known.sentTo.has(name)))
+    if ([...addresses.keys()].every((name) => known.sentTo.has(name)))
       return makeFunctionAnswer({ sent_to: [...known.sentTo.values()], is_draft: null });
-    const ready = await prepare(call, known.sentTo.size > 0 ? { ...sending, toSend: [] } : sending);
+    const toSend = known.sentTo.size > 0 ? [] : sending.toSend;
+    const ready = await prepare(call, { order, toDraw, toSend });
     if (!ready.ok) return ready.response;
     const letters = await write(ready.value);
-    return letters === null ? notSent() : send(call, ready.value, { letters, known });
+    const sent = letters && (await send(call, ready.value, { letters, known }));
+    if (sent) return sent;
+    await giveBack(call, toSend);
+    return notSent();
   });
+}
+
+/** A count that does not answer must not hide why nothing left. */
+async function giveBack({ giveUseBack, report }: FunctionCall, uses: Uses): Promise<void> {
+  try {
+    for (const [name, key] of uses) await giveUseBack(name, key);
+  } catch {
+    report({ event: 'function_fault', code: 'unexpected_failure' });
+  }
 }
 
 /** What is no document sends nothing: it must not use up what others may send. */
@@ -156,12 +175,15 @@ async function prepare(
   return late ? { ok: false, response: late } : drawn;
 }
 
-/** Once the first letter waits, a refusal would have it sent again: what did not go is reported. */
+/**
+ * Null when no letter could be queued. Once the first waits, a refusal would have it sent again:
+ * what did not go is reported.
+ */
 async function send(
   { sendLetter, report }: FunctionCall,
   { document }: ReadyDocument,
   { letters, known }: { letters: NamedLetter[]; known: KnownLetters },
-): Promise<Response> {
+): Promise<Response | null> {
   const sentTo: string[] = [];
   try {
     for (const { name, to, letter } of letters) {
@@ -170,7 +192,7 @@ async function send(
       sentTo.push(earlier ?? to);
     }
   } catch {
-    if (sentTo.length === 0) return notSent();
+    if (sentTo.length === 0) return null;
     report({ event: 'function_fault', code: 'letter_not_queued' });
   }
   return makeFunctionAnswer({ sent_to: sentTo, is_draft: document.isDraft });

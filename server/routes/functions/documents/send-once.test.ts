@@ -70,6 +70,7 @@ test('two requests of one wish at the same moment send one message', async () =>
     });
   expect(lettersTo('c@exemple.fr')).toHaveLength(1);
   expect(lettersTo('deux-onglets@exemple.fr')).toHaveLength(1);
+  expect(state.repeated).toBe(0);
 });
 
 test('asked again, a copy that could not be kept follows, and the client has nothing twice', async () => {
@@ -101,6 +102,45 @@ test('what could not be kept is sent when it is asked again', async () => {
   expect(await call(connect(), 'send-document', { ...wish, id: 'one' })).toMatchObject({
     status: 400,
     body: { code: 'validation_failed' },
+  });
+});
+
+test('what could not be kept uses up none of the messages of a day', async () => {
+  forgetUses();
+  visit();
+  const wish = { draft, id: randomUUID(), email: 'cinq-fois@exemple.fr' };
+  state.isMailBroken = true;
+  for (let count = 0; count < 6; count += 1)
+    expect(await call(connect(), 'send-document', wish)).toMatchObject({
+      status: 503,
+      body: { code: 'email_not_sent' },
+    });
+  state.isMailBroken = false;
+  expect((await call(connect(), 'send-document', wish)).status).toBe(200);
+});
+
+test('nor does what the leads could not keep', async () => {
+  forgetUses();
+  visit();
+  const wish = { draft, id: randomUUID(), email: 'sans-prospect@exemple.fr' };
+  await owner.query('alter function public.touch_lead(text, text, boolean) rename to touch_away');
+  for (let count = 0; count < 6; count += 1)
+    expect((await call(connect(), 'send-document', wish)).status).toBe(503);
+  await owner.query('alter function public.touch_away(text, text, boolean) rename to touch_lead');
+  expect((await call(connect(), 'send-document', wish)).status).toBe(200);
+});
+
+test('a wish whose address was erased since answers with the one that asks', async () => {
+  forgetUses();
+  visit();
+  const wish = { draft, id: randomUUID(), email: 'efface@exemple.fr' };
+  await call(connect(), 'send-document', wish);
+  await owner.query(
+    "update email_logs set recipient_email = '' where recipient_email = 'efface@exemple.fr'",
+  );
+  expect(await call(connect(), 'send-document', { ...wish, id: wish.id.toUpperCase() })).toEqual({
+    status: 200,
+    body: { sent_to: ['efface@exemple.fr'], is_draft: null },
   });
 });
 

@@ -3,6 +3,8 @@ import { askAsServer } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 
 export type LetterName = 'own' | 'client' | 'copy';
+/** Where each letter of a wish is to go. */
+export type Addresses = ReadonlyMap<LetterName, string>;
 
 /** One wish to send: `id` was drawn by the browser of `caller`, and comes again with each try. */
 export type Wish = { id: string | undefined; caller: string };
@@ -14,38 +16,44 @@ export type KnownLetters = {
 };
 
 /**
- * Does the work of a wish after that of the same wish, told what has left. Ids are made of the
- * caller too: with an id of somebody else, one neither stops their letter nor learns of it. It
- * is told null when the messages cannot be read.
+ * Calls `work` for a wish, with the letters of it that have left already, or with null when the log
+ * of messages cannot be read. Requests of the same wish take turns. `addresses` are where its
+ * letters are to go. The ids of letters are made of the caller too: whoever knows the id of another
+ * person’s wish can neither stop its letters nor learn of them.
  */
 export function sendOnce(
   call: FunctionCall,
-  { id, caller, names }: Wish & { names: readonly LetterName[] },
+  { id, caller, addresses }: Wish & { addresses: Addresses },
   work: (known: KnownLetters | null) => Promise<Response>,
 ): Promise<Response> {
   if (id === undefined) return work({ ids: new Map(), sentTo: new Map() });
+  const wish = id.toLowerCase();
   const ids = new Map(
-    names.map((name) => [name, deriveMailId(JSON.stringify([caller, id.toLowerCase(), name]))]),
+    [...addresses.keys()].map((name) => [name, deriveMailId(JSON.stringify([caller, wish, name]))]),
   );
-  return takeTurn(`${caller} ${id}`, async () => {
-    const sentTo = await findSent(call, ids);
+  return takeTurn(`${caller} ${wish}`, async () => {
+    const sentTo = await findSent(call, { ids, addresses });
     return work(sentTo && { ids, sentTo });
   });
 }
 
-/** The log of messages knows each that was queued, whatever became of it, for a year. */
+/**
+ * The log of messages knows each that was queued, whatever became of it, for a year. Where its
+ * address was erased there, the one that is asked for stands for it.
+ */
 async function findSent(
   call: FunctionCall,
-  ids: ReadonlyMap<LetterName, string>,
+  { ids, addresses }: { ids: ReadonlyMap<LetterName, string>; addresses: Addresses },
 ): Promise<ReadonlyMap<LetterName, string> | null> {
   const path = `email_logs?select=id,recipient_email&id=in.(${[...ids.values()].join()})`;
   const asked = await askAsServer<{ id: string; recipient_email: string }>(call, { path });
   if (!asked.ok) return null;
-  const addresses = new Map(asked.rows.map(({ id, recipient_email }) => [id, recipient_email]));
+  const logged = new Map(asked.rows.map(({ id, recipient_email }) => [id, recipient_email]));
   return new Map(
     [...ids].flatMap(([name, id]) => {
-      const address = addresses.get(id);
-      return address === undefined ? [] : [[name, address] as const];
+      const address = logged.get(id);
+      if (address === undefined) return [];
+      return [[name, address || (addresses.get(name) ?? '')] as const];
     }),
   );
 }

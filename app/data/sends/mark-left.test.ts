@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { dossier } from '#app/data/dossier.ts';
+import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import type { ClientMessage, OwnAddress } from './kept-send.ts';
+import { markLeft } from './mark-left.ts';
+import type { LeftSend } from './send-kept.ts';
+
+stubServer();
+
+test('what has left to a client is marked as sent, unless it is paid', async () => {
+  const draft = requireDraft(samples.menuisier);
+  const issued = { draft, at: 1 };
+  for (const id of ['sent', 'own', 'paid'])
+    await dossier.save({ id, draft, rawTexts: {}, updatedAt: 1, completedAt: 1, issued });
+  await dossier.mark('paid', 'paid');
+  const toClient = { to: 'client@exemple.fr', subject: 'S', text: 'T', copy: false };
+  await markLeft([
+    leftOf('gone', toClient),
+    leftOf('sent', toClient),
+    leftOf('own', null),
+    leftOf('paid', toClient),
+  ]);
+  const milestoneOf = async (id: string) => (await dossier.getNode(id))?.milestone ?? null;
+  expect(await milestoneOf('sent')).toBe('sent');
+  expect(await milestoneOf('own')).toBeNull();
+  expect(await milestoneOf('paid')).toBe('paid');
+
+  function leftOf(documentId: string, addressee: OwnAddress | ClientMessage | null): LeftSend {
+    return {
+      send: {
+        ...{ id: documentId, userId: null, documentId, draft, isProvisional: false, addressee },
+        ...{ to: 'client@exemple.fr', wasOffline: false, keptAt: 0, triedAt: 0, tries: 1 },
+        ...{ obstacle: null, problem: null },
+      },
+      sent: { sent_to: ['client@exemple.fr'], is_draft: null },
+    };
+  }
+});

@@ -1,0 +1,8 @@
+import type { LeftSend } from '#app/data/sends/send-kept.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+
+/** Says where messages that had waited went. */
+export async function sayLeft(left: readonly LeftSend[]): Promise<void> {
+  for (const { sent } of left)
+    await showToast(`Le document est parti à ${sent.sent_to.join(' et à ')}`, { tone: 'success' });
+}
