@@ -321,7 +321,8 @@ language sql volatile security invoker set search_path = '' as $$
   ), unnamed as (
     update public.generated_pdfs
     set user_id = null, document_number = null, client_name = null, client_email = null
-    where created_at < now() - interval '1 year' and user_id is not null returning 1
+    where created_at < now() - interval '1 year' and user_id is not null
+      and isfinite(created_at) returning 1
   ), unasked as (
     update public.leads set newsletter_asked_at = null
     where newsletter_asked_at < now() - interval '30 days' and not newsletter_consent
@@ -330,3 +331,8 @@ language sql volatile security invoker set search_path = '' as $$
   select (select count(*) from gone_shared), (select count(*) from gone_support),
     (select count(*) from gone_logs)
 $$;
+
+-- As the indexes by time of 20261126080000: lists of a user must not follow it.
+drop index public.generated_pdfs_named_idx;
+create index generated_pdfs_named_idx on public.generated_pdfs (created_at)
+  where user_id is not null and isfinite(created_at);

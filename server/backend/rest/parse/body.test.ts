@@ -39,9 +39,11 @@ test('other JSON, and what is none, is refused', async () => {
     expect(await refusalOf(readObject(post(body))), body).toMatchObject({ code: 'PGRST102' });
 });
 
-test('JSON of any depth is read without an end of the stack', async () => {
-  const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
-  expect((await readRows(post(deep))).rows).toHaveLength(1);
+test('JSON that is nested too deep is told apart from what is none', async () => {
+  const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  expect((await readRows(post(nested(63)))).rows).toHaveLength(1);
+  for (const depth of [64, 200_000])
+    expect(await refusalOf(readRows(post(nested(depth))))).toMatchObject({ code: '54001' });
 });
 
 test('a thousand rows at a time', async () => {
