@@ -13,7 +13,7 @@ test('whoever asks for one thing waits for one task of each of the others', asyn
 
 test('one caller has so many waiting, and all together so many', async () => {
   const takeTurn = createCallerTurns({ mostForOne: 2, mostInAll: 5 });
-  let letGo = () => {};
+  let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
