@@ -1,8 +1,9 @@
 import { Copy, ExternalLink, Inbox, Link2, Mail, Send } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailAddress } from '#app/lib/mail-address.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { nameAddressee } from '#app/sending/addressee.ts';
 import { canShareFiles } from '#app/sending/share-file.ts';
 import { shareIssued } from '#app/sending/share-issued.ts';
@@ -10,6 +11,7 @@ import { useSession } from '#app/session/use-session.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverMessage } from '#documents/dossier';
@@ -42,6 +44,10 @@ export function SendActions({
   const message = writeCoverMessage({ draft, totals: computeTotals(draft), isPaid });
   const canShare = canShareFiles();
   const ownEmail = user?.email ?? null;
+  // The page may have no network once somebody wants to send.
+  useEffect(() => {
+    if (ownEmail) fetchWhenUsed(loadSendDialog);
+  }, [ownEmail]);
   const share = async () => {
     if (await shareIssued(issued, { fonts, message })) onSent();
   };
@@ -149,6 +155,6 @@ async function copy(text: string): Promise<void> {
 const ReceiveDialog = lazyWhenUsed(
   async () => (await import('#app/sending/receive-dialog.tsx')).ReceiveDialog,
 );
-const SendDialog = lazyWhenUsed(
-  async () => (await import('#app/sending/send-dialog.tsx')).SendDialog,
-);
+/** It takes an account: visitors do not keep it for the day without a network. */
+const loadSendDialog = async () => (await import('#app/sending/send-dialog.tsx')).SendDialog;
+const SendDialog = lazyFetched(loadSendDialog);
