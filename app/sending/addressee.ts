@@ -1,6 +1,6 @@
 import { type KindName, requireKind } from '#documents';
 
-/** How a sentence calls the one whom a document is for: « client », « locataire », « payeur ». */
+/** The word for whoever receives a document: « client », « locataire », « payeur ». */
 export function nameAddressee(kindName: KindName): string {
   return NOUNS[requireKind(kindName).addressee];
 }

@@ -18,20 +18,23 @@ import { useDocumentSending } from './use-document-sending.ts';
 /** One’s own document: to the address that a visitor types, or to that of the account. */
 export function ReceiveDialog({
   draft,
+  issuedAt,
   isUnfinished = false,
   backLabel,
   onClose,
 }: {
   draft: Draft;
-  /** Its pages are to say BROUILLON, however complete it is. */
+  issuedAt?: number | undefined;
+  /** The pages must say BROUILLON, even if the document is complete. */
   isUnfinished?: boolean;
-  /** Where one goes back to, if not to the document. */
+  /** The words of the button that closes, where it does not lead back to a document. */
   backLabel?: string;
   onClose: () => void;
 }) {
   const { user } = useSession();
   const { sent, kept, send } = useDocumentSending({
     draft,
+    issuedAt,
     isProvisional: isUnfinished,
     onClose,
   });

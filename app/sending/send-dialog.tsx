@@ -23,6 +23,7 @@ type Message = { subject: string; body: string };
  */
 export function SendDialog({
   draft,
+  issuedAt,
   documentId,
   message,
   ownEmail,
@@ -31,17 +32,18 @@ export function SendDialog({
   onClose,
 }: {
   draft: Draft;
+  issuedAt?: number | undefined;
   /** The document to mark as sent, where it is kept; else it is found by its number. */
   documentId?: string | undefined;
   /** What is written unless they write something else. */
   message: Message;
   ownEmail: string;
-  /** Where one goes back to, if not to the document. */
+  /** The words of the button that closes, where it does not lead back to a document. */
   backLabel?: string;
   onSent: () => void;
   onClose: () => void;
 }) {
-  const { sent, kept, send } = useDocumentSending({ draft, documentId, onSent, onClose });
+  const { sent, kept, send } = useDocumentSending({ draft, issuedAt, documentId, onSent, onClose });
   return (
     <Dialog
       isOpen

@@ -7,6 +7,7 @@ import { mayLeaveLater } from '#app/data/sends/send-kept.ts';
 import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
+import { todayInFrance } from '#app/lib/today.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -22,14 +23,17 @@ if (!import.meta.env.SSR) fetchWhenUsed(() => import('./waiting-sends.tsx'));
  */
 export function useDocumentSending({
   draft,
+  issuedAt,
   documentId,
   isProvisional = false,
   onSent,
   onClose,
 }: {
   draft: Draft;
+  /** When it was issued, where it was: it is drawn by the rules of that day. */
+  issuedAt?: number | undefined;
   documentId?: string | undefined;
-  /** Its pages are to say BROUILLON, however complete it is. */
+  /** The pages must say BROUILLON, even if the document is complete. */
   isProvisional?: boolean;
   onSent?: () => void;
   onClose: () => void;
@@ -67,7 +71,8 @@ export function useDocumentSending({
     const { id } = wish.current;
     const userId = user?.id ?? null;
     const wasOffline = !navigator.onLine;
-    const answer = await sendDocument(draft, addressee, { id, userId, isProvisional });
+    const day = todayInFrance(issuedAt === undefined ? undefined : new Date(issuedAt));
+    const answer = await sendDocument(draft, addressee, { id, userId, day, isProvisional });
     if (answer.ok) {
       setSent(answer.value);
       onSent?.();
@@ -81,6 +86,7 @@ export function useDocumentSending({
         userId,
         documentId: documentId ?? null,
         draft: leaving,
+        day,
         isProvisional,
         addressee,
         to,

@@ -13,7 +13,7 @@ import { cancelSend } from './cancel-send.ts';
 import { tellLeft } from './tell-left.ts';
 import { wordWaiting } from './word-waiting.ts';
 
-/** What has not left yet, to whom, and what its author may do about it. */
+/** The messages that have not left yet, with buttons to send or delete each. */
 export function WaitingSends({ className }: { className?: string | undefined }) {
   const [sends, setSends] = useState<readonly KeptSend[]>([]);
   // The database of this browser.

@@ -9,7 +9,7 @@ import { stubServer } from './stub-server.test.support.ts';
 const server = stubServer();
 beforeEach(server.reset);
 const draft = { ...requireDraft(samples.menuisier), privateNotes: 'Paie en retard' };
-const wish = { id: '7e0f0f4c-3a6b-4d56-9d0f-1f4f0b8f4f11', userId: null };
+const wish = { id: '7e0f0f4c-3a6b-4d56-9d0f-1f4f0b8f4f11', userId: null, day: '2026-11-20' };
 const visitor = { email: 'moi@exemple.fr', newsletter: false };
 const refuse = async (code: string, status = 400) => {
   server.answer = () => Response.json({ code }, { status });
@@ -21,11 +21,17 @@ const refuse = async (code: string, status = 400) => {
 test('private notes stay; only what is unfinished is asked for as provisional', async () => {
   server.answer = () => Response.json({ sent_to: [visitor.email], is_draft: false });
   expect(await sendDocument(draft, visitor, wish)).toMatchObject({ ok: true });
-  expect(server.calls[0]?.body).toEqual({ id: wish.id, draft: expect.anything(), ...visitor });
+  expect(server.calls[0]?.body).toEqual({
+    id: wish.id,
+    day: wish.day,
+    draft: expect.anything(),
+    ...visitor,
+  });
   expect(JSON.stringify(server.calls[0]?.body)).not.toContain('Paie en retard');
   await sendDocument(draft, null, { ...wish, isProvisional: true });
   expect(server.calls[1]?.body).toEqual({
     id: wish.id,
+    day: wish.day,
     draft: expect.anything(),
     provisional: true,
   });

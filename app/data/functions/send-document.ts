@@ -13,7 +13,8 @@ export type SentDocument = { sent_to: string[]; is_draft: boolean | null };
  * Has the server draw a document and send its file: to a visitor themselves, to the address of
  * whoever is signed in (null), or to their client. Private notes stay on the device. By the same
  * `id` it leaves once; `userId` is who must be signed in, null who must not be asked for.
- * `isProvisional` has its pages say BROUILLON, however complete it is, to its author only.
+ * `isProvisional` has its pages say BROUILLON, however complete it is, to its author only. It is
+ * drawn by the rules of `day`, YYYY-MM-DD.
  */
 export async function sendDocument(
   { privateNotes: _privateNotes, ...draft }: Draft,
@@ -21,11 +22,12 @@ export async function sendDocument(
   {
     id,
     userId,
+    day,
     isProvisional = false,
-  }: { id: string; userId: string | null; isProvisional?: boolean },
+  }: { id: string; userId: string | null; day: string; isProvisional?: boolean },
 ): Promise<FunctionAnswer<SentDocument>> {
   const answer = await callFunction('send-document', {
-    body: { id, draft, ...addressee, ...(isProvisional && { provisional: true }) },
+    body: { id, day, draft, ...addressee, ...(isProvisional && { provisional: true }) },
     schema: sentSchema,
     isVisitor: userId === null,
     ...(userId !== null && { userId }),

@@ -10,7 +10,9 @@ export type KeptSend = {
   documentId: string | null;
   /** Without its private notes. */
   draft: Draft;
-  /** Its pages are to say BROUILLON. */
+  /** When it was issued, or else sent, YYYY-MM-DD: it is drawn by the rules of that day. */
+  day: string;
+  /** The pages must say BROUILLON. */
   isProvisional: boolean;
   /** Where the server is to send it; null for the address of the account. */
   addressee: OwnAddress | ClientMessage | null;

@@ -4,6 +4,7 @@ import { dossier } from '#app/data/dossier.ts';
 import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { SEND } from './kept-send.test.support.ts';
 import type { ClientMessage, OwnAddress } from './kept-send.ts';
 import { markLeft } from './mark-left.ts';
 import type { LeftSend } from './send-kept.ts';
@@ -30,11 +31,7 @@ test('what has left to a client is marked as sent, unless it is paid', async () 
 
   function leftOf(documentId: string, addressee: OwnAddress | ClientMessage | null): LeftSend {
     return {
-      send: {
-        ...{ id: documentId, userId: null, documentId, draft, isProvisional: false, addressee },
-        ...{ to: 'client@exemple.fr', wasOffline: false, keptAt: 0, triedAt: 0, tries: 1 },
-        ...{ obstacle: null, problem: null },
-      },
+      send: { ...SEND, id: documentId, documentId, draft, addressee },
       sent: { sent_to: ['client@exemple.fr'], is_draft: null },
     };
   }

@@ -5,9 +5,7 @@ import { sessionStore } from '#app/data/account/session/session.ts';
 import { NOBODY } from '#app/data/account/session/session-state.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
 import { PUBLISHABLE_KEY, stubServer } from '#app/data/functions/stub-server.test.support.ts';
-import { requireDraft } from '#documents/samples/require-draft.ts';
-import { samples } from '#documents/samples/samples.ts';
-import type { KeptSend } from './kept-send.ts';
+import { SEND } from './kept-send.test.support.ts';
 import { countSends, deleteSend, keepSend, listSends } from './kept-sends.ts';
 import { isDue, isTooOld, nextTryOf, sendKept } from './send-kept.ts';
 import { flagSends, hasSends, listFlagged } from './sends-flag.ts';
@@ -165,19 +163,3 @@ test('pauses grow to an hour, and a week ends them', () => {
   const week = 7 * 86_400_000;
   expect([isTooOld(SEND, week), isTooOld(SEND, week + 1)]).toEqual([false, true]);
 });
-
-const SEND: KeptSend = {
-  id: '7e0f0f4c-3a6b-4d56-9d0f-1f4f0b8f4f11',
-  userId: null,
-  documentId: null,
-  draft: requireDraft(samples.menuisier),
-  isProvisional: false,
-  addressee: { email: 'moi@exemple.fr', newsletter: false },
-  to: 'moi@exemple.fr',
-  wasOffline: false,
-  keptAt: 0,
-  triedAt: 0,
-  tries: 1,
-  obstacle: null,
-  problem: null,
-};

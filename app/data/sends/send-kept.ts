@@ -22,7 +22,7 @@ export function mayLeaveLater(code: string): boolean {
   return LATER.has(code);
 }
 
-/** Its author has to look at it again before it leaves. */
+/** Too old to leave by itself: its author decides. */
 export function isTooOld({ keptAt }: KeptSend, now: number): boolean {
   return now - keptAt > LONGEST_MS;
 }

@@ -5,6 +5,7 @@ import { sessionKey } from '#app/data/account/session/session-storage.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
 import { dossier } from '#app/data/dossier.ts';
 import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
+import { SEND } from '#app/data/sends/kept-send.test.support.ts';
 import { keepSend } from '#app/data/sends/kept-sends.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -39,10 +40,9 @@ test('a message that leaves before its user does marks its invoice as sent', asy
     issued: { draft, at: 1 },
   });
   await keepSend({
-    ...{ id: 'send', userId: 'zoe', documentId: 'invoice', draft, isProvisional: false },
+    ...{ ...SEND, userId: 'zoe', documentId: 'invoice', draft, to: 'client@exemple.fr' },
     addressee: { to: 'client@exemple.fr', subject: 'S', text: 'T', copy: false },
-    ...{ to: 'client@exemple.fr', wasOffline: true, keptAt: Date.now(), triedAt: 0, tries: 1 },
-    ...{ obstacle: 'network', problem: null },
+    ...{ wasOffline: true, keptAt: Date.now(), obstacle: 'network' },
   });
   server.answer = ({ path }) =>
     path.endsWith('send-document')

@@ -72,7 +72,7 @@ function writeMessage(draft: Draft, node: ChainNode) {
 }
 
 function SendingDialog({ node, sender, draft, issued, onClose }: Asked & { onClose: () => void }) {
-  const shared = { draft, onClose, backLabel: 'Revenir à la liste' };
+  const shared = { draft, issuedAt: issued?.at, onClose, backLabel: 'Revenir à la liste' };
   return (
     <Suspense>
       {sender === null ? (

@@ -11,11 +11,11 @@ export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document:
 /** A draft as a document that can be attached, or why it cannot. */
 export async function drawForEmail(
   { address, drawing, report }: Pick<FunctionCall, 'address' | 'drawing' | 'report'>,
-  given: Pick<DrawingOrder, 'draft' | 'isProvisional'>,
+  { day, ...given }: Omit<DrawingOrder, 'today'> & { day?: string | undefined },
 ): Promise<Read<ReadyDocument>> {
   let drawn: DrawingResult;
   try {
-    drawn = await drawing.draw({ ...given, today: getToday(new Date()) }, networkOf(address));
+    drawn = await drawing.draw({ ...given, today: readDay(day) }, networkOf(address));
   } catch (error) {
     const { code } = error as { code: string }; // Of `createDrawing`.
     report({ event: 'drawing_fault', code });
@@ -38,6 +38,12 @@ export async function drawForEmail(
     ok: true,
     value: { kind, seller, document: { ...document, pdf: { filename, base64 } } },
   };
+}
+
+/** The day whose rules hold: that of issue where it is known, and none that is to come. */
+function readDay(day: string | undefined): string {
+  const today = getToday(new Date());
+  return day !== undefined && day < today ? day : today;
 }
 
 function refuse(...refusal: Parameters<typeof makeFunctionRefusal>): Read<never> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getToday } from '#cli/input/today.ts';
 import { readDocument } from '#documents/pdf';
 import { samples } from '#documents/samples/samples.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
@@ -39,6 +40,22 @@ test('a visitor receives the document, drawn by the server, with the electronic 
   if (!opened.ok) throw new Error(opened.problem);
   expect(opened.drafts.map(({ draft: { number } }) => number)).toEqual([draft.number]);
   expect(opened.invoice?.read).toMatchObject({ ok: true });
+});
+
+test('an issued document is drawn by the rules of its day, and of no day to come', async () => {
+  const drawnOn = async (day: string) => {
+    visit();
+    const email = `jour-${day}@exemple.fr`;
+    expect((await call(connect(), 'send-document', { draft, email, day })).status).toBe(200);
+    const [letter] = lettersTo(email);
+    const pdf = Buffer.from(letter?.attachments?.[0]?.base64 ?? '', 'base64').toString('latin1');
+    return /<xmp:CreateDate>([\d-]{10})/.exec(pdf)?.[1];
+  };
+  expect(await drawnOn('2026-10-02')).toBe('2026-10-02');
+  expect(await drawnOn('2999-01-01')).toBe(getToday(new Date()));
+  expect(
+    (await call(connect(), 'send-document', { draft, email: 'a@exemple.fr', day: 'hier' })).status,
+  ).toBe(400);
 });
 
 test('a visitor who asks for a document is a lead, who says on their own whether they want news', async () => {

@@ -32,7 +32,8 @@ import {
  * POST /functions/v1/send-document: draws a draft and sends the file. A visitor gives `{ draft,
  * email, newsletter?, provisional? }` and is the only one to receive it; a user gives `{ draft,
  * provisional? }` to receive it, or `{ draft, to, subject, text, copy? }` to have a client receive
- * it. What is `provisional` says BROUILLON, however complete it is. No file is taken from outside.
+ * it. What is `provisional` says BROUILLON, however complete it is; a `day` has it drawn by the
+ * rules of that day, of issue. No file is taken from outside.
  * Gives `{ sent_to, is_draft }`. With an `id`, a UUID, what is asked again by the same caller sends
  * what did not leave yet, and nothing twice; `is_draft` is null where nothing was drawn.
  */
@@ -128,14 +129,16 @@ type Order = Parameters<typeof drawForEmail>[1];
 function readOrder({
   draft,
   provisional: isProvisional = false,
+  day,
 }: {
   draft?: unknown;
   provisional?: boolean | undefined;
+  day?: string | undefined;
 }): Order {
-  return { draft, isProvisional };
+  return { draft, isProvisional, day };
 }
 
-/** What has left already is neither drawn nor counted again. */
+/** Sends the letters of a wish that have not left yet; the others are not drawn again. */
 function sendMissing(call: FunctionCall, sending: Sending): Promise<Response> {
   const { wish, addresses, order, toDraw, write } = sending;
   return sendOnce(call, { ...wish, addresses }, async (known) => {
@@ -206,9 +209,11 @@ function notSent(): Response {
 const PLAIN_NUMBER = /^(?=.*\d)[\p{L}\d/_-]{1,20}$/u;
 
 const idSchema = z.optional(z.uuid());
+const daySchema = z.optional(z.iso.date());
 
 const visitorSchema = z.strictObject({
   id: idSchema,
+  day: daySchema,
   draft: z.unknown(),
   email: addresseeSchema,
   newsletter: z.optional(z.boolean()),
@@ -218,11 +223,17 @@ const visitorSchema = z.strictObject({
 const userSchema = z.union([
   z.strictObject({
     id: idSchema,
+    day: daySchema,
     draft: z.unknown(),
     to: addresseeSchema,
     subject: oneLineSchema(200),
     text: wordsSchema(5000),
     copy: z.optional(z.boolean()),
   }),
-  z.strictObject({ id: idSchema, draft: z.unknown(), provisional: z.optional(z.boolean()) }),
+  z.strictObject({
+    id: idSchema,
+    day: daySchema,
+    draft: z.unknown(),
+    provisional: z.optional(z.boolean()),
+  }),
 ]);

@@ -44,6 +44,7 @@ export function SendActions({
   const message = writeCoverMessage({ draft, totals: computeTotals(draft), isPaid });
   const canShare = canShareFiles();
   const ownEmail = user?.email ?? null;
+  const shared = { draft, issuedAt: issued.at, onClose: () => setAsked(null) };
   // The page may have no network once somebody wants to send.
   useEffect(() => {
     if (ownEmail) fetchWhenUsed(loadSendDialog);
@@ -90,15 +91,14 @@ export function SendActions({
       </div>
       <p className="mt-2 text-sm text-ink-soft">{explain({ name, canShare, ownEmail })}</p>
       <Suspense>
-        {asked === 'receive' && <ReceiveDialog draft={draft} onClose={() => setAsked(null)} />}
+        {asked === 'receive' && <ReceiveDialog {...shared} />}
         {asked === 'send' && ownEmail && (
           <SendDialog
-            draft={draft}
+            {...shared}
             documentId={documentId}
             message={message}
             ownEmail={ownEmail}
             onSent={onSent}
-            onClose={() => setAsked(null)}
           />
         )}
       </Suspense>
@@ -155,6 +155,6 @@ async function copy(text: string): Promise<void> {
 const ReceiveDialog = lazyWhenUsed(
   async () => (await import('#app/sending/receive-dialog.tsx')).ReceiveDialog,
 );
-/** It takes an account: visitors do not keep it for the day without a network. */
+/** Sending to a client needs an account, so visitors do not keep this for offline use. */
 const loadSendDialog = async () => (await import('#app/sending/send-dialog.tsx')).SendDialog;
 const SendDialog = lazyFetched(loadSendDialog);
