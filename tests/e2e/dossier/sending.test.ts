@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, type Route } from 'playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from 'playwright/test';
 import { downloadPdf, openOutcome, readPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
@@ -90,11 +90,7 @@ test('without a network a message waits, and leaves once from the next page that
   context,
 }) => {
   const email = `${randomUUID().slice(0, 8)}@exemple.fr`;
-  await makeInvoice(page);
-  const outcome = await openOutcome(page);
-  const dialog = await askToReceive(page, email);
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Recevoir le PDF' }).click();
+  const { outcome, dialog } = await askOffline({ page, context }, email);
   await expect(dialog.getByRole('status')).toHaveText(
     `Pas de connexion. Votre document part à ${email} dès qu’elle revient, même si vous quittez cette page.`,
   );
@@ -124,11 +120,7 @@ test('what is refused once the network is back says why, until its author delete
   context,
 }) => {
   const email = `${randomUUID().slice(0, 8)}@exemple.fr`;
-  await makeInvoice(page);
-  const outcome = await openOutcome(page);
-  const dialog = await askToReceive(page, email);
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Recevoir le PDF' }).click();
+  const { outcome, dialog } = await askOffline({ page, context }, email);
   await dialog.getByRole('button', { name: 'Revenir au document' }).click();
   await expect(outcome.getByRole('region', { name: '1 envoi en attente' })).toBeVisible();
   await page.route('**/functions/v1/send-document', (route) =>
@@ -194,6 +186,19 @@ async function askToReceive(page: Page, email: string) {
   const dialog = page.getByRole('dialog', { name: 'Recevoir par e-mail' });
   await field(dialog, 'Votre adresse e-mail').fill(email);
   return dialog;
+}
+
+/** The invoice is asked for while there is no network. */
+async function askOffline(
+  { page, context }: { page: Page; context: BrowserContext },
+  email: string,
+) {
+  await makeInvoice(page);
+  const outcome = await openOutcome(page);
+  const dialog = await askToReceive(page, email);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Recevoir le PDF' }).click();
+  return { outcome, dialog };
 }
 
 async function makeInvoice(page: Page) {

@@ -3,6 +3,7 @@ import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { fillFromRegister, warnOfCompany } from './fill-from-register.ts';
+import { GARANCE as HEAD_OFFICE } from './garance.test.support.ts';
 
 const { buyer } = requireDraft(samples.menuisier);
 
@@ -101,16 +102,6 @@ test('a SIRET that the register does not know stays with its company, and is sai
 });
 
 const GARANCE: RegisteredCompany = {
-  siren: '404833048',
-  siret: '40483304800022',
-  name: 'CYCLES GARANCE',
-  trade_name: '',
-  is_closed: false,
-  is_closed_here_only: false,
-  closed_on: null,
-  legal_category: '5710',
-  activity: '47.64Z',
-  association_number: null,
-  vat_number: 'FR83404833048',
-  address: { line1: '3 AVENUE FOCH', line2: 'BATIMENT B', postal_code: '69006', city: 'LYON' },
+  ...HEAD_OFFICE,
+  address: { ...HEAD_OFFICE.address, line2: 'BATIMENT B' },
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { fillParty } from './fill-party.ts';
+import { GARANCE } from './garance.test.support.ts';
 
 const draft = requireDraft(samples.menuisier);
 const { siren: _siren, siret: _siret, vatNumber: _vatNumber, ...buyer } = draft.buyer;
@@ -66,18 +66,3 @@ test('a client is of the kind that its category says', () => {
   expect(buyerOf('7364').publicBody).toBe('hospital');
   expect(buyerOf(null, 'public').kind).toBe('public');
 });
-
-const GARANCE: RegisteredCompany = {
-  siren: '404833048',
-  siret: '40483304800022',
-  name: 'CYCLES GARANCE',
-  trade_name: '',
-  is_closed: false,
-  is_closed_here_only: false,
-  closed_on: null,
-  legal_category: '5710',
-  activity: '47.64Z',
-  association_number: null,
-  vat_number: 'FR83404833048',
-  address: { line1: '3 AVENUE FOCH', line2: '', postal_code: '69006', city: 'LYON' },
-};

@@ -47,7 +47,7 @@ test('a card that was emptied again is offered again', () => {
   };
   const options = { field: 'siret', isAlone: false } as const;
   expect(getFillNumber(undone, { ...options, filled: SIRET })).toBe(SIRET);
-  // Its name or its address is private: the register has given what it gives.
+  // A name or an address that is private stays empty however often one asks.
   expect(getFillNumber({ ...undone, name: 'Dupont' }, { ...options, filled: SIRET })).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
+import { GARANCE } from './garance.test.support.ts';
 import { createRegisterSearch, findOnly, saySearch } from './register-search.ts';
 
 test('fewer than three characters ask nothing', async () => {
@@ -100,18 +101,3 @@ function makeSearch() {
     },
   };
 }
-
-const GARANCE: RegisteredCompany = {
-  siren: '404833048',
-  siret: '40483304800022',
-  name: 'CYCLES GARANCE',
-  trade_name: '',
-  is_closed: false,
-  is_closed_here_only: false,
-  closed_on: null,
-  legal_category: '5710',
-  activity: '47.64Z',
-  association_number: null,
-  vat_number: 'FR83404833048',
-  address: null,
-};

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createEditorStore } from '#app/features/editor/store/editor-store.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { GARANCE } from './garance.test.support.ts';
 import { writeCompany } from './write-company.ts';
 
 const draft = requireDraft(samples.menuisier);
@@ -51,18 +52,3 @@ function openWith(siren: string) {
     return time;
   });
 }
-
-const GARANCE = {
-  siren: '404833048',
-  siret: '40483304800022',
-  name: 'CYCLES GARANCE',
-  trade_name: '',
-  is_closed: false,
-  is_closed_here_only: false,
-  closed_on: null,
-  legal_category: '5710',
-  activity: '47.64Z',
-  association_number: null,
-  vat_number: 'FR83404833048',
-  address: { line1: '3 AVENUE FOCH', line2: '', postal_code: '69006', city: 'LYON' },
-};
