@@ -38,7 +38,7 @@ export type KeptFormName =
   | 'generations'
   /** Links that the server keeps a document for. */
   | 'shared-links'
-  /** Whose messages wait to be sent (app/data/sends). */
+  /** The keepers whose messages wait to be sent (app/data/sends). */
   | 'sends';
 
 /**

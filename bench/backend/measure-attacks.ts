@@ -6,7 +6,7 @@ import { type Summary, summarize } from '../statistics.ts';
 import { type Account, type BackendContender, signInAll } from './contender.ts';
 import { socketOf, startOurs, withOwner } from './start-contenders.ts';
 
-/** What others got beside an attack: how long their lists took, in ms, and how many failed. */
+/** The lists of others beside an attack: their times, in ms, and how many failed. */
 export type AttackFigure = {
   attack: string;
   others: Summary;

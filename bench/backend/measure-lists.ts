@@ -133,7 +133,7 @@ function requireSpace(folder: string): void {
 
 const ROWS = 5_000_000;
 const USERS = 50_000;
-/** As many as one may hold, all newer than what others have. */
+/** The rows of one large owner, all newer than those of others. */
 const ROWS_OF_ONE = 100_000;
 const FEW = 10;
 const MIN_FREE_BYTES = 10e9;

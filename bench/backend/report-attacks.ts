@@ -1,7 +1,7 @@
 import { withP95 } from '../format.ts';
 import type { AttackFigure } from './measure-attacks.ts';
 
-/** What others wait beside each attack, by the state of the server. */
+/** The waits of others beside each attack, by the state of the server. */
 export function formatAttacks(
   states: readonly (readonly [state: string, figures: readonly AttackFigure[]])[],
 ): string {

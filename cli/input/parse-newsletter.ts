@@ -37,7 +37,7 @@ function findFault({ subject, paragraphs }: News): string | null {
   return null;
 }
 
-/** What mailboxes show of a subject is shorter still. */
+/** Mailboxes cut a subject sooner than that. */
 const MOST_SUBJECT = 150;
 const MOST_TEXT = 10_000;
 /** Bytes beyond which a file is not read: four for each character, and room for empty lines. */

@@ -94,5 +94,5 @@ function waitFor({ msBeforeNext }: RateLimiterRes, answer: Response): Response {
   return answer;
 }
 
-/** What a short request leaves where it changed rows: there is no telling how many. */
+/** Charged for a short request that changed rows: their number is not known. */
 const LEAST_KB = 20;

@@ -3,7 +3,7 @@ import { makeMessage } from '#server/email/message.ts';
 import type { Message } from '#server/email/stored-message.ts';
 import { type LinkAction, writeMailLink } from '#server/routes/mail-pages/mail-links.ts';
 
-/** Who signs the links of a newsletter, and where they lead. */
+/** The key that signs the links of a newsletter, and the site they lead to. */
 export type NewsOrigin = { secretKey: string; origin: string };
 /** An address that wants news: that of an account, of a visitor who confirmed it, or of both. */
 export type NewsReader = { address: string; user_id: string | null; lead_id: string | null };

@@ -9,7 +9,7 @@ const { ownerId, owner, stranger, anonymous, admin, server } = await createPeopl
 const asOwner = async (text: string, values: unknown[] = []) =>
   (await database.owner.query(text, values)).rows;
 
-/** What an account wrote in an hour, as the limit counts it. */
+/** The bytes an account wrote in an hour, as the limit counts them. */
 const writtenBy = async (id = ownerId) => {
   const [row] = await asOwner('select private.written_bytes($1)::int as written', [id]);
   return row?.written as number;

@@ -29,7 +29,7 @@ export async function callFunction<Value>(
     schema: z.ZodMiniType<Value>;
     /** Even where somebody is signed in. */
     isVisitor?: boolean;
-    /** Nobody else's session will do. */
+    /** The call fails unless this user is signed in. */
     userId?: string;
     isKept?: boolean;
     signal?: AbortSignal;

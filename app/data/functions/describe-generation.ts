@@ -9,7 +9,7 @@ import {
 } from '#documents';
 import type { Generation } from './generations.ts';
 
-/** What is counted of a file of `size` bytes, once its document is judged: never a text of it. */
+/** Describes a file of `size` bytes to be counted; no text of its document is in it. */
 export function describeGeneration(
   {
     draft,
@@ -49,5 +49,5 @@ export function judgeGeneration(
   return describeGeneration({ draft, totals, conformity, isBlocked: isDraft }, size);
 }
 
-/** As many as the server takes. */
+/** The server refuses a longer list. */
 const MOST_RULES = 100;

@@ -19,7 +19,7 @@ export async function lookUpCompanies(
 
 const companySchema = z.object({
   siren: z.string(),
-  /** Of the establishment that was asked for, else of the head office; empty if unknown. */
+  /** The establishment that was asked for, else the head office; empty if unknown. */
   siret: z.string(),
   /** Empty where a person keeps it private. */
   name: z.string(),
@@ -29,7 +29,7 @@ const companySchema = z.object({
   is_closed_here_only: z.boolean(),
   /** YYYY-MM-DD. */
   closed_on: z.nullable(z.string()),
-  /** Of INSEE: « 5710 » for an SAS, « 1000 » for a sole trader. */
+  /** A code of INSEE: « 5710 » for an SAS, « 1000 » for a sole trader. */
   legal_category: z.nullable(z.string()),
   /** « 43.22A » */
   activity: z.nullable(z.string()),

@@ -48,7 +48,7 @@ test.runIf(isLinux)(
     });
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(String(said).trim());
-    // As long as it is a shell, it may ask how its process ended.
+    // A shell may ask how its process ended.
     const readName = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
     await expect.poll(readName, { timeout: 30_000 }).toBe('sleep');
     process.kill(pid, 'SIGKILL');

@@ -106,7 +106,7 @@ const TOO_DEEP: RestProblem = {
   hint: 'Send lists and objects with fewer levels',
 };
 
-/** Of `actAs`, whose time limit ends a statement. */
+/** The error by which the time limit of `actAs` ends a statement. */
 const TOO_LONG: RestProblem = {
   status: 504,
   code: '57014',

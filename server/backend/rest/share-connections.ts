@@ -3,7 +3,7 @@ import { networkOf } from '#server/backend/network-of.ts';
 import type { Caller } from '#server/backend/postgres/act-as.ts';
 import { makeRestRefusal } from './problem.ts';
 
-/** Whose turn it is, and how many connections it may hold at once. */
+/** A caller, and how many connections it may hold at once. */
 export type Asker = { name: string; share: number };
 export type Turns = {
   /**

@@ -72,7 +72,7 @@ async function queue({ report }: FunctionCall, send: () => Promise<void>): Promi
   }
 }
 
-/** It repeats the message to a proven address only: anybody could write to anybody else by it. */
+/** Repeats the message to a proven address only: else anybody could write to anybody by it. */
 function sendReceipt(
   { sendLetter }: FunctionCall,
   { message, isOwnAddress }: { message: KeptMessage; isOwnAddress: boolean },

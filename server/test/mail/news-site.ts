@@ -36,7 +36,7 @@ export async function createNewsSite() {
       .throwOnError();
     return { user, client };
   };
-  /** Whoever signs up, before they confirm: Supabase writes their words to the account at once. */
+  /** Somebody who signs up and has not confirmed: Supabase writes their words at once. */
   const signUp = async (email: string, hasConsent: boolean) => {
     const data = { newsletter_consent: hasConsent };
     const password = 'cheval-pile-agrafe';
@@ -67,7 +67,7 @@ export async function createNewsSite() {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
-  /** That of the visitor, then that of the account. */
+  /** The link of the visitor, then the one of the account. */
   const listConsents = async (email: string) => {
     const { rows } = await owner.query<{ is: boolean }>(
       `select newsletter_consent as is from leads where email = $1

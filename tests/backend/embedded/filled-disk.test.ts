@@ -11,7 +11,7 @@ import {
   startServer,
 } from '#server/test/spawned-server.ts';
 
-/** What one account may hold in drafts: `private.list_limits()`. */
+/** The limit of drafts for one account: `private.list_limits()`. */
 const QUOTA = 250_000_000;
 /** Tries of each kind: more than fill three quotas. WRITES: many more, by hand. */
 const writes = Number(process.env.WRITES ?? 500);

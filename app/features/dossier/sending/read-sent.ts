@@ -3,7 +3,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 
-/** What leaves: what was issued, whatever the document has become since; else what is written. */
+/** The document to send: as it was issued, even if it has changed since; else as it is written. */
 export type SentSource = { draft: Draft; issued: StoredDraft['issued'] | null };
 
 /** Null, once it is said, where the document is gone or cannot be read. */

@@ -13,7 +13,7 @@ export type SeriesRequest = {
   fonts: FontFiles;
 };
 
-/** What was made: its bytes, which documents are a BROUILLON, and how many bytes each takes. */
+/** A file of documents: which of them are a BROUILLON, and how many bytes each takes. */
 export type SeriesFile = { bytes: Uint8Array; areBlocked: boolean[]; sizes: number[] };
 
 /** What a worker tells of its work, then gives. */

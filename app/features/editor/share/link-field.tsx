@@ -34,7 +34,7 @@ export function LinkField({
   );
 }
 
-/** What may be done with a link; `fieldId` is where it shows, `until` the end of a short one. */
+/** Buttons to copy and send a link; `fieldId` is its field, `until` the end of a short one. */
 export function LinkActions({
   url,
   title,

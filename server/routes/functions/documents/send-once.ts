@@ -58,7 +58,7 @@ async function findSent(
   );
 }
 
-/** Of two identical requests at the same moment, one draws. */
+/** Identical requests run one after the other, so that only the first draws. */
 async function takeTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
   const own = (turns.get(key) ?? Promise.resolve()).then(work);
   const ended = own.then(

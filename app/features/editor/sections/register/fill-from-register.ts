@@ -68,7 +68,7 @@ function isSiretOf({ siren }: RegisteredCompany, siret: string): boolean {
   return siret.startsWith(siren) && isSiret(siret);
 }
 
-/** What was printed of another company would be a lie beside this one. */
+/** Mentions of another company would be false beside this one. */
 function forgetCompany<Known extends Party>(party: Known): Known {
   const kept = Object.entries(party).filter(([key]) => !OF_A_COMPANY.has(key));
   return Object.fromEntries(kept) as Known; // Only keys that both kinds of party may lack go.
