@@ -780,6 +780,7 @@ export type Database = {
           p_recipient: string;
           p_subject: string;
           p_type: string;
+          p_wait_s?: number;
         };
         Returns: {
           id: string;
