@@ -24,7 +24,6 @@ const deletionUrl = 'https://facturier.example/courriel/effacement?jeton=abc.def
 const ofAccounts: AccountMessage[] = [
   { kind: 'confirmation', url },
   { kind: 'confirmation', url, isOneOfSeveral: true },
-  { kind: 'confirm-and-choose', url },
   { kind: 'sign-ups-dropped', hasPassword: true, recoveryUrl: url },
   { kind: 'sign-ups-dropped', hasPassword: false, recoveryUrl: url },
   { kind: 'recovery', url },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
-import { listChosenPasswords } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import { listSignUps, readSignUpBrowser } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUserByEmail, isBanned } from '#server/backend/auth/accounts/users.ts';
 import { answerAlike } from '#server/backend/auth/protocol/answer-alike.ts';
 import {
@@ -61,7 +61,8 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
   if (!email)
     throw makeAuthRefusal(400, 'validation_failed', 'Type provided requires an email address');
   await requireHuman(service, request);
-  const send = type === 'signup' ? resendSignUp : resendEmailChange;
+  const browser = readSignUpBrowser(service, request);
+  const send = type === 'signup' ? resendSignUp(browser) : resendEmailChange;
   return answerAlike(service, email, () =>
     sendToOwner(service, { request, email, challenge, send }),
   );
@@ -103,12 +104,15 @@ async function sendToOwner(
  * Someone who signed up again with the address of an existing account is told once more that it
  * exists.
  */
-const resendSignUp: Send = async (service, client, order) => {
-  const { user } = order;
-  if (user.email_confirmed_at === null) return resendConfirmation(service, client, order);
-  const waiting = await listChosenPasswords(client, { id: user.id, encrypted_password: null });
-  if (waiting.length > 0) await service.sendMessage(sayAlreadyRegistered(service, user.email));
-};
+const resendSignUp =
+  (browser: string | null): Send =>
+  async (service, client, order) => {
+    const { id, email, email_confirmed_at } = order.user;
+    if (email_confirmed_at === null)
+      return resendConfirmation(service, client, { ...order, browser });
+    const waiting = await listSignUps(client, id);
+    if (waiting.length > 0) await service.sendMessage(sayAlreadyRegistered(service, email));
+  };
 
 const resendEmailChange: Send = async (service, client, { user, redirectTo }) => {
   if (user.email_change === '') return;

@@ -97,7 +97,7 @@ export async function requireMessageRate(limits: Limits, email: string): Promise
   if (!(await takeMessageRate(limits, email))) throw overMessageRate(limits);
 }
 
-export function overMessageRate(limits: Limits): Error {
+function overMessageRate(limits: Limits): Error {
   return makeAuthRefusal(
     429,
     'over_email_send_rate_limit',
@@ -112,13 +112,27 @@ export async function takeMessageRate(limits: Limits, email: string): Promise<bo
 
 /** Whether there was a use left. */
 export async function takeRate(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+  return (await takeOrWait(limiter, key)) === 0;
+}
+
+/** Takes a use, and gives 0; where none is left, in how many seconds there is one. */
+export async function takeOrWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(nameOf(key));
-    return true;
+    return 0;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return false;
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw error;
   }
+}
+
+/** Leaves no use for so many seconds from now. */
+export async function blockRate(
+  limiter: RateLimiterAbstract,
+  key: string,
+  seconds: number,
+): Promise<void> {
+  await limiter.block(nameOf(key), seconds);
 }
 
 /** Resets a count: someone who has proved to be right starts afresh. */
