@@ -14,6 +14,8 @@ import { walkMenu } from '../journey/walk-menu.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 import { exactly, startsWith } from '../journey/words.ts';
 
+const OTHER_PASSWORD = 'un tout autre cheval';
+
 test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' }, async ({
   page,
 }) => {
@@ -54,7 +56,7 @@ test('a welcome that cannot be sent does not fail a sign-up', async ({ page }) =
 
 test('an account is opened: names, consent, a strong password, and the link of a message', {
   tag: '@core',
-}, async ({ page, request }) => {
+}, async ({ page, openElsewhere, request }) => {
   const email = newAddress();
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Prénom').fill('Zoé');
@@ -96,6 +98,56 @@ test('an account is opened: names, consent, a strong password, and the link of a
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeVisible();
+
+  const elsewhere = await openElsewhere();
+  await signIn(elsewhere, { id: '', email, password: 'quatre chevaux broutent' });
+  await expect(accountMenu(elsewhere, 'Zoé Élan')).toBeVisible();
+});
+
+test('a link opened in another browser than that of the sign-up asks for a password there', {
+  tag: '@core',
+}, async ({ page, openElsewhere }) => {
+  const email = newAddress();
+  await signUp(page, { email, password: PASSWORD });
+  const elsewhere = await openElsewhere();
+  await openFirstLink(elsewhere, email);
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Choisissez votre mot de passe' }),
+  ).toBeFocused();
+  await expect(elsewhere.getByText(email)).toBeVisible();
+  const password = elsewhere.getByLabel('Mot de passe', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  // Nobody comes in by the password of the sign-up, in the meantime neither.
+  await signIn(page, { id: '', email, password: PASSWORD });
+  await expect(page.getByRole('alert')).toContainText('mot de passe');
+  await password.fill(OTHER_PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Ouvrir mon compte' }).click();
+  await expect(elsewhere.getByText('Votre compte est ouvert')).toBeVisible();
+  await expect(elsewhere).toHaveURL(/:\d+\/$/);
+  await expect(accountMenu(elsewhere)).toBeVisible();
+
+  await signIn(page, { id: '', email, password: PASSWORD });
+  await expect(page.getByRole('alert')).toContainText('mot de passe');
+  await signIn(page, { id: '', email, password: OTHER_PASSWORD });
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('a stranger signs up first: the owner sees nothing of it, and has its own password', async ({
+  page,
+  openElsewhere,
+}) => {
+  const email = newAddress();
+  const stranger = await openElsewhere();
+  await signUp(stranger, { email, password: OTHER_PASSWORD });
+  await signUp(page, { email, password: PASSWORD });
+  await openFirstLink(page, email);
+  await expect(page.getByText('Votre compte est ouvert')).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
+
+  await signIn(stranger, { id: '', email, password: OTHER_PASSWORD });
+  await expect(stranger.getByRole('alert')).toContainText('mot de passe');
+  await signIn(stranger, { id: '', email, password: PASSWORD });
+  await expect(accountMenu(stranger)).toBeVisible();
 });
 
 test('a sign-up with an address that has an account shows nothing of it, and tells its owner', async ({
@@ -221,6 +273,24 @@ test('a message is sent again once a minute', async ({ page }) => {
   await page.getByRole('button', { name: 'Utiliser une autre adresse' }).click();
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
 });
+
+/** The first message of the address is waited for, and answered. */
+async function openFirstLink(page: Page, email: string): Promise<void> {
+  await page.goto(linkOf(await readMessage(email, 'Confirmez votre adresse e-mail')));
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+}
+
+/** Up to the screen that says that a message has gone. */
+async function signUp(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
+  ).toBeVisible();
+  await expect(page.getByText('suivez son lien dans ce navigateur')).toBeVisible();
+}
 
 function newAddress(): string {
   return `${randomUUID().slice(0, 8)}@exemple.fr`;
