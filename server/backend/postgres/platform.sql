@@ -194,7 +194,9 @@ create table if not exists auth.one_time_tokens (
   updated_at timestamp not null default now()
 );
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
-create unique index if not exists one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
+-- Upstream keeps one link of each type: here a stranger who asks for another leaves the former good.
+drop index if exists auth.one_time_tokens_user_id_token_type_key;
+create index if not exists one_time_tokens_user_id_token_type_idx on auth.one_time_tokens (user_id, token_type);
 
 create table if not exists auth.flow_state (
   id uuid primary key,

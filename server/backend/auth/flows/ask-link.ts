@@ -13,6 +13,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
+import { takeStrangerRate } from '#server/backend/auth/protocol/limits.ts';
 import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
@@ -26,7 +27,7 @@ import { type LinkOrder, sendMagicLink, sendRecovery } from './send-link.ts';
 export async function recover(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, ...challenge } = parseBody(recoverSchema, request.body);
   await requireHuman(service, request);
-  return answerAlike(service, email, () =>
+  return answerAlike(service, linksTo(email), () =>
     sendToOwner(service, { request, email, challenge, send: sendRecovery }),
   );
 }
@@ -40,7 +41,7 @@ export async function sendOtp(service: AuthService, request: AuthRequest): Promi
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (!email) throw makeAuthRefusal(400, 'validation_failed', 'One of email or phone must be set');
   await requireHuman(service, request);
-  return answerAlike(service, email, () => {
+  return answerAlike(service, linksTo(email), () => {
     const mayCreate = create_user !== false && service.isSignUpOpen();
     const draft = draftUser({ email, passwordHash: null, data: data ?? {}, now: service.now() });
     return sendToOwner(service, {
@@ -65,6 +66,11 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
   return answerAlike(service, email, () =>
     sendToOwner(service, { request, email, challenge, send }),
   );
+}
+
+/** Counted apart: messages without a way in must not use up those that let the owner in. */
+function linksTo(email: string): string {
+  return `links ${email}`;
 }
 
 type Send = typeof sendRecovery;
@@ -112,6 +118,7 @@ const resendSignUp: Send = async (service, client, order) => {
 
 const resendEmailChange: Send = async (service, client, { user, redirectTo }) => {
   if (user.email_change === '') return;
+  if (!(await takeStrangerRate(service.limits, user.email_change))) return;
   await askEmailChange(service, client, { user, newAddress: user.email_change, redirectTo });
 };
 

@@ -21,7 +21,7 @@ export function createLimits(
   create: (rule: LimitRule) => RateLimiterAbstract = (rule) => new RateLimiterMemory(rule),
 ): Limits {
   const { flow, password, link, refresh, signIn, signInAnywhere, ...rules } = LIMIT_RULES;
-  const { message, manyMessages, code } = rules;
+  const { message, manyMessages, stranger, manyStrangers, code } = rules;
   return {
     flow: create(flow),
     password: create(password),
@@ -31,6 +31,8 @@ export function createLimits(
     signInAnywhere: create(signInAnywhere),
     message: create(message),
     manyMessages: create(manyMessages),
+    stranger: create(stranger),
+    manyStrangers: create(manyStrangers),
     code: create(code),
   };
 }
@@ -51,16 +53,19 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
   return grant === 'pkce' ? limits.link : limits.flow;
 }
 
-/** An attempt at the password of an account, and the network address that it comes from. */
-type PasswordTry = { account: string; address: string };
+/**
+ * An attempt at the password of an account, the network address that it comes from, and the proof
+ * of a browser that is known.
+ */
+type PasswordTry = { account: string; address: string; device?: string | null };
 
 /**
  * Counts an attempt at a password: by account and network, which blocks only that network; and by
- * account alone, with a far higher limit.
+ * account alone, with a far higher limit. A known device has a door of its own: strangers who
+ * guess cannot close it.
  */
 export async function requirePasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
-  await requireRate(limits.signIn, placeOf(given));
-  await requireRate(limits.signInAnywhere, given.account);
+  for (const { limiter, key } of doorsOf(limits, given)) await requireRate(limiter, key);
 }
 
 /**
@@ -76,16 +81,27 @@ export async function tryPassword<Found>(
   try {
     return await compare();
   } catch (error) {
-    await giveRateBack(limits.signIn, placeOf(given));
-    await giveRateBack(limits.signInAnywhere, given.account);
+    for (const { limiter, key } of doorsOf(limits, given)) await giveRateBack(limiter, key);
     throw error;
   }
 }
 
 /** The password was right. */
 export async function forgetPasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
-  await forgetRate(limits.signIn, placeOf(given));
-  await giveRateBack(limits.signInAnywhere, given.account);
+  const [own, ...others] = doorsOf(limits, given);
+  await forgetRate(own.limiter, own.key);
+  for (const { limiter, key } of others) await giveRateBack(limiter, key);
+}
+
+type Door = { limiter: RateLimiterAbstract; key: string };
+
+function doorsOf(limits: Limits, given: PasswordTry): [Door, ...Door[]] {
+  const { account, device } = given;
+  if (device) return [{ limiter: limits.signIn, key: `device ${device}` }];
+  return [
+    { limiter: limits.signIn, key: placeOf(given) },
+    { limiter: limits.signInAnywhere, key: account },
+  ];
 }
 
 export function placeOf({ account, address }: PasswordTry): string {
@@ -108,6 +124,14 @@ export function overMessageRate(limits: Limits): Error {
 /** Whether one more message may go to an address: one a minute, and not for hours. */
 export async function takeMessageRate(limits: Limits, email: string): Promise<boolean> {
   return (await takeRate(limits.message, email)) && takeRate(limits.manyMessages, email);
+}
+
+/**
+ * Whether one more message may go to an address that nobody has proven, whoever asks: one a minute,
+ * five a day.
+ */
+export async function takeStrangerRate(limits: Limits, recipient: string): Promise<boolean> {
+  return (await takeRate(limits.stranger, recipient)) && takeRate(limits.manyStrangers, recipient);
 }
 
 /** Whether there was a use left. */
@@ -147,13 +171,16 @@ export const LIMIT_RULES = {
   link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
   /** By address of the network: an office has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
-  /** By account and network address: nobody can lock the owner out elsewhere. */
+  /** By account and network address, or by known device: nobody can lock the owner out. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
   /** By address of e-mail. */
   message: { keyPrefix: 'auth_message', points: 1, duration: 60 },
   manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600 },
+  /** By the address that a message goes to, from all accounts together. */
+  stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60 },
+  manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400 },
   /** By account: a code has six digits only. */
   code: { keyPrefix: 'auth_code', points: 5, duration: 300 },
 } as const satisfies Record<string, LimitRule>;
