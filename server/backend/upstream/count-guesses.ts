@@ -3,9 +3,12 @@ import {
   doorOfGrant,
   forgetRate,
   giveRateBack,
+  giveStrangerRateBack,
   type Limits,
+  overMessageRate,
   placeOf,
   requireRate,
+  takeStrangerRate,
 } from '#server/backend/auth/protocol/limits.ts';
 import type { AskedRequest } from './read-asked.ts';
 
@@ -27,12 +30,21 @@ export async function countGuesses(
   await requireRate(doorOf(limits, asked), address);
   const guesses = listGuesses(limits, { asked, address, userId });
   for (const { limiter, key } of guesses) await requireRate(limiter, key);
+  const recipient = readNewAddress(asked);
+  if (recipient && !(await takeStrangerRate(limits, recipient))) throw overMessageRate(limits);
   return async (answer) => {
+    if (recipient && !answer.ok) await giveStrangerRateBack(limits, recipient);
     for (const { limiter, key, isBearer } of guesses) {
       if (answer.ok) await forgetRate(limiter, key);
       else if (isBearer && isTokenRefused(answer)) await giveRateBack(limiter, key);
     }
   };
+}
+
+/** The project writes to it, and counts by account alone. */
+function readNewAddress({ words, method, fields }: AskedRequest): string | null {
+  const isChange = words.join('/') === 'user' && method === 'PUT';
+  return isChange && isText(fields.email) ? fields.email : null;
 }
 
 function doorOf(limits: Limits, { words: [first], query }: AskedRequest): RateLimiterAbstract {

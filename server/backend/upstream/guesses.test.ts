@@ -33,10 +33,10 @@ const PUBLISHABLE = 'sb_publishable_of_the_project';
  * A site that counts from nothing; each request comes from an address of its own unless it says
  * otherwise.
  */
-function createSite() {
+function createSite(url = fake.url) {
   let visitors = 0;
   const { auth } = createUpstream({
-    project: { url: fake.url, publishableKey: PUBLISHABLE, secretKey: 'sb_secret_x' },
+    project: { url, publishableKey: PUBLISHABLE, secretKey: 'sb_secret_x' },
     rateFactor: 1,
     addressOf: ({ req }) => {
       visitors += 1;
@@ -245,3 +245,22 @@ function tokenOf(payload: object): string {
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 }
+
+test('accounts together change to one address once a minute; a refused change does not count', async () => {
+  const change = (ask: ReturnType<typeof createSite>, index: number) =>
+    ask(
+      '/user',
+      { email: 'Victime@exemple.fr' },
+      { method: 'PUT', 'X-Visitor': `192.0.2.${index}` },
+    );
+  const refusing = createSite();
+  const refused = await repeat(3, (index) => change(refusing, index));
+  expect(refused).toEqual([422, 422, 422]);
+  const taking = await startRecordedProject([
+    { method: 'PUT', path: '/auth/v1/user', status: 200, answer: {} },
+  ]);
+  const ask = createSite(taking.url);
+  expect(await repeat(3, (index) => change(ask, index))).toEqual([200, 429, 429]);
+  expect(await ask('/user', { data: {} }, { method: 'PUT' })).toBe(200);
+  await taking.stop();
+});

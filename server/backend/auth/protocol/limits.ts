@@ -134,6 +134,12 @@ export async function takeStrangerRate(limits: Limits, recipient: string): Promi
   return (await takeRate(limits.stranger, recipient)) && takeRate(limits.manyStrangers, recipient);
 }
 
+/** Nothing was sent. */
+export async function giveStrangerRateBack(limits: Limits, recipient: string): Promise<void> {
+  await giveRateBack(limits.stranger, recipient);
+  await giveRateBack(limits.manyStrangers, recipient);
+}
+
 /** Whether there was a use left. */
 export async function takeRate(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
