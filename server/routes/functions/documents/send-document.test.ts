@@ -135,13 +135,21 @@ test.each([
   ['F-2026-0042', 'Votre document\u00a0: Facture F-2026-0042'],
   ['Gagnez 1000 euros', 'Votre document\u00a0: Facture'],
   ['piege.exemple/1', 'Votre document\u00a0: Facture'],
+  ['GAGNEZ-1000-EUROS', 'Votre document\u00a0: Facture'],
+  ['2026/042', 'Votre document\u00a0: Facture 2026/042'],
 ])('with the number « %s », a visitor has « %s » sent', async (number, subject) => {
   visit();
-  const email = `numero-${number.length}@exemple.fr`;
-  await call(connect(), 'send-document', { draft: { ...draft, number }, email });
+  const email = `numero-${Buffer.from(number).toString('hex')}@exemple.fr`;
+  const buyer = { ...draft.buyer, name: 'Gagnez mille euros' };
+  const given = { ...draft, number, buyer, subject: 'piege.exemple' };
+  await call(connect(), 'send-document', { draft: given, email });
   const [letter] = lettersTo(email);
   expect(letter?.subject).toBe(subject);
-  expect(JSON.stringify({ ...letter, attachments: [] })).not.toMatch(/Gagnez|piege/);
+  // The document itself is what was asked for; nothing around it is, its name included.
+  const around = letter?.attachments?.map(({ filename }) => filename);
+  expect(JSON.stringify({ ...letter, attachments: around })).not.toMatch(/gagnez|piege/i);
+  const name = subject.replace('Votre document\u00a0: ', '').replace('/', '-');
+  expect(around?.map((file) => file.replace(' (brouillon)', ''))).toEqual([`${name}.pdf`]);
 });
 
 test('a user sends a document to a client, who answers to the user, with a copy', async () => {
