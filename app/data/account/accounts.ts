@@ -120,11 +120,15 @@ export async function followLink(link: {
   type: LinkType;
 }): Promise<{ problem: AccountProblem } | { problem: null; isHalfDone: boolean }> {
   let isHalfDone = false;
+  let isReader = false;
   const problem = await attempt(async (auth) => {
     const { data, error } = await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
     isHalfDone = !data.session;
+    isReader = link.type === 'signup' && data.user?.user_metadata.newsletter_consent === true;
     return { error };
   });
+  // The welcome has the link by which the news asked for at the sign-up are confirmed.
+  if (isReader) resendWelcome().catch(() => undefined);
   return problem ? { problem } : { problem, isHalfDone };
 }
 

@@ -692,6 +692,7 @@ export type Database = {
           first_name: string | null;
           id: string;
           last_name: string | null;
+          newsletter_asked_at: string | null;
           newsletter_consent: boolean;
           newsletter_consent_at: string | null;
           updated_at: string;
@@ -703,6 +704,7 @@ export type Database = {
           first_name?: string | null;
           id?: string;
           last_name?: string | null;
+          newsletter_asked_at?: string | null;
           newsletter_consent?: boolean;
           newsletter_consent_at?: string | null;
           updated_at?: string;
@@ -714,6 +716,7 @@ export type Database = {
           first_name?: string | null;
           id?: string;
           last_name?: string | null;
+          newsletter_asked_at?: string | null;
           newsletter_consent?: boolean;
           newsletter_consent_at?: string | null;
           updated_at?: string;
@@ -817,6 +820,14 @@ export type Database = {
           p_year: number;
         };
         Returns: Database['public']['Tables']['payment_archives']['Row'];
+      };
+      confirm_account_news: {
+        Args: {
+          p_id: string;
+        };
+        Returns: {
+          email: string;
+        }[];
       };
       confirm_lead: {
         Args: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../journey/journey.ts';
 import {
+  accountCard,
   accountMenu,
   linkOf,
   makeAccount,
@@ -60,7 +61,9 @@ test('an account is opened: names, consent, a strong password, and the link of a
   await page.getByLabel('Prénom').fill('Zoé');
   await page.getByLabel('Nom', { exact: true }).fill('Élan');
   await page.getByLabel('Adresse e-mail').fill(email);
-  await expect(page.getByRole('checkbox', { name: /nouveautés/ })).not.toBeChecked();
+  const news = page.getByRole('checkbox', { name: /nouveautés/ });
+  await expect(news).not.toBeChecked();
+  await news.check();
   const password = page.getByLabel('Mot de passe', { exact: true });
   await password.pressSequentially('dragees8');
   await expect(page.getByText(startsWith('Mot de passe faible'))).toBeVisible();
@@ -92,6 +95,17 @@ test('an account is opened: names, consent, a strong password, and the link of a
   await expect(menu.getByRole('menuitem', { name: 'Voir mon profil' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account');
+  // News are asked for by a message of their own, and confirmed by its link alone.
+  const card = accountCard(page, 'Lettre d’information');
+  await expect(card).toContainText('Vous l’avez demandé à l’inscription');
+  const welcome = await readMessage(email, 'Bienvenue sur Facturier');
+  await page.goto(/https?:\/\/\S+(\/courriel\/inscription\S+)/.exec(welcome.text)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Votre inscription est confirmée' }),
+  ).toBeVisible();
+  await page.goto('/account');
+  await expect(card).toContainText('Vous avez accepté le');
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
