@@ -37,6 +37,7 @@ function createSite(url = fake.url) {
   let visitors = 0;
   const { auth } = createUpstream({
     project: { url, publishableKey: PUBLISHABLE, secretKey: 'sb_secret_x' },
+    site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1,
     addressOf: ({ req }) => {
       visitors += 1;
@@ -45,18 +46,18 @@ function createSite(url = fake.url) {
     report: () => undefined,
   });
   const app = new Hono().route('/auth/v1', auth);
-  return async (
+  const request = async (
     path: string,
     body?: unknown,
     { method = 'POST', ...headers }: Record<string, string> = {},
-  ) => {
-    const answer = await app.request(`https://www.exemple.fr/auth/v1${path}`, {
+  ) =>
+    app.request(`https://www.exemple.fr/auth/v1${path}`, {
       method,
       headers: { apikey: PUBLISHABLE, 'Content-Type': 'application/json', ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return answer.status;
-  };
+  const ask = async (...given: Parameters<typeof request>) => (await request(...given)).status;
+  return Object.assign(ask, { request });
 }
 /** Passwords are counted by account and by place. */
 const HERE = { 'X-Visitor': '203.0.113.20' };
@@ -263,4 +264,29 @@ test('accounts together change to one address once a minute; a refused change do
   expect(await repeat(3, (index) => change(ask, index))).toEqual([200, 429, 429]);
   expect(await ask('/user', { data: {} }, { method: 'PUT' })).toBe(200);
   await taking.stop();
+});
+
+test('a browser that signed in before keeps its door while strangers guess, and no other account’s', async () => {
+  const knowing = await startRecordedProject([
+    { method: 'POST', path: `/auth/v1${SIGN_IN}`, status: 200, answer: {} },
+  ]);
+  const owner = { email: 'Emile@exemple.fr', password: 'la bonne' };
+  const signed = await createSite(knowing.url).request(SIGN_IN, owner);
+  const [cookie = '', ...others] = signed.headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(cookie).toMatch(/^__Host-known-device=[\w.~-]+; .*HttpOnly; SameSite=Lax; Secure$/);
+  await knowing.stop();
+
+  const ask = createSite();
+  const known = { Cookie: cookie.split(';')[0] ?? '' };
+  const guess = { email: 'emile@exemple.fr', password: 'x' };
+  await repeat(100, () => ask(SIGN_IN, guess));
+  expect(await ask(SIGN_IN, guess)).toBe(429);
+  const own = await repeat(21, () => ask(SIGN_IN, guess, known));
+  expect(own).toEqual([...Array(20).fill(400), 429]);
+  // For another account, alone or by its telephone, the browser is like any other.
+  const other = { email: 'zoe@exemple.fr', password: 'x' };
+  await repeat(100, () => ask(SIGN_IN, other));
+  expect(await ask(SIGN_IN, other, known)).toBe(429);
+  expect(await ask(SIGN_IN, { ...guess, phone: '33612345678' }, known)).toBe(429);
 });

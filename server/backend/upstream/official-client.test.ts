@@ -14,6 +14,7 @@ afterAll(project.close);
 
 const { auth } = createUpstream({
   project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
+  site: { origin: 'https://www.exemple.fr', redirects: [] },
   rateFactor: 100,
   addressOf: () => '192.0.2.1',
   report: () => undefined,

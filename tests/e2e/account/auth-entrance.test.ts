@@ -207,37 +207,3 @@ window.turnstile = {
 };
 window[new URL(document.currentScript.src).searchParams.get('onload')]();
 `;
-
-test('who tried too many passwords is led to the link by e-mail; the browser is known by then', async ({
-  page,
-  request,
-}) => {
-  const { folder, remove } = makeDataFolder();
-  const server = await startServer(folder, { RATE_LIMIT_FACTOR: '0.1' });
-  try {
-    const { origin } = server;
-    const account = await makeAccount(request, {}, { origin, folder });
-    const enter = async (password: string) => {
-      await page.goto(`${origin}/auth`);
-      await page.getByLabel('Adresse e-mail').fill(account.email);
-      await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-    };
-    await enter(account.password);
-    await expect(accountMenu(page)).toBeVisible();
-    const cookies = await page.context().cookies();
-    expect(cookies.find(({ name }) => name === 'known-device')).toMatchObject({ httpOnly: true });
-    await page.evaluate(() => localStorage.clear());
-    for (const password of ['essai un', 'essai deux']) {
-      await enter(password);
-      await expect(page.getByRole('alert')).toContainText('incorrect');
-    }
-    await enter('essai trois');
-    await expect(page.getByRole('alert')).toContainText('Trop d’essais');
-    await page.getByRole('link', { name: 'Entrer par un lien reçu par e-mail' }).click();
-    await expect(page).toHaveURL(/tab=link/);
-  } finally {
-    await kill(server.process);
-    await remove();
-  }
-});

@@ -176,6 +176,30 @@ test('invalid credentials: said in French, nothing typed is lost, and the way in
   await expect(accountMenu(page, 'Zoé')).toBeVisible();
 });
 
+test('who tried too many passwords is led to the link by e-mail; the browser is known by then', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signIn(page, account);
+  await expect(accountMenu(page)).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'known-device')).toMatchObject({ httpOnly: true });
+  await page.evaluate(() => localStorage.clear());
+  const { publishableKey } = await (await request.get('/config.json')).json();
+  const guess = () =>
+    page.request.post('/auth/v1/token?grant_type=password', {
+      headers: { apikey: publishableKey },
+      data: { email: account.email, password: 'essai' },
+    });
+  // As many as one device has.
+  for (let count = 0; count < 20; count += 1) expect((await guess()).status()).toBe(400);
+  await signIn(page, account);
+  await expect(page.getByRole('alert')).toContainText('Trop d’essais');
+  await page.getByRole('link', { name: 'Entrer par un lien reçu par e-mail' }).click();
+  await expect(page).toHaveURL(/tab=link/);
+});
+
 test('password managers know each field, and anything may be pasted', async ({ page }) => {
   await page.goto('/auth');
   await expectAutocomplete(page, {
