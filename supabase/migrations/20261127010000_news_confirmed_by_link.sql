@@ -106,6 +106,27 @@ begin
 end
 $$;
 
+-- A question that is not confirmed in 30 days is forgotten, as that of a visitor is. A definer
+-- function: nobody else may change what an account said.
+create index profiles_newsletter_asked_at_idx on public.profiles (newsletter_asked_at)
+  where newsletter_asked_at is not null;
+create function private.forget_news_questions() returns bigint
+language sql volatile security definer set search_path = '' as $$
+  with forgotten as (
+    update public.profiles set newsletter_asked_at = null
+    where newsletter_asked_at < now() - interval '30 days' returning 1
+  )
+  select count(*) from forgotten
+$$;
+create function public.forget_news_questions() returns table (forgotten bigint)
+language sql volatile security invoker set search_path = '' as $$
+  select private.forget_news_questions()
+$$;
+
+revoke execute on function private.forget_news_questions(), public.forget_news_questions()
+  from public, anon, authenticated;
+grant execute on function private.forget_news_questions(), public.forget_news_questions()
+  to service_role;
 revoke execute on function private.confirm_account_news(uuid), public.confirm_account_news(uuid)
   from public, anon, authenticated;
 grant execute on function private.confirm_account_news(uuid), public.confirm_account_news(uuid)

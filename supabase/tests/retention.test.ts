@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPeople } from '#server/test/people.ts';
+import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
@@ -69,4 +69,22 @@ test('a box that was ticked and never confirmed is forgotten after a month', asy
     { email: 'confirmee@exemple.fr', is_asked: true },
     { email: 'oubliee@exemple.fr', is_asked: false },
   ]);
+});
+
+test('news that a sign-up asked for and nobody confirmed are forgotten after a month', async () => {
+  const ask = async (shift: string) => {
+    const id = await insertUser(database.owner, { newsletter_consent: true });
+    await database.owner.query(
+      `update profiles set newsletter_asked_at = ${ago('30 days', shift)} where user_id = $1`,
+      [id],
+    );
+    return id;
+  };
+  const [old, recent] = [await ask('-1 day'), await ask('1 day')];
+  expect(await server('select * from forget_news_questions()')).toEqual([{ forgotten: '1' }]);
+  const { rows } = await database.owner.query(
+    'select user_id as id from profiles where newsletter_asked_at is not null',
+  );
+  expect(rows).toEqual([{ id: recent }]);
+  expect(await server(`select * from confirm_account_news('${old}')`)).toEqual([]);
 });

@@ -863,6 +863,12 @@ export type Database = {
           id: string;
         }[];
       };
+      forget_news_questions: {
+        Args: never;
+        Returns: {
+          forgotten: number;
+        }[];
+      };
       get_broken_rules: {
         Args: {
           p_days?: number;

@@ -194,7 +194,7 @@ create table if not exists auth.one_time_tokens (
   updated_at timestamp not null default now()
 );
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
--- Upstream keeps one link of each type: here a stranger who asks for another leaves the former good.
+-- Upstream keeps one link of each type; here another, which anybody may ask for, leaves it good.
 drop index if exists auth.one_time_tokens_user_id_token_type_key;
 create index if not exists one_time_tokens_user_id_token_type_idx on auth.one_time_tokens (user_id, token_type);
 

@@ -21,9 +21,13 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
   }
 }
 
-/** Deletes what has been kept as long as it may be: shared documents, messages, their log. */
+/**
+ * Deletes what has been kept as long as it may be: shared documents, messages, their log, and the
+ * news that were asked for and never confirmed.
+ */
 export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
   await callDatabase(env)('purge_expired', {});
+  await callDatabase(env)('forget_news_questions', {});
 }
 
 /** Purges what is due now, then every hour. Returns the function that stops it. */

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthService } from './auth-service.ts';
 
 /** An account; without its stored password where another server keeps that. */
-type Owner = Pick<UserRow, 'id' | 'encrypted_password'>;
+type Owner = { id: string; encrypted_password: string | null };
 type Server = Pick<AuthService, 'site' | 'now'> & { keys: { secret: string } };
 type Browser = Pick<AuthRequest, 'cookies'>;
 
