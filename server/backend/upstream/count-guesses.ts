@@ -5,10 +5,9 @@ import {
   giveRateBack,
   giveStrangerRateBack,
   type Limits,
-  overMessageRate,
   placeOf,
   requireRate,
-  takeStrangerRate,
+  requireStrangerRate,
 } from '#server/backend/auth/protocol/limits.ts';
 import type { AskedRequest } from './read-asked.ts';
 
@@ -40,7 +39,7 @@ export async function countGuesses(
   const guesses = listGuesses(limits, asking);
   for (const { limiter, key } of guesses) await requireRate(limiter, key);
   const recipient = readNewAddress(asked);
-  if (recipient && !(await takeStrangerRate(limits, recipient))) throw overMessageRate(limits);
+  if (recipient) await requireStrangerRate(limits, recipient);
   return async (answer) => {
     if (recipient && !answer.ok) await giveStrangerRateBack(limits, recipient);
     for (const { limiter, key, isBearer } of guesses) {

@@ -15,9 +15,19 @@ const signUp = async (email: string) => {
   });
   return data.user?.id ?? '';
 };
+/** A browser, which keeps the last cookie that it was given. */
+const browse = () => {
+  let cookie = '';
+  return connect({}, site.keys.publishable, async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (cookie !== '') headers.set('Cookie', cookie);
+    const answer = await site.request(String(input), { ...init, headers });
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return answer;
+  });
+};
 /** Opens the account by the link of its message. */
-const openLink = async (email: string) => {
-  const client = connect();
+const openLink = async (email: string, client = browse()) => {
   const { token_hash } = readLink(lastMessage(messages, email));
   await client.auth.verifyOtp({ token_hash, type: 'signup' });
   return client;
@@ -110,7 +120,8 @@ test('visitors use up none of the welcomes that a user may ask for', async () =>
 test('news that a sign-up asked for are confirmed by a link of their own, and by nothing else', async () => {
   visit();
   const email = 'curieuse@exemple.fr';
-  await connect().auth.signUp({
+  const browser = browse();
+  await browser.auth.signUp({
     email,
     password: PASSWORD,
     options: { data: { newsletter_consent: true } },
@@ -122,7 +133,7 @@ test('news that a sign-up asked for are confirmed by a link of their own, and by
     );
     return rows[0];
   };
-  const client = await openLink(email);
+  const client = await openLink(email, browser);
   expect(await consent()).toEqual({ is: false, readers: 0 });
   const { data } = await client.auth.getUser();
   const asked = { email, userId: data.user?.id, confirmationUrl };

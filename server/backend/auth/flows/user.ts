@@ -18,9 +18,8 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { answerKnownDevice, readKnownDevice } from '#server/backend/auth/protocol/known-device.ts';
 import {
-  overMessageRate,
   requireMessageRate,
-  takeStrangerRate,
+  requireStrangerRate,
   tryPassword,
 } from '#server/backend/auth/protocol/limits.ts';
 import { metadataSchema, requireBounded } from '#server/backend/auth/protocol/metadata.ts';
@@ -84,7 +83,7 @@ async function requireChangeRate(
   { user, newAddress }: { user: UserRow; newAddress: string },
 ): Promise<void> {
   await requireMessageRate(limits, user.id);
-  if (!(await takeStrangerRate(limits, newAddress))) throw overMessageRate(limits);
+  await requireStrangerRate(limits, newAddress);
 }
 
 /**

@@ -134,6 +134,16 @@ export async function takeStrangerRate(limits: Limits, recipient: string): Promi
   return (await takeRate(limits.stranger, recipient)) && takeRate(limits.manyStrangers, recipient);
 }
 
+/** The same, or a refusal that says nothing of the address. */
+export async function requireStrangerRate(limits: Limits, recipient: string): Promise<void> {
+  if (await takeStrangerRate(limits, recipient)) return;
+  throw makeAuthRefusal(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${limits.stranger.duration} seconds.`,
+  );
+}
+
 /** Nothing was sent. */
 export async function giveStrangerRateBack(limits: Limits, recipient: string): Promise<void> {
   await giveRateBack(limits.stranger, recipient);
