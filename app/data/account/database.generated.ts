@@ -1133,6 +1133,12 @@ export type Database = {
           support: number;
         }[];
       };
+      purge_unconfirmed: {
+        Args: never;
+        Returns: {
+          purged: number;
+        }[];
+      };
       read_shared: {
         Args: {
           p_id: string;

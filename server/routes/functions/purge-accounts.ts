@@ -21,6 +21,16 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
   }
 }
 
+/** Deletes the accounts whose address nobody confirmed within thirty days. Gives how many. */
+export async function purgeUnconfirmed(env: FunctionEnvironment): Promise<number> {
+  for (let count = 0; ; ) {
+    const [row] = await callDatabase(env)('purge_unconfirmed', {});
+    const { purged } = row as { purged: number }; // as the migration says
+    if (purged === 0) return count;
+    count += purged;
+  }
+}
+
 /** Deletes what has been kept as long as it may be: shared documents, messages, their log. */
 export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
   await callDatabase(env)('purge_expired', {});
@@ -33,6 +43,7 @@ export function startPurging(
 ): () => void {
   const purgeAll = async () => {
     await purgeAccounts(env);
+    await purgeUnconfirmed(env);
     await purgeExpired(env);
   };
   const purge = () =>
