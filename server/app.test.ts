@@ -3,6 +3,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import type { LimitRule } from './backend/auth/protocol/limits.ts';
+import type { FunctionEnvironment } from './routes/functions/function-environment.ts';
+import { createMailPages } from './routes/mail-pages/create-mail-pages.ts';
+import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 import { openSmallApp } from './test/small-app.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -24,6 +27,43 @@ test.each(['/', '/assets/app-1a2b.js', '/inconnu', '/rest/v1/clients', '/auth/v1
     });
   },
 );
+
+const TOKEN = 'token_hash=abc';
+test.each([
+  ['a page', `/devis?${TOKEN}`, 200],
+  ['a page that is kept', `/devis?${TOKEN}`, 304],
+  ['the page of what is not there', `/auth-confirm/?${TOKEN}`, 404],
+  ['a redirection', `/DEVIS/?${TOKEN}`, 301],
+  ['that of the older site', `/devis.php?${TOKEN}`, 301],
+  ['an answer of accounts', `/auth/v1/health?${TOKEN}`, 200],
+  ['a fault', `/rest/v1/broken?${TOKEN}`, 500],
+  ['a refusal', `/realtime/v1/x?${TOKEN}`, 404],
+])('%s tells nobody its address where it may hold a token', async (_, path, status) => {
+  const headers: Record<string, string> = status === 304 ? { 'If-None-Match': '*' } : {};
+  const answer = await app.request(path, { headers });
+  expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([status, 'no-referrer']);
+});
+
+test('what a page of a message or of the outbox says of referrers stays', async () => {
+  const env = { secretKey: 'secret' } as FunctionEnvironment; // all that a wrong link needs
+  const outbox = createOutboxPages(settings.clientDirectory);
+  const { request } = createApp({ ...settings, backend, outbox, mailPages: createMailPages(env) });
+  const incoming = { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1' } };
+  for (const [path, method] of [
+    ['/courriel/desinscription', 'GET'],
+    ['/courriel/desinscription', 'POST'],
+    ['/outbox', 'GET'],
+  ] as const) {
+    const answer = await request(
+      `http://localhost${path}`,
+      { method, headers: { Host: 'localhost' } },
+      { incoming },
+    );
+    expect(await answer.text()).toContain('<h1>');
+    expect(answer.headers.get('referrer-policy'), path).toBe('no-referrer');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
 
 test('the application learns its backend from one address, which is never cached', async () => {
   const answer = await app.request('/config.json');

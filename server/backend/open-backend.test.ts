@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepCookies } from '#server/test/keep-cookies.ts';
 import { silentOperator } from '#server/test/silent-operator.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import type { AuthMessage } from './auth/protocol/messages.ts';
@@ -17,6 +18,8 @@ const messages: AuthMessage[] = [];
 const faults: Fault[] = [];
 
 /** A server of its own, without a folder in common with the others. */
+/** Of the one browser that asks both servers. */
+const cookies = new Map<string, string>();
 const startReplica = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'facturier-replica-'));
   const { auth, rest, way, publishableKey, capabilities, stop } = await openBackend({
@@ -45,7 +48,9 @@ const startReplica = async () => {
   const connect = (accessToken?: string) =>
     createClient(ORIGIN, publishableKey, {
       auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
-      global: { fetch: async (input, init) => app.request(String(input), init) },
+      global: {
+        fetch: keepCookies(async (input, init) => app.request(String(input), init), cookies),
+      },
       ...(accessToken && { accessToken: async () => accessToken }),
     });
   return { way, publishableKey, capabilities, connect };

@@ -5,7 +5,7 @@ import type { Message } from './stored-message.ts';
 
 /** A letter as HTML and as text: the same words in both. */
 export async function makeMessage(to: string, letter: EmailLetter): Promise<Message> {
-  const { subject, type, leavesNoName, replyTo, unsubscribeUrl, attachments } = letter;
+  const { subject, type, leavesNoName, waitS, replyTo, unsubscribeUrl, attachments } = letter;
   return {
     to,
     subject,
@@ -13,6 +13,7 @@ export async function makeMessage(to: string, letter: EmailLetter): Promise<Mess
     html: await render(layOutEmail(letter)),
     text: writeText(letter),
     ...(leavesNoName && { leavesNoName }),
+    ...(waitS && { waitS }),
     ...(replyTo && { replyTo }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
     ...(attachments && { attachments }),

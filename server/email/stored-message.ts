@@ -10,6 +10,8 @@ export const messageSchema = z.object({
   type: z._default(z.string(), 'account'),
   /** Nothing names its reader once it is gone: the account is deleted. */
   leavesNoName: z.optional(z.boolean()),
+  /** It leaves so many seconds after it was queued, at the earliest. */
+  waitS: z.optional(z.number()),
   replyTo: z.optional(z.string()),
   /** Where it is refused for good, by a link and by one click (RFC 8058). */
   unsubscribeUrl: z.optional(z.string()),

@@ -17,7 +17,9 @@ export function addCommonHeaders(): MiddlewareHandler {
     // `context.header` would make another answer, of which Node no longer writes the text in one
     // go.
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(writeHeaders(context))) headers.set(name, value);
+    // What a route says itself is stricter.
+    for (const [name, value] of Object.entries(writeHeaders(context)))
+      if (!headers.has(name)) headers.set(name, value);
   };
 }
 
@@ -31,7 +33,13 @@ export function takeCommonHeaders(context: Context): Record<string, string> {
 }
 
 function writeHeaders(context: Context): Record<string, string> {
-  return { ...PROTECTION, 'X-Request-Id': context.get('requestId') };
+  const { req } = context;
+  return {
+    ...PROTECTION,
+    'X-Request-Id': context.get('requestId'),
+    // The parameters of an address may open an account, and journals of proxies keep referrers.
+    ...(req.url.includes('?') && { 'Referrer-Policy': 'no-referrer' }),
+  };
 }
 
 const PROTECTION = {

@@ -5,8 +5,8 @@ import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
 
 /**
  * Serves people on this machine only: for anyone else the page does not exist. A local proxy makes
- * everybody look local, but most proxies add headers; a web page that resolves its own host name to
- * this machine sends that name.
+ * everybody look local, but does not ask as a browser does; a web page that resolves its own host
+ * name to this machine sends that name.
  */
 export function onlyHere(): MiddlewareHandler {
   return (context, next) => (isHere(context) ? next() : Promise.resolve(context.notFound()));
@@ -24,24 +24,19 @@ function isLoopbackPeer(context: Context): boolean {
 }
 
 /**
- * What any proxy adds; or the protocol of another age, by which nginx passes on when it is told
- * nothing (up to 1.29.6).
+ * Proxies say for whom they ask in headers of many names, and tomorrow in others: only those that
+ * browsers send are let through. Some proxies say nothing, but not as browsers do: nginx passes
+ * on by HTTP 1.0 (up to 1.29.6), or by a connection that closes.
  */
 function isForwarded({ req, env }: Context): boolean {
-  return env.incoming.httpVersion === '1.0' || [...req.raw.headers.keys()].some(isOfProxy);
-}
-
-function isOfProxy(name: string): boolean {
-  return PROXY_HEADERS.test(name);
+  if (env.incoming.httpVersion === '1.0') return true;
+  if (/\bclose\b/i.test(req.header('Connection') ?? '')) return true;
+  return [...req.raw.headers.keys()].some((name) => !SENT_BY_BROWSERS.test(name));
 }
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/**
- * Headers of the standards (RFC 7239, RFC 9110, RFC 8586), of common usage, and of the large proxy
- * services.
- */
-const PROXY_HEADERS =
-  /^(forwarded|via|cdn-loop|true-client-ip|x-(forwarded|real|client|original|cluster|envoy|azure|arr|amz|amzn|appengine|vercel|nf)\b.*|(cf|fly|fastly)-.*)$/i;
+const SENT_BY_BROWSERS =
+  /^(host|connection|te|priority|accept|accept-(language|encoding)|user-agent|referer|origin|cookie|dnt|cache-control|pragma|if-(none-match|modified-since)|upgrade-insecure-requests|alt-used|save-data|purpose|sec-.+)$/i;

@@ -7,7 +7,7 @@ import { queueNewsletter } from './queue-newsletter.ts';
 const site = await createNewsSite();
 const { owner, office, request, lettersTo } = site;
 const { write, addLead, addAccount, signUp } = site;
-const { listWaiting, findWaiting, unsubscribe, listConsents } = site;
+const { listWaiting, findWaiting, unsubscribe, listConsents, isAsked } = site;
 
 test('one click stops the news of an account, and what waits; a message says how to go back', async () => {
   const email = 'les-deux@exemple.fr';
@@ -51,11 +51,13 @@ test('a visitor’s link stops the news of the address, that of an account too',
 test('a visitor’s link stops the news of an account that waits to be confirmed', async () => {
   await addLead('bientot@exemple.fr');
   await signUp('bientot@exemple.fr', true);
-  expect(await listConsents('bientot@exemple.fr')).toEqual([true, true]);
+  expect(await listConsents('bientot@exemple.fr')).toEqual([true, false]);
+  expect(await isAsked('bientot@exemple.fr')).toBe(true);
   const news = write();
   await queueNewsletter(office, news);
   await unsubscribe((await findWaiting(news, 'bientot@exemple.fr')).unsubscribeUrl);
   expect(await listConsents('bientot@exemple.fr')).toEqual([false, false]);
+  expect(await isAsked('bientot@exemple.fr')).toBe(false);
 });
 
 test('a link of an address that was erased, and came back, says that it is too old', async () => {
@@ -207,7 +209,8 @@ test('whoever signs up with the address of another cannot stop the news of it', 
   const email = 'convoitee@exemple.fr';
   await addLead(email);
   await signUp(email, true);
-  expect(await listConsents(email)).toEqual([true, true]);
+  expect(await isAsked(email)).toBe(true);
   await signUp(email, false);
+  expect(await isAsked(email)).toBe(false);
   expect(await listConsents(email)).toEqual([true, false]);
 });

@@ -10,6 +10,7 @@ import { createLimits } from '#server/backend/auth/protocol/limits.ts';
 import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
 import { createAccessTokens } from '#server/backend/keys/access-tokens.ts';
 import { generateKeys } from '#server/backend/keys/keys.ts';
+import { keepCookies } from './keep-cookies.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /**
@@ -47,6 +48,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const app = new Hono().route('/auth/v1', auth);
   const request = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(app.request(input instanceof URL ? input.href : input, init));
+  /** A browser of its own, with its cookies. */
   const connect = (
     options: SupabaseClientOptions<'public'>['auth'] = {},
     key = keys.publishable,
@@ -60,7 +62,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
         detectSessionInUrl: false,
         ...options,
       },
-      global: { fetch },
+      global: { fetch: keepCookies(fetch) },
     });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     request(`${ORIGIN}/auth/v1${path}`, {

@@ -1,3 +1,5 @@
+import { keepCookies } from './keep-cookies.ts';
+
 /**
  * A browser as far as signing in by another site goes: it follows links, and keeps the cookies of
  * the site.
@@ -7,20 +9,9 @@ export function openBrowser(
   site: string,
 ) {
   const cookies = new Map<string, string>();
-  const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const isOfSite = new URL(url).origin === site;
-    const headers = new Headers(init.headers);
-    if (isOfSite && cookies.size > 0)
-      headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
-    const response = isOfSite
-      ? await request(url, { ...init, headers })
-      : await fetch(url, { ...init, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
-      if (isOfSite) cookies.set(name, value);
-    }
-    return response;
-  };
+  const askSite = keepCookies((url, init) => request(String(url), init), cookies);
+  const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
+    new URL(url).origin === site ? askSite(url, init) : fetch(url, { ...init, redirect: 'manual' });
   /**
    * Follows redirections until a page of the site that is none of its API: where the visitor lands.
    */

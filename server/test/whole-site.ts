@@ -2,16 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { afterAll } from 'vitest';
 import type { Database } from '#app/data/account/database.generated.ts';
 import { createApp } from '#server/app.ts';
 import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
 import { openBackend } from '#server/backend/open-backend.ts';
 import { createStorage, lastMessage, ORIGIN, PASSWORD, readLink } from './auth-site.ts';
+import { keepCookies } from './keep-cookies.ts';
 import { silentOperator } from './silent-operator.ts';
 import { createTestDatabase } from './test-database.ts';
 
+type Choices = { rateFactor?: number; addressOf?: (context: Context) => string };
 type Options = SupabaseClientOptions<'public'>['auth'] & {
   key?: string;
   fetch?: typeof globalThis.fetch;
@@ -21,14 +23,16 @@ type Options = SupabaseClientOptions<'public'>['auth'] & {
  * The server as it is deployed, on a database of its own, with the official client. Messages are
  * collected.
  */
-export async function openWholeSite() {
+export async function openWholeSite({
+  rateFactor = 1000,
+  addressOf = () => '192.0.2.1',
+}: Choices = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'facturier-site-'));
   const clientDirectory = join(folder, 'client');
   mkdirSync(clientDirectory);
   const messages: AuthMessage[] = [];
   const faults: unknown[] = [];
-  const addressOf = () => '192.0.2.1';
   const backend = await openBackend({
     project: null,
     databaseUrl: database.url,
@@ -38,7 +42,7 @@ export async function openWholeSite() {
     isSignUpOpen: true,
     providers: [],
     captcha: null,
-    rateFactor: 1000,
+    rateFactor,
     sendMessage: (message) => {
       messages.push(message);
       return Promise.resolve();
@@ -64,6 +68,7 @@ export async function openWholeSite() {
   });
   const request = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(app.request(input instanceof URL ? input.href : input, init));
+  /** A browser of its own, with its cookies. */
   const connect = ({ key = backend.publishableKey, fetch = request, ...auth }: Options = {}) =>
     createClient<Database>(ORIGIN, key, {
       auth: {
@@ -72,7 +77,7 @@ export async function openWholeSite() {
         detectSessionInUrl: false,
         ...auth,
       },
-      global: { fetch },
+      global: { fetch: keepCookies(fetch) },
     });
   /** Someone who signed up, and confirmed. */
   const signUp = async (email: string, options?: Options) => {

@@ -68,6 +68,29 @@ test('an account goes when its days are over, with all that is its own and every
   expect(proof).toEqual([{ document_count: 1 }]);
 });
 
+test('the journal of the administration keeps what was done to an account that is gone, and not its address', async () => {
+  const [id, chief] = [await insertUser(database.owner), await insertUser(database.owner)];
+  const act = (admin: string, action: string, subject: string) =>
+    database.owner.query(
+      'insert into admin_actions (admin_email, action, subject) values ($1, $2, $3)',
+      [admin, action, subject],
+    );
+  await act(`${chief}@exemple.fr`, 'suspend', `${id.toUpperCase()}@exemple.fr`);
+  await act(`${id}@exemple.fr`, 'read', 'leads');
+  await act(`${chief}@exemple.fr`, 'delete', `autre-${id}@exemple.fr`);
+  await ask(id);
+  await makeDue(id);
+  await server('select * from purge_due_account()');
+  const { rows } = await database.owner.query(
+    'select admin_email, subject from admin_actions order by created_at, action desc',
+  );
+  expect(rows).toEqual([
+    { admin_email: `${chief}@exemple.fr`, subject: id },
+    { admin_email: id, subject: 'leads' },
+    { admin_email: `${chief}@exemple.fr`, subject: `autre-${id}@exemple.fr` },
+  ]);
+});
+
 test('others keep what is theirs, and who takes the request back keeps the account', async () => {
   const [gone, kept] = [await insertUser(database.owner), await insertUser(database.owner)];
   for (const id of [gone, kept]) await fill(id, `${id}@exemple.fr`);

@@ -61,7 +61,7 @@ test('sessions are listed for their owner, the current one first, without what o
        (gen_random_uuid(), $3, 'aal2', '2026-02-01', '2026-02-01', null, 'Over', '2026-02-02')`,
     [current, other, userId, 'x'.repeat(500)],
   );
-  const rows = await askAs({ session_id: current }, 'select * from get_sessions()');
+  const rows = await askAs({ session_id: current, aal: 'aal2' }, 'select * from get_sessions()');
   expect(rows).toEqual([
     {
       id: current,

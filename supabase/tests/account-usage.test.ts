@@ -108,6 +108,26 @@ test('bytes are refused beyond their limit, wherever they are written; what make
   expect(await usageOf(owner)).toEqual({ ...NOTHING, clients: 2, bytes: 4 });
 });
 
+test('the files that were counted of an account are counted, those of visitors are not', async () => {
+  await server(
+    "insert into generated_pdfs (user_id, document_type, file_size) values ($1, 'devis', 1), ($1, 'avoir', 2), (null, 'devis', 3)",
+    [ownerId],
+  );
+  const count = async () => {
+    const { rows } = await database.owner.query(
+      "select user_id, used::int from private.account_usage where subject = 'generations'",
+    );
+    return rows;
+  };
+  expect(await count()).toEqual([{ user_id: ownerId, used: 2 }]);
+  await database.owner.query(
+    "update generated_pdfs set user_id = null where document_type = 'avoir'",
+  );
+  expect(await count()).toEqual([{ user_id: ownerId, used: 1 }]);
+  await database.owner.query('delete from generated_pdfs');
+  expect(await count()).toEqual([{ user_id: ownerId, used: 0 }]);
+});
+
 test('whatever two accounts do side by side, what is said of them is what a count finds', async () => {
   const names = fc.constantFrom(...Object.keys(ACTIONS));
   const steps = fc.array(fc.tuple(names, fc.boolean(), fc.nat(400)), {
@@ -183,4 +203,16 @@ const ACTIONS: Record<string, (ask: Ask, size: number) => Promise<unknown>> = {
     );
   },
   deleteFiles: (ask, size) => ask('delete from draft_files where size > $1', [size]),
+  makeFiles: (_, size) =>
+    server(
+      `insert into generated_pdfs (user_id, document_type, file_size)
+       select nullif($1, '')::uuid, 'devis', number from generate_series(1, $2::int) as number`,
+      [size % 3 === 0 ? '' : ownerId, size % 5],
+    ),
+  forgetFiles: (_, size) =>
+    database.owner.query(`update generated_pdfs set user_id = null where file_size > $1`, [
+      size % 5,
+    ]),
+  deleteMadeFiles: (_, size) =>
+    database.owner.query('delete from generated_pdfs where file_size > $1', [size % 5]),
 };

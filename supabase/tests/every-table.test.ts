@@ -80,7 +80,7 @@ test('every policy is for one role, asks who calls once, and checks what an upda
     expect([['authenticated'], ['administrator']], name).toContainEqual(roles);
     expect(cmd, name).not.toBe('ALL');
     // A bare call would run for each row.
-    expect(`${qual} ${checked}`, name).not.toMatch(/(?<!SELECT )\bauth\.uid\(\)/);
+    expect(`${qual} ${checked}`, name).not.toMatch(/(?<!SELECT )\b(auth|private)\.\w+\(\)/);
     if (cmd === 'UPDATE') expect(checked, name).not.toBe('');
   }
 });
@@ -113,6 +113,40 @@ test('what narrows a policy is no alternative either', async () => {
        where schemaname = 'public' and permissive = 'RESTRICTIVE' and concat(qual, with_check) ~* '\\mor\\M'`,
     ),
   ).toEqual([]);
+});
+
+test('whatever users may do with a table asks for the second factor of whoever has one', async () => {
+  const RULE = '( SELECT private.is_strong() AS is_strong)';
+  const { rows } = await owner.query(
+    `select c.relname, operation, (
+       select array_agg(concat_ws(' and ', qual, with_check)) from pg_policies
+       where schemaname = 'public' and tablename = c.relname and cmd = upper(operation)
+         and permissive = 'RESTRICTIVE' and roles = '{authenticated}'
+     ) as rules
+     from pg_class c, unnest(array['select', 'insert', 'update', 'delete']) as operation
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and case operation
+       when 'delete' then has_table_privilege('administrator', c.oid, operation)
+       else has_any_column_privilege('administrator', c.oid, operation) end`,
+  );
+  expect(rows.length).toBeGreaterThan(40);
+  for (const { relname, operation, rules } of rows)
+    expect(rules, `${relname} ${operation}`).toContain(
+      operation === 'update' ? `${RULE} and ${RULE}` : RULE,
+    );
+  const member = "pg_has_role('administrator', 'authenticated', 'usage') as is_user";
+  expect((await owner.query(`select ${member}`)).rows).toEqual([{ is_user: true }]);
+});
+
+test('what acts as the owner for a user asks for that factor, too', async () => {
+  expect(
+    await names(
+      `select p.proname as name from pg_proc p
+       where p.pronamespace = 'private'::regnamespace and p.prosecdef and p.prosrc like '%auth.uid()%'
+         and p.prorettype <> 'trigger'::regtype and has_function_privilege('authenticated', p.oid, 'execute')
+       order by 1`,
+    ),
+    'they take private.require_user() or private.get_user() in its place',
+  ).toEqual(['read_own_address', 'require_user']);
 });
 
 test('every function names its schemas, and those that act as the owner are private', async () => {

@@ -129,6 +129,36 @@ test('a document that had its number elsewhere keeps it, and the next follows', 
   ).rejects.toThrow('documents_series_number_key');
 });
 
+test('a document that is issued begins no other series, whatever prefix is asked', async () => {
+  const id = await insertUser(database.owner);
+  const ask = userOf(id);
+  const document = await issueNew({ ask });
+  for (const prefix of ['A', 'B', 'ZZZZZZZZZZ'])
+    expect(await issue(document.id, { ask, prefix })).toBe(document.number);
+  const { rows } = await database.owner.query(
+    'select series from private.number_series where user_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ series: `${SIRENS.garance} · F` }]);
+});
+
+test('a document whose day, kind or number is not that of its draft is not issued', async () => {
+  const ask = userOf(await insertUser(database.owner));
+  for (const change of ["issue_date = '2020-01-01'", "document_type = 'devis'"]) {
+    const { id } = await save({ ask });
+    await database.owner.query(`update documents set ${change} where local_id = $1`, [id]);
+    await expect(issue(id, { ask }), change).rejects.toMatchObject({ code: 'UNRED' });
+  }
+  const numbered = await save({ ask, draft: draftOf({ number: 'F-7' }) });
+  for (const number of ['F-8', ''])
+    await expect(
+      ask("select number from issue_document($1, 'F', 1, '', $2)", [numbered.id, number]),
+    ).rejects.toMatchObject({ code: 'UNRED' });
+  expect(
+    await ask("select number from issue_document($1, 'F', 1, '', 'F-7')", [numbered.id]),
+  ).toEqual([{ number: 'F-7' }]);
+});
+
 test('two tabs that issue at the same time take two numbers, and one document takes one', async () => {
   const ask = userOf(await insertUser(database.owner));
   const ids = await Promise.all([1, 2].map(async () => (await save({ ask })).id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPeople } from '#server/test/people.ts';
+import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
@@ -9,7 +9,7 @@ const ago = (period: string, shift: string) =>
   `((now() at time zone 'Europe/Paris' - interval '${period}' + interval '${shift}') at time zone 'Europe/Paris')`;
 
 test('after a year, nothing says whose a counted file was; the file stays counted', async () => {
-  await database.owner.query('truncate generated_pdfs');
+  await database.owner.query('delete from generated_pdfs');
   // Two days around the hour: a year of Paris and a year of the database part by an hour at most.
   for (const [number, shift] of [
     ['ancien', '-1 day'],
@@ -69,4 +69,64 @@ test('a box that was ticked and never confirmed is forgotten after a month', asy
     { email: 'confirmee@exemple.fr', is_asked: true },
     { email: 'oubliee@exemple.fr', is_asked: false },
   ]);
+});
+
+test('news that a sign-up asked for and nobody confirmed are forgotten after a month', async () => {
+  const ask = async (shift: string) => {
+    const id = await insertUser(database.owner, { newsletter_consent: true });
+    await database.owner.query(
+      `update profiles set newsletter_asked_at = ${ago('30 days', shift)} where user_id = $1`,
+      [id],
+    );
+    return id;
+  };
+  const [old, recent] = [await ask('-1 day'), await ask('1 day')];
+  expect(await server('select * from forget_news_questions()')).toEqual([{ forgotten: '1' }]);
+  const { rows } = await database.owner.query(
+    'select user_id as id from profiles where newsletter_asked_at is not null',
+  );
+  expect(rows).toEqual([{ id: recent }]);
+  expect(await server(`select * from confirm_account_news('${old}')`)).toEqual([]);
+});
+
+test('after five years, the file that nobody made any more is not counted either', async () => {
+  await database.owner.query('delete from generated_pdfs');
+  await database.owner.query(
+    `insert into generated_pdfs (user_id, document_type, file_size, created_at)
+     values (null, 'devis', 1, ${ago('5 years', '-1 day')}), (null, 'devis', 2, ${ago('5 years', '1 day')}),
+       ($1, 'devis', 3, ${ago('6 years', '0')})`,
+    [ownerId],
+  );
+  const purge = async () => {
+    await server('select purge_expired()');
+    const { rows } = await database.owner.query('select file_size from generated_pdfs order by 1');
+    return rows.map(({ file_size }) => file_size);
+  };
+  // A server that did not run for years first forgets whose it was.
+  expect(await purge()).toEqual([2, 3]);
+  expect(await purge()).toEqual([2]);
+});
+
+test('an account has ten thousand counted files at most: beyond them the oldest go', async () => {
+  await database.owner.query('delete from generated_pdfs');
+  await server(
+    `insert into generated_pdfs (user_id, document_type, file_size, created_at)
+     select $1, 'devis', number, now() - interval '1 day' + number * interval '1 second'
+     from generate_series(1, 10000) as number`,
+    [ownerId],
+  );
+  const held = async () => {
+    const { rows } = await database.owner.query(
+      'select count(*)::int, min(file_size) as first, max(file_size) as last from generated_pdfs',
+    );
+    return rows[0];
+  };
+  expect(await held()).toEqual({ count: 10_000, first: 1, last: 10_000 });
+  const generation = { kind: 'devis', template: 'classique', isElectronic: false, brokenRules: [] };
+  for (const size of [10_001, 10_002])
+    await server('select record_generation(gen_random_uuid(), $1, $2)', [
+      ownerId,
+      { ...generation, size },
+    ]);
+  expect(await held()).toEqual({ count: 9001, first: 1002, last: 10_002 });
 });

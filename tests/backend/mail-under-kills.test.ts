@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startMailServer } from '#server/test/mail/mail-server.ts';
+import { startScriptedServer } from '#server/test/mail/scripted-server.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
@@ -31,24 +33,14 @@ test('servers that are killed while they send lose no message, and repeat only w
   });
   onTestFinished(mailServer.close);
   const ids = Array.from({ length: MESSAGES }, () => randomUUID());
-  for (const [index, id] of ids.entries())
-    await owner.query("select public.add_mail($1, 'emile@exemple.fr', 'test', 'Objet', $2)", [
-      id,
-      JSON.stringify({
-        to: `emile-${index}@exemple.fr`,
-        subject: 'Objet',
-        html: '',
-        text: 'Bonjour',
-      }),
-    ]);
+  for (const [index, id] of ids.entries()) await addMessage(id, `emile-${index}@exemple.fr`);
   for (let turn = 0; turn < KILLS; turn += 1) {
     mostArrived = arrived.length + A_TURN;
     const { servers, remove } = await startTwo(mailServer.url);
     await vi.waitFor(() => expect(arrived.length).toBeGreaterThanOrEqual(mostArrived), LONG);
     await Promise.all(servers.map(({ process }) => kill(process)));
     await remove();
-    // Two minutes pass.
-    await owner.query('update private.mail_queue set due_at = now()');
+    await passTwoMinutes();
   }
   mostArrived = Number.POSITIVE_INFINITY;
   const { servers, remove } = await startTwo(mailServer.url);
@@ -62,16 +54,62 @@ test('servers that are killed while they send lose no message, and repeat only w
   expect(rows).toEqual([{ status: 'sent' }]);
 }, 180_000);
 
+test.each(['greeting', 'end'] as const)(
+  'a server that is told to end waits ten seconds at most for a server of mail that says nothing at %s',
+  async (step) => {
+    const silent = await startScriptedServer({ step, reply: '' });
+    onTestFinished(silent.close);
+    const id = randomUUID();
+    await addMessage(id, 'emile@exemple.fr');
+    const { folder, remove } = makeDataFolder();
+    onTestFinished(remove);
+    const { process } = await startServer(folder, variablesFor(silent.url));
+    onTestFinished(() => kill(process));
+    await silent.reached;
+    const exit = once(process, 'exit');
+    process.kill('SIGTERM');
+    expect(await Promise.race([exit, wait(10_000, 'still there')])).toEqual([0, null]);
+
+    const { received, url: smtpUrl, close } = await startMailServer();
+    onTestFinished(close);
+    await passTwoMinutes();
+    const next = makeDataFolder();
+    onTestFinished(next.remove);
+    const server = await startServer(next.folder, variablesFor(smtpUrl));
+    onTestFinished(() => kill(server.process));
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(0), LONG);
+    expect(received.map(({ messageId }) => messageId)).toEqual([`<${id}@facturier.example>`]);
+  },
+  60_000,
+);
+
 async function startTwo(smtpUrl: string) {
   const folders = [makeDataFolder(), makeDataFolder()];
-  const variables = {
+  const servers = await Promise.all(
+    folders.map(({ folder }) => startServer(folder, variablesFor(smtpUrl))),
+  );
+  return { servers, remove: () => Promise.all(folders.map(({ remove }) => remove())) };
+}
+
+function variablesFor(smtpUrl: string): Record<string, string> {
+  return {
     DATABASE_URL: url,
     SMTP_URL: smtpUrl,
     SITE_ORIGIN: 'https://facturier.example',
     MAIL_FROM: 'bonjour@facturier.example',
   };
-  const servers = await Promise.all(folders.map(({ folder }) => startServer(folder, variables)));
-  return { servers, remove: () => Promise.all(folders.map(({ remove }) => remove())) };
+}
+
+async function addMessage(id: string, to: string): Promise<void> {
+  await owner.query("select public.add_mail($1, 'emile@exemple.fr', 'test', 'Objet', $2)", [
+    id,
+    JSON.stringify({ to, subject: 'Objet', html: '', text: 'Bonjour' }),
+  ]);
+}
+
+/** A message that a server had in its hands is let go. */
+async function passTwoMinutes(): Promise<void> {
+  await owner.query('update private.mail_queue set due_at = now()');
 }
 
 async function countWaiting(): Promise<number> {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 import { PASSWORD } from '#server/test/auth-site.ts';
+import { keepCookies } from '#server/test/keep-cookies.ts';
 import { startMailServer } from '#server/test/mail/mail-server.ts';
 import { until } from '#server/test/mail/until.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
@@ -29,7 +30,8 @@ test('whatever people do and whatever fails, a log names nobody', async () => {
   });
   onTestFinished(() => kill(server.process));
   const said = [text(server.process.stdout), text(server.process.stderr)];
-  const visit = createVisit(server.origin);
+  const cookies = new Map<string, string>();
+  const visit = createVisit(server.origin, cookies);
   const { publishableKey: key } = await (await visit('/config.json')).json();
 
   // An account, its sessions, its rows.
@@ -42,7 +44,8 @@ test('whatever people do and whatever fails, a log names nobody', async () => {
   await visit('/auth/v1/token?grant_type=password', { key, body: { ...emile, password: 'faux' } });
   const session = await visit('/auth/v1/token?grant_type=password', { key, body: emile });
   const { access_token: token, refresh_token, user } = await session.json();
-  for (const secret of [token, refresh_token, user.id]) secrets.add(secret);
+  expect([...cookies.keys()]).toEqual(['__Host-sign-up', '__Host-known-device']);
+  for (const secret of [token, refresh_token, user.id, ...cookies.values()]) secrets.add(secret);
   await visit(`/auth/v1/verify?token=${hash}&type=signup&email=${emile.email}`, { key });
   const client = { name: 'Garance Pourpre', email: 'achats@pourpre.example' };
   await visit('/rest/v1/clients', { key, token, body: client });
@@ -161,12 +164,13 @@ async function openMail(secrets: Set<string>) {
 }
 
 /** Asks as somebody behind a proxy; counts what was asked. */
-function createVisit(origin: string) {
+function createVisit(origin: string, cookies: Map<string, string>) {
+  const browse = keepCookies(fetch, cookies);
   let asked = 0;
   const visit = async (path: string, { key, token, body, raw }: Asked = {}) => {
     asked += 1;
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const answer = await fetch(origin + path, {
+    const answer = await browse(origin + path, {
       method: content === undefined ? 'GET' : 'POST',
       redirect: 'manual',
       headers: {

@@ -4,6 +4,7 @@ import { type Newcomer, sendWelcome } from '#app/data/functions/send-welcome.ts'
 import { type AccountProblem, readAccountProblem } from './account-problem.ts';
 import { type Answer, failWith } from './answer.ts';
 import type { ProviderName } from './offers.ts';
+import { isToChoosePassword } from './session/has-just-followed-link.ts';
 import { openSession, sessionStore } from './session/session.ts';
 import { NOBODY } from './session/session-state.ts';
 import { solveCaptcha } from './solve-captcha.ts';
@@ -118,15 +119,23 @@ export function sendRecovery(email: string): Outcome {
 export async function followLink(link: {
   tokenHash: string;
   type: LinkType;
-}): Promise<{ problem: AccountProblem } | { problem: null; isHalfDone: boolean }> {
-  let isHalfDone = false;
+}): Promise<{ problem: AccountProblem } | FollowedLink> {
+  const followed: FollowedLink = { problem: null, isHalfDone: false, asksForPassword: false };
+  let isReader = false;
   const problem = await attempt(async (auth) => {
     const { data, error } = await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
-    isHalfDone = !data.session;
+    followed.isHalfDone = !data.session;
+    followed.asksForPassword = data.session !== null && isToChoosePassword(data.session);
+    isReader = link.type === 'signup' && data.user?.user_metadata.newsletter_consent === true;
     return { error };
   });
-  return problem ? { problem } : { problem, isHalfDone };
+  // The welcome has the link by which the news asked for at the sign-up are confirmed.
+  if (isReader) resendWelcome().catch(() => undefined);
+  return problem ? { problem } : followed;
 }
+
+/** `asksForPassword`: the account has none, or its user forgot it. */
+type FollowedLink = { problem: null; isHalfDone: boolean; asksForPassword: boolean };
 
 export const linkTypes = [
   'signup',

@@ -2,6 +2,7 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { type AccountProblem, readAccountProblem } from './account-problem.ts';
 import type { Database } from './database.generated.ts';
 import { readDataProblem } from './read-data-problem.ts';
+import { learnSecondFactor } from './session/learn-second-factor.ts';
 import { openSession } from './session/session.ts';
 import { requireSupabase } from './supabase.ts';
 
@@ -34,8 +35,10 @@ export function askData<Value>(
 ): Promise<Answer<NonNullable<Value>>> {
   return attempt(async (client) => {
     const { data, error, status } = await ask(client);
-    if (error) return failWith(readDataProblem(error.code, status));
-    return { ok: true, value: data as NonNullable<Value> }; // null only beside an error
+    if (!error) return { ok: true, value: data as NonNullable<Value> }; // null only beside an error
+    const code = readDataProblem(error.code, status);
+    await learnSecondFactor(code, client);
+    return failWith(code);
   });
 }
 

@@ -692,6 +692,7 @@ export type Database = {
           first_name: string | null;
           id: string;
           last_name: string | null;
+          newsletter_asked_at: string | null;
           newsletter_consent: boolean;
           newsletter_consent_at: string | null;
           updated_at: string;
@@ -703,6 +704,7 @@ export type Database = {
           first_name?: string | null;
           id?: string;
           last_name?: string | null;
+          newsletter_asked_at?: string | null;
           newsletter_consent?: boolean;
           newsletter_consent_at?: string | null;
           updated_at?: string;
@@ -714,6 +716,7 @@ export type Database = {
           first_name?: string | null;
           id?: string;
           last_name?: string | null;
+          newsletter_asked_at?: string | null;
           newsletter_consent?: boolean;
           newsletter_consent_at?: string | null;
           updated_at?: string;
@@ -780,6 +783,7 @@ export type Database = {
           p_recipient: string;
           p_subject: string;
           p_type: string;
+          p_wait_s?: number;
         };
         Returns: {
           id: string;
@@ -818,6 +822,14 @@ export type Database = {
         };
         Returns: Database['public']['Tables']['payment_archives']['Row'];
       };
+      confirm_account_news: {
+        Args: {
+          p_id: string;
+        };
+        Returns: {
+          email: string;
+        }[];
+      };
       confirm_lead: {
         Args: {
           p_id: string;
@@ -850,6 +862,12 @@ export type Database = {
         };
         Returns: {
           id: string;
+        }[];
+      };
+      forget_news_questions: {
+        Args: never;
+        Returns: {
+          forgotten: number;
         }[];
       };
       get_broken_rules: {
@@ -1131,6 +1149,12 @@ export type Database = {
           logs: number;
           shared: number;
           support: number;
+        }[];
+      };
+      purge_unconfirmed: {
+        Args: never;
+        Returns: {
+          purged: number;
         }[];
       };
       read_shared: {

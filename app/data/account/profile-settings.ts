@@ -7,6 +7,8 @@ export type ProfileSettings = {
   newsletter_consent: boolean;
   /** ISO 8601; null without consent. */
   newsletter_consent_at: string | null;
+  /** When the sign-up asked for news, until a link or the box of the account confirms it. */
+  newsletter_asked_at: string | null;
 };
 
 export function getProfileSettings(userId: string): Promise<Answer<ProfileSettings>> {
@@ -25,4 +27,5 @@ export function saveProfileSettings(
   );
 }
 
-const COLUMNS = 'first_name, last_name, newsletter_consent, newsletter_consent_at';
+const COLUMNS =
+  'first_name, last_name, newsletter_consent, newsletter_consent_at, newsletter_asked_at';

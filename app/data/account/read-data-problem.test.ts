@@ -15,6 +15,7 @@ const cases = [
   ['22001', 400, 'validation_failed'],
   ['42501', 403, 'unexpected_failure'],
   ['insufficient_aal', 403, 'insufficient_aal'],
+  ['PT403', 403, 'insufficient_aal'],
   ['PGRSTX00', 500, 'unexpected_failure'],
 ] as const;
 

@@ -6,7 +6,7 @@
 export function readDataProblem(code: string, status: number): string {
   if (status === 0) return 'network';
   if (status === 401 || code.startsWith('PGRST30')) return 'session_missing';
-  if (code === 'insufficient_aal') return code;
+  if (SECOND_FACTOR.has(code)) return 'insufficient_aal';
   if (code === '54000') return 'answer_too_large';
   if (code === 'QUOTA') return 'account_full';
   if (code === 'WRITE') return 'too_much_written';
@@ -16,6 +16,9 @@ export function readDataProblem(code: string, status: number): string {
   if (UNAVAILABLE.has(status)) return 'unavailable';
   return REFUSED_VALUES.has(code) ? 'validation_failed' : 'unexpected_failure';
 }
+
+/** Of our own server, and of PostgREST, which passes the code of the database. */
+const SECOND_FACTOR = new Set(['insufficient_aal', 'PT403']);
 
 /** What our own functions refuse. */
 const OF_DOCUMENTS: Readonly<Record<string, string>> = {

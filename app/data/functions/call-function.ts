@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { readServerConfig } from '#app/data/account/server-config.ts';
+import { learnSecondFactor } from '#app/data/account/session/learn-second-factor.ts';
 import { openSession } from '#app/data/account/session/session.ts';
 import { hasKeptSession } from '#app/data/account/session/session-storage.ts';
 import { requireSupabase } from '#app/data/account/supabase.ts';
@@ -51,7 +52,11 @@ export async function callFunction<Value>(
       ...(signal && { signal }),
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (!response.ok) return failWith(readCode(response.status, answer));
+    if (!response.ok) {
+      const code = readCode(response.status, answer);
+      if (token !== null) await learnSecondFactor(code, await requireSupabase());
+      return failWith(code);
+    }
     const { success, data } = z.safeParse(schema, answer);
     return success ? { ok: true, value: data } : failWith('unexpected_failure');
   } catch {

@@ -53,6 +53,7 @@ test('asked by two at once, it leaves once', async () => {
 test.each([
   ['unavailable', 503],
   ['email_not_sent', 503],
+  ['insufficient_aal', 403],
 ])('%s of the server lets it wait', async (code, status) => {
   await keepSend(SEND);
   server.answer = () => Response.json({ code }, { status });

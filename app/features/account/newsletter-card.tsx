@@ -20,7 +20,6 @@ export function NewsletterCard({
   store: AccountStore;
 }) {
   const { run, outcome, isBusy } = useTask();
-  const { newsletter_consent: isGiven, newsletter_consent_at: givenAt } = profile;
   const change = async (isWanted: boolean) => {
     const answer = await run(
       () => saveProfileSettings(user.id, { newsletter_consent: isWanted }),
@@ -33,16 +32,23 @@ export function NewsletterCard({
       <Checkbox
         id="newsletter"
         label="Recevoir les nouveautés par e-mail"
-        help={
-          isGiven && givenAt
-            ? `Vous avez accepté le ${formatDay(givenAt)}.`
-            : 'Vous pourrez arrêter quand vous voudrez.'
-        }
-        checked={isGiven}
+        help={sayConsent(profile)}
+        checked={profile.newsletter_consent}
         disabled={isBusy}
         onChange={(event) => change(event.target.checked)}
       />
       <TaskMessage outcome={outcome} />
     </Card>
   );
+}
+
+function sayConsent({
+  newsletter_consent: isGiven,
+  newsletter_consent_at: givenAt,
+  newsletter_asked_at: askedAt,
+}: ProfileSettings): string {
+  if (isGiven && givenAt) return `Vous avez accepté le ${formatDay(givenAt)}.`;
+  return askedAt
+    ? 'Vous l’avez demandé à l’inscription\u00a0: cochez ici, ou ouvrez le lien de l’e-mail de bienvenue.'
+    : 'Vous pourrez arrêter quand vous voudrez.';
 }

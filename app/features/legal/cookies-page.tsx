@@ -96,6 +96,14 @@ const ESSENTIAL = [
   },
   {
     what: '__Host-provider-flow',
-    why: 'le seul cookie du site, dix minutes, pendant que vous vous connectez par un autre site.',
+    why: 'un cookie, dix minutes, pendant que vous vous connectez par un autre site.',
+  },
+  {
+    what: '__Host-sign-up',
+    why: 'un cookie, sept jours, dès que vous créez un compte\u00a0: le mot de passe choisi ne vaut que si le lien reçu est ouvert dans ce navigateur.',
+  },
+  {
+    what: '__Host-known-device',
+    why: 'un cookie, 90 jours, qui reconnaît l’appareil où vous avez donné votre mot de passe\u00a0: personne ne peut vous empêcher d’entrer en essayant des mots de passe à votre place.',
   },
 ];

@@ -42,6 +42,7 @@ test('a page that the network does not give is ours, and allows its own script a
   for (const answer of [await ask('navigate'), await ask('navigate', offline())]) {
     expect(answer?.status).toBe(503);
     expect(await answer?.text()).toBe(offlinePage.html);
+    expect(answer?.headers.get('referrer-policy')).toBe('no-referrer');
     const hash = createHash('sha256').update(offlinePage.script).digest('base64');
     expect(answer?.headers.get('content-security-policy')).toContain(
       `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,

@@ -7,6 +7,7 @@ import { offlinePage } from './offline-page.ts';
 export async function writeServiceWorker(): Promise<string> {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
+    'Referrer-Policy': 'no-referrer',
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src '${await hash(offlinePage.script)}'; base-uri 'none'; form-action 'none'`,
   };
   return `const page = ${JSON.stringify(offlinePage.html)};

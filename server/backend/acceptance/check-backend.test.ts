@@ -38,6 +38,7 @@ test('it also passes behind a server that forwards to it', async () => {
   onTestFinished(project.close);
   const { auth, rest } = createUpstream({
     project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
+    site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1,
     addressOf: () => '192.0.2.1',
     report: () => undefined,

@@ -123,13 +123,13 @@ test('what a provider says is cut to what a token carries, the picture first', (
 });
 
 test('metadata of a sign-up that fit are in the token once its link is followed', async () => {
-  await connect().auth.signUp({
+  const client = connect();
+  await client.auth.signUp({
     email: 'mots@exemple.fr',
     password: PASSWORD,
     options: { data: { first_name: 'Émile' } },
   });
   const { token_hash } = readLink(lastMessage(messages, 'mots@exemple.fr'));
-  const client = connect();
   await client.auth.verifyOtp({ token_hash, type: 'signup' });
   expect((await client.auth.getClaims()).data?.claims.user_metadata).toEqual({
     first_name: 'Émile',

@@ -194,7 +194,9 @@ create table if not exists auth.one_time_tokens (
   updated_at timestamp not null default now()
 );
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
-create unique index if not exists one_time_tokens_user_id_token_type_key on auth.one_time_tokens (user_id, token_type);
+-- Upstream keeps one link of each type; here another, which anybody may ask for, leaves it good.
+drop index if exists auth.one_time_tokens_user_id_token_type_key;
+create index if not exists one_time_tokens_user_id_token_type_idx on auth.one_time_tokens (user_id, token_type);
 
 create table if not exists auth.flow_state (
   id uuid primary key,
@@ -214,8 +216,8 @@ create index if not exists flow_state_auth_code_idx on auth.flow_state (auth_cod
 create index if not exists flow_state_created_at_idx on auth.flow_state (created_at desc);
 
 -- Ours: the sign-ups of an address that waits for its confirmation, each with its own password and
--- words, which its own link installs. Upstream keeps one of them in auth.users. Those without a
--- token open nothing: the address has its account already.
+-- words, which its own browser installs by any link. Upstream keeps one of them in auth.users.
+-- Those without a token had no message, or the address has its account already.
 create table if not exists auth.pending_sign_ups (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -225,6 +227,11 @@ create table if not exists auth.pending_sign_ups (
   created_at timestamptz not null,
   sent_at timestamptz not null
 );
+-- Null once the sign-up has made room for others: its link still proves the address.
+alter table auth.pending_sign_ups alter column encrypted_password drop not null;
+-- Whoever opens a link in the browser of a sign-up chose its password; a hash of its cookie.
+alter table auth.pending_sign_ups add column if not exists browser_hash text;
+alter table auth.pending_sign_ups add column if not exists network_hash text;
 create index if not exists pending_sign_ups_user_id_idx on auth.pending_sign_ups (user_id, sent_at);
 create index if not exists pending_sign_ups_sent_at_idx on auth.pending_sign_ups (sent_at);
 

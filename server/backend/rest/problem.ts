@@ -47,8 +47,22 @@ function sayDatabaseError(error: DatabaseError, isSignedIn: boolean): RestProble
   const own = OWN_WORDS[code];
   if (own) return own;
   const status = statusOf(code, isSignedIn);
+  if (isOfTheMachine(error)) return { ...FAULT, code, status: Math.max(status, FAULT.status) };
   return { status, code, message, details: detail ?? null, hint: hint ?? null };
 }
+
+/**
+ * Whether PostgreSQL speaks to its operator: of files by their paths, of memory, of processes.
+ * Without the right to a file it has the code of rows that are not one’s own, and for a folder in
+ * its place that of a wrong kind of table.
+ */
+function isOfTheMachine({ code, message }: DatabaseError): boolean {
+  const mayBeOfFile = code === '42501' || code === '42809';
+  return OF_THE_MACHINE.test(code) || (mayBeOfFile && message.includes('/'));
+}
+
+/** Classes of codes (appendix A): conflicts, resources, the operator, files, errors of its own. */
+const OF_THE_MACHINE = /^(?:40|53|57|58|F0|XX)/;
 
 const FAULT: RestProblem = {
   status: 500,

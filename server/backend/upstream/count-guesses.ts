@@ -3,9 +3,11 @@ import {
   doorOfGrant,
   forgetRate,
   giveRateBack,
+  giveStrangerRateBack,
   type Limits,
   placeOf,
   requireRate,
+  requireStrangerRate,
 } from '#server/backend/auth/protocol/limits.ts';
 import type { AskedRequest } from './read-asked.ts';
 
@@ -15,24 +17,48 @@ import type { AskedRequest } from './read-asked.ts';
  */
 type Guess = { limiter: RateLimiterAbstract; key: string; isBearer: boolean };
 
+/** `device` is the proof of a browser that is known for the account whose password it gives. */
+type Asking = {
+  asked: AskedRequest;
+  address: string;
+  userId: string | null;
+  device?: string | null;
+};
+
 /**
  * Counts what guesses or sends, as our own accounts do: the project sees one address for all
  * visitors. Throws the refusal of GoTrue; gives what to do with the answer of the project.
  */
 export async function countGuesses(
   limits: Limits,
-  { asked, address, userId }: { asked: AskedRequest; address: string; userId: string | null },
+  asking: Asking,
 ): Promise<(answer: Response) => Promise<void>> {
+  const { asked, address } = asking;
   if (!isLimited(asked)) return nothing;
   await requireRate(doorOf(limits, asked), address);
-  const guesses = listGuesses(limits, { asked, address, userId });
+  const guesses = listGuesses(limits, asking);
   for (const { limiter, key } of guesses) await requireRate(limiter, key);
+  const recipient = readNewAddress(asked);
+  if (recipient) await requireStrangerRate(limits, recipient);
   return async (answer) => {
+    if (recipient && !answer.ok) await giveStrangerRateBack(limits, recipient);
     for (const { limiter, key, isBearer } of guesses) {
       if (answer.ok) await forgetRate(limiter, key);
       else if (isBearer && isTokenRefused(answer)) await giveRateBack(limiter, key);
     }
   };
+}
+
+/** The address of e-mail, and nothing else, whose password is tried. */
+export function readPasswordAccount({ words, query, fields }: AskedRequest): string | null {
+  const isSignIn = words[0] === 'token' && query.get('grant_type') === 'password';
+  return isSignIn && !isText(fields.phone) && isText(fields.email) ? fields.email : null;
+}
+
+/** The project writes to it, and counts by account alone. */
+function readNewAddress({ words, method, fields }: AskedRequest): string | null {
+  const isChange = words.join('/') === 'user' && method === 'PUT';
+  return isChange && isText(fields.email) ? fields.email : null;
 }
 
 function doorOf(limits: Limits, { words: [first], query }: AskedRequest): RateLimiterAbstract {
@@ -46,10 +72,7 @@ function isLimited({ words, method }: AskedRequest): boolean {
   return LIMITED.has(first);
 }
 
-function listGuesses(
-  limits: Limits,
-  { asked, address, userId }: { asked: AskedRequest; address: string; userId: string | null },
-): Guess[] {
+function listGuesses(limits: Limits, { asked, address, userId, device = null }: Asking): Guess[] {
   const { words, query, fields } = asked;
   const names = [fields.email, fields.phone].filter(isText);
   const of = (limiter: RateLimiterAbstract, keys: readonly string[], isBearer = false): Guess[] =>
@@ -62,6 +85,12 @@ function listGuesses(
     ),
     ...of(limits.signInAnywhere, accounts, isBearer),
   ];
+  const account = readPasswordAccount(asked);
+  if (account !== null && device !== null)
+    return [
+      ...of(limits.signIn, [`device ${device}`]),
+      ...of(limits.signInAnywhere, [`devices ${account}`]),
+    ];
   if (words[0] === 'token') return query.get('grant_type') === 'password' ? ofPassword(names) : [];
   if (words[0] === 'verify') return of(limits.code, names);
   const bearer = userId === null ? [] : [userId];

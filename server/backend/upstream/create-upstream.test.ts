@@ -86,6 +86,7 @@ const faults: Fault[] = [];
 const createSite = (url = fake.url) => {
   const { auth, rest } = createUpstream({
     project: { url, publishableKey: PUBLISHABLE, secretKey: SECRET },
+    site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1,
     addressOf: () => '192.0.2.1',
     report: (fault) => faults.push(fault),

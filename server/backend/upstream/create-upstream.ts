@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
+import { parse } from 'hono/utils/cookie';
+import { readKnownDevice, writeKnownDevice } from '#server/backend/auth/protocol/known-device.ts';
 import { createLimits } from '#server/backend/auth/protocol/limits.ts';
 import { readAuthProblem, sayAuthProblem } from '#server/backend/auth/protocol/problem.ts';
+import type { Site } from '#server/backend/auth/protocol/redirect.ts';
 import type { Backend } from '#server/backend/backend.ts';
 import { codeOf, type Fault } from '#server/backend/fault.ts';
 import { createMakeLimiter } from '#server/backend/rate-limiters.ts';
-import { countGuesses } from './count-guesses.ts';
+import { countGuesses, readPasswordAccount } from './count-guesses.ts';
 import { forward } from './forward.ts';
 import type { Project } from './project.ts';
 import { readAsked } from './read-asked.ts';
@@ -12,6 +15,7 @@ import { readUserId, refuseKey } from './refuse-key.ts';
 
 type World = {
   project: Project;
+  site: Site;
   rateFactor: number;
   addressOf: (context: Context) => string;
   report: (fault: Fault) => void;
@@ -24,12 +28,14 @@ type World = {
  */
 export function createUpstream({
   project,
+  site,
   rateFactor,
   addressOf,
   report,
 }: World): Omit<Backend, 'capabilities' | 'stop'> {
   const makeLimiter = createMakeLimiter({ rateFactor, pool: null });
   const limits = createLimits(makeLimiter);
+  const devices = { keys: { secret: project.secretKey }, site, now: () => new Date() };
 
   const serve = (ask: (request: Request, address: string) => Promise<Response>) =>
     new Hono().all('*', async (context) => {
@@ -48,7 +54,13 @@ export function createUpstream({
 
   const askAccounts = async (request: Request, address: string) => {
     const asked = readAsked(request, await request.text());
-    const settle = await countGuesses(limits, { asked, address, userId: readUserId(request) });
+    const account = readPasswordAccount(asked);
+    // The project keeps the password: a browser is known for its address alone.
+    const owner = account === null ? null : { id: account, encrypted_password: null };
+    const browser = { cookies: parse(request.headers.get('Cookie') ?? '') };
+    const device = readKnownDevice(devices, browser, owner);
+    const userId = readUserId(request);
+    const settle = await countGuesses(limits, { asked, address, userId, device });
     const answer = await forward(request, {
       url: `${project.url}${asked.target}`,
       address,
@@ -56,6 +68,8 @@ export function createUpstream({
       contentType: 'application/json',
     });
     await settle(answer);
+    if (owner !== null && answer.ok)
+      answer.headers.append('Set-Cookie', writeKnownDevice(devices, browser, owner));
     return answer;
   };
 

@@ -33,10 +33,11 @@ const PUBLISHABLE = 'sb_publishable_of_the_project';
  * A site that counts from nothing; each request comes from an address of its own unless it says
  * otherwise.
  */
-function createSite() {
+function createSite(url = fake.url) {
   let visitors = 0;
   const { auth } = createUpstream({
-    project: { url: fake.url, publishableKey: PUBLISHABLE, secretKey: 'sb_secret_x' },
+    project: { url, publishableKey: PUBLISHABLE, secretKey: 'sb_secret_x' },
+    site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1,
     addressOf: ({ req }) => {
       visitors += 1;
@@ -45,18 +46,18 @@ function createSite() {
     report: () => undefined,
   });
   const app = new Hono().route('/auth/v1', auth);
-  return async (
+  const request = async (
     path: string,
     body?: unknown,
     { method = 'POST', ...headers }: Record<string, string> = {},
-  ) => {
-    const answer = await app.request(`https://www.exemple.fr/auth/v1${path}`, {
+  ) =>
+    app.request(`https://www.exemple.fr/auth/v1${path}`, {
       method,
       headers: { apikey: PUBLISHABLE, 'Content-Type': 'application/json', ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return answer.status;
-  };
+  const ask = async (...given: Parameters<typeof request>) => (await request(...given)).status;
+  return Object.assign(ask, { request });
 }
 /** Passwords are counted by account and by place. */
 const HERE = { 'X-Visitor': '203.0.113.20' };
@@ -245,3 +246,47 @@ function tokenOf(payload: object): string {
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 }
+
+test('accounts together change to one address once a minute; a refused change does not count', async () => {
+  const change = (ask: ReturnType<typeof createSite>, index: number) =>
+    ask(
+      '/user',
+      { email: 'Victime@exemple.fr' },
+      { method: 'PUT', 'X-Visitor': `192.0.2.${index}` },
+    );
+  const refusing = createSite();
+  const refused = await repeat(3, (index) => change(refusing, index));
+  expect(refused).toEqual([422, 422, 422]);
+  const taking = await startRecordedProject([
+    { method: 'PUT', path: '/auth/v1/user', status: 200, answer: {} },
+  ]);
+  const ask = createSite(taking.url);
+  expect(await repeat(3, (index) => change(ask, index))).toEqual([200, 429, 429]);
+  expect(await ask('/user', { data: {} }, { method: 'PUT' })).toBe(200);
+  await taking.stop();
+});
+
+test('a browser that signed in before keeps its door while strangers guess, and no other account’s', async () => {
+  const knowing = await startRecordedProject([
+    { method: 'POST', path: `/auth/v1${SIGN_IN}`, status: 200, answer: {} },
+  ]);
+  const owner = { email: 'Emile@exemple.fr', password: 'la bonne' };
+  const signed = await createSite(knowing.url).request(SIGN_IN, owner);
+  const [cookie = '', ...others] = signed.headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(cookie).toMatch(/^__Host-known-device=[\w.~-]+; .*HttpOnly; SameSite=Lax; Secure$/);
+  await knowing.stop();
+
+  const ask = createSite();
+  const known = { Cookie: cookie.split(';')[0] ?? '' };
+  const guess = { email: 'emile@exemple.fr', password: 'x' };
+  await repeat(100, () => ask(SIGN_IN, guess));
+  expect(await ask(SIGN_IN, guess)).toBe(429);
+  const own = await repeat(21, () => ask(SIGN_IN, guess, known));
+  expect(own).toEqual([...Array(20).fill(400), 429]);
+  // For another account, alone or by its telephone, the browser is like any other.
+  const other = { email: 'zoe@exemple.fr', password: 'x' };
+  await repeat(100, () => ask(SIGN_IN, other));
+  expect(await ask(SIGN_IN, other, known)).toBe(429);
+  expect(await ask(SIGN_IN, { ...guess, phone: '33612345678' }, known)).toBe(429);
+});

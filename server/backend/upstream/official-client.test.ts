@@ -3,17 +3,21 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { keepCookies } from '#server/test/keep-cookies.ts';
 import { createUpstream } from './create-upstream.ts';
 
 /** Our own layer is the project: it answers the protocol of GoTrue, over the network. */
 const site = await createTestSite();
 const { app, keys, messages, owner, advance } = site;
 const project = await listen({ host: '127.0.0.1', port: 0 });
-project.answerBy((request) => app.fetch(request));
+// A hosted project tells no browser from another: this one is always asked by the same.
+const answer = keepCookies(async (input, init) => app.fetch(new Request(input, init)));
+project.answerBy((request) => answer(request, { headers: request.headers }));
 afterAll(project.close);
 
 const { auth } = createUpstream({
   project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
+  site: { origin: 'https://www.exemple.fr', redirects: [] },
   rateFactor: 100,
   addressOf: () => '192.0.2.1',
   report: () => undefined,

@@ -3,19 +3,20 @@ import type { EmailLetter } from '#server/email/letter.ts';
 
 /** Why an account writes, and what its message needs. */
 export type AccountMessage =
-  | { kind: 'recovery' | 'magic-link' | 'invite' | 'confirm-and-choose'; url: string }
-  | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean }
+  | { kind: 'recovery' | 'magic-link' | 'invite'; url: string }
+  | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean; waitS?: number }
   | { kind: 'sign-ups-dropped'; hasPassword: boolean; recoveryUrl: string }
   | { kind: 'email-change'; url: string; newEmail: string }
-  | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string }
+  | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string; waitS?: number }
   | { kind: 'reauthentication'; code: string };
 
 /** The words of each message. Links hold for an hour and serve once. */
 export function writeAccountLetter(message: AccountMessage): EmailLetter {
-  return { type: message.kind, ...findWords(message) };
+  const waits = 'waitS' in message && message.waitS !== undefined && { waitS: message.waitS };
+  return { type: message.kind, ...waits, ...findWords(message) };
 }
 
-function findWords(message: AccountMessage): Omit<EmailLetter, 'type'> {
+function findWords(message: AccountMessage): Omit<EmailLetter, 'type' | 'waitS'> {
   switch (message.kind) {
     case 'confirmation':
       return {
@@ -29,26 +30,17 @@ function findWords(message: AccountMessage): Omit<EmailLetter, 'type'> {
         action: { label: 'Confirmer mon adresse', url: message.url },
         after: [NOT_ME],
       };
-    case 'confirm-and-choose':
-      return {
-        subject: 'Confirmez votre adresse e-mail',
-        title: 'Confirmez votre adresse',
-        paragraphs: [
-          `Bienvenue sur ${site.name}. Ce lien ouvre votre compte, puis vous demande un mot de passe\u00a0: aucun de ceux donnés à l’inscription n’est gardé.`,
-          ONCE,
-        ],
-        action: { label: 'Choisir mon mot de passe', url: message.url },
-        after: [NOT_ME],
-      };
     case 'sign-ups-dropped':
       return {
         subject: 'Vérifiez votre mot de passe',
         title: 'Votre compte est ouvert',
         paragraphs: [
-          message.hasPassword
-            ? 'Plusieurs inscriptions attendaient à votre adresse, avec des mots de passe différents. Seul celui du lien que vous avez ouvert est gardé.'
-            : 'Vous êtes entré par un lien de connexion\u00a0: le mot de passe donné à l’inscription n’est pas gardé.',
-          'Si vous n’êtes pas sûr de votre mot de passe, choisissez-en un autre maintenant\u00a0: lui seul ouvrira votre compte.',
+          `Nous avons ouvert votre compte. ${
+            message.hasPassword
+              ? 'Seul le mot de passe que nous vous avons donné est gardé\u00a0: ceux choisis à l’inscription ne valent plus.'
+              : 'Plusieurs inscriptions attendaient à votre adresse\u00a0: aucun de leurs mots de passe n’est gardé.'
+          }`,
+          'Choisissez le vôtre maintenant\u00a0: lui seul ouvrira votre compte.',
         ],
         action: { label: 'Choisir un mot de passe', url: message.recoveryUrl },
         after: [
@@ -122,6 +114,6 @@ function findWords(message: AccountMessage): Omit<EmailLetter, 'type'> {
 
 const ONCE = 'Le lien sert une fois, pendant une heure.';
 const ONE_OF_SEVERAL =
-  'Attention\u00a0: une autre inscription attend déjà à cette adresse. Chaque lien garde le mot de passe de son inscription\u00a0: n’ouvrez que celui de la vôtre.';
+  'Il y a eu plusieurs inscriptions à cette adresse. Si vous en avez fait une, ouvrez ce lien dans le même navigateur\u00a0: lui seul garde votre mot de passe. Ailleurs, vous en choisirez un autre.';
 const NOT_ME =
   'Si vous n’avez rien demandé, ne faites rien\u00a0: ce message s’oubliera tout seul.';

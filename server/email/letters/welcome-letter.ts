@@ -5,10 +5,13 @@ import type { EmailLetter } from '#server/email/letter.ts';
 export function writeWelcomeLetter({
   firstName,
   url,
+  newsUrl,
 }: {
   firstName: string | null;
   /** Where the site is. */
   url: string;
+  /** How to confirm the news that the sign-up asked for; null where it asked for none. */
+  newsUrl: string | null;
 }): EmailLetter {
   return {
     type: 'welcome',
@@ -20,8 +23,15 @@ export function writeWelcomeLetter({
     ],
     action: { label: `Ouvrir ${site.name}`, url },
     after: [
+      ...(newsUrl === null ? [] : [NEWS_ASKED]),
       `Vous recevez ce message parce qu’un compte ${site.name} a été ouvert avec cette adresse.`,
       'Si ce n’est pas vous, choisissez «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: vous seul pourrez alors entrer.',
     ],
+    ...(newsUrl !== null && {
+      links: [{ label: 'Oui, je veux recevoir les nouvelles', url: newsUrl }],
+    }),
   };
 }
+
+const NEWS_ASKED =
+  'Vous avez demandé nos nouvelles à l’inscription\u00a0: confirmez par le lien ci-dessous, ou n’en recevez aucune.';

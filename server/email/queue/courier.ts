@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isRefusal } from './is-refusal.ts';
 import type { MailOutcome, MailQueue, TakenMail, WaitingMail } from './mail-queue.ts';
 
@@ -12,12 +13,15 @@ export function createCourier({
   deliver,
   report,
   pauseMs = PAUSE_MS,
+  farewellMs = FAREWELL_MS,
 }: {
   queue: MailQueue;
   /** Rejects with what the server of mail says. */
   deliver: (mail: WaitingMail) => Promise<unknown>;
   report: CourierReport;
   pauseMs?: number;
+  /** How long what is on its way may take once it closes. */
+  farewellMs?: number;
 }) {
   /** What became of messages, until the queue has noted it: none of them is sent again. */
   const unsettled = new Map<string, MailOutcome>();
@@ -97,11 +101,18 @@ export function createCourier({
   }, HOLD_MS).unref();
   return {
     wake,
-    /** Resolves once what is on its way has arrived, or not. */
+    /**
+     * Resolves once what is on its way has arrived, or not; a server of mail that says nothing is
+     * not waited for. Its message stays in the queue, and is another sender’s after two minutes.
+     */
     close: async () => {
       isClosed = true;
       clearInterval(looking);
-      await Promise.all(hands);
+      const patience = new AbortController();
+      const { signal } = patience;
+      const isEnough = wait(farewellMs, undefined, { signal }).catch(() => undefined);
+      await Promise.race([Promise.all(hands), isEnough]);
+      patience.abort();
       clearInterval(holding);
     },
   };
@@ -118,3 +129,5 @@ const AT_ONCE = 5;
 const PAUSE_MS = 20_000;
 /** A quarter of the time after which others may take a message. */
 const HOLD_MS = 30_000;
+/** Requests have had three seconds before; a supervisor kills what has not ended after ten. */
+const FAREWELL_MS = 4000;

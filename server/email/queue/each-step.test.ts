@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
 import { createMailSite } from '#server/test/mail/mail-site.ts';
 import { type SmtpStep, startScriptedServer } from '#server/test/mail/scripted-server.ts';
@@ -73,4 +73,43 @@ test('a connection that ends once a message is accepted sends it no second time'
   expect(await readQueue()).toEqual([]);
   expect(accepted).toHaveLength(1);
   expect(faults).toEqual([]);
+});
+
+test.each(STEPS)(
+  'at %s, a server that says nothing is not waited for at the end, and another gets the message',
+  async (step) => {
+    const silent = await startScriptedServer({ step, reply: '' });
+    onTestFinished(silent.close);
+    const ending = carryBy(silent.url, call, { farewellMs: 1 });
+    await ending.queue.add(message);
+    ending.wake();
+    await silent.reached;
+    await ending.close();
+    expect(ending.faults).toEqual([]);
+    // For two minutes it counts as being sent.
+    expect(await readQueue()).toMatchObject([{ wait: 120 }]);
+
+    const { received, wake } = await openMailServer(call);
+    await makeDue();
+    wake();
+    await until(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+    expect(received).toHaveLength(1);
+  },
+);
+
+test('what a server of mail is about to accept is waited for at the end', async () => {
+  let accept: (() => void) | null = null;
+  const { queue, received, wake, close } = await openMailServer(call, {
+    onRcptTo: (_, __, done) => {
+      accept = done;
+    },
+  });
+  await queue.add(message);
+  wake();
+  const answer = await vi.waitUntil(() => accept);
+  const closing = close();
+  answer();
+  await closing;
+  expect(received).toHaveLength(1);
+  expect(await readQueue()).toEqual([]);
 });

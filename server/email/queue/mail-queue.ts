@@ -56,12 +56,17 @@ function readMessage(content: string): Message | null {
   }
 }
 
-function noteOf(id: string, { to, type, subject, leavesNoName }: Message, content: string | null) {
+function noteOf(
+  id: string,
+  { to, type, subject, leavesNoName, waitS }: Message,
+  content: string | null,
+) {
   return {
     p_id: id,
     p_recipient: leavesNoName ? '' : to,
     p_type: type,
     p_subject: subject,
     p_content: content,
+    ...(waitS && { p_wait_s: waitS }),
   };
 }

@@ -68,6 +68,16 @@ test('forty messages carried by four servers arrive, once each', async () => {
   expect((await readLogs()).every(({ status }) => status === 'sent')).toBe(true);
 });
 
+test('a message that waits for its turn is kept, and leaves by any server once it is due', async () => {
+  const queue = createMailQueue(call);
+  await queue.add({ ...message, waitS: 3600 });
+  await queue.add({ ...message, to: 'zoe@exemple.fr' });
+  expect((await queue.take())?.message?.to).toBe('zoe@exemple.fr');
+  expect(await queue.take()).toBeNull();
+  await makeDue();
+  expect((await createMailQueue(call).take())?.message?.to).toBe(message.to);
+});
+
 test('what cannot be read as a message is given up, and the next one goes', async () => {
   const { queue, wake, received, faults } = await openMailServer(call);
   await owner.query(

@@ -1,6 +1,7 @@
 import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
 import { askAsCaller, askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
+import { readPresence, type SignedIn } from './read-call.ts';
 
 /**
  * POST /functions/v1/delete-account: asks for the end of the caller’s account, in fourteen days,
@@ -8,12 +9,9 @@ import type { FunctionEnvironment } from './function-environment.ts';
  * one. Gives `{ requested_at, due_at }`, the same when it was asked already.
  */
 export async function deleteAccount(request: Request, env: FunctionEnvironment): Promise<Response> {
-  const asked = await askAsCaller<Presence>(env, request, { path: 'rpc/get_presence' });
+  const asked = await readPresence(env, request);
   if (!asked.ok) return asked.response;
-  const [presence] = asked.rows;
-  if (!presence) return makeFunctionRefusal(404, 'user_not_found', 'User not found');
-  if (!presence.is_strong)
-    return makeFunctionRefusal(403, 'insufficient_aal', 'Second factor required');
+  const presence = asked.value;
   if (!presence.is_recent)
     return makeFunctionRefusal(
       403,
@@ -26,13 +24,9 @@ export async function deleteAccount(request: Request, env: FunctionEnvironment):
 }
 
 export type Deletion = { requested_at: string; due_at: string };
-type Presence = { user_id: string; email: string; is_recent: boolean; is_strong: boolean };
 
 /** Its owner is told, or it was not asked: a stranger with the password cannot do it in silence. */
-async function ask(
-  env: FunctionEnvironment,
-  { user_id, email }: Pick<Presence, 'user_id' | 'email'>,
-): Promise<Response> {
+async function ask(env: FunctionEnvironment, { user_id, email }: SignedIn): Promise<Response> {
   const made = await askAsServer<Deletion>(env, {
     path: `account_deletions?select=${COLUMNS}`,
     method: 'POST',

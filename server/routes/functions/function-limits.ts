@@ -33,8 +33,12 @@ export const FUNCTION_LIMITS = {
   welcome: { keyPrefix: 'fn_welcome', points: 1, duration: MINUTE },
   manyWelcomes: { keyPrefix: 'fn_welcomes', points: 5, duration: DAY },
   welcomeByAddress: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByAddress: true },
+  /** By account: of a visitor nothing is known but the network. */
   support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
   supportByAddress: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByAddress: true },
+  /** By the address that a visitor gives, which may be anybody’s. */
+  receipt: { keyPrefix: 'fn_receipt', points: 1, duration: MINUTE },
+  manyReceipts: { keyPrefix: 'fn_receipts', points: 5, duration: DAY },
   pageVote: { keyPrefix: 'fn_page_vote', points: 60, duration: HOUR, isByAddress: true },
   lookup: { keyPrefix: 'fn_lookup', points: 60, duration: MINUTE, isByAddress: true },
   share: { keyPrefix: 'fn_share', points: 20, duration: DAY, isByAddress: true },

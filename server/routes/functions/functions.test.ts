@@ -117,7 +117,8 @@ test('a visitor, a stranger and a browser with the secret key get nothing', asyn
   });
   expect(fromBrowser.ok).toBe(false);
   expect((await app.request('/functions/v1/delete-account')).status).toBe(404);
-  expect((await app.request('/functions/v1/other', { method: 'POST' })).status).toBe(404);
+  for (const name of ['other', 'constructor', '__proto__', 'toString'])
+    expect((await app.request(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
   const { client: stranger } = await join('passant@exemple.fr');
   expect((await stranger.from('account_deletions').select('*')).data).toEqual([]);
   expect((await stranger.rpc('purge_due_account')).error).toMatchObject({ code: '42501' });

@@ -1,18 +1,16 @@
 import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
-import { askAsCaller, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
+import { askAsCaller, makeFunctionAnswer } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
+import { readPresence } from './read-call.ts';
 
 /**
  * POST /functions/v1/keep-account: takes back what `deleteAccount` asked for. Gives `{ was_asked
- * }`; an open session is enough.
+ * }`; an open session is enough, with the second factor of who has one.
  */
 export async function keepAccount(request: Request, env: FunctionEnvironment): Promise<Response> {
-  const asked = await askAsCaller<{ user_id: string; email: string }>(env, request, {
-    path: 'rpc/get_presence',
-  });
+  const asked = await readPresence(env, request);
   if (!asked.ok) return asked.response;
-  const [presence] = asked.rows;
-  if (!presence) return makeFunctionRefusal(404, 'user_not_found', 'User not found');
+  const presence = asked.value;
   const taken = await askAsCaller(env, request, {
     path: `account_deletions?user_id=eq.${presence.user_id}&select=user_id`,
     method: 'DELETE',

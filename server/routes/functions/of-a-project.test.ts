@@ -30,6 +30,7 @@ afterAll(drawing.close);
 const { keys, owner } = site;
 const backend = createUpstream({
   project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
+  site: { origin: 'https://www.exemple.fr', redirects: [] },
   rateFactor: 100,
   addressOf: () => '192.0.2.1',
   report: () => undefined,

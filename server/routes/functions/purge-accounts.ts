@@ -21,9 +21,23 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
   }
 }
 
-/** Deletes what has been kept as long as it may be: shared documents, messages, their log. */
+/** Deletes the accounts whose address nobody confirmed within thirty days. Gives how many. */
+export async function purgeUnconfirmed(env: FunctionEnvironment): Promise<number> {
+  for (let count = 0; ; ) {
+    const [row] = await callDatabase(env)('purge_unconfirmed', {});
+    const { purged } = row as { purged: number }; // as the migration says
+    if (purged === 0) return count;
+    count += purged;
+  }
+}
+
+/**
+ * Deletes what has been kept as long as it may be: shared documents, messages, their log, and the
+ * news that were asked for and never confirmed.
+ */
 export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
   await callDatabase(env)('purge_expired', {});
+  await callDatabase(env)('forget_news_questions', {});
 }
 
 /** Purges what is due now, then every hour. Returns the function that stops it. */
@@ -33,6 +47,7 @@ export function startPurging(
 ): () => void {
   const purgeAll = async () => {
     await purgeAccounts(env);
+    await purgeUnconfirmed(env);
     await purgeExpired(env);
   };
   const purge = () =>

@@ -3,10 +3,12 @@ import { isEmailAddress } from '#documents/model/texts/is-email-address.ts';
 import { parseJson } from '#server/backend/parse-json.ts';
 import { readText } from '#server/backend/read-text.ts';
 import { askAsCaller, makeFunctionRefusal } from './ask-data.ts';
-import type { FunctionCall } from './function-environment.ts';
+import type { FunctionCall, FunctionEnvironment } from './function-environment.ts';
 import type { FunctionLimit } from './function-limits.ts';
 
 export type SignedIn = { user_id: string; email: string };
+/** `is_recent`: a password or a link was shown in the last ten minutes. */
+type Presence = SignedIn & { is_recent: boolean };
 export type Read<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 
 /**
@@ -22,10 +24,22 @@ export async function readCaller(
     return refuse(401, 'no_authorization', 'The publishable key is missing');
   const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? key;
   if (token === key) return { ok: true, value: null };
-  const asked = await askAsCaller<SignedIn>(call, request, { path: 'rpc/get_presence' });
+  return await readPresence(call, request);
+}
+
+/** Who is signed in, by as many factors as the account has. */
+export async function readPresence(
+  env: FunctionEnvironment,
+  request: Request,
+): Promise<Read<Presence>> {
+  const asked = await askAsCaller<Presence & { is_strong: boolean }>(env, request, {
+    path: 'rpc/get_presence',
+  });
   if (!asked.ok) return asked;
-  const [caller] = asked.rows;
-  return caller ? { ok: true, value: caller } : refuse(404, 'user_not_found', 'User not found');
+  const [presence] = asked.rows;
+  if (!presence) return refuse(404, 'user_not_found', 'User not found');
+  if (!presence.is_strong) return refuse(403, 'insufficient_aal', 'Second factor required');
+  return { ok: true, value: presence };
 }
 
 /** What a function was given, as its schema says; where it differs is told, never its words. */

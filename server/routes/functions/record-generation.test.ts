@@ -71,6 +71,7 @@ test('what is sent again after an answer that was lost counts once', async () =>
 
 test.each([
   ['an unknown kind', { kind: 'facture' }],
+  ['what every object has for a kind', { kind: 'constructor' }],
   ['words for a template', { template: 'Émile Dupont' }],
   ['words for a rule', { brokenRules: ['Client SAS'] }],
   ['more rules than there are', { brokenRules: Array.from({ length: 101 }, () => 'due-date') }],

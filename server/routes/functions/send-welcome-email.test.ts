@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ORIGIN, PASSWORD } from '#server/test/auth-site.ts';
+import { lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { createFunctionSite } from '#server/test/mail/function-site.ts';
 import { until } from '#server/test/mail/until.ts';
 
@@ -14,6 +14,12 @@ const signUp = async (email: string) => {
     options: { data: { first_name: 'Émile', last_name: 'Dupont' } },
   });
   return data.user?.id ?? '';
+};
+/** Opens the account by the link of its message. */
+const openLink = async (email: string, client = connect()) => {
+  const { token_hash } = readLink(lastMessage(messages, email));
+  await client.auth.verifyOtp({ token_hash, type: 'signup' });
+  return client;
 };
 const confirmationsTo = (email: string) =>
   messages.filter(({ to, kind }) => to === email && kind === 'confirmation');
@@ -72,6 +78,83 @@ test('a user whose address is confirmed is welcomed by the name of the profile, 
     { type: 'welcome', title: 'Bienvenue, Zoé', action: { url: `${ORIGIN}/account` } },
   ]);
   expect(await call(client, 'send-welcome-email', asked)).toMatchObject({ status: 429 });
+});
+
+test('the words of a sign-up are in no letter that its visitor has sent', async () => {
+  visit();
+  const email = 'victime@exemple.fr';
+  const { data } = await connect().auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { first_name: 'Gagnez mille euros' } },
+  });
+  await openLink(email);
+  const userId = data.user?.id ?? '';
+  await call(connect(), 'send-welcome-email', { email, userId, confirmationUrl });
+  await until(() => expect(lettersTo(email)).toHaveLength(1));
+  expect(JSON.stringify(lettersTo(email))).not.toContain('Gagnez');
+});
+
+test('visitors use up none of the welcomes that a user may ask for', async () => {
+  const email = 'epuisee@exemple.fr';
+  const { client, user } = await join(email);
+  const asked = { email, userId: user.id, confirmationUrl };
+  for (let count = 0; count < 6; count += 1) {
+    visit();
+    await call(connect(), 'send-welcome-email', asked);
+  }
+  expect((await call(client, 'send-welcome-email', asked)).status).toBe(200);
+});
+
+test('news that a sign-up asked for are confirmed by a link of their own, and by nothing else', async () => {
+  visit();
+  const email = 'curieuse@exemple.fr';
+  const browser = connect();
+  await browser.auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { newsletter_consent: true } },
+  });
+  const consent = async () => {
+    const { rows } = await owner.query(
+      'select newsletter_consent as is, (select count(*)::int from private.news_readers where address = $1) as readers from profiles where email = $1',
+      [email],
+    );
+    return rows[0];
+  };
+  const client = await openLink(email, browser);
+  expect(await consent()).toEqual({ is: false, readers: 0 });
+  const { data } = await client.auth.getUser();
+  const asked = { email, userId: data.user?.id, confirmationUrl };
+  expect((await call(client, 'send-welcome-email', asked)).status).toBe(200);
+  const [link] = lettersTo(email)[0]?.links ?? [];
+  expect(link?.label).toBe('Oui, je veux recevoir les nouvelles');
+  const url = link?.url ?? '';
+  expect(await (await site.request(url)).text()).toContain('Confirmer mon inscription');
+  expect(await consent()).toEqual({ is: false, readers: 0 });
+  expect((await site.request(url, { method: 'POST' })).status).toBe(200);
+  expect(await consent()).toEqual({ is: true, readers: 1 });
+  // Pressed again it says the same; after a no, it is over.
+  expect((await site.request(url, { method: 'POST' })).status).toBe(200);
+  await client
+    .from('profiles')
+    .update({ newsletter_consent: false })
+    .eq('email', email)
+    .throwOnError();
+  const late = await site.request(url, { method: 'POST' });
+  expect(await late.text()).toContain('Cette demande n’est plus valable');
+  expect(await consent()).toEqual({ is: false, readers: 0 });
+});
+
+test('the box of an account counts at once, and leaves nothing to confirm', async () => {
+  visit();
+  const email = 'decidee@exemple.fr';
+  const { client, user } = await join(email);
+  await client.from('profiles').update({ newsletter_consent: true }).eq('user_id', user.id);
+  const { rows } = await owner.query('select address from private.news_readers');
+  expect(rows).toContainEqual({ address: email });
+  await call(client, 'send-welcome-email', { email, userId: user.id, confirmationUrl });
+  expect(lettersTo(email)[0]?.links).toBeUndefined();
 });
 
 test('a visitor learns nothing of users, and has nothing sent to others', async () => {

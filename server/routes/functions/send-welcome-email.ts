@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { writeWelcomeLetter } from '#server/email/letters/welcome-letter.ts';
+import { writeMailLink } from '#server/routes/mail-pages/mail-links.ts';
 import { askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import {
@@ -25,10 +26,12 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
   const { confirmationUrl, userId } = body.value;
   if (chooseRedirect(call.site, confirmationUrl) !== new URL(confirmationUrl).href)
     return makeFunctionRefusal(400, 'validation_failed', 'Not an address of this site');
+  // Visitors apart: they use up none of what the user may ask for.
+  const counted = read.value === null ? `visitor ${userId}` : userId;
   const refusal = await refuseBeyond(call, [
     ['welcomeByAddress', call.address],
-    ['welcome', userId],
-    ['manyWelcomes', userId],
+    ['welcome', counted],
+    ['manyWelcomes', counted],
   ]);
   if (refusal) return refusal;
   if (read.value !== null) return welcomeCaller(call, read.value, body.value);
@@ -51,7 +54,7 @@ async function welcomeCaller(
   if (user === null || user.email !== asked.email)
     return makeFunctionRefusal(403, 'not_own_account', 'Another account');
   try {
-    await welcome(call, user, asked);
+    await welcome(call, user, { ...asked, isOwnWish: true });
   } catch {
     return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
   }
@@ -63,14 +66,25 @@ async function welcomeNewcomer(call: FunctionCall, asked: Welcome): Promise<void
   const user = await findUser(call, asked.userId);
   if (user === null || user.email !== asked.email) return;
   if (Date.now() - Date.parse(user.created_at) > NEW_MS) return;
-  await welcome(call, user, asked);
+  await welcome(call, user, { ...asked, isOwnWish: false });
 }
 
-async function welcome(call: FunctionCall, user: User, asked: Welcome): Promise<void> {
+/** A name may be the words of a stranger who signed up: only who is signed in has it written. */
+async function welcome(
+  call: FunctionCall,
+  user: User,
+  asked: Welcome & { isOwnWish: boolean },
+): Promise<void> {
   if (user.email_confirmed_at) {
-    const firstName = await findFirstName(call, user.id);
-    const url = new URL('/account', call.origin).href;
-    return call.sendLetter(user.email, writeWelcomeLetter({ firstName, url }));
+    const { first_name, newsletter_asked_at } = await findProfile(call, user.id);
+    const letter = writeWelcomeLetter({
+      firstName: asked.isOwnWish ? first_name : null,
+      url: new URL('/account', call.origin).href,
+      newsUrl: newsletter_asked_at
+        ? await writeMailLink(call, { id: user.id, action: 'inscription-compte' })
+        : null,
+    });
+    return call.sendLetter(user.email, letter);
   }
   // The sign-up has just sent it.
   if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MINUTE_MS) return;
@@ -93,11 +107,14 @@ async function findUser(call: FunctionCall, id: string): Promise<User | null> {
   return (await response.json()) as User; // GoTrue’s shape of a user.
 }
 
-async function findFirstName(call: FunctionCall, id: string): Promise<string | null> {
-  const found = await askAsServer<{ first_name: string | null }>(call, {
-    path: `profiles?select=first_name&user_id=eq.${id}`,
+type Profile = { first_name: string | null; newsletter_asked_at: string | null };
+
+async function findProfile(call: FunctionCall, id: string): Promise<Profile> {
+  const found = await askAsServer<Profile>(call, {
+    path: `profiles?select=first_name,newsletter_asked_at&user_id=eq.${id}`,
   });
-  return (found.ok && found.rows[0]?.first_name) || null;
+  const none = { first_name: null, newsletter_asked_at: null };
+  return (found.ok && found.rows[0]) || none;
 }
 
 function askAuth({ askAuth: ask, secretKey, origin }: FunctionCall, path: string, body?: unknown) {

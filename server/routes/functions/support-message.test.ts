@@ -160,16 +160,44 @@ test.each([
   expect(letters).toHaveLength(before);
 });
 
-test('an address writes five times a day, a network ten times an hour', async () => {
+test('a network writes ten times an hour, a user five times a day', async () => {
   visit();
   const write = (email: string) => call(connect(), 'support-message', { ...asked, email });
-  for (let count = 0; count < 5; count += 1)
-    expect((await write('bavard@exemple.fr')).status).toBe(200);
-  expect(await write('bavard@exemple.fr')).toMatchObject({
-    status: 429,
-    body: { code: 'over_request_rate_limit' },
-  });
-  for (let count = 0; count < 4; count += 1)
+  for (let count = 0; count < 10; count += 1)
     expect((await write(`voisin-${count}@exemple.fr`)).status).toBe(200);
-  expect((await write('dernier@exemple.fr')).status).toBe(429);
+  const refused = { status: 429, body: { code: 'over_request_rate_limit' } };
+  expect(await write('dernier@exemple.fr')).toMatchObject(refused);
+  const { client } = await join('bavard@exemple.fr');
+  for (let count = 0; count < 5; count += 1) {
+    visit();
+    expect((await call(client, 'support-message', asked)).status).toBe(200);
+  }
+  visit();
+  expect(await call(client, 'support-message', asked)).toMatchObject(refused);
+});
+
+test('strangers who write in the name of an address use up nothing of its owner', async () => {
+  const email = 'cible@exemple.fr';
+  const { client } = await join(email);
+  const write = async (from = connect()) => {
+    visit();
+    const { status, body } = await call(from, 'support-message', { ...asked, email });
+    return [status, body.receipt_sent];
+  };
+  expect(await write()).toEqual([200, true]);
+  // Kept, but one message a minute goes to an address that nobody has proven.
+  for (let count = 0; count < 9; count += 1) expect(await write()).toEqual([200, false]);
+  expect(lettersTo(email)).toHaveLength(1);
+  expect(await write(client)).toEqual([200, true]);
+  const { rowCount } = await owner.query('select from support_messages where email = $1', [email]);
+  expect(rowCount).toBe(11);
+});
+
+test('an address that nobody has proven has five receipts a day', async () => {
+  const email = 'souvent@exemple.fr';
+  for (let count = 0; count < 5; count += 1) await state.takeUse('manyReceipts', email);
+  visit();
+  const { body } = await call(connect(), 'support-message', { ...asked, email });
+  expect(body.receipt_sent).toBe(false);
+  expect(lettersTo(email)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
 } from '#server/email/letters/support-letters.ts';
 import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
 import { askAsServer, makeFunctionAnswer } from './ask-data.ts';
+import { sendOnce } from './documents/send-once.ts';
 import type { FunctionCall } from './function-environment.ts';
 import {
   addresseeSchema,
@@ -29,9 +30,10 @@ export async function takeSupportMessage(request: Request, call: FunctionCall): 
   const body = await readGiven(request, supportSchema);
   if (!body.ok) return body.response;
   const email = caller.value?.email ?? body.value.email;
+  // Not by the address that a visitor gives: anybody could use up what its owner may write.
   const refusal = await refuseBeyond(call, [
     ['supportByAddress', call.address],
-    ['support', email],
+    ...(caller.value ? [['support', caller.value.user_id] as const] : []),
   ]);
   if (refusal) return refusal;
   const { id = randomUUID(), subject, message: text } = body.value;
@@ -52,7 +54,7 @@ export async function takeSupportMessage(request: Request, call: FunctionCall): 
   const { number, is_told: isTold } = row;
   const message = { id: row.id, number, email, subject, text };
   const [isReceiptSent, isRequestSent] = await Promise.all([
-    queue(call, () => sendReceipt(call, { message, isOwnAddress: caller.value !== null })),
+    caller.value === null ? sendVisitorReceipt(call, message) : sendOwnReceipt(call, message),
     isTold || queue(call, () => sendRequest(call, message)),
   ]);
   if (isRequestSent && !isTold) await noteTold(call, row.id);
@@ -72,13 +74,31 @@ async function queue({ report }: FunctionCall, send: () => Promise<void>): Promi
   }
 }
 
-/** Repeats the message to a proven address only: else anybody could write to anybody by it. */
-function sendReceipt(
-  { sendLetter }: FunctionCall,
-  { message, isOwnAddress }: { message: KeptMessage; isOwnAddress: boolean },
-): Promise<void> {
-  const letter = writeSupportReceipt(isOwnAddress ? message : { number: message.number });
-  return sendLetter(message.email, letter, idOf(message, 'receipt'));
+/** Repeats the message: the address is that of the account. */
+function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
+  const letter = writeSupportReceipt(message);
+  return queue(call, () => call.sendLetter(message.email, letter, idOf(message, 'receipt')));
+}
+
+/**
+ * Repeats nothing, and writes to an address seldom: it may be anybody’s. False where none went,
+ * now or before.
+ */
+function sendVisitorReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
+  const { id, number, email } = message;
+  const wish = { id, caller: 'support', addresses: new Map([['receipt', email] as const]) };
+  return sendOnce(call, wish, async (known) => {
+    if (known === null) return false;
+    if (known.sentTo.has('receipt')) return true;
+    const uses = [['receipt', email] as const, ['manyReceipts', email] as const];
+    if ((await refuseBeyond(call, uses)) !== null) return false;
+    const letter = writeSupportReceipt({ number });
+    const isSent = await queue(call, () =>
+      call.sendLetter(email, letter, known.ids.get('receipt')),
+    );
+    if (!isSent) for (const [name, key] of uses) await call.giveUseBack(name, key);
+    return isSent;
+  });
 }
 
 /** Nothing is sent where nobody said where the operator reads. */

@@ -31,12 +31,12 @@ export function createMailPages(env: FunctionEnvironment): Hono {
 
 type Link = { id: string; action: LinkAction };
 
-/** The page where visitors say no is that of accounts too. */
+/** The pages where visitors say yes or no are those of accounts too. */
 async function readLink(
   env: FunctionEnvironment,
   { token, page }: { token: string; page: LeadAction },
 ): Promise<Link | null> {
-  for (const action of page === 'desinscription' ? BOTH : [page]) {
+  for (const action of ACTIONS[page]) {
     const id = await readMailLink(env, { token, action });
     if (id !== null) return { id, action };
   }
@@ -53,7 +53,7 @@ async function act(env: FunctionEnvironment, link: Link): Promise<Page> {
   if (row === undefined) return WORDS[action].over;
   // The columns of the migrations.
   const { email, changed = true } = row as { email: string; changed?: boolean };
-  if (changed && action !== 'inscription')
+  if (changed && !ACTIONS.inscription.includes(action))
     await env
       .sendLetter(email, await writeLetter(env, link))
       .catch(() => env.report({ event: 'function_fault', code: 'letter_not_queued' }));
@@ -68,10 +68,15 @@ async function writeLetter(env: FunctionEnvironment, { id, action }: Link) {
   return writeUnsubscribedLetter({ deletionUrl });
 }
 
-const BOTH = ['desinscription', 'desinscription-compte'] as const;
+const ACTIONS: Record<LeadAction, readonly LinkAction[]> = {
+  inscription: ['inscription', 'inscription-compte'],
+  desinscription: ['desinscription', 'desinscription-compte'],
+  effacement: ['effacement'],
+};
 
 const FUNCTIONS: Record<LinkAction, string> = {
   inscription: 'confirm_lead',
+  'inscription-compte': 'confirm_account_news',
   desinscription: 'unsubscribe_lead',
   'desinscription-compte': 'unsubscribe_account',
   effacement: 'delete_lead',
@@ -83,6 +88,17 @@ const ASK_NO_MORE: Page = {
   title: 'Ne plus recevoir nos nouvelles',
   text: 'Un clic suffit. Les documents que vous demandez vous parviendront toujours.',
   button: 'Me désinscrire',
+};
+
+const NEWS_ASKED: Page = {
+  title: 'Recevoir nos nouvelles',
+  text: 'Un clic confirme que cette adresse est la vôtre. Chaque message permet de se désinscrire.',
+  button: 'Confirmer mon inscription',
+};
+
+const NEWS_CONFIRMED: Page = {
+  title: 'Votre inscription est confirmée',
+  text: 'Vous recevrez nos nouvelles. Vous pouvez fermer cette page.',
 };
 
 /** The address was erased, and whoever came back since has links of a new id. */
@@ -100,18 +116,19 @@ const ADDRESS_ERASED: Page = {
 /** `over` is for an id that the database no longer knows, or no longer asks anything. */
 const WORDS: Record<LinkAction, { ask: Page; done: Page; over: Page }> = {
   inscription: {
-    ask: {
-      title: 'Recevoir nos nouvelles',
-      text: 'Un clic confirme que cette adresse est la vôtre. Chaque message permet de se désinscrire.',
-      button: 'Confirmer mon inscription',
-    },
-    done: {
-      title: 'Votre inscription est confirmée',
-      text: 'Vous recevrez nos nouvelles. Vous pouvez fermer cette page.',
-    },
+    ask: NEWS_ASKED,
+    done: NEWS_CONFIRMED,
     over: {
       title: 'Cette demande n’est plus valable',
       text: 'Vous ne recevez pas nos nouvelles. Pour en recevoir, cochez de nouveau la case quand vous demandez un document par e-mail.',
+    },
+  },
+  'inscription-compte': {
+    ask: NEWS_ASKED,
+    done: NEWS_CONFIRMED,
+    over: {
+      title: 'Cette demande n’est plus valable',
+      text: 'Vous ne recevez pas nos nouvelles. Pour en recevoir, cochez la case dans votre compte, sous «\u00a0Lettre d’information\u00a0».',
     },
   },
   desinscription: {

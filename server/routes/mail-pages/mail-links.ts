@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 /** What the link of a message does for whoever left an address. */
 export type LeadAction = 'inscription' | 'desinscription' | 'effacement';
 /** The same for an account, which leads to the page where visitors say so too. */
-export type LinkAction = LeadAction | 'desinscription-compte';
+export type LinkAction = LeadAction | 'inscription-compte' | 'desinscription-compte';
 
 /** The server that signs links, and where it is. */
 type Signer = { secretKey: string; origin: string };
@@ -18,7 +18,7 @@ export async function writeMailLink(
     .setSubject(id)
     .setAudience(action)
     .sign(keyOf(secretKey));
-  const page = action === 'desinscription-compte' ? 'desinscription' : action;
+  const page = action.replace('-compte', '');
   return new URL(`${MAIL_PAGES}/${page}?jeton=${token}`, origin).href;
 }
 

@@ -109,9 +109,75 @@ test.each([
   ['X-Azure-ClientIP', '192.0.2.1'],
   ['X-Envoy-External-Address', '192.0.2.1'],
   ['X-Cluster-Client-IP', '192.0.2.1'],
+  ['X-ProxyUser-Ip', '192.0.2.1'],
+  ['X-Forwarded', 'for=192.0.2.1'],
+  ['Forwarded-For', '192.0.2.1'],
+  ['Client-IP', '192.0.2.1'],
+  ['Remote-Addr', '192.0.2.1'],
+  ['X-Remote-Addr', '192.0.2.1'],
+  ['X-Client-Address', '192.0.2.1'],
+  ['X-Host', 'front'],
+  ['X-Scheme', 'https'],
+  ['Front-End-Https', 'on'],
+  ['Proxy-Client-IP', '192.0.2.1'],
+  ['WL-Proxy-Client-IP', '192.0.2.1'],
+  ['Incap-Client-IP', '192.0.2.1'],
+  ['X-Sucuri-ClientIP', '192.0.2.1'],
+  ['Akamai-Origin-Hop', '1'],
+  ['Ali-CDN-Real-IP', '192.0.2.1'],
+  ['Tailscale-User-Login', 'zoe@exemple.fr'],
+  ['X-Request-Id', '1'],
+  ['traceparent', '00-1-1-01'],
+  ['Max-Forwards', '9'],
+  ['X-Varnish', '1'],
+  ['Authorization', 'Basic eDp5'],
+  // As nginx passes a request on by HTTP 1.1 (`proxy_http_version`), and browsers never ask.
+  ['Connection', 'close'],
+  ['X-Of-Nobody-Yet', '1'],
 ])('whoever comes through a proxy that says %s sees nothing', async (name, value) => {
   const answer = await ask('/outbox', { headers: { [name]: value } });
   expect(answer.status).toBe(404);
+});
+
+test.each<[string, Record<string, string>]>([
+  [
+    'Chromium',
+    {
+      Connection: 'keep-alive',
+      'Cache-Control': 'max-age=0',
+      'sec-ch-ua': '"Chromium";v="142"',
+      'sec-ch-ua-mobile': '?0',
+      'sec-ch-ua-platform': '"Linux"',
+      'Upgrade-Insecure-Requests': '1',
+      'User-Agent': 'Mozilla/5.0',
+      Accept: 'text/html',
+      'Sec-Fetch-Site': 'same-origin',
+      'Sec-Fetch-Mode': 'navigate',
+      'Sec-Fetch-User': '?1',
+      'Sec-Fetch-Dest': 'document',
+      'Sec-Purpose': 'prefetch',
+      Referer: 'http://localhost:3000/outbox',
+      'Accept-Encoding': 'gzip, deflate, br, zstd',
+      'Accept-Language': 'fr-FR',
+      Cookie: 'a=b',
+      'If-None-Match': '"1"',
+      'If-Modified-Since': 'Thu, 26 Nov 2026 00:00:00 GMT',
+    },
+  ],
+  [
+    'Firefox',
+    {
+      Connection: 'keep-alive',
+      DNT: '1',
+      'Sec-GPC': '1',
+      Priority: 'u=0, i',
+      Pragma: 'no-cache',
+      TE: 'trailers',
+    },
+  ],
+  ['wget', { 'Accept-Encoding': 'identity', Connection: 'Keep-Alive', 'User-Agent': 'Wget' }],
+])('%s on this machine sees them', async (_, headers) => {
+  expect((await ask('/outbox', { headers })).status).toBe(200);
 });
 
 test.each(['127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])('%s is here', async (host) => {

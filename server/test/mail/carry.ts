@@ -6,7 +6,7 @@ import { openSmtp } from '#server/email/queue/open-smtp.ts';
 import { startMailServer } from './mail-server.ts';
 
 /** A courier of its own for a server of mail, until the test is over. */
-export function carryBy(url: string, call: CallDatabase) {
+export function carryBy(url: string, call: CallDatabase, ending: { farewellMs?: number } = {}) {
   const queue = createMailQueue(call);
   const faults: unknown[] = [];
   const smtp = openSmtp(url, 'Facturier <bonjour@facturier.example>');
@@ -14,6 +14,7 @@ export function carryBy(url: string, call: CallDatabase) {
     queue,
     deliver: smtp.deliver,
     report: (fault) => faults.push(fault),
+    ...ending,
   });
   const closeBoth = async () => {
     await close();

@@ -24,7 +24,6 @@ const deletionUrl = 'https://facturier.example/courriel/effacement?jeton=abc.def
 const ofAccounts: AccountMessage[] = [
   { kind: 'confirmation', url },
   { kind: 'confirmation', url, isOneOfSeveral: true },
-  { kind: 'confirm-and-choose', url },
   { kind: 'sign-ups-dropped', hasPassword: true, recoveryUrl: url },
   { kind: 'sign-ups-dropped', hasPassword: false, recoveryUrl: url },
   { kind: 'recovery', url },
@@ -75,8 +74,8 @@ export const everyLetter: EmailLetter[] = [
   }),
   writeDeletionLetter({ kind: 'deletion-cancelled', accountUrl }),
   writeDeletionLetter({ kind: 'account-deleted' }),
-  writeWelcomeLetter({ firstName: 'Émile', url: accountUrl }),
-  writeWelcomeLetter({ firstName: null, url: accountUrl }),
+  writeWelcomeLetter({ firstName: 'Émile', url: accountUrl, newsUrl: null }),
+  writeWelcomeLetter({ firstName: null, url: accountUrl, newsUrl: confirmUrl }),
   writeOwnDocumentLetter(invoice, { confirmUrl: null, unsubscribeUrl, deletionUrl }),
   writeOwnDocumentLetter(draft, { confirmUrl, unsubscribeUrl: null, deletionUrl }),
   writeOwnDocumentLetter(invoice, null),

@@ -37,8 +37,8 @@ export async function createNewsSite() {
     return { user, client };
   };
   /** Somebody who signs up and has not confirmed: Supabase writes their words at once. */
-  const signUp = async (email: string, hasConsent: boolean) => {
-    const data = { newsletter_consent: hasConsent };
+  const signUp = async (email: string, isAsking: boolean) => {
+    const data = { newsletter_consent: isAsking };
     const password = 'cheval-pile-agrafe';
     await site.connect().auth.signUp({ email, password, options: { data } });
     await owner.query('update auth.users set raw_user_meta_data = $2 where email = $1', [
@@ -76,6 +76,13 @@ export async function createNewsSite() {
     );
     return rows.map(({ is }) => is);
   };
+  const isAsked = async (email: string) => {
+    const { rowCount } = await owner.query(
+      'select from profiles where email = $1 and newsletter_asked_at is not null',
+      [email],
+    );
+    return rowCount === 1;
+  };
   return {
     ...site,
     call,
@@ -89,5 +96,6 @@ export async function createNewsSite() {
     findWaiting,
     unsubscribe,
     listConsents,
+    isAsked,
   };
 }

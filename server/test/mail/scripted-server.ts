@@ -16,8 +16,9 @@ export type SmtpStep =
   | 'accepted';
 
 /**
- * A server of mail that does well until `step`, where it answers `reply`, « 451 Later », or cuts
- * the connection. Gives how many messages it accepted.
+ * A server of mail that does well until `step`, where it answers `reply`, « 451 Later », cuts the
+ * connection (null), or says nothing and waits (an empty text). Gives how many messages it
+ * accepted, and when it was asked for the step.
  */
 export async function startScriptedServer({
   step,
@@ -28,16 +29,21 @@ export async function startScriptedServer({
 }) {
   const sockets = new Set<Socket>();
   const accepted: string[] = [];
+  let reach: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    talk(socket, { step, reply, accepted });
+    talk(socket, { step, reply, accepted, reach });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // It listens on a port.
   return {
     accepted,
+    reached,
     url: `smtp://emile:secret@127.0.0.1:${port}`,
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -46,14 +52,14 @@ export async function startScriptedServer({
   };
 }
 
-type Script = { step: SmtpStep; reply: string | null; accepted: string[] };
+type Script = { step: SmtpStep; reply: string | null; accepted: string[]; reach: () => void };
 
-async function talk(socket: Socket, { step, reply, accepted }: Script): Promise<void> {
-  /** The connection ends where there is nothing to say. */
+async function talk(socket: Socket, { step, reply, accepted, reach }: Script): Promise<void> {
   const answer = (asked: SmtpStep | null) => {
+    if (asked === step) reach();
     const said = asked === step ? reply : sayWell(asked, step);
     if (said === null) socket.destroy();
-    else socket.write(`${said}\r\n`);
+    else if (said !== '') socket.write(`${said}\r\n`);
   };
   answer('greeting');
   let isBody = false;

@@ -21,6 +21,7 @@ const KEY = 'sb_publishable_of_the_project';
 function createSite(addressOf = createVisitors()) {
   const { auth } = createUpstream({
     project: { url: projectUrl, publishableKey: KEY, secretKey: 'sb_secret_x' },
+    site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1000, // an address alone has enough
     addressOf,
     report: () => undefined,

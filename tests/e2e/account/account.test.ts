@@ -79,14 +79,17 @@ test('the newsletter is taken back as easily as it was given', async ({ page, re
   await openAccount(page, await makeAccount(request, { newsletter_consent: true }));
   const newsletter = accountCard(page, 'Lettre d’information');
   const box = newsletter.getByLabel('Recevoir les nouveautés par e-mail');
-  await expect(box).toBeChecked();
+  // A box that was ticked at the sign-up is only a question.
+  await expect(newsletter).toContainText('Vous l’avez demandé à l’inscription');
+  await expect(box).not.toBeChecked();
+  await box.click();
+  await expect(newsletter.getByRole('status')).toHaveText('Votre inscription est enregistrée.');
   await expect(newsletter).toContainText('Vous avez accepté le');
   await box.click();
   await expect(newsletter.getByRole('status')).toHaveText('Votre désinscription est enregistrée.');
   await page.reload();
   await expect(box).not.toBeChecked();
-  await box.click();
-  await expect(newsletter.getByRole('status')).toHaveText('Votre inscription est enregistrée.');
+  await expect(newsletter).toContainText('Vous pourrez arrêter quand vous voudrez.');
 });
 
 test('the message of welcome comes once more', async ({ page, request }) => {

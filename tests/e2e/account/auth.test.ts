@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../journey/journey.ts';
 import {
+  accountCard,
   accountMenu,
   linkOf,
   makeAccount,
@@ -13,6 +14,8 @@ import { waitForEditor } from '../journey/open-editor.ts';
 import { walkMenu } from '../journey/walk-menu.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 import { exactly, startsWith } from '../journey/words.ts';
+
+const OTHER_PASSWORD = 'un tout autre cheval';
 
 test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' }, async ({
   page,
@@ -54,13 +57,15 @@ test('a welcome that cannot be sent does not fail a sign-up', async ({ page }) =
 
 test('an account is opened: names, consent, a strong password, and the link of a message', {
   tag: '@core',
-}, async ({ page, request }) => {
+}, async ({ page, openElsewhere, request }) => {
   const email = newAddress();
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Prénom').fill('Zoé');
   await page.getByLabel('Nom', { exact: true }).fill('Élan');
   await page.getByLabel('Adresse e-mail').fill(email);
-  await expect(page.getByRole('checkbox', { name: /nouveautés/ })).not.toBeChecked();
+  const news = page.getByRole('checkbox', { name: /nouveautés/ });
+  await expect(news).not.toBeChecked();
+  await news.check();
   const password = page.getByLabel('Mot de passe', { exact: true });
   await password.pressSequentially('dragees8');
   await expect(page.getByText(startsWith('Mot de passe faible'))).toBeVisible();
@@ -92,10 +97,71 @@ test('an account is opened: names, consent, a strong password, and the link of a
   await expect(menu.getByRole('menuitem', { name: 'Voir mon profil' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account');
+  // News are asked for by a message of their own, and confirmed by its link alone.
+  const card = accountCard(page, 'Lettre d’information');
+  await expect(card).toContainText('Vous l’avez demandé à l’inscription');
+  const welcome = await readMessage(email, 'Bienvenue sur Facturier');
+  await page.goto(/https?:\/\/\S+(\/courriel\/inscription\S+)/.exec(welcome.text)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Votre inscription est confirmée' }),
+  ).toBeVisible();
+  await page.goto('/account');
+  await expect(card).toContainText('Vous avez accepté le');
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeVisible();
+
+  const elsewhere = await openElsewhere();
+  await signIn(elsewhere, { id: '', email, password: 'quatre chevaux broutent' });
+  await expect(accountMenu(elsewhere, 'Zoé Élan')).toBeVisible();
+});
+
+test('a link opened in another browser than that of the sign-up asks for a password there', {
+  tag: '@core',
+}, async ({ page, openElsewhere }) => {
+  const email = newAddress();
+  await signUp(page, { email, password: PASSWORD });
+  const elsewhere = await openElsewhere();
+  await openFirstLink(elsewhere, email);
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Choisissez votre mot de passe' }),
+  ).toBeFocused();
+  await expect(elsewhere.getByText(email)).toBeVisible();
+  const password = elsewhere.getByLabel('Mot de passe', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  // Nobody comes in by the password of the sign-up, in the meantime neither.
+  await signIn(page, { id: '', email, password: PASSWORD });
+  await expect(page.getByRole('alert')).toContainText('mot de passe');
+  await password.fill(OTHER_PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Ouvrir mon compte' }).click();
+  await expect(elsewhere.getByText('Votre compte est ouvert')).toBeVisible();
+  await expect(elsewhere).toHaveURL(/:\d+\/$/);
+  await expect(accountMenu(elsewhere)).toBeVisible();
+
+  await signIn(page, { id: '', email, password: PASSWORD });
+  await expect(page.getByRole('alert')).toContainText('mot de passe');
+  await signIn(page, { id: '', email, password: OTHER_PASSWORD });
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('a stranger signs up first: the owner sees nothing of it, and has its own password', async ({
+  page,
+  openElsewhere,
+}) => {
+  const email = newAddress();
+  const stranger = await openElsewhere();
+  await signUp(stranger, { email, password: OTHER_PASSWORD });
+  await signUp(page, { email, password: PASSWORD });
+  await openFirstLink(page, email);
+  await expect(page.getByText('Votre compte est ouvert')).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
+
+  await signIn(stranger, { id: '', email, password: OTHER_PASSWORD });
+  await expect(stranger.getByRole('alert')).toContainText('mot de passe');
+  await signIn(stranger, { id: '', email, password: PASSWORD });
+  await expect(accountMenu(stranger)).toBeVisible();
 });
 
 test('a sign-up with an address that has an account shows nothing of it, and tells its owner', async ({
@@ -162,6 +228,30 @@ test('invalid credentials: said in French, nothing typed is lost, and the way in
   await expect(accountMenu(page, 'Zoé')).toBeVisible();
 });
 
+test('who tried too many passwords is led to the link by e-mail; the browser is known by then', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signIn(page, account);
+  await expect(accountMenu(page)).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'known-device')).toMatchObject({ httpOnly: true });
+  await page.evaluate(() => localStorage.clear());
+  const { publishableKey } = await (await request.get('/config.json')).json();
+  const guess = () =>
+    page.request.post('/auth/v1/token?grant_type=password', {
+      headers: { apikey: publishableKey },
+      data: { email: account.email, password: 'essai' },
+    });
+  // As many as one device has.
+  for (let count = 0; count < 20; count += 1) expect((await guess()).status()).toBe(400);
+  await signIn(page, account);
+  await expect(page.getByRole('alert')).toContainText('Trop d’essais');
+  await page.getByRole('link', { name: 'Entrer par un lien reçu par e-mail' }).click();
+  await expect(page).toHaveURL(/tab=link/);
+});
+
 test('password managers know each field, and anything may be pasted', async ({ page }) => {
   await page.goto('/auth');
   await expectAutocomplete(page, {
@@ -221,6 +311,24 @@ test('a message is sent again once a minute', async ({ page }) => {
   await page.getByRole('button', { name: 'Utiliser une autre adresse' }).click();
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
 });
+
+/** The first message of the address is waited for, and answered. */
+async function openFirstLink(page: Page, email: string): Promise<void> {
+  await page.goto(linkOf(await readMessage(email, 'Confirmez votre adresse e-mail')));
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+}
+
+/** Up to the screen that says that a message has gone. */
+async function signUp(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
+  ).toBeVisible();
+  await expect(page.getByText('suivez son lien dans ce navigateur')).toBeVisible();
+}
 
 function newAddress(): string {
   return `${randomUUID().slice(0, 8)}@exemple.fr`;

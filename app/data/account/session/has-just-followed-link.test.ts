@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { toBase64Url } from '#app/lib/encoding/base64-url.ts';
-import { hasJustFollowedLink } from './has-just-followed-link.ts';
+import { hasJustFollowedLink, isToChoosePassword } from './has-just-followed-link.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const ask = (claims: unknown) => {
+const sessionOf = (claims: unknown) => {
   const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(claims)));
-  return hasJustFollowedLink({ access_token: `a.${payload}.c` }, now);
+  return { access_token: `a.${payload}.c` };
 };
+const ask = (claims: unknown) => hasJustFollowedLink(sessionOf(claims), now);
 const at = (minutes: number) => now.getTime() / 1000 - minutes * 60;
 
 test('a link of some minutes ago is a recent one, a password is none', () => {
@@ -20,4 +21,10 @@ test('a link of some minutes ago is a recent one, a password is none', () => {
 test('a token that does not say so counts as none', () => {
   for (const claims of [{}, { amr: 'otp' }, { amr: [{}] }, null]) expect(ask(claims)).toBe(false);
   expect(hasJustFollowedLink({ access_token: 'x' }, now)).toBe(false);
+});
+
+test('a session is opened to choose a password where its token says so', () => {
+  expect(isToChoosePassword(sessionOf({ amr: [{ method: 'recovery' }] }))).toBe(true);
+  expect(isToChoosePassword(sessionOf({ amr: [{ method: 'otp' }] }))).toBe(false);
+  expect(isToChoosePassword(sessionOf({}))).toBe(false);
 });

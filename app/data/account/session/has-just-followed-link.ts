@@ -12,6 +12,11 @@ export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_toke
   );
 }
 
+/** Whether a session was opened for its user to choose a password, by the link of a message. */
+export function isToChoosePassword({ access_token }: Pick<Session, 'access_token'>): boolean {
+  return readProofs(access_token).some(({ method }) => method === 'recovery');
+}
+
 /**
  * What the token says of how its user signed in (`amr`, RFC 8176); its holder need not verify it.
  */

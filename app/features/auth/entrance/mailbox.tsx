@@ -34,7 +34,8 @@ export function Mailbox({
         <div className="min-w-0">
           <p role="status">
             {WORDS[kind]} <strong className="break-words font-semibold">{email}</strong>. Ouvrez-le
-            et suivez son lien&nbsp;: il sert une fois, pendant une heure.
+            et suivez son lien{kind === 'signup' && ' dans ce navigateur'}&nbsp;: il sert une fois,
+            pendant une heure.
           </p>
           <WhereMailIs>
             Rien reçu&nbsp;? Regardez dans les indésirables, puis demandez un nouveau message.

@@ -60,6 +60,9 @@ export function SignInPart() {
           {problem?.code === 'email_not_confirmed' && (
             <ResendConfirmation email={unconfirmed} onSent={() => setResent(true)} />
           )}
+          {problem?.code === 'over_request_rate_limit' && (
+            <TabLink tab="link">Entrer par un lien reçu par e-mail</TabLink>
+          )}
         </FormProblem>
         <SubmitButton isSending={isSending}>Se connecter</SubmitButton>
       </form>

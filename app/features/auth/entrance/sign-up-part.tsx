@@ -62,7 +62,7 @@ export function SignUpPart() {
           id={`${id}-newsletter`}
           name="newsletter"
           label="Recevoir les nouveautés par e-mail"
-          help="Facultatif. Vous pourrez changer d’avis dans votre profil."
+          help="Facultatif. Un lien vous sera envoyé pour le confirmer."
         />
         <FormProblem problem={problem} />
         <SubmitButton isSending={isSending}>Créer mon compte</SubmitButton>

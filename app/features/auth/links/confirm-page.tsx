@@ -43,11 +43,12 @@ export function ConfirmPage() {
     if (answer.problem) return;
     if (answer.isHalfDone) return setHalfDone(true);
     const { user, isSecondFactorDue } = sessionStore.get();
+    const origin = writeOrigin(new URL(target, window.location.origin));
+    // Opened elsewhere than in the browser of its sign-up, the account has no password yet.
+    if (type !== 'recovery' && answer.asksForPassword)
+      return navigate('/reset-password', { replace: true, state: { ...origin, isFirst: true } });
     if (type !== 'recovery' && isSecondFactorDue)
-      return navigate('/auth', {
-        replace: true,
-        state: writeOrigin(new URL(target, window.location.origin)),
-      });
+      return navigate('/auth', { replace: true, state: origin });
     await navigate(target, { replace: true });
     if (type !== 'recovery')
       await showToast(linkWords[type].done, { tone: 'success', detail: user?.email ?? '' });

@@ -10,7 +10,16 @@ import { SubmitButton } from '#app/session/submit-button.tsx';
 import { useSentForm } from '#app/session/use-sent-form.ts';
 
 /** Once is enough: what is typed can be shown. */
-export function NewPasswordPart({ email, onDone }: { email: string; onDone: () => void }) {
+export function NewPasswordPart({
+  email,
+  isFirst = false,
+  onDone,
+}: {
+  email: string;
+  /** The account is new, and has none. */
+  isFirst?: boolean;
+  onDone: () => void;
+}) {
   const id = useId();
   const [isLinkSent, setLinkSent] = useState(false);
   const askLink = async () => {
@@ -31,31 +40,48 @@ export function NewPasswordPart({ email, onDone }: { email: string; onDone: () =
     },
   });
   if (isLinkSent) return <Mailbox kind="recover" email={email} />;
+  const words = isFirst ? FIRST : OTHER;
   return (
     <AuthFrame
-      title="Choisissez un nouveau mot de passe"
+      title={words.title}
       intro={
         <>
-          Pour le compte <strong className="break-words font-semibold text-ink">{email}</strong>.
-          Vos autres appareils seront déconnectés.
+          {words.before} <strong className="break-words font-semibold text-ink">{email}</strong>
+          {words.after}
         </>
       }
     >
-      <form {...form} aria-label="Changement de mot de passe" className="flex flex-col gap-4">
+      <form {...form} aria-label={words.form} className="flex flex-col gap-4">
         {/* Tells password managers whose password it is. */}
         <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
-        <NewPasswordField
-          id={`${id}-password`}
-          label="Nouveau mot de passe"
-          error={errors.password}
-        />
+        <NewPasswordField id={`${id}-password`} label={words.label} error={errors.password} />
         <FormProblem problem={problem}>
           {problem?.code === 'reauthentication_needed' && (
             <TextButton onClick={askLink}>Recevoir un lien</TextButton>
           )}
         </FormProblem>
-        <SubmitButton isSending={isSending}>Changer le mot de passe</SubmitButton>
+        <SubmitButton isSending={isSending}>{words.action}</SubmitButton>
       </form>
     </AuthFrame>
   );
 }
+
+const OTHER = {
+  title: 'Choisissez un nouveau mot de passe',
+  before: 'Pour le compte',
+  after: '. Vos autres appareils seront déconnectés.',
+  form: 'Changement de mot de passe',
+  label: 'Nouveau mot de passe',
+  action: 'Changer le mot de passe',
+};
+
+/** Of a sign-up in another browser, which may be that of a stranger. */
+const FIRST: typeof OTHER = {
+  title: 'Choisissez votre mot de passe',
+  before: 'Votre adresse est confirmée\u00a0:',
+  after:
+    '. Ce navigateur n’est pas celui de l’inscription\u00a0: choisissez ici votre mot de passe.',
+  form: 'Choix du mot de passe',
+  label: 'Mot de passe',
+  action: 'Ouvrir mon compte',
+};

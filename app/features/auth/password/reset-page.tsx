@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { sendRecovery } from '#app/data/account/accounts.ts';
 import { prefetchAccounts } from '#app/data/account/session/session.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
@@ -7,25 +8,36 @@ import { Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
 import { SecondFactorPart } from '#app/features/auth/entrance/second-factor-part.tsx';
 import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
 import { LinkNotice } from '#app/features/auth/links/link-notice.tsx';
+import { readOrigin } from '#app/session/origin.ts';
 import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { NewPasswordPart } from './new-password-part.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 
 /**
  * Sets another password after following the link of a message; without a session, the link is
- * requested here.
+ * requested here. It is the first one of an account whose link was opened elsewhere than in the
+ * browser of its sign-up (`isFirst` in the history).
  */
 export function ResetPage() {
   const { isLoading, user, isSecondFactorDue } = useSession();
   const [isDone, setDone] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const { state } = useLocation();
+  const navigate = useNavigate();
   // The network: the code of accounts is there before the form is sent.
   useEffect(prefetchAccounts, []);
   if (isLoading) return <Spinner />;
   if (isDone) return <PasswordChanged />;
   if (isSecondFactorDue) return <SecondFactorPart />;
-  if (user) return <NewPasswordPart email={user.email ?? ''} onDone={() => setDone(true)} />;
+  const email = user?.email ?? '';
+  const enter = async () => {
+    await navigate(readOrigin(state), { replace: true });
+    await showToast('Votre compte est ouvert', { tone: 'success', detail: email });
+  };
+  if (user && state?.isFirst) return <NewPasswordPart isFirst email={email} onDone={enter} />;
+  if (user) return <NewPasswordPart email={email} onDone={() => setDone(true)} />;
   if (sentTo) return <Mailbox kind="recover" email={sentTo} onBack={() => setSentTo(null)} />;
   return (
     <AuthFrame

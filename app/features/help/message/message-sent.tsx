@@ -29,7 +29,7 @@ export function MessageSent({
                 vous recevrez la réponse.
               </>
             ) : (
-              'L’accusé de réception n’a pas pu partir\u00a0: notez ce numéro.'
+              'Notez-le\u00a0: cette fois, aucun accusé de réception ne part. Notre réponse vous parviendra à l’adresse donnée.'
             )}
           </p>
           {receipt_sent && (

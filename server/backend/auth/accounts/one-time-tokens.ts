@@ -12,37 +12,55 @@ export type TokenType =
 export type TakenToken = { userId: string; type: TokenType; email: string };
 
 /**
- * Stores the hash of a token, replacing any other of its type. `email` is the address that it is
- * sent to.
+ * Stores the hash of a token. A link leaves the earlier ones of its type, so that a stranger who
+ * asks for another does not spoil the one that the owner has received; a code, which can be
+ * guessed, replaces the former. `email` is the address that it is sent to.
  */
 export async function keepToken(
   client: Querier,
   { userId, type, token, email, now }: TakenToken & { token: string; now: Date },
 ): Promise<void> {
   await client.query(
+    `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and id not in (
+       select id from auth.one_time_tokens
+       where user_id = $1 and token_type = $2 and created_at > $3::timestamptz at time zone 'utc'
+       order by created_at desc limit $4)`,
+    [userId, type, openSince(now), type === 'reauthentication_token' ? 0 : MOST_LINKS - 1],
+  );
+  await client.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6::timestamptz at time zone 'utc', $6::timestamptz at time zone 'utc')
-     on conflict (user_id, token_type) do update set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
-       created_at = excluded.created_at, updated_at = excluded.updated_at`,
+     values ($1, $2, $3, $4, $5, $6::timestamptz at time zone 'utc', $6::timestamptz at time zone 'utc')`,
     [randomUUID(), userId, type, hashToken(token), email, now],
   );
 }
 
 /**
- * Consumes a token and returns its user; null when there is none, or when it is older than an hour.
+ * Consumes a token, with the others of its user and type, and returns its user; null when there is
+ * none, or when it is older than an hour.
  */
 export async function takeToken(
   client: Querier,
   { token, types, now }: { token: string; types: readonly TokenType[]; now: Date },
 ): Promise<TakenToken | null> {
-  const { rows } = await client.query<TakenToken>(
-    `delete from auth.one_time_tokens
-     where token_hash = $1 and token_type = any($2::auth.one_time_token_type[]) and created_at > $3::timestamptz at time zone 'utc'
-     returning user_id as "userId", token_type as type, relates_to as email`,
-    [hashToken(token), types, new Date(now.getTime() - LINK_LIFETIME_MS)],
+  const hash = hashToken(token);
+  const { rows } = await client.query<TakenToken & { hash: string }>(
+    `delete from auth.one_time_tokens as kept using auth.one_time_tokens as given
+     where given.token_hash = $1 and given.token_type = any($2::auth.one_time_token_type[])
+       and given.created_at > $3::timestamptz at time zone 'utc'
+       and kept.user_id = given.user_id and kept.token_type = given.token_type
+     returning kept.user_id as "userId", kept.token_type as type, kept.relates_to as email, kept.token_hash as hash`,
+    [hash, types, openSince(now)],
   );
-  return rows[0] ?? null;
+  // Another use at the same time may have taken it first.
+  const taken = rows.find((row) => row.hash === hash);
+  return taken ? { userId: taken.userId, type: taken.type, email: taken.email } : null;
+}
+
+function openSince(now: Date): Date {
+  return new Date(now.getTime() - LINK_LIFETIME_MS);
 }
 
 /** Of every link. */
 export const LINK_LIFETIME_MS = 3_600_000;
+/** Live links of one user and type: more than an address is sent in an hour. */
+const MOST_LINKS = 20;

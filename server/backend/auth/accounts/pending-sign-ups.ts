@@ -1,70 +1,132 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
+import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
-import { LINK_LIFETIME_MS } from './one-time-tokens.ts';
+import { networkOf } from '#server/backend/network-of.ts';
+import { type BrowserMark, markBrowser, readMark } from './browser-mark.ts';
+import { LINK_LIFETIME_MS, type TakenToken } from './one-time-tokens.ts';
 import { hashToken } from './secrets.ts';
 import type { UserRow } from './users.ts';
 
-/** What one sign-up asked for: its link installs exactly that. */
+/** What one sign-up asked for: it is installed where its browser opens a link. */
 export type SignUp = { passwordHash: string; data: Record<string, unknown> };
 
-type Kept = { userId: string; token: string | null; now: Date };
+/** Where a sign-up came from, as hashes; `browser` is null where no browser may keep its proof. */
+export type Origin = { browser: string | null; network: string };
+
+type Kept = { userId: string; from: Origin; token: string | null; now: Date };
 
 /**
- * Stores a sign-up with the hash of its link’s token, null where the sign-up gives access to
- * nothing. Expired ones make room; returns false when the address already has as many live ones as
- * it may.
+ * Where a sign-up comes from, and the cookie by which its browser proves to be the same. A page of
+ * another site may have a browser sign up, with a password that it knows: that leaves no proof.
+ */
+export function markSignUp(
+  service: AuthService,
+  request: AuthRequest,
+): { from: Origin; cookie: string | null } {
+  const network = createHmac('sha256', service.keys.secret)
+    .update(`network:${networkOf(request.address)}`)
+    .digest('hex');
+  if (!request.isOfPage) return { from: { browser: null, network }, cookie: null };
+  const { browser, cookie } = markBrowser(service, request, SIGN_UP_MARK);
+  return { from: { browser: hashToken(browser), network }, cookie };
+}
+
+/** The browser that opens a link, as its sign-up noted it. */
+export function readSignUpBrowser(
+  service: Pick<AuthService, 'site'>,
+  request: Pick<AuthRequest, 'cookies'>,
+): string | null {
+  const browser = readMark(service, request, SIGN_UP_MARK);
+  return browser && hashToken(browser);
+}
+
+/**
+ * Stores a sign-up, with the hash of the token of its link where a message goes. The former one of
+ * its browser makes room, as do the oldest of its network, then of networks that have several. The
+ * links of these hold on.
  */
 export async function keepSignUp(
   client: Querier,
-  { userId, passwordHash, data, token, now }: SignUp & Kept,
-): Promise<boolean> {
+  { userId, passwordHash, data, from: { browser, network }, token, now }: SignUp & Kept,
+): Promise<void> {
   await client.query(
-    `delete from auth.pending_sign_ups where sent_at <= $2 and id in (
-       select id from auth.pending_sign_ups where user_id = $1 order by sent_at desc offset $3)`,
-    [userId, openSince(now), MOST - 1],
+    `with chosen as (
+       select *, row_number() over (partition by network_hash order by created_at desc, id) as place
+       from auth.pending_sign_ups where user_id = $1 and encrypted_password is not null
+     ), ranked as (
+       select *, row_number() over (order by place, created_at desc, id) as rank from chosen
+     )
+     update auth.pending_sign_ups as kept
+     set encrypted_password = null, browser_hash = null, network_hash = null, raw_user_meta_data = '{}'
+     from ranked
+     where kept.id = ranked.id and (ranked.browser_hash = $2 or rank >= $5
+       or ranked.network_hash = $3 and place >= $4)`,
+    [userId, browser, network, MOST_OF_NETWORK, MOST],
   );
+  await client.query(
+    `delete from auth.pending_sign_ups where user_id = $1 and encrypted_password is null
+       and (token_hash is null or sent_at <= $2)`,
+    [userId, openSince(now)],
+  );
+  await client.query(
+    `insert into auth.pending_sign_ups (id, user_id, token_hash, encrypted_password, raw_user_meta_data,
+       browser_hash, network_hash, created_at, sent_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    [randomUUID(), userId, token && hashToken(token), passwordHash, data, browser, network, now],
+  );
+}
+
+/**
+ * Gives the sign-up of a browser a new link; the previous one stops working. False where the
+ * browser has none.
+ */
+export async function renewSignUp(
+  client: Querier,
+  { userId, browser, token, now }: Omit<Kept, 'from'> & { browser: string | null; token: string },
+): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into auth.pending_sign_ups (id, user_id, token_hash, encrypted_password, raw_user_meta_data, created_at, sent_at)
-     select $1, $2, $3, $4, $5, $6, $6 where (select count(*) from auth.pending_sign_ups where user_id = $2) < $7`,
-    [randomUUID(), userId, token && hashToken(token), passwordHash, data, now, MOST],
+    `update auth.pending_sign_ups set token_hash = $3, sent_at = $4
+     where user_id = $1 and browser_hash = $2`,
+    [userId, browser, hashToken(token), now],
   );
   return rowCount === 1;
 }
 
-/** Gives the latest sign-up of an account a new link; the previous link stops working. */
-export async function renewSignUp(
-  client: Querier,
-  { userId, token, now }: { userId: string; token: string; now: Date },
-): Promise<void> {
-  await client.query(
-    `update auth.pending_sign_ups set token_hash = $2, sent_at = $3 where id = (
-       select id from auth.pending_sign_ups where user_id = $1 order by created_at desc, id limit 1)`,
-    [userId, hashToken(token), now],
-  );
-}
-
 /**
- * Consumes a sign-up by the token of its link; null when there is none, or when the link has
- * expired.
+ * Consumes the link of a sign-up, which proves that its reader is at the address; null when there
+ * is none, or when it has expired.
  */
-export async function takeSignUp(
+export async function takeSignUpLink(
   client: Querier,
   { token, now }: { token: string; now: Date },
-): Promise<(SignUp & { userId: string; email: string }) | null> {
+): Promise<TakenToken | null> {
   const hash = hashToken(token);
   // Always lock the account before its sign-ups, so that two links used at once cannot deadlock.
-  const { rows: users } = await client.query<{ userId: string; email: string }>(
-    `select id as "userId", email from auth.users
-     where id = (select user_id from auth.pending_sign_ups where token_hash = $1) for update`,
+  const { rows } = await client.query<{ userId: string; email: string }>(
+    `select id as "userId", email from auth.users where email_confirmed_at is null
+       and id = (select user_id from auth.pending_sign_ups where token_hash = $1) for update`,
     [hash],
   );
-  const { rows } = await client.query<SignUp>(
-    `delete from auth.pending_sign_ups where token_hash = $1 and sent_at > $2
-     returning encrypted_password as "passwordHash", raw_user_meta_data as data`,
+  const { rowCount } = await client.query(
+    'update auth.pending_sign_ups set token_hash = null where token_hash = $1 and sent_at > $2',
     [hash, openSince(now)],
   );
-  const [[user], [signUp]] = [users, rows];
-  return user && signUp ? { ...user, ...signUp } : null;
+  const [user] = rows;
+  return user && rowCount === 1 ? { ...user, type: 'confirmation_token' } : null;
+}
+
+/** What the sign-up of a browser asked for; null where it did not sign up. */
+export async function findSignUp(
+  client: Querier,
+  { userId, browser }: { userId: string; browser: string | null },
+): Promise<SignUp | null> {
+  const { rows } = await client.query<SignUp>(
+    `select encrypted_password as "passwordHash", raw_user_meta_data as data
+     from auth.pending_sign_ups where user_id = $1 and browser_hash = $2`,
+    [userId, browser],
+  );
+  return rows[0] ?? null;
 }
 
 /**
@@ -82,37 +144,28 @@ export async function isOfSignUp(
   return rowCount === 1;
 }
 
-/**
- * The passwords that wait for the confirmation of an account, each once: those of sign-ups, and one
- * that the operator gave.
- */
-export async function listChosenPasswords(
-  client: Querier,
-  { id, encrypted_password: own }: Pick<UserRow, 'id' | 'encrypted_password'>,
-): Promise<string[]> {
-  const { rows } = await client.query<{ password: string }>(
-    'select distinct encrypted_password as password from auth.pending_sign_ups where user_id = $1',
-    [id],
+/** The sign-ups of an account that wait, the latest first; one for each browser. */
+export async function listSignUps(client: Querier, userId: string): Promise<SignUp[]> {
+  const { rows } = await client.query<SignUp>(
+    `select encrypted_password as "passwordHash", raw_user_meta_data as data
+     from auth.pending_sign_ups where user_id = $1 and encrypted_password is not null
+     order by created_at desc, id`,
+    [userId],
   );
-  return [...new Set([...rows.map(({ password }) => password), ...(own ? [own] : [])])];
+  return rows;
 }
 
 /**
- * What waits for the confirmation of an account, where it is one sign-up and nothing else; the last
+ * What waits for the confirmation of an account, where nobody asked for another password; the last
  * time that it was asked for.
  */
 export async function findOnlySignUp(
   client: Querier,
-  user: Pick<UserRow, 'id' | 'encrypted_password'>,
+  { id, encrypted_password: own }: Pick<UserRow, 'id' | 'encrypted_password'>,
 ): Promise<SignUp | null> {
-  const chosen = await listChosenPasswords(client, user);
-  if (chosen.length !== 1) return null;
-  const { rows } = await client.query<SignUp>(
-    `select encrypted_password as "passwordHash", raw_user_meta_data as data from auth.pending_sign_ups
-     where user_id = $1 order by created_at desc, id limit 1`,
-    [user.id],
-  );
-  return rows[0] ?? null;
+  const [latest = null, ...others] = own === null ? await listSignUps(client, id) : [];
+  const isOnly = others.every(({ passwordHash }) => passwordHash === latest?.passwordHash);
+  return isOnly ? latest : null;
 }
 
 /** Their links no longer work. */
@@ -124,5 +177,8 @@ function openSince(now: Date): Date {
   return new Date(now.getTime() - LINK_LIFETIME_MS);
 }
 
+/** As long as a sign-up waits (`forget-expired.ts`). */
+const SIGN_UP_MARK: BrowserMark = { name: 'sign-up', lifetimeS: 7 * 86_400 };
 /** As many as an address gets messages in the hour that a link lasts. */
 const MOST = 10;
+const MOST_OF_NETWORK = 3;

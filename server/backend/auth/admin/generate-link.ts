@@ -7,10 +7,6 @@ import { keepToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
 import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
 import { makeToken, saltOf } from '#server/backend/auth/accounts/secrets.ts';
 import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
-import {
-  makeConfirmationToken,
-  makeSignUpToken,
-} from '#server/backend/auth/flows/send-confirmation.ts';
 import { makeLinkToken, sendInvite } from '#server/backend/auth/flows/send-link.ts';
 import {
   type AuthRequest,
@@ -113,7 +109,7 @@ async function issueToken(
   { user, body }: { user: UserRow; body: z.infer<typeof bodySchema> & LinkBody },
 ): Promise<string> {
   const { type, new_email: newAddress } = body;
-  if (type === 'signup') return issueSignUpToken(service, client, { user, body });
+  if (type === 'signup') await givePassword(client, { user, body });
   if (type !== 'email_change_current' && type !== 'email_change_new')
     return makeLinkToken(service, client, { user, kind: type });
   if (!newAddress)
@@ -140,19 +136,18 @@ async function issueToken(
   return token;
 }
 
-/**
- * With the password that the operator gives for an account that waits, else with what waits there.
- */
-function issueSignUpToken(
-  service: AuthService,
+/** An account that waits takes the password of the operator, whichever was asked for before. */
+async function givePassword(
   client: PoolClient,
   { user, body: { password, passwordHash, data } }: { user: UserRow; body: LinkBody },
-): Promise<string> {
+): Promise<void> {
   // A newcomer has it already.
-  if (!password || passwordHash === null || user.encrypted_password !== null)
-    return makeConfirmationToken(service, client, { user });
+  if (!password || passwordHash === null || user.encrypted_password !== null) return;
   requireStrongPassword(password, user.email);
-  return makeSignUpToken(service, client, { user, signUp: { passwordHash, data: data ?? {} } });
+  await client.query(
+    'update auth.users set encrypted_password = $2, raw_user_meta_data = $3 where id = $1',
+    [user.id, passwordHash, data ?? {}],
+  );
 }
 
 const bodySchema = z.object({

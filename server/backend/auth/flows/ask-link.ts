@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
-import { listChosenPasswords } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import { listSignUps, readSignUpBrowser } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUserByEmail, isBanned } from '#server/backend/auth/accounts/users.ts';
 import { answerAlike } from '#server/backend/auth/protocol/answer-alike.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
+import { takeStrangerRate } from '#server/backend/auth/protocol/limits.ts';
 import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
@@ -26,7 +27,7 @@ import { type LinkOrder, sendMagicLink, sendRecovery } from './send-link.ts';
 export async function recover(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, ...challenge } = parseBody(recoverSchema, request.body);
   await requireHuman(service, request);
-  return answerAlike(service, email, () =>
+  return answerAlike(service, linksTo(email), () =>
     sendToOwner(service, { request, email, challenge, send: sendRecovery }),
   );
 }
@@ -40,7 +41,7 @@ export async function sendOtp(service: AuthService, request: AuthRequest): Promi
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (!email) throw makeAuthRefusal(400, 'validation_failed', 'One of email or phone must be set');
   await requireHuman(service, request);
-  return answerAlike(service, email, () => {
+  return answerAlike(service, linksTo(email), () => {
     const mayCreate = create_user !== false && service.isSignUpOpen();
     const draft = draftUser({ email, passwordHash: null, data: data ?? {}, now: service.now() });
     return sendToOwner(service, {
@@ -61,10 +62,16 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
   if (!email)
     throw makeAuthRefusal(400, 'validation_failed', 'Type provided requires an email address');
   await requireHuman(service, request);
-  const send = type === 'signup' ? resendSignUp : resendEmailChange;
+  const browser = readSignUpBrowser(service, request);
+  const send = type === 'signup' ? resendSignUp(browser) : resendEmailChange;
   return answerAlike(service, email, () =>
     sendToOwner(service, { request, email, challenge, send }),
   );
+}
+
+/** Counted apart: messages without a way in must not use up those that let the owner in. */
+function linksTo(email: string): string {
+  return `links ${email}`;
 }
 
 type Send = typeof sendRecovery;
@@ -103,15 +110,19 @@ async function sendToOwner(
  * Someone who signed up again with the address of an existing account is told once more that it
  * exists.
  */
-const resendSignUp: Send = async (service, client, order) => {
-  const { user } = order;
-  if (user.email_confirmed_at === null) return resendConfirmation(service, client, order);
-  const waiting = await listChosenPasswords(client, { id: user.id, encrypted_password: null });
-  if (waiting.length > 0) await service.sendMessage(sayAlreadyRegistered(service, user.email));
-};
+const resendSignUp =
+  (browser: string | null): Send =>
+  async (service, client, order) => {
+    const { id, email, email_confirmed_at } = order.user;
+    if (email_confirmed_at === null)
+      return resendConfirmation(service, client, { ...order, browser });
+    const waiting = await listSignUps(client, id);
+    if (waiting.length > 0) await service.sendMessage(sayAlreadyRegistered(service, email));
+  };
 
 const resendEmailChange: Send = async (service, client, { user, redirectTo }) => {
   if (user.email_change === '') return;
+  if (!(await takeStrangerRate(service.limits, user.email_change))) return;
   await askEmailChange(service, client, { user, newAddress: user.email_change, redirectTo });
 };
 

@@ -72,12 +72,13 @@ export function requireChallengeMethod({ code_challenge_method }: Challenge): 's
  */
 export async function issueCode(
   client: Querier,
-  { userId, now }: { userId: string; now: Date },
+  { userId, method, now }: { userId: string; method: Method; now: Date },
 ): Promise<string | null> {
   const code = makeToken();
   const { rowCount } = await client.query(
-    'update auth.flow_state set auth_code = $2, auth_code_issued_at = $3, updated_at = $3 where user_id = $1',
-    [userId, hashToken(code), now],
+    `update auth.flow_state set auth_code = $2, auth_code_issued_at = $3, updated_at = $3,
+       authentication_method = $4 where user_id = $1`,
+    [userId, hashToken(code), now, method],
   );
   return rowCount === 1 ? code : null;
 }

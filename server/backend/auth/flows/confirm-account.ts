@@ -3,43 +3,47 @@ import type { TakenToken } from '#server/backend/auth/accounts/one-time-tokens.t
 import {
   dropSignUps,
   findOnlySignUp,
-  listChosenPasswords,
-  type SignUp,
+  findSignUp,
+  listSignUps,
 } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import type { UserRow } from '#server/backend/auth/accounts/users.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { saySignUpsDropped } from '#server/backend/auth/protocol/messages.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
-/** A consumed token, with the sign-up that its link was sent for. */
-export type Proof = TakenToken & { signUp?: SignUp };
-
 /**
- * The address is its owner’s from now on. The password of the account is that of the link which
- * proved it, or none: other sign-ups open nothing any more, and the owner, of whom one may be, is
- * told.
+ * The address is its owner’s from now on: the link proves it. Who chose a password, the browser
+ * proves: that of its own sign-up is installed, with its words, and all others are forgotten. Gives
+ * whether somebody who signed up is left without a password.
  */
 export async function confirmAccount(
-  service: AuthService,
   client: PoolClient,
-  { user, taken, asksForPassword }: { user: UserRow; taken: Proof; asksForPassword: boolean },
-): Promise<void> {
-  // An operator’s own link leaves what the operator gave; one that only signs in proves nothing of
-  // who chose a password.
+  {
+    user,
+    taken,
+    isOfSignUp,
+    browser,
+    now,
+  }: {
+    user: UserRow;
+    taken: TakenToken;
+    isOfSignUp: boolean;
+    browser: string | null;
+    now: Date;
+  },
+): Promise<{ lacksPassword: boolean }> {
+  const signUp = await findSignUp(client, { userId: user.id, browser });
+  // An operator’s own link leaves what the operator gave.
   const kept = taken.type === 'confirmation_token' ? user.encrypted_password : null;
-  const password = taken.signUp ? taken.signUp.passwordHash : kept;
-  const dropped = await findDropped(client, { user, password });
-  await install(client, { user, password, data: taken.signUp?.data ?? null, now: service.now() });
-  await dropSignUps(client, user.id);
-  if (dropped && !asksForPassword) {
-    const hasPassword = password !== null;
-    await service.sendMessage(saySignUpsDropped(service, { to: user.email, hasPassword }));
-  }
+  const password = kept ?? signUp?.passwordHash ?? null;
+  const hadSignUps = (await listSignUps(client, user.id)).length > 0;
+  await install(client, { user, password, data: signUp?.data ?? null, now });
+  return { lacksPassword: password === null && (isOfSignUp || hadSignUps) };
 }
 
 /**
  * The same by the word of the operator: with its password if it gives one, else with the only one
- * that waits.
+ * that waits. If others do, the owner is told.
  */
 export async function confirmByHand(
   service: AuthService,
@@ -47,25 +51,16 @@ export async function confirmByHand(
   { user, passwordHash }: { user: UserRow; passwordHash: string | null },
 ): Promise<void> {
   if (user.email_confirmed_at !== null) return;
-  const signUp = passwordHash === null ? await findOnlySignUp(client, user) : null;
-  await confirmAccount(service, client, {
-    user: { ...user, encrypted_password: passwordHash ?? user.encrypted_password },
-    taken: {
-      userId: user.id,
-      email: user.email,
-      type: 'confirmation_token',
-      ...(signUp && { signUp }),
-    },
-    asksForPassword: false,
-  });
-}
-
-async function findDropped(
-  client: Querier,
-  { user, password }: { user: UserRow; password: string | null },
-): Promise<boolean> {
-  const chosen = await listChosenPasswords(client, user);
-  return chosen.some((other) => other !== password);
+  const given = passwordHash ?? user.encrypted_password;
+  const signUp = await findOnlySignUp(client, { ...user, encrypted_password: given });
+  const password = given ?? signUp?.passwordHash ?? null;
+  const dropped = (await listSignUps(client, user.id)).some(
+    (other) => other.passwordHash !== password,
+  );
+  await install(client, { user, password, data: signUp?.data ?? null, now: service.now() });
+  const hasPassword = password !== null;
+  if (dropped)
+    await service.sendMessage(saySignUpsDropped(service, { to: user.email, hasPassword }));
 }
 
 async function install(
@@ -92,4 +87,5 @@ async function install(
      where user_id = $1 and provider = 'email'`,
     [user.id, now],
   );
+  await dropSignUps(client, user.id);
 }

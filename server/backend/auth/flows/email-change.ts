@@ -17,9 +17,17 @@ export async function askEmailChange(
 ): Promise<void> {
   const now = service.now();
   await client.query(
-    `update auth.users set email_change = $2, email_change_sent_at = $3, email_change_confirm_status = 0, updated_at = $3 where id = $1`,
+    // Asked again, it leaves the agreement of either address as it is.
+    `update auth.users set email_change = $2::text, email_change_sent_at = $3, updated_at = $3,
+       email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end
+     where id = $1`,
     [user.id, newAddress, now],
   );
+  if (user.email_change !== newAddress)
+    await client.query(
+      "delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_current', 'email_change_token_new')",
+      [user.id],
+    );
   const owner = await findUserByEmail(client, newAddress);
   for (const [type, to] of [
     ['email_change_token_current', user.email],

@@ -13,9 +13,9 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { readAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
-import { type Method, openSession } from '#server/backend/auth/sessions/open-session.ts';
+import { openSession } from '#server/backend/auth/sessions/open-session.ts';
 import { CODE_PREFIX, issueCode } from './code-exchange.ts';
-import { expired, HALF_DONE, methodOf, useToken, verifyTypeSchema } from './verify.ts';
+import { expired, HALF_DONE, useToken, verifyTypeSchema } from './verify.ts';
 
 /**
  * GET /verify: the same as POST, for a link that leads here and then to `redirect_to`, with the
@@ -27,17 +27,17 @@ export async function followLink(service: AuthService, request: AuthRequest): Pr
   try {
     const { type, token } = parseBody(querySchema, Object.fromEntries(request.query));
     const outcome = await inTransaction(service.accounts, async (client): Promise<Outcome> => {
-      const { user, isHalfDone } = await useToken(service, client, { token, type, email: null });
+      const asked = { request, token, type, email: null };
+      const { user, isHalfDone, method } = await useToken(service, client, asked);
       if (isHalfDone) return { values: { message: HALF_DONE.msg } };
       if (token.startsWith(CODE_PREFIX)) {
-        const code = await issueCode(client, { userId: user.id, now: service.now() });
+        const code = await issueCode(client, { userId: user.id, method, now: service.now() });
         if (code === null) throw expired();
         return { code };
       }
-      const method: Method = methodOf(type);
       const session = await openSession(service, client, { request, user, method });
       const { user: _user, ...tokens } = session;
-      return { values: { ...tokens, type } };
+      return { values: { ...tokens, type: method === 'recovery' ? method : type } };
     });
     if ('code' in outcome) target.searchParams.set('code', outcome.code);
     else target.hash = writeFragment(outcome.values);

@@ -14,7 +14,8 @@ export async function reauthenticate(
   request: AuthRequest,
 ): Promise<Record<string, never>> {
   const { user } = await requireUser(service, request);
-  await requireMessageRate(service.limits, user.email);
+  // By account: what strangers ask for at its address does not count.
+  await requireMessageRate(service.limits, `code ${user.id}`);
   await inTransaction(service.accounts, async (client) => {
     const [code, now] = [makeCode(), service.now()];
     await keepToken(client, {

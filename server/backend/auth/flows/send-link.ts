@@ -30,16 +30,6 @@ export async function sendRecovery(
   await service.sendMessage({ kind: 'recovery', url, to: order.user.email });
 }
 
-/** The link that confirms an address, then asks for a password. */
-export async function sendAndChoose(
-  service: AuthService,
-  client: PoolClient,
-  order: LinkOrder,
-): Promise<void> {
-  const url = await makeLink(service, client, { ...order, kind: 'recovery' });
-  await service.sendMessage({ kind: 'confirm-and-choose', url, to: order.user.email });
-}
-
 /** The link that opens an account which the operator made. */
 export async function sendInvite(
   service: AuthService,
@@ -67,13 +57,26 @@ export async function makeLinkToken(
   client: PoolClient,
   { user, kind, challenge = {} }: Omit<LinkOrder, 'redirectTo'> & { kind: Kind },
 ): Promise<string> {
-  const now = service.now();
-  const { type, method, sentAt } = KINDS[kind];
-  const token = drawToken(challenge);
+  const [token, now] = [drawToken(challenge), service.now()];
+  const { type } = KINDS[kind];
   await keepToken(client, { userId: user.id, type, token, email: user.email, now });
+  await noteLink(client, { user, kind, challenge, now });
+  return token;
+}
+
+/** A link goes to a user, for whoever gave that challenge. */
+export async function noteLink(
+  client: PoolClient,
+  {
+    user,
+    kind,
+    challenge,
+    now,
+  }: Required<Omit<LinkOrder, 'redirectTo'>> & { kind: Kind; now: Date },
+): Promise<void> {
+  const { method, sentAt } = KINDS[kind];
   await keepChallenge(client, { userId: user.id, challenge, method, now });
   await client.query(`update auth.users set ${sentAt} = $2 where id = $1`, [user.id, now]);
-  return token;
 }
 
 /** The token of a link; it shows whether a code was requested. */

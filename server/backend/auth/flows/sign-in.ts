@@ -12,6 +12,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
+import { answerKnownDevice, readKnownDevice } from '#server/backend/auth/protocol/known-device.ts';
 import { forgetPasswordRate, tryPassword } from '#server/backend/auth/protocol/limits.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
@@ -21,26 +22,27 @@ import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-
  * POST /token?grant_type=password. Without the password, nothing can be learned about an account,
  * not even whether it exists.
  */
-export async function signIn(service: AuthService, request: AuthRequest): Promise<unknown> {
+export async function signIn(service: AuthService, request: AuthRequest): Promise<Response> {
   const { email, phone, password } = parseBody(bodySchema, request.body);
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
   if (!email) throw makeAuthRefusal(400, 'validation_failed', 'missing email or phone');
   await requireHuman(service, request);
-  const given = { account: email, address: request.address };
-  const { user, isRight } = await tryPassword(service.limits, given, async () => {
-    const found = await findUserByEmail(service.accounts, email);
-    const kept = found?.encrypted_password ?? null;
-    return { user: found, isRight: await isPassword(password, kept, request) };
-  });
+  const user = await findUserByEmail(service.accounts, email);
+  const device = readKnownDevice(service, request, user);
+  const given = { account: email, address: request.address, device };
+  const isRight = await tryPassword(service.limits, given, () =>
+    isPassword(password, user?.encrypted_password ?? null, request),
+  );
   if (user === null || !isRight)
     throw await explainRefusal(service, { request, user, email, password });
   requireWelcome(user, service.now());
   if (user.email_confirmed_at === null) throw notConfirmed();
   await forgetPasswordRate(service.limits, given);
-  return inTransaction(service.accounts, async (client) => {
+  const answer = await inTransaction(service.accounts, async (client) => {
     await audit(client, request, { action: 'login', user, now: service.now() });
     return openSession(service, client, { request, user, method: 'password' });
   });
+  return answerKnownDevice(service, request, { user, answer });
 }
 
 /**

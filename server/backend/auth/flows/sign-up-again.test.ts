@@ -1,38 +1,49 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
 const site = await createTestSite();
-const { connect, messages, owner, advance, clock, join } = site;
+const { connect, messages, owner, advance, clock, join, post, request } = site;
 
 const THEIRS = 'phrase du voleur';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Somebody asks for an account; gives the token of the link that it is sent. */
-const signUp = async (email: string, password: string, firstName = '') => {
-  const { error } = await connect().auth.signUp({
-    email,
-    password,
-    options: { data: firstName ? { first_name: firstName } : {} },
-  });
+/** Somebody asks for an account in a browser; gives the token of the link that is sent. */
+const signUp = async (
+  browser: SupabaseClient,
+  email: string,
+  { password = PASSWORD, firstName = 'Émile' } = {},
+) => {
+  const options = { data: { first_name: firstName } };
+  const { error } = await browser.auth.signUp({ email, password, options });
   expect(error).toBeNull();
   return tokenOf(email);
 };
+const VOLEUR = { password: THEIRS, firstName: 'Voleur' };
 const tokenOf = (email: string) => readLink(lastMessage(messages, email)).token_hash;
-const follow = async (token_hash: string) =>
-  (await connect().auth.verifyOtp({ token_hash, type: 'signup' })).error?.code ?? 'open';
-const resend = async (email: string) => {
-  const { error } = await connect().auth.resend({ type: 'signup', email });
+const follow = async (browser: SupabaseClient, token_hash: string) =>
+  (await browser.auth.verifyOtp({ token_hash, type: 'signup' })).error?.code ?? 'open';
+const resend = async (browser: SupabaseClient, email: string) => {
+  const { error } = await browser.auth.resend({ type: 'signup', email });
   expect(error).toBeNull();
 };
 const signIn = async (email: string, password: string) =>
   (await connect().auth.signInWithPassword({ email, password })).error?.code ?? 'open';
+const firstNameOf = async (email: string) =>
+  (await owner.query('select first_name from profiles where email = $1', [email])).rows[0]
+    ?.first_name;
 /** What opens the account once it is confirmed: the password of its owner, and nothing else. */
 const expectOwner = async (email: string) => {
   expect(await signIn(email, PASSWORD)).toBe('open');
-  expect(await signIn(email, THEIRS)).not.toBe('open');
-  const { rows } = await owner.query('select first_name from profiles where email = $1', [email]);
-  expect(rows).toEqual([{ first_name: 'Émile' }]);
+  expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
+  expect(await firstNameOf(email)).toBe('Émile');
+};
+/** How the session of a browser says that it was opened. */
+const methodOf = async (browser: SupabaseClient) => {
+  const { data } = await browser.auth.getSession();
+  const [, payload = ''] = data.session?.access_token.split('.') ?? [];
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()).amr[0].method;
 };
 
 test.each([
@@ -41,103 +52,157 @@ test.each([
   ['an hour', HOUR],
 ])('whoever signs up again %s after the owner changes nothing of its link', async (_, seconds) => {
   const email = `avant-${seconds}@exemple.fr`;
-  const mine = await signUp(email, PASSWORD, 'Émile');
+  const mine = connect();
+  const first = await signUp(mine, email);
   // An hour is the life of a link: it is sent again first.
   advance(seconds);
-  if (seconds < HOUR) await signUp(email, THEIRS, 'Voleur');
-  else {
-    expect(await follow(mine)).toBe('otp_expired');
-    await resend(email);
-    const renewed = tokenOf(email);
-    await signUp(email, THEIRS, 'Voleur');
-    expect(await follow(renewed)).toBe('open');
-    return expectOwner(email);
+  if (seconds === HOUR) {
+    expect(await follow(mine, first)).toBe('otp_expired');
+    await resend(mine, email);
   }
-  expect(await follow(mine)).toBe('open');
+  const token = tokenOf(email);
+  await signUp(connect(), email, VOLEUR);
+  expect(await follow(mine, token)).toBe('open');
   await expectOwner(email);
 });
 
 test.each([
   ['a minute', MINUTE],
   ['an hour', HOUR],
-])(
-  'the owner who signs up %s after somebody else opens the account by its own link',
-  async (_, seconds) => {
-    const email = `apres-${seconds}@exemple.fr`;
-    const theirs = await signUp(email, THEIRS, 'Voleur');
-    advance(seconds);
-    const mine = await signUp(email, PASSWORD, 'Émile');
-    // The message says that there is another one.
-    expect(lastMessage(messages, email)).toMatchObject({
-      kind: 'confirmation',
-      isOneOfSeveral: true,
-    });
-    expect(await follow(mine)).toBe('open');
-    await expectOwner(email);
-    expect(await follow(theirs)).toBe('otp_expired');
-    await expectOwner(email);
-  },
-);
-
-test('a link installs the password and the words of its own sign-up, whichever comes first', async () => {
-  const first = await signUp('liens@exemple.fr', THEIRS, 'Voleur');
-  const second = await signUp('liens@exemple.fr', PASSWORD, 'Émile');
-  expect(await follow(first)).toBe('open');
-  expect(await signIn('liens@exemple.fr', THEIRS)).toBe('open');
-  // Nothing is lost without a word: the owner of the address is told, and chooses.
-  expect(lastMessage(messages, 'liens@exemple.fr')).toMatchObject({
-    kind: 'sign-ups-dropped',
-    hasPassword: true,
-    recoveryUrl: expect.stringContaining('/auth?tab=recover'),
+])('the owner who signs up %s after somebody else has its own password', async (_, seconds) => {
+  const email = `apres-${seconds}@exemple.fr`;
+  const mine = connect();
+  const theirs = await signUp(connect(), email, VOLEUR);
+  advance(seconds);
+  const token = await signUp(mine, email);
+  // The message says that there is another one.
+  expect(lastMessage(messages, email)).toMatchObject({
+    kind: 'confirmation',
+    isOneOfSeveral: true,
   });
-  expect(await follow(second)).toBe('otp_expired');
-  expect(await signIn('liens@exemple.fr', PASSWORD)).not.toBe('open');
-  const { rows } = await owner.query(
-    "select raw_user_meta_data as data from auth.users where email = 'liens@exemple.fr'",
-  );
-  expect(rows).toEqual([{ data: { first_name: 'Voleur' } }]);
-});
-
-test('sent again, the only sign-up keeps its password; one of several is chosen after the link', async () => {
-  const email = 'renvoi@exemple.fr';
-  const first = await signUp(email, PASSWORD, 'Émile');
-  await resend(email);
-  const renewed = tokenOf(email);
-  expect(lastMessage(messages, email)).toMatchObject({ kind: 'confirmation' });
-  expect(await follow(first)).toBe('otp_expired');
-  await signUp(email, THEIRS, 'Voleur');
-  await resend(email);
-  const last = lastMessage(messages, email);
-  expect(last).toMatchObject({ kind: 'confirm-and-choose' });
-  expect(readLink(last)).toMatchObject({ type: 'recovery' });
-  expect(await follow(renewed)).toBe('open');
+  expect(await follow(mine, token)).toBe('open');
+  await expectOwner(email);
+  expect(await follow(connect(), theirs)).toBe('otp_expired');
   await expectOwner(email);
 });
 
-test('the link that asks for a password afterwards keeps none of the sign-ups', async () => {
-  const email = 'choix@exemple.fr';
-  await signUp(email, THEIRS, 'Voleur');
-  await signUp(email, PASSWORD);
-  await resend(email);
-  const client = connect();
-  const { error } = await client.auth.verifyOtp({ token_hash: tokenOf(email), type: 'recovery' });
-  expect(error).toBeNull();
-  for (const password of [THEIRS, PASSWORD]) expect(await signIn(email, password)).not.toBe('open');
-  expect((await client.auth.updateUser({ password: 'choisi après le lien' })).error).toBeNull();
-  expect(await signIn(email, 'choisi après le lien')).toBe('open');
-  const { rows } = await owner.query('select first_name from profiles where email = $1', [email]);
-  expect(rows).toEqual([{ first_name: null }]);
+test('whichever link is opened, the password and the words are those of the browser', async () => {
+  for (const place of [0, 1]) {
+    const email = `liens-${place}@exemple.fr`;
+    const mine = connect();
+    const tokens = [await signUp(connect(), email, VOLEUR), await signUp(mine, email)];
+    expect(await follow(mine, tokens[place] ?? '')).toBe('open');
+    expect(await methodOf(mine)).toBe('otp');
+    await expectOwner(email);
+    expect(await follow(mine, tokens[1 - place] ?? '')).toBe('otp_expired');
+  }
 });
 
-test('twice the same sign-up is one: both links open, and sent again it keeps its password', async () => {
+test('in a browser that did not sign up, whoever opens a link chooses the password there', async () => {
+  const email = 'ailleurs@exemple.fr';
+  const token = await signUp(connect(), email, VOLEUR);
+  const elsewhere = connect();
+  expect(await follow(elsewhere, token)).toBe('open');
+  // As after « forgotten password », and nobody has a password meanwhile.
+  expect(await methodOf(elsewhere)).toBe('recovery');
+  expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
+  expect((await elsewhere.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+  expect(await signIn(email, PASSWORD)).toBe('open');
+  expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
+  expect(await firstNameOf(email)).toBeNull();
+});
+
+test('whoever leaves without a password comes back by a link, and the stranger never', async () => {
+  const email = 'parti@exemple.fr';
+  const stranger = connect();
+  const token = await signUp(stranger, email, VOLEUR);
+  expect(await follow(connect(), token)).toBe('open');
+  await resend(stranger, email);
+  expect((await stranger.auth.signUp({ email, password: THEIRS })).error).toBeNull();
+  expect(await signIn(email, THEIRS)).toBe('email_not_confirmed');
+  const back = connect();
+  await back.auth.resetPasswordForEmail(email);
+  const { error } = await back.auth.verifyOtp({ token_hash: tokenOf(email), type: 'recovery' });
+  expect(error).toBeNull();
+  expect((await back.auth.updateUser({ password: PASSWORD })).error).toBeNull();
+  expect(await signIn(email, PASSWORD)).toBe('open');
+  expect(await signIn(email, THEIRS)).not.toBe('open');
+});
+
+test('a link that leads through this server says as well that a password is to be chosen', async () => {
+  const lead = async (browser: SupabaseClient, email: string) => {
+    const token = await signUp(browser, email, VOLEUR);
+    const response = await request(`${ORIGIN}/auth/v1/verify?token=${token}&type=signup`);
+    return new URL(response.headers.get('Location') ?? '');
+  };
+  const { hash } = await lead(connect(), 'mene@exemple.fr');
+  expect(new URLSearchParams(hash.slice(1)).get('type')).toBe('recovery');
+  const coded = connect({ flowType: 'pkce' });
+  const code = (await lead(coded, 'code@exemple.fr')).searchParams.get('code') ?? '';
+  expect((await coded.auth.exchangeCodeForSession(code)).error).toBeNull();
+  expect(await methodOf(coded)).toBe('recovery');
+});
+
+test('a link that signs in or invites keeps the password of the browser that signed up, no other', async () => {
+  for (const isMine of [true, false]) {
+    const email = `connexion-${isMine}@exemple.fr`;
+    const mine = connect();
+    await signUp(mine, email);
+    await signUp(connect(), email, VOLEUR);
+    const opener = isMine ? mine : connect();
+    await opener.auth.signInWithOtp({ email });
+    const token_hash = tokenOf(email);
+    expect((await opener.auth.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
+    expect(await methodOf(opener)).toBe(isMine ? 'otp' : 'recovery');
+    if (isMine) await expectOwner(email);
+    else
+      for (const password of [PASSWORD, THEIRS])
+        expect(await signIn(email, password)).toBe('invalid_credentials');
+  }
+});
+
+test('sent again to the browser that signed up, the former link stops; to another, it does not', async () => {
+  const email = 'renvoi@exemple.fr';
+  const mine = connect();
+  const first = await signUp(mine, email);
+  await resend(mine, email);
+  const renewed = tokenOf(email);
+  expect(await follow(mine, first)).toBe('otp_expired');
+  await signUp(connect(), email, VOLEUR);
+  await resend(connect(), email);
+  expect(lastMessage(messages, email)).toMatchObject({
+    kind: 'confirmation',
+    isOneOfSeveral: true,
+  });
+  expect(await follow(mine, renewed)).toBe('open');
+  await expectOwner(email);
+});
+
+test('the link that asks for a password keeps none of the sign-ups, its own browser’s neither', async () => {
+  const email = 'choix@exemple.fr';
+  const mine = connect();
+  await signUp(connect(), email, VOLEUR);
+  await signUp(mine, email);
+  await mine.auth.resetPasswordForEmail(email);
+  const { error } = await mine.auth.verifyOtp({ token_hash: tokenOf(email), type: 'recovery' });
+  expect(error).toBeNull();
+  for (const password of [THEIRS, PASSWORD]) expect(await signIn(email, password)).not.toBe('open');
+  expect((await mine.auth.updateUser({ password: 'choisi après le lien' })).error).toBeNull();
+  expect(await signIn(email, 'choisi après le lien')).toBe('open');
+  expect(await firstNameOf(email)).toBeNull();
+});
+
+test('twice in one browser is one sign-up, the latest: both links open it', async () => {
   for (const which of ['first', 'second', 'again']) {
     const email = `double-${which}@exemple.fr`;
-    const first = await signUp(email, PASSWORD, 'Émile');
-    const second = await signUp(email, PASSWORD, 'Émile');
+    const mine = connect();
+    const first = await signUp(mine, email, VOLEUR);
+    const second = await signUp(mine, email);
     expect(lastMessage(messages, email)).not.toMatchObject({ isOneOfSeveral: true });
-    if (which === 'again') await resend(email);
+    if (which === 'again') await resend(mine, email);
     const count = messages.length;
-    expect(await follow({ first, second, again: tokenOf(email) }[which] ?? '')).toBe('open');
+    const token = { first, second, again: tokenOf(email) }[which] ?? '';
+    expect(await follow(mine, token)).toBe('open');
     await expectOwner(email);
     expect(messages).toHaveLength(count);
   }
@@ -145,24 +210,26 @@ test('twice the same sign-up is one: both links open, and sent again it keeps it
 
 test('links that meet, of two sign-ups of one address: one opens, and its password with it', async () => {
   const email = 'rencontre@exemple.fr';
-  const tokens = [await signUp(email, THEIRS), await signUp(email, PASSWORD)];
-  const outcomes = await Promise.all([...tokens, ...tokens, ...tokens].map(follow));
+  const [theirs, mine] = [connect(), connect()];
+  const tokens = [await signUp(theirs, email, VOLEUR), await signUp(mine, email)];
+  const outcomes = await Promise.all(
+    [...tokens, ...tokens, ...tokens].map((token) => follow(mine, token)),
+  );
   expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(1);
   expect(new Set(outcomes)).toEqual(new Set(['open', 'otp_expired']));
-  const passwords = [await signIn(email, THEIRS), await signIn(email, PASSWORD)];
-  expect(passwords.filter((outcome) => outcome === 'open')).toHaveLength(1);
+  await expectOwner(email);
 });
 
 test('before the confirmation every password that waits is answered alike, and no other', async () => {
   const email = 'attente@exemple.fr';
-  await signUp(email, PASSWORD);
-  await signUp(email, THEIRS);
+  await signUp(connect(), email);
+  await signUp(connect(), email, VOLEUR);
   expect(await signIn(email, PASSWORD)).toBe('email_not_confirmed');
   expect(await signIn(email, THEIRS)).toBe('email_not_confirmed');
   expect(await signIn(email, 'pas le bon du tout')).toBe('invalid_credentials');
   // bcrypt reads 72 bytes: what follows them is not ignored.
   const longest = 'abcdefgh'.repeat(9);
-  await signUp(email, longest);
+  await signUp(connect(), email, { password: longest });
   expect(await signIn(email, longest)).toBe('email_not_confirmed');
   expect(await signIn(email, `${longest}x`)).toBe('invalid_credentials');
 });
@@ -171,9 +238,10 @@ test('a sign-up followed by a sign-in does not say whether the address has an ac
   await join('connue@exemple.fr');
   const { user } = await join('bannie@exemple.fr');
   await owner.query("update auth.users set banned_until = 'infinity' where id = $1", [user.id]);
-  const first = await signUp('confirmee@exemple.fr', PASSWORD);
-  await signUp('confirmee@exemple.fr', THEIRS);
-  await follow(first);
+  const mine = connect();
+  const first = await signUp(mine, 'confirmee@exemple.fr');
+  await signUp(connect(), 'confirmee@exemple.fr', VOLEUR);
+  await follow(mine, first);
   for (const name of ['connue', 'bannie', 'inconnue', 'confirmee', 'confirmee']) {
     const email = `${name}@exemple.fr`;
     expect((await connect().auth.signUp({ email, password: THEIRS })).error).toBeNull();
@@ -183,62 +251,107 @@ test('a sign-up followed by a sign-in does not say whether the address has an ac
   expect(await signIn('connue@exemple.fr', PASSWORD)).toBe('open');
   // Whoever waits for a message that says « confirm » gets the one that says « you have an account
   // ».
-  await resend('connue@exemple.fr');
+  await resend(connect(), 'connue@exemple.fr');
   expect(lastMessage(messages, 'connue@exemple.fr')).toMatchObject({ kind: 'already-registered' });
 });
 
 test('a sign-up that waits is kept for a week, and sent again until then', async () => {
   const email = 'tard@exemple.fr';
-  await signUp(email, PASSWORD, 'Émile');
+  const mine = connect();
+  await signUp(mine, email);
   advance(3 * 24 * HOUR);
   expect(await signIn(email, PASSWORD)).toBe('email_not_confirmed');
-  await resend(email);
-  expect(await follow(tokenOf(email))).toBe('open');
+  await resend(mine, email);
+  expect(await follow(mine, tokenOf(email))).toBe('open');
   await expectOwner(email);
 });
 
-test('an address has ten links of sign-ups at most; old ones make room, those that open do not', async () => {
+/** Strangers of one network or of many, each in a browser of its own. */
+const flood = async (email: string, addresses: string[]) => {
+  for (const [index, address] of addresses.entries()) {
+    const body = { email, password: `${THEIRS} ${index}` };
+    const response = await post('/signup', body, { 'X-Forwarded-For': address });
+    expect(response.status).toBe(200);
+  }
+};
+const countPasswords = async (email: string) => {
+  const { rows } = await owner.query(
+    `select count(pending.encrypted_password)::int from auth.pending_sign_ups as pending
+     join auth.users on users.id = user_id where email = $1`,
+    [email],
+  );
+  return rows[0].count;
+};
+
+test('sign-ups of strangers never take the place of the owner’s, but from ten networks', async () => {
   const email = 'dix@exemple.fr';
-  const mine = await signUp(email, PASSWORD, 'Émile');
-  for (let index = 0; index < 9; index += 1) await signUp(email, `${THEIRS} ${index}`);
-  const { error } = await connect().auth.signUp({ email, password: THEIRS });
-  expect(error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
-  const count = () =>
-    owner.query(
-      'select count(*)::int from auth.pending_sign_ups join auth.users on users.id = user_id where email = $1',
-      [email],
-    );
-  expect((await count()).rows).toEqual([{ count: 10 }]);
-  expect(await follow(mine)).toBe('open');
+  const mine = connect();
+  const token = await signUp(mine, email);
+  await flood(email, Array(20).fill('198.51.100.7'));
+  expect(await countPasswords(email)).toBe(4);
+  const networks = Array.from({ length: 8 }, (_, index) => `198.51.100.${index}`);
+  await flood(email, [...networks, ...networks, ...networks]);
+  expect(await countPasswords(email)).toBe(10);
+  expect(await follow(mine, token)).toBe('open');
   await expectOwner(email);
-  const other = 'vieux@exemple.fr';
-  for (let index = 0; index < 10; index += 1) await signUp(other, `${THEIRS} ${index}`);
-  advance(HOUR);
-  expect(await follow(await signUp(other, PASSWORD, 'Émile'))).toBe('open');
-  await expectOwner(other);
+  // Then its link still opens the account, which asks for a password.
+  const other = 'cent@exemple.fr';
+  const again = await signUp(mine, other);
+  advance(1);
+  await flood(other, [...networks, '203.0.113.1', '203.0.113.2']);
+  expect(await countPasswords(other)).toBe(10);
+  await mine.auth.signOut();
+  expect(await follow(mine, again)).toBe('open');
+  expect(await methodOf(mine)).toBe('recovery');
+});
+
+test('a page of another site that has a browser sign up leaves no proof there', async () => {
+  const email = 'autre-site@exemple.fr';
+  const response = await request(`${ORIGIN}/auth/v1/signup?apikey=${site.keys.publishable}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: JSON.stringify({ email, password: THEIRS }),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('the proof is a cookie that only this site reads, and the same for each sign-up', async () => {
+  const body = { email: 'preuve@exemple.fr', password: PASSWORD };
+  const [cookie = ''] = (await post('/signup', body)).headers.getSetCookie();
+  expect(cookie).toMatch(
+    /^__Host-sign-up=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  const [pair = ''] = cookie.split(';');
+  const known = await post('/signup', { ...body, email: 'connue@exemple.fr' }, { Cookie: pair });
+  expect(known.headers.getSetCookie()).toEqual([cookie]);
 });
 
 test('a message that cannot be sent leaves the former sign-ups as they were', async () => {
   const email = 'panne@exemple.fr';
-  const mine = await signUp(email, PASSWORD, 'Émile');
+  const mine = connect();
+  const token = await signUp(mine, email);
   clock.isMailBroken = true;
   const { error } = await connect().auth.signUp({ email, password: THEIRS });
   expect(error).toMatchObject({ status: 500 });
   clock.isMailBroken = false;
   expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
-  expect(await follow(mine)).toBe('open');
+  expect(await follow(mine, token)).toBe('open');
   await expectOwner(email);
 });
 
-test('tokens and passwords that wait are kept as hashes', async () => {
-  const token = await signUp('hache@exemple.fr', PASSWORD);
+test('tokens, passwords, proofs and networks that wait are kept as hashes', async () => {
+  const response = await post('/signup', { email: 'hache@exemple.fr', password: PASSWORD });
+  const [proof = ''] = /[\w-]{43}/.exec(response.headers.getSetCookie()[0] ?? '') ?? [];
   const { rows } = await owner.query(
     `select pending.* from auth.pending_sign_ups as pending join auth.users on users.id = user_id where email = 'hache@exemple.fr'`,
   );
   expect(rows).toHaveLength(1);
-  expect(rows[0].token_hash).toMatch(/^[0-9a-f]{64}$/);
+  for (const name of ['token_hash', 'browser_hash', 'network_hash'])
+    expect(rows[0][name]).toMatch(/^[0-9a-f]{64}$/);
   expect(rows[0].encrypted_password).toMatch(/^\$2[ab]\$10\$.{53}$/);
-  expect(JSON.stringify(rows)).not.toContain(token);
+  for (const secret of [tokenOf('hache@exemple.fr'), proof, '192.0.2.1'])
+    expect(JSON.stringify(rows)).not.toContain(secret);
   const { rows: users } = await owner.query(
     "select encrypted_password from auth.users where email = 'hache@exemple.fr'",
   );

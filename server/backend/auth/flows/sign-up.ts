@@ -4,10 +4,15 @@ import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { writeUser } from '#server/backend/auth/accounts/describe-user.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
 import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
-import { keepSignUp, type SignUp } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import {
+  keepSignUp,
+  markSignUp,
+  type Origin,
+  type SignUp,
+} from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { saltOf } from '#server/backend/auth/accounts/secrets.ts';
 import { findUserByEmail } from '#server/backend/auth/accounts/users.ts';
-import { answerAlike } from '#server/backend/auth/protocol/answer-alike.ts';
+import { answerSteadily } from '#server/backend/auth/protocol/answer-alike.ts';
 import {
   type AuthRequest,
   challengeFields,
@@ -17,7 +22,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
-import { overMessageRate } from '#server/backend/auth/protocol/limits.ts';
+import { type Turn, withTurn } from '#server/backend/auth/protocol/message-turn.ts';
 import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
@@ -28,30 +33,46 @@ import { sendSignUp } from './send-confirmation.ts';
 
 /**
  * POST /signup. A known address gets the answer of a new one, and a message that says so to its
- * owner. One that nobody has confirmed may be asked for by several: each has a link, which opens
- * the account with the password that came with it.
+ * owner. One that nobody has confirmed may be asked for by several: whichever link opens the
+ * account, it does so with the password of the browser that opens it. A second one within the
+ * minute answers alike; its message waits.
  */
-export async function signUp(service: AuthService, request: AuthRequest): Promise<unknown> {
+export async function signUp(service: AuthService, request: AuthRequest): Promise<Response> {
   const { email, password, data, challenge } = readBody(service, request);
   await requireHuman(service, request);
   requireStrongPassword(password, email);
-  return answerAlike(service, email, async () => {
+  return answerSteadily(service, async () => {
     const passwordHash = await hashPassword(password, request, saltOf(email, service.keys.secret));
     const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
     const draft = draftUser({ email, passwordHash: null, data, now: service.now() });
     const identity = draftIdentity(draft);
-    await inTransaction(service.accounts, async (client) => {
-      // Stored without its metadata, which come with the link.
-      if (await addUser(client, { ...draft, raw_user_meta_data: {} }, identity))
-        await audit(client, request, { action: 'user_signedup', user: draft, now: service.now() });
-      const asked = { signUp: { passwordHash, data }, redirectTo, challenge };
-      await askForAccount(service, client, { email, asked });
-    });
-    return writeUser(draft, [identity]);
+    const { from, cookie } = markSignUp(service, request);
+    await withTurn(service.limits, email, (turn) =>
+      inTransaction(service.accounts, async (client) => {
+        // Stored without its metadata, which come with the link.
+        if (await addUser(client, { ...draft, raw_user_meta_data: {} }, identity))
+          await audit(client, request, {
+            action: 'user_signedup',
+            user: draft,
+            now: draft.created_at,
+          });
+        const asked = { signUp: { passwordHash, data }, from, redirectTo, challenge, turn };
+        await askForAccount(service, client, { email, asked });
+      }),
+    );
+    const headers = { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) };
+    return Response.json(writeUser(draft, [identity]), { headers });
   });
 }
 
-type Asked = { signUp: SignUp; redirectTo: string; challenge: Challenge };
+type Asked = {
+  signUp: SignUp;
+  from: Origin;
+  redirectTo: string;
+  challenge: Challenge;
+  /** Null where no message goes. */
+  turn: Turn | null;
+};
 
 /**
  * Sends the link of a sign-up, or tells the owner of an account that it exists; the answer does not
@@ -66,9 +87,9 @@ async function askForAccount(
   // Another request has just deleted it.
   if (user === null) return;
   if (user.email_confirmed_at === null) return sendSignUp(service, client, { user, ...asked });
-  const kept = { ...asked.signUp, userId: user.id, token: null, now: service.now() };
-  if (!(await keepSignUp(client, kept))) throw overMessageRate(service.limits);
-  await service.sendMessage(sayAlreadyRegistered(service, user.email));
+  const { signUp, from, turn } = asked;
+  await keepSignUp(client, { ...signUp, from, userId: user.id, token: null, now: service.now() });
+  if (turn) await service.sendMessage(sayAlreadyRegistered(service, email, turn));
 }
 
 function readBody(service: AuthService, request: AuthRequest) {

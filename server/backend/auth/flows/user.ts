@@ -16,7 +16,12 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { requireMessageRate, tryPassword } from '#server/backend/auth/protocol/limits.ts';
+import { answerKnownDevice, readKnownDevice } from '#server/backend/auth/protocol/known-device.ts';
+import {
+  requireMessageRate,
+  requireStrangerRate,
+  tryPassword,
+} from '#server/backend/auth/protocol/limits.ts';
 import { metadataSchema, requireBounded } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
@@ -54,9 +59,9 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
       nonce: nonce ?? null,
       current: current_password ?? null,
     });
-  if (newAddress !== null) await requireMessageRate(service.limits, `${user.id} ${newAddress}`);
+  if (newAddress !== null) await requireChangeRate(service, { user, newAddress });
   const passwordHash = password ? await hashOtherPassword(user, password, request) : null;
-  return inTransaction(service.accounts, async (client) => {
+  const changed = await inTransaction(service.accounts, async (client) => {
     if (data) await changeMetadata(service, client, { user, data });
     if (passwordHash !== null)
       await changePassword(service, client, { request, session, passwordHash });
@@ -65,8 +70,20 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
       await askEmailChange(service, client, { user, newAddress, redirectTo });
     }
     await audit(client, request, { action: 'user_modified', user, now: service.now() });
-    return describeUser(client, (await findUser(client, user.id)) ?? user);
+    const changedUser = (await findUser(client, user.id)) ?? user;
+    return { user: changedUser, answer: await describeUser(client, changedUser) };
   });
+  // Another password, which this browser knows: the others do not.
+  return passwordHash === null ? changed.answer : answerKnownDevice(service, request, changed);
+}
+
+/** One account writes to one stranger a minute, and all of them together to each no oftener. */
+async function requireChangeRate(
+  { limits }: AuthService,
+  { user, newAddress }: { user: UserRow; newAddress: string },
+): Promise<void> {
+  await requireMessageRate(limits, user.id);
+  await requireStrangerRate(limits, newAddress);
 }
 
 /**
@@ -84,7 +101,8 @@ async function requireOwner(
 ): Promise<void> {
   if (!current) return requireFresh(service, session, nonce);
   const { email, encrypted_password } = session.user;
-  const given = { account: email, address: request.address };
+  const device = readKnownDevice(service, request, session.user);
+  const given = { account: email, address: request.address, device };
   const compare = () => isPassword(current, encrypted_password, request);
   if (!(await tryPassword(service.limits, given, compare)))
     throw makeAuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');

@@ -1,8 +1,15 @@
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
-import { type TokenType, takeToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
-import { takeSignUp } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import {
+  type TakenToken,
+  type TokenType,
+  takeToken,
+} from '#server/backend/auth/accounts/one-time-tokens.ts';
+import {
+  readSignUpBrowser,
+  takeSignUpLink,
+} from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import {
   type AuthRequest,
@@ -15,7 +22,7 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
-import { confirmAccount, type Proof } from './confirm-account.ts';
+import { confirmAccount } from './confirm-account.ts';
 import { acceptEmailChange } from './email-change.ts';
 
 /** POST /verify: exchanges the token of a message for a session, once. */
@@ -33,11 +40,11 @@ export function verify(service: AuthService, request: AuthRequest): Promise<unkn
       'Only an email address or phone number should be provided on verify',
     );
   return inTransaction(service.accounts, async (client) => {
-    const proof = await useToken(service, client, { token: given, type, email: email ?? null });
-    if (proof.isHalfDone) return HALF_DONE;
-    const { user } = proof;
+    const asked = { request, token: given, type, email: email ?? null };
+    const { user, isHalfDone, method } = await useToken(service, client, asked);
+    if (isHalfDone) return HALF_DONE;
     await audit(client, request, { action: 'login', user, now: service.now() });
-    return openSession(service, client, { request, user, method: methodOf(type) });
+    return openSession(service, client, { request, user, method });
   });
 }
 
@@ -45,42 +52,50 @@ export type VerifyType = z.infer<typeof verifyTypeSchema>;
 
 /**
  * Consumes a token for what its type allows; refuses one that is unknown, used, expired, or of a
- * banned user.
+ * banned user. The method « recovery » is that of who is to choose a password.
  */
 export async function useToken(
   service: AuthService,
   client: PoolClient,
-  { token, type, email }: { token: string; type: VerifyType; email: string | null },
-): Promise<{ user: UserRow; isHalfDone: boolean }> {
+  {
+    request,
+    token,
+    type,
+    email,
+  }: { request: AuthRequest; token: string; type: VerifyType; email: string | null },
+): Promise<{ user: UserRow; isHalfDone: boolean; method: 'otp' | 'recovery' }> {
   const now = service.now();
   const taken = await takeProof(client, { token, type, now });
   if (taken === null || (email !== null && email !== taken.email)) throw expired();
   const user = await findUser(client, taken.userId, { forUpdate: true });
   if (user === null) throw expired();
   requireWelcome(user, now);
-  if (type === 'email_change') return acceptEmailChange(service, client, { user, taken });
-  if (user.email_confirmed_at !== null && taken.signUp) throw expired();
-  if (user.email_confirmed_at === null)
-    await confirmAccount(service, client, { user, taken, asksForPassword: type === 'recovery' });
-  if (type === 'recovery')
-    await endSessions(client, { userId: user.id, sessionId: null, scope: 'global' });
-  return { user: (await findUser(client, user.id)) ?? user, isHalfDone: false };
+  if (type === 'email_change')
+    return { ...(await acceptEmailChange(service, client, { user, taken })), method: 'otp' };
+  const isRecovery = type === 'recovery';
+  // Whoever asked for a new password has forgotten the one of the sign-up.
+  const browser = isRecovery ? null : readSignUpBrowser(service, request);
+  const lacksPassword =
+    user.email_confirmed_at === null &&
+    (await confirmAccount(client, { user, taken, isOfSignUp: type === 'signup', browser, now }))
+      .lacksPassword;
+  if (isRecovery) await endSessions(client, { userId: user.id, sessionId: null, scope: 'global' });
+  return {
+    user: (await findUser(client, user.id)) ?? user,
+    isHalfDone: false,
+    method: isRecovery || lacksPassword ? 'recovery' : 'otp',
+  };
 }
 
-/** What a token proves: that its reader is at the address, and for a sign-up, what it asked for. */
+/** That the reader of a token is at its address. */
 async function takeProof(
   client: Querier,
   { token, type, now }: { token: string; type: VerifyType; now: Date },
-): Promise<Proof | null> {
+): Promise<TakenToken | null> {
   const types = TOKEN_TYPES[type];
   const taken = await takeToken(client, { token, types, now });
   if (taken !== null || !SIGN_UP_TYPES.includes(type)) return taken;
-  const signUp = await takeSignUp(client, { token, now });
-  return signUp && { ...signUp, type: 'confirmation_token', signUp };
-}
-
-export function methodOf(type: VerifyType): 'otp' | 'recovery' {
-  return type === 'recovery' ? 'recovery' : 'otp';
+  return takeSignUpLink(client, { token, now });
 }
 
 export function expired(): Error {

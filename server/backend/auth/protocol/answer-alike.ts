@@ -3,33 +3,37 @@ import { forgetRate, requireMessageRate } from './limits.ts';
 
 /**
  * Work that sends a message to an address: the same answer, in the same time and at the same rate,
- * whether or not the address has an account.
+ * whether or not the address has an account. `key` is what it counts at.
  */
-export async function answerAlike<Answer>(
+export function answerAlike<Answer>(
   service: AuthService,
-  email: string,
+  key: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  // The outcome of the work does not show in the time that the answer takes.
-  const [outcome] = await Promise.allSettled([
-    countAndWork(service, email, work),
-    service.untilSteady(),
-  ]);
+  return answerSteadily(service, () => countAndWork(service, key, work));
+}
+
+/** The outcome of the work does not show in the time that the answer takes. */
+export async function answerSteadily<Answer>(
+  service: AuthService,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const [outcome] = await Promise.allSettled([work(), service.untilSteady()]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }
 
 async function countAndWork<Answer>(
   { limits }: AuthService,
-  email: string,
+  key: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  await requireMessageRate(limits, email);
+  await requireMessageRate(limits, key);
   try {
     return await work();
   } catch (error) {
     // What was not sent does not count.
-    await forgetRate(limits.message, email);
+    await forgetRate(limits.message, key);
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export function createLimits(
   create: (rule: LimitRule) => RateLimiterAbstract = (rule) => new RateLimiterMemory(rule),
 ): Limits {
   const { flow, password, link, refresh, signIn, signInAnywhere, ...rules } = LIMIT_RULES;
-  const { message, manyMessages, code } = rules;
+  const { message, manyMessages, stranger, manyStrangers, code } = rules;
   return {
     flow: create(flow),
     password: create(password),
@@ -31,6 +31,8 @@ export function createLimits(
     signInAnywhere: create(signInAnywhere),
     message: create(message),
     manyMessages: create(manyMessages),
+    stranger: create(stranger),
+    manyStrangers: create(manyStrangers),
     code: create(code),
   };
 }
@@ -51,16 +53,19 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
   return grant === 'pkce' ? limits.link : limits.flow;
 }
 
-/** An attempt at the password of an account, and the network address that it comes from. */
-type PasswordTry = { account: string; address: string };
+/**
+ * An attempt at the password of an account, the network address that it comes from, and the proof
+ * of a browser that is known.
+ */
+type PasswordTry = { account: string; address: string; device?: string | null };
 
 /**
  * Counts an attempt at a password: by account and network, which blocks only that network; and by
- * account alone, with a far higher limit.
+ * account alone, with a far higher limit. A known device has a door of its own: strangers who
+ * guess cannot close it.
  */
 export async function requirePasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
-  await requireRate(limits.signIn, placeOf(given));
-  await requireRate(limits.signInAnywhere, given.account);
+  for (const { limiter, key } of doorsOf(limits, given)) await requireRate(limiter, key);
 }
 
 /**
@@ -76,16 +81,27 @@ export async function tryPassword<Found>(
   try {
     return await compare();
   } catch (error) {
-    await giveRateBack(limits.signIn, placeOf(given));
-    await giveRateBack(limits.signInAnywhere, given.account);
+    for (const { limiter, key } of doorsOf(limits, given)) await giveRateBack(limiter, key);
     throw error;
   }
 }
 
 /** The password was right. */
 export async function forgetPasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
-  await forgetRate(limits.signIn, placeOf(given));
-  await giveRateBack(limits.signInAnywhere, given.account);
+  const [own, ...others] = doorsOf(limits, given);
+  await forgetRate(own.limiter, own.key);
+  for (const { limiter, key } of others) await giveRateBack(limiter, key);
+}
+
+type Door = { limiter: RateLimiterAbstract; key: string };
+
+function doorsOf(limits: Limits, given: PasswordTry): [Door, ...Door[]] {
+  const { account, device } = given;
+  if (device) return [{ limiter: limits.signIn, key: `device ${device}` }];
+  return [
+    { limiter: limits.signIn, key: placeOf(given) },
+    { limiter: limits.signInAnywhere, key: account },
+  ];
 }
 
 export function placeOf({ account, address }: PasswordTry): string {
@@ -97,7 +113,7 @@ export async function requireMessageRate(limits: Limits, email: string): Promise
   if (!(await takeMessageRate(limits, email))) throw overMessageRate(limits);
 }
 
-export function overMessageRate(limits: Limits): Error {
+function overMessageRate(limits: Limits): Error {
   return makeAuthRefusal(
     429,
     'over_email_send_rate_limit',
@@ -110,15 +126,53 @@ export async function takeMessageRate(limits: Limits, email: string): Promise<bo
   return (await takeRate(limits.message, email)) && takeRate(limits.manyMessages, email);
 }
 
+/**
+ * Whether one more message may go to an address that nobody has proven, whoever asks: one a minute,
+ * five a day.
+ */
+export async function takeStrangerRate(limits: Limits, recipient: string): Promise<boolean> {
+  return (await takeRate(limits.stranger, recipient)) && takeRate(limits.manyStrangers, recipient);
+}
+
+/** The same, or a refusal that says nothing of the address. */
+export async function requireStrangerRate(limits: Limits, recipient: string): Promise<void> {
+  if (await takeStrangerRate(limits, recipient)) return;
+  throw makeAuthRefusal(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${limits.stranger.duration} seconds.`,
+  );
+}
+
+/** Nothing was sent. */
+export async function giveStrangerRateBack(limits: Limits, recipient: string): Promise<void> {
+  await giveRateBack(limits.stranger, recipient);
+  await giveRateBack(limits.manyStrangers, recipient);
+}
+
 /** Whether there was a use left. */
 export async function takeRate(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+  return (await takeOrWait(limiter, key)) === 0;
+}
+
+/** Takes a use, and gives 0; where none is left, in how many seconds there is one. */
+export async function takeOrWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(nameOf(key));
-    return true;
+    return 0;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return false;
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw error;
   }
+}
+
+/** Leaves no use for so many seconds from now. */
+export async function blockRate(
+  limiter: RateLimiterAbstract,
+  key: string,
+  seconds: number,
+): Promise<void> {
+  await limiter.block(nameOf(key), seconds);
 }
 
 /** Resets a count: someone who has proved to be right starts afresh. */
@@ -147,13 +201,16 @@ export const LIMIT_RULES = {
   link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
   /** By address of the network: an office has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
-  /** By account and network address: nobody can lock the owner out elsewhere. */
+  /** By account and network address, or by known device: nobody can lock the owner out. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
   /** By address of e-mail. */
   message: { keyPrefix: 'auth_message', points: 1, duration: 60 },
   manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600 },
+  /** By the address that a message goes to, from all accounts together. */
+  stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60 },
+  manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400 },
   /** By account: a code has six digits only. */
   code: { keyPrefix: 'auth_code', points: 5, duration: 300 },
 } as const satisfies Record<string, LimitRule>;

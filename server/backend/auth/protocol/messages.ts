@@ -2,14 +2,14 @@ import type { Site } from './redirect.ts';
 
 /**
  * A message of the account flows, to be worded and sent. Links are whole; addresses are the user’s
- * own words, to be escaped.
+ * own words, to be escaped. `waitS` is how many seconds it waits before it leaves.
  */
 export type AuthMessage = { to: string } & (
-  | { kind: 'recovery' | 'magic-link' | 'invite' | 'confirm-and-choose'; url: string }
-  | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean }
+  | { kind: 'recovery' | 'magic-link' | 'invite'; url: string }
+  | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean; waitS?: number }
   | { kind: 'sign-ups-dropped'; hasPassword: boolean; recoveryUrl: string }
   | { kind: 'email-change'; url: string; newEmail: string }
-  | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string }
+  | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string; waitS?: number }
   | { kind: 'reauthentication'; code: string }
 );
 
@@ -30,18 +30,23 @@ export function writeLink(
 }
 
 /** What is said to the owner of an address that somebody wanted to register again. */
-export function sayAlreadyRegistered({ site }: { site: Site }, to: string): AuthMessage {
+export function sayAlreadyRegistered(
+  { site }: { site: Site },
+  to: string,
+  { waitS }: { waitS: number } = { waitS: 0 },
+): AuthMessage {
   return {
     kind: 'already-registered',
     to,
     signInUrl: new URL('/auth', site.origin).href,
     recoveryUrl: recoveryUrlOf(site),
+    ...(waitS > 0 && { waitS }),
   };
 }
 
 /**
- * What is said to the owner of an account when it is confirmed and passwords of other sign-ups are
- * not kept.
+ * What is said to the owner of an account that the operator confirmed, when passwords of sign-ups
+ * are not kept.
  */
 export function saySignUpsDropped(
   { site }: { site: Site },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { markBrowser } from '#server/backend/auth/accounts/browser-mark.ts';
 import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
 import {
   type Challenge,
@@ -21,9 +22,8 @@ import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { codeOf } from '#server/backend/fault.ts';
-import { markBrowser } from './browser-mark.ts';
 import { leadBack } from './lead-back.ts';
-import { keepFlow } from './provider-flow.ts';
+import { FLOW_MARK, keepFlow } from './provider-flow.ts';
 
 /** GET /authorize: sends a browser to a provider, which sends it back to /callback. */
 export async function authorize(service: AuthService, request: AuthRequest): Promise<Response> {
@@ -107,7 +107,7 @@ async function leave(service: AuthService, request: AuthRequest, order: Order): 
     service.report({ event: 'provider_fault', code: codeOf(error) });
     throw makeAuthRefusal(500, 'unexpected_failure', 'The provider cannot be reached');
   });
-  const { browser, cookie } = markBrowser(service, request);
+  const { browser, cookie } = markBrowser(service, request, FLOW_MARK);
   const flow = { provider: name, verifier, nonce, redirectTo, challenge, userId };
   await keepFlow(service.accounts, { state, browser }, { flow, now: service.now() });
   if (!isForScript(request)) return leadTo(url, { 'Set-Cookie': cookie });

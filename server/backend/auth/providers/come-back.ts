@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { readMark } from '#server/backend/auth/accounts/browser-mark.ts';
 import type { UserRow } from '#server/backend/auth/accounts/users.ts';
 import {
   hasChallenge,
@@ -17,9 +18,8 @@ import { codeOf } from '#server/backend/fault.ts';
 import { linkToAccount } from './accounts/link-to-account.ts';
 import { signInByIdentity } from './accounts/sign-in-by-identity.ts';
 import { callbackOf } from './authorize.ts';
-import { readMark } from './browser-mark.ts';
 import { leadBack } from './lead-back.ts';
-import { type ProviderFlow, takeFlow } from './provider-flow.ts';
+import { FLOW_MARK, type ProviderFlow, takeFlow } from './provider-flow.ts';
 
 /**
  * GET /callback: a browser returns from a provider, and is sent on to where it was going, signed in
@@ -49,7 +49,7 @@ export async function comeBack(service: AuthService, request: AuthRequest): Prom
 }
 
 function findFlow(service: AuthService, request: AuthRequest): Promise<ProviderFlow | null> {
-  const [state, browser] = [request.query.get('state'), readMark(service, request)];
+  const [state, browser] = [request.query.get('state'), readMark(service, request, FLOW_MARK)];
   if (!state || browser === null) return Promise.resolve(null);
   return takeFlow(service.accounts, { state, browser }, service.now());
 }
@@ -118,7 +118,7 @@ async function goOn(
     return target;
   }
   await keepChallenge(client, { userId: user.id, challenge, method: 'oauth', provider, now });
-  const code = await issueCode(client, { userId: user.id, now });
+  const code = await issueCode(client, { userId: user.id, method: 'oauth', now });
   if (code === null)
     throw makeAuthRefusal(
       404,

@@ -1,3 +1,4 @@
+import type { BrowserMark } from '#server/backend/auth/accounts/browser-mark.ts';
 import { hashToken } from '#server/backend/auth/accounts/secrets.ts';
 import { type Challenge, hasChallenge } from '#server/backend/auth/flows/code-exchange.ts';
 import type { ProviderName } from '#server/backend/auth/protocol/provider-settings.ts';
@@ -71,4 +72,7 @@ type FlowRow = Omit<ProviderFlow, 'challenge'> & {
   code_challenge_method: string | null;
 };
 
-export const FLOW_LIFETIME_S = 600;
+const FLOW_LIFETIME_S = 600;
+
+/** Of the browser that leaves for a provider, until it is back. */
+export const FLOW_MARK: BrowserMark = { name: 'provider-flow', lifetimeS: FLOW_LIFETIME_S };

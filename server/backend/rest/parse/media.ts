@@ -15,7 +15,7 @@ export function parseMedia(accept: string | undefined): Media {
     if (media) return media;
   }
   throw makeRestRefusal(406, 'PGRST107', `None of these media types are available: ${accept}`, {
-    hint: `Served: ${Object.keys(MEDIA).join(', ')}`,
+    hint: `Served: ${[...MEDIA.keys()].join(', ')}`,
   });
 }
 
@@ -36,7 +36,7 @@ function parseRange(text: string): MediaRange {
 }
 
 function findMedia({ name, parameters }: MediaRange): Media | undefined {
-  const media = MEDIA[name];
+  const media = MEDIA.get(name);
   if (!media || parameters.size === 0) return media;
   const isStripped = parameters.get('nulls') === 'stripped' && parameters.size === 1;
   return isStripped && name.includes('vnd.pgrst')
@@ -50,13 +50,14 @@ const OBJECT: Media = {
   type: 'application/vnd.pgrst.object+json',
   isStripped: false,
 };
-const MEDIA: Readonly<Record<string, Media>> = {
-  'application/json': LIST,
-  'application/vnd.pgrst.array+json': { ...LIST, type: 'application/vnd.pgrst.array+json' },
-  'application/vnd.pgrst.array': { ...LIST, type: 'application/vnd.pgrst.array+json' },
-  'application/vnd.pgrst.object+json': OBJECT,
-  'application/vnd.pgrst.object': OBJECT,
-  'text/csv': { shape: 'csv', type: 'text/csv', isStripped: false },
-  '*/*': LIST,
-  'application/*': LIST,
-};
+/** A map: an object also has names that nobody wrote, such as « constructor ». */
+const MEDIA: ReadonlyMap<string, Media> = new Map([
+  ['application/json', LIST],
+  ['application/vnd.pgrst.array+json', { ...LIST, type: 'application/vnd.pgrst.array+json' }],
+  ['application/vnd.pgrst.array', { ...LIST, type: 'application/vnd.pgrst.array+json' }],
+  ['application/vnd.pgrst.object+json', OBJECT],
+  ['application/vnd.pgrst.object', OBJECT],
+  ['text/csv', { shape: 'csv', type: 'text/csv', isStripped: false }],
+  ['*/*', LIST],
+  ['application/*', LIST],
+]);

@@ -72,12 +72,25 @@ test('a page comes from parameters or from a header, not from both', () => {
   expect(parse('', '20-')).toMatchObject({ limit: null, offset: 20 });
   expect(codeOf('limit=5', '0-9')).toBe('PGRST100');
   expect(codeOf('offset=5', '10-19')).toBe('PGRST100');
+  for (const text of ['limit=0', 'limit=25', 'offset=0', 'offset=5'])
+    for (const range of ['0-', '0-0', '0-24', '5-4', '5-'])
+      expect(codeOf(text, range), `${text} beside ${range}`).toBe('PGRST100');
+  expect(parse('select=documents(id)&documents.limit=2', '0-9')).toMatchObject({ limit: 10 });
 });
 
 test('what is said twice is refused where it could mean only one of them', () => {
   for (const text of [
     'limit=1&limit=2',
     'offset=1&offset=2',
+    'limit=0&limit=5',
+    'limit=5&limit=5',
+    'offset=0&offset=20',
+    'offset=20&offset=0',
+    'order=a&order=b',
+    'order=&order=b',
+    'select=documents(id)&documents.limit=0&documents.limit=2',
+    'select=documents(id)&documents.offset=0&documents.offset=2',
+    'select=documents(id)&documents.order=a&documents.order=b',
     'select=a&select=b',
     'on_conflict=a&on_conflict=b',
     'columns=a&columns=b',

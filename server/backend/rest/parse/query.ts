@@ -15,15 +15,17 @@ type Parameters = Iterable<readonly [string, string]>;
 
 /**
  * The parameters of an address, and the `Range` header that may give its page. Anything unknown is
- * refused.
+ * refused, and so is what is said twice and can mean one thing only.
  */
 export function parseQuery(parameters: Parameters, range?: string): Query {
   const own = new Map<string, string>();
   const others: [string, string][] = [];
+  const said = new Set(range === undefined ? [] : ['limit', 'offset']);
   for (const [name, value] of parameters) {
-    if (!OF_THE_REQUEST.has(name)) others.push([name, value]);
-    else if (own.has(name)) throw makeQueryRefusal(`"${name}" is there twice`);
-    else own.set(name, value);
+    if (said.has(name)) throw makeQueryRefusal(`"${name}" is said twice`);
+    if (SAID_ONCE.test(name)) said.add(name);
+    if (OF_THE_REQUEST.has(name)) own.set(name, value);
+    else others.push([name, value]);
   }
   const query: Query = {
     ...emptyLevel(),
@@ -45,15 +47,10 @@ function readParameter(query: Query, name: string, value: string): void {
   const steps = path === '' ? [] : path.slice(0, -1).split('.');
   const level = findLevel(query, steps);
   if (last === 'order') level.order.push(...(value === '' ? [] : parseOrder(value)));
-  else if (last === 'limit') level.limit = requireOnce(name, level.limit, parseLimit(value));
-  else if (last === 'offset') level.offset = requireOnce(name, level.offset, parseOffset(value));
+  else if (last === 'limit') level.limit = parseLimit(value);
+  else if (last === 'offset') level.offset = parseOffset(value);
   else if (last === '') throw makeQueryRefusal(`Unknown parameter "${name}"`);
   else level.filters.push(parseFilter(last, value));
-}
-
-function requireOnce(name: string, before: number | null, now: number): number {
-  if (before) throw makeQueryRefusal(`"${name}" is said twice`);
-  return now;
 }
 
 function findLevel(query: Query, steps: readonly string[]): Level {
@@ -86,4 +83,6 @@ function parseNames(text: string | undefined): string[] | null {
 }
 
 const OF_THE_REQUEST = new Set(['select', 'on_conflict', 'columns']);
+/** What filters are not: of the request, or of one level of it (« posts.limit »). */
+const SAID_ONCE = /^(?:select|on_conflict|columns|(?:.*\.)?(?:order|limit|offset))$/;
 const PARAMETER = /^((?:[A-Za-z_]\w*\.)*?)((?:not\.)?(?:and|or)|[A-Za-z_]\w*(?:->.+)?)$/;

@@ -47,6 +47,13 @@ testPart('Reading', {
     return gives(Promise.resolve(answer), names('cleo', 'dan'));
   },
   'a malformed Range': () => send('/users', { headers: { Range: 'bytes=0-100' } }),
+  'a page, an order or columns that are said twice': async () => {
+    const twice = ['limit=0&limit=2', 'offset=0&offset=2', 'select=id&select=*'];
+    for (const query of twice) expect((await send(`/users?${query}`)).status).toBe(400);
+    const page = await send('/users?limit=2', { headers: { Range: '0-' } });
+    expect(page.status).toBe(400);
+    return send('/users?order=username&order=status');
+  },
   'an offset past the counted end': () =>
     users().select('username', { count: 'exact' }).range(10, 20),
   'more than 1,000 rows in one answer': () => client.from('many').select(),

@@ -135,13 +135,19 @@ test.each([
   ['F-2026-0042', 'Votre document\u00a0: Facture F-2026-0042'],
   ['Gagnez 1000 euros', 'Votre document\u00a0: Facture'],
   ['piege.exemple/1', 'Votre document\u00a0: Facture'],
+  ['GAGNEZ-1000-EUROS', 'Votre document\u00a0: Facture'],
+  ['2026/042', 'Votre document\u00a0: Facture 2026/042'],
 ])('with the number « %s », a visitor has « %s » sent', async (number, subject) => {
   visit();
-  const email = `numero-${number.length}@exemple.fr`;
-  await call(connect(), 'send-document', { draft: { ...draft, number }, email });
+  const email = `numero-${Buffer.from(number).toString('hex')}@exemple.fr`;
+  const words = { number, buyer: { ...draft.buyer, name: 'Gagnez' }, subject: 'piege.exemple' };
+  await call(connect(), 'send-document', { draft: { ...draft, ...words }, email });
   const [letter] = lettersTo(email);
   expect(letter?.subject).toBe(subject);
-  expect(JSON.stringify({ ...letter, attachments: [] })).not.toMatch(/Gagnez|piege/);
+  const { filename = '' } = letter?.attachments?.[0] ?? {};
+  expect(JSON.stringify({ ...letter, attachments: filename })).not.toMatch(/gagnez|piege/i);
+  const name = subject.replace('Votre document\u00a0: ', '').replace('/', '-');
+  expect(filename.replace(' (brouillon)', '')).toBe(`${name}.pdf`);
 });
 
 test('a user sends a document to a client, who answers to the user, with a copy', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EmailLetter } from '#server/email/letter.ts';
 import {
+  type SentDocument,
   writeClientDocumentLetter,
   writeDocumentCopyLetter,
   writeOwnDocumentLetter as writeOwn,
@@ -69,10 +70,17 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
   });
 }
 
-/** The address may be anybody’s: a number that is none would be words of a stranger. */
-function withoutWords(document: ReadyDocument['document']): ReadyDocument['document'] {
-  const isNumber = document.number !== null && PLAIN_NUMBER.test(document.number);
-  return isNumber ? document : { ...document, number: null };
+/**
+ * The address may be anybody’s: nothing around the file is in the words of who asked, not even its
+ * name.
+ */
+function withoutWords({ pdf, ...document }: SentDocument): SentDocument {
+  const { kind, isDraft } = document;
+  const number =
+    document.number !== null && PLAIN_NUMBER.test(document.number) ? document.number : null;
+  const name = [kind, ...(number === null ? [] : [number.replaceAll('/', '-')])].join(' ');
+  const filename = `${name}${isDraft ? ' (brouillon)' : ''}.pdf`;
+  return { ...document, number, pdf: { ...pdf, filename } };
 }
 
 type Given = z.infer<typeof userSchema>;
@@ -205,8 +213,8 @@ function notSent(): Response {
   return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
 }
 
-/** « F-2026-0042 », « 2026/042 »: no space nor point, so neither a sentence nor an address. */
-const PLAIN_NUMBER = /^(?=.*\d)[\p{L}\d/_-]{1,20}$/u;
+/** « F-2026-0042 », « 2026/042 »: too few letters for a word. */
+const PLAIN_NUMBER = /^(?=.*\d)[a-z]{0,3}[\d/_-]{1,17}$/i;
 
 const idSchema = z.optional(z.uuid());
 const daySchema = z.optional(z.iso.date());

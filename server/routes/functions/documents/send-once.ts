@@ -2,7 +2,7 @@ import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
 import { askAsServer } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 
-export type LetterName = 'own' | 'client' | 'copy';
+export type LetterName = 'own' | 'client' | 'copy' | 'receipt';
 /** Where each letter of a wish is to go. */
 export type Addresses = ReadonlyMap<LetterName, string>;
 
@@ -21,11 +21,11 @@ export type KnownLetters = {
  * letters are to go. The ids of letters are made of the caller too: whoever knows the id of another
  * person’s wish can neither stop its letters nor learn of them.
  */
-export function sendOnce(
+export function sendOnce<Answer>(
   call: FunctionCall,
   { id, caller, addresses }: Wish & { addresses: Addresses },
-  work: (known: KnownLetters | null) => Promise<Response>,
-): Promise<Response> {
+  work: (known: KnownLetters | null) => Promise<Answer>,
+): Promise<Answer> {
   if (id === undefined) return work({ ids: new Map(), sentTo: new Map() });
   const wish = id.toLowerCase();
   const ids = new Map(

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AuthRequest } from './auth-request.ts';
+import type { AuthService } from './auth-service.ts';
+
+/** An account; without its stored password where another server keeps that. */
+type Owner = { id: string; encrypted_password: string | null };
+type Server = Pick<AuthService, 'site' | 'now'> & { keys: { secret: string } };
+type Browser = Pick<AuthRequest, 'cookies'>;
+
+/**
+ * The proof that this browser has signed in by the present password of an account; null where it
+ * shows none. Only this server makes one, and another password wants another.
+ */
+export function readKnownDevice(
+  server: Server,
+  browser: Browser,
+  user: Owner | null,
+): string | null {
+  return user && (readProofs(server, browser).find((proof) => isOf(server, user, proof)) ?? null);
+}
+
+/** The cookie by which a browser is known that has just given the password of a user. */
+export function writeKnownDevice(server: Server, browser: Browser, user: Owner): string {
+  const others = readProofs(server, browser).filter((proof) => !isOf(server, user, proof));
+  const proofs = [makeProof(server, user, server.now().getTime()), ...others].slice(0, MOST);
+  const isSecure = server.site.origin.startsWith('https:');
+  return `${nameOf(server)}=${proofs.join('~')}; Path=/; Max-Age=${LIFETIME_MS / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** The answer to a browser that has just given the password of a user, or chosen it. */
+export function answerKnownDevice(
+  service: AuthService,
+  request: AuthRequest,
+  { user, answer }: { user: Owner; answer: unknown },
+): Response {
+  const cookie = writeKnownDevice(service, request, user);
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': cookie } });
+}
+
+function readProofs(server: Server, { cookies }: Browser): string[] {
+  const proofs = (cookies[nameOf(server)] ?? '').split('~');
+  return proofs.filter((proof) => /^[\da-z]{1,12}\.[\w-]{43}$/.test(proof)).slice(0, MOST);
+}
+
+function isOf(server: Server, user: Owner, proof: string): boolean {
+  const madeAt = Number.parseInt(proof, 36); // up to the point
+  if (server.now().getTime() - madeAt > LIFETIME_MS) return false;
+  const own = Buffer.from(makeProof(server, user, madeAt));
+  const given = Buffer.from(proof);
+  return own.length === given.length && timingSafeEqual(own, given);
+}
+
+/** « time.code »: the code is made of the stored hash of the password, which it does not reveal. */
+function makeProof(
+  { keys }: Server,
+  { id, encrypted_password: password }: Owner,
+  madeAt: number,
+): string {
+  const time = madeAt.toString(36);
+  const words = JSON.stringify(['known-device', id, time, password]);
+  return `${time}.${createHmac('sha256', keys.secret).update(words).digest('base64url')}`;
+}
+
+/** The prefix keeps other hosts of the domain from setting it; it wants HTTPS. */
+function nameOf({ site }: Server): string {
+  return site.origin.startsWith('https:') ? '__Host-known-device' : 'known-device';
+}
+
+const LIFETIME_MS = 90 * 86_400_000;
+/** Accounts that one browser is known for. */
+const MOST = 4;

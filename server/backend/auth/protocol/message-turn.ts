@@ -1,0 +1,48 @@
+import { blockRate, forgetRate, type Limits, takeOrWait, takeRate } from './limits.ts';
+
+/** When a message to an address may leave, in seconds from now. */
+export type Turn = { waitS: number };
+
+/**
+ * Takes a turn for a message to an address, and does the work that sends it. One message leaves a
+ * minute, and one more may wait until that minute is over; null when one waits already, or when the
+ * address has had as many as it gets in an hour. What fails gives its turn back.
+ */
+export async function withTurn<Result>(
+  limits: Limits,
+  email: string,
+  work: (turn: Turn | null) => Promise<Result>,
+): Promise<Result> {
+  const turn = await takeTurn(limits, email);
+  try {
+    return await work(turn);
+  } catch (error) {
+    if (turn) await giveTurnBack(limits, email, turn);
+    throw error;
+  }
+}
+
+async function takeTurn(limits: Limits, email: string): Promise<Turn | null> {
+  const { message, manyMessages } = limits;
+  const waitS = await takeOrWait(message, email);
+  if (waitS > 0 && !(await takeRate(message, waiting(email)))) return null;
+  if (!(await takeRate(manyMessages, email))) return null;
+  if (waitS > 0) {
+    // The next one waits until this one is a minute old.
+    await blockRate(message, email, waitS + message.duration);
+    await blockRate(message, waiting(email), waitS);
+  }
+  return { waitS };
+}
+
+async function giveTurnBack(limits: Limits, email: string, { waitS }: Turn): Promise<void> {
+  const { message } = limits;
+  if (waitS === 0) return forgetRate(message, email);
+  await blockRate(message, email, waitS);
+  await forgetRate(message, waiting(email));
+}
+
+/** The message that waits is counted apart. */
+function waiting(email: string): string {
+  return `${email} waits`;
+}

@@ -1,0 +1,196 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createLimits, type LimitRule, requirePasswordRate } from './protocol/limits.ts';
+
+/** The limits are those of the server, and begin anew with each test. */
+const limits = { ...createLimits() };
+const site = await createTestSite({ limits });
+beforeEach(() => {
+  Object.assign(limits, createLimits());
+});
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const password = (email: string, given = PASSWORD) => ({ email, password: given });
+const repeat = async <Value>(count: number, ask: (index: number) => Promise<Value>) => {
+  const all: Value[] = [];
+  for (let index = 0; index < count; index += 1) all.push(await ask(index));
+  return all;
+};
+
+let opened = 0;
+/** Accounts whose addresses are confirmed, signed in from a network each. */
+function openAccounts(count: number) {
+  const { connect, keys, request } = site;
+  return repeat(count, async (index) => {
+    opened += 1;
+    const email = `compte-${opened}@exemple.fr`;
+    await connect({}, keys.secret).auth.admin.createUser({
+      ...password(email),
+      email_confirm: true,
+    });
+    const { auth } = connect({}, keys.publishable, (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('X-Forwarded-For', `198.51.100.${index}`);
+      return request(String(input), { ...init, headers });
+    });
+    await auth.signInWithPassword(password(email));
+    return { auth, email };
+  });
+}
+/** As if each use came a minute after the one before. */
+const letMinutesPass = () => {
+  const isShort = ({ duration }: LimitRule) => duration === 60;
+  const create = (rule: LimitRule) =>
+    new RateLimiterMemory(isShort(rule) ? { ...rule, points: 1000 } : rule);
+  Object.assign(limits, createLimits(create));
+};
+const openAccount = async () => {
+  const [account] = await openAccounts(1);
+  if (!account) throw new Error('No account');
+  return account;
+};
+
+test('many accounts that ask for one address write to it once a minute, five times a day', async () => {
+  const accounts = await openAccounts(12);
+  const ask = async (email: string) => {
+    const answers = await Promise.all(accounts.map(({ auth }) => auth.updateUser({ email })));
+    return answers.map(({ error }) => error?.code);
+  };
+  const codes = await ask('victime@exemple.fr');
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  expect(new Set(codes)).toEqual(new Set([undefined, 'over_email_send_rate_limit']));
+  expect(site.messages.filter(({ to }) => to === 'victime@exemple.fr')).toHaveLength(1);
+});
+
+test('minute after minute, the same address is written to five times a day', async () => {
+  letMinutesPass();
+  const accounts = await openAccounts(7);
+  await repeat(7, async (index) => accounts[index]?.auth.updateUser({ email: 'cible@exemple.fr' }));
+  expect(site.messages.filter(({ to }) => to === 'cible@exemple.fr')).toHaveLength(5);
+});
+
+test('it is refused alike whether the address has an account or none', async () => {
+  const [first, second, third, fourth] = await openAccounts(4);
+  const known = fourth?.email ?? '';
+  const ask = (client: typeof first, email: string) => client?.auth.updateUser({ email });
+  await ask(first, known);
+  await ask(second, 'personne@exemple.fr');
+  const ofKnown = (await ask(third, known))?.error;
+  const ofUnknown = (await ask(fourth, 'personne@exemple.fr'))?.error;
+  expect(ofKnown?.code).toBe('over_email_send_rate_limit');
+  expect([ofUnknown?.code, ofUnknown?.message]).toEqual([ofKnown?.code, ofKnown?.message]);
+});
+
+test('one account writes to one stranger a minute, whomever it names', async () => {
+  const { auth } = await openAccount();
+  const answers = await repeat(6, (index) =>
+    auth.updateUser({ email: `inconnu-${index}@exemple.fr` }),
+  );
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(site.messages.filter(({ to }) => to.startsWith('inconnu-'))).toHaveLength(1);
+});
+
+test('a change that a stranger has sent again writes no oftener to the address it goes to', async () => {
+  const { auth, email } = await openAccount();
+  await auth.updateUser({ email: 'neuve@exemple.fr' });
+  const again = await site.post('/resend', { type: 'email_change', email }, from('203.0.113.9'));
+  expect([again.status, await again.json()]).toEqual([200, {}]);
+  expect(site.messages.filter(({ to }) => to === 'neuve@exemple.fr')).toHaveLength(1);
+});
+
+test('a stranger who asks for a link each minute leaves the one that the owner received', async () => {
+  letMinutesPass();
+  await site.join('proprietaire@exemple.fr');
+  const ask = (path: string, address: string) =>
+    site.post(path, { email: 'proprietaire@exemple.fr' }, from(address));
+  expect((await ask('/recover', '203.0.113.1')).status).toBe(200);
+  const { token_hash, type } = readLink(lastMessage(site.messages, 'proprietaire@exemple.fr'));
+  for (const path of ['/recover', '/otp', '/recover', '/magiclink', '/recover']) {
+    site.advance(60);
+    expect((await ask(path, '198.51.100.1')).status).toBe(200);
+  }
+  const later = readLink(lastMessage(site.messages, 'proprietaire@exemple.fr'));
+  expect((await site.post('/verify', { token_hash, type })).status).toBe(200);
+  // Once one is used, the others are of no use to whoever finds them.
+  expect((await site.post('/verify', later)).status).toBe(403);
+  site.advance(-300);
+});
+
+test('letters of other kinds use up none of the links that let the owner in', async () => {
+  const { email } = await openAccount();
+  await site.post('/signup', password(email, 'phrase du voleur'), from('203.0.113.1'));
+  await site.post('/resend', { type: 'email_change', email }, from('203.0.113.2'));
+  expect((await site.post('/recover', { email }, from('203.0.113.3'))).status).toBe(200);
+  expect(lastMessage(site.messages, email)?.kind).toBe('recovery');
+});
+
+test('links that strangers ask for use up none of the codes of who is signed in', async () => {
+  const { auth, email } = await openAccount();
+  expect((await site.post('/recover', { email }, from('203.0.113.1'))).status).toBe(200);
+  expect((await auth.reauthenticate()).error).toBeNull();
+  expect(lastMessage(site.messages, email)?.kind).toBe('reauthentication');
+});
+
+test('at most twenty links of an account are good at once', async () => {
+  const { user } = await site.join('lasse@exemple.fr');
+  await repeat(25, () => {
+    Object.assign(limits, createLimits());
+    return site.post('/recover', { email: 'lasse@exemple.fr' });
+  });
+  const { rowCount } = await site.owner.query(
+    'select from auth.one_time_tokens where user_id = $1',
+    [user.id],
+  );
+  expect(rowCount).toBe(20);
+});
+
+test('a browser that signed in before keeps its door while strangers guess', async () => {
+  const { email } = await openAccount();
+  const signIn = (given: string, headers: Record<string, string>) =>
+    site.post('/token?grant_type=password', password(email, given), headers);
+  const [cookie = ''] = (await signIn(PASSWORD, from('203.0.113.1'))).headers.getSetCookie();
+  expect(cookie).toMatch(
+    /^__Host-known-device=[\w.~-]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  const known = { Cookie: cookie.split(';')[0] ?? '' };
+  await repeat(100, (index) =>
+    requirePasswordRate(limits, { account: email, address: `198.51.100.${index % 10}` }),
+  );
+  const here = from('203.0.113.2');
+  expect((await signIn(PASSWORD, here)).status).toBe(429);
+  expect((await signIn(PASSWORD, { ...here, ...known })).status).toBe(200);
+  // The door of a device is bounded as well.
+  const own = await repeat(25, async (index) => {
+    const answer = await signIn(`oubli ${index}`, { ...from('203.0.113.3'), ...known });
+    return answer.status;
+  });
+  expect(own.filter((status) => status === 400)).toHaveLength(20);
+});
+
+test('a device is known for one account and one password, for ninety days', async () => {
+  const { client, session } = await site.join('moi@exemple.fr');
+  await site.join('autre@exemple.fr');
+  const signIn = (email: string, headers: Record<string, string> = {}, given = PASSWORD) =>
+    site.post('/token?grant_type=password', password(email, given), headers);
+  const cookieOf = (answer: Response) =>
+    ({ Cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }) as const;
+  const first = cookieOf(await signIn('moi@exemple.fr'));
+  // A second account of the same browser does not make it forget the first.
+  const both = cookieOf(await signIn('autre@exemple.fr', first));
+  expect(both.Cookie.split('~')).toHaveLength(2);
+  const renewed = cookieOf(await signIn('moi@exemple.fr', both));
+  expect(renewed.Cookie.split('~')).toHaveLength(2);
+  // The browser that changes the password goes on being known.
+  const changed = await site.request('https://facturier.example/auth/v1/user', {
+    method: 'PUT',
+    headers: {
+      apikey: site.keys.publishable,
+      Authorization: `Bearer ${session.access_token}`,
+      ...renewed,
+    },
+    body: JSON.stringify({ password: 'une autre phrase' }),
+  });
+  expect(changed.status).toBe(200);
+  expect(cookieOf(changed).Cookie).toMatch(/^__Host-known-device=/);
+  expect((await client.auth.getUser()).error).toBeNull();
+});

@@ -1,0 +1,149 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createTotp } from '#server/backend/auth/factors/enroll.ts';
+import { createReadCaller } from '#server/backend/keys/read-caller.ts';
+import { readCatalogue } from '#server/backend/rest/catalogue.ts';
+import { createRest } from '#server/backend/rest/create-rest.ts';
+import { createFunctions } from '#server/routes/functions/create-functions.ts';
+import { PASSWORD } from '#server/test/auth-site.ts';
+import { createFunctionSite } from '#server/test/mail/function-site.ts';
+
+// Whoever knows the password of an account with a second factor, and nothing else, tries all that
+// the official client can ask: of our own layer, and of a hosted project, whose data do not ask
+// whether a session is open.
+const site = await createFunctionSite();
+const { app, gateway, keys, tokens, owner, env, letters, clock, call } = site;
+const catalogue = await readCatalogue(gateway);
+const readOwn = createReadCaller({ keys, tokens, now: () => clock.now });
+const hostedData = createRest({
+  gateway,
+  catalogue,
+  addressOf: () => '192.0.2.1',
+  readCaller: async (request) => {
+    const caller = await readOwn(request);
+    if (caller instanceof Response) return caller;
+    const { session_id: _, ...claims } = caller.claims;
+    return { ...caller, claims };
+  },
+});
+const hosted = new Hono().route('/rest/v1', hostedData);
+const hostedFunctions = createFunctions(
+  { ...env, askData: async (request) => hosted.fetch(request) },
+  () => '192.0.2.1',
+);
+hosted.route('/functions/v1', hostedFunctions).route('/', app);
+
+const email = 'deux-facteurs@exemple.fr';
+const { client: whole, user } = await site.join(email);
+const { client: newcomer } = await site.join('vide@exemple.fr');
+await whole.from('clients').insert({ name: 'Zoé' });
+await whole.rpc('save_document', {
+  p_id: 'a',
+  p_draft: { kind: 'devis', issueDate: '2026-11-20' },
+  p_raw_texts: {},
+  p_figures: {},
+  p_base: 0,
+});
+await owner.query('insert into account_deletions (user_id) values ($1)', [user.id]);
+await enrol(whole);
+
+for (const [place, server] of [
+  ['our own layer', app],
+  ['a hosted project', hosted],
+] as const) {
+  const half = await signIn(server);
+  const isOwn = server === app;
+
+  test(`${place}: a password alone reads no table, and changes none`, async () => {
+    const before = await look();
+    for (const { name, columns } of catalogue.tables.values()) {
+      const [column = ''] = columns.keys();
+      const table = half.from(name);
+      const read = await table.select('*', { count: 'exact' });
+      if (isOwn) expect(read.error, name).toMatchObject(REFUSED);
+      else expect(read.data ?? [], name).toEqual([]);
+      for (const write of [
+        table.insert({ [column]: null }),
+        table.upsert({ [column]: null }),
+        table
+          .update({ [column]: null })
+          .not(column, 'is', null)
+          .select(column),
+        table.delete().not(column, 'is', null).select(column),
+      ]) {
+        const { data, error } = await write;
+        if (isOwn) expect(error, name).toMatchObject(REFUSED);
+        else expect([[], null], name).toContainEqual(data);
+      }
+    }
+    expect(await look()).toEqual(before);
+  });
+
+  test(`${place}: a password alone gets nothing from the functions of the database`, async () => {
+    const empty = await callAll(newcomer);
+    const before = await look();
+    for (const [name, { data, error }] of await callAll(half)) {
+      if (isOwn) expect(error, name).toMatchObject(REFUSED);
+      else if (name !== 'get_presence')
+        expect([null, [], empty.get(name)?.data], name).toContainEqual(data);
+    }
+    expect(await look()).toEqual(before);
+  });
+
+  test(`${place}: a password alone has no function of the server do anything`, async () => {
+    const names = hostedFunctions.routes.map(({ path }) => path.slice(1));
+    const before = await look();
+    const sent = letters.length;
+    for (const name of new Set(names.filter((one) => one !== '*' && !OF_NOBODY.has(one))))
+      expect(await call(half, name), name).toMatchObject({ status: 403, body: REFUSED });
+    expect(await look()).toEqual(before);
+    expect(letters).toHaveLength(sent);
+  });
+}
+
+test('both factors still open all of it', async () => {
+  expect((await whole.from('clients').select('name')).data).toEqual([{ name: 'Zoé' }]);
+  expect((await whole.rpc('list_documents')).data).toHaveLength(1);
+  expect(await call(whole, 'keep-account')).toMatchObject({ body: { was_asked: true } });
+});
+
+/** What each function of the database answers, called without values. */
+async function callAll(client: SupabaseClient) {
+  const answers = new Map<string, { data: unknown; error: unknown }>();
+  for (const [name, [routine]] of catalogue.routines) {
+    const values = routine?.parameters.map((parameter) => [parameter.name, null]) ?? [];
+    answers.set(name, await client.rpc(name, Object.fromEntries(values)));
+  }
+  return answers;
+}
+
+async function enrol({ auth }: SupabaseClient): Promise<void> {
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Téléphone' });
+  if (error) throw error;
+  const code = createTotp(data.totp.secret).generate({ timestamp: clock.now.getTime() });
+  const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  if (verified.error) throw verified.error;
+}
+
+async function signIn(server: Hono): Promise<SupabaseClient> {
+  const client = site.connect({}, keys.publishable, async (input, init) =>
+    server.request(String(input), init),
+  );
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return client;
+}
+
+/** Every row of the schema, as one value a table. */
+async function look(): Promise<unknown[]> {
+  const { rows } = await owner.query(
+    `select relname, md5(query_to_xml(format('select * from public.%I as t order by t::text', relname), true, true, '')::text)
+     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  return rows;
+}
+
+const REFUSED = { code: 'insufficient_aal' };
+/** They ask nobody who they are. */
+const OF_NOBODY = new Set(['record-page-vote']);
