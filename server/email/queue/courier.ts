@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isRefusal } from './is-refusal.ts';
 import type { MailOutcome, MailQueue, TakenMail, WaitingMail } from './mail-queue.ts';
 
@@ -108,11 +107,12 @@ export function createCourier({
     close: async () => {
       isClosed = true;
       clearInterval(looking);
-      const patience = new AbortController();
-      const { signal } = patience;
-      const isEnough = wait(farewellMs, undefined, { signal }).catch(() => undefined);
-      await Promise.race([Promise.all(hands), isEnough]);
-      patience.abort();
+      let patience: NodeJS.Timeout | undefined;
+      const patienceEnds = new Promise((resolve) => {
+        patience = setTimeout(resolve, farewellMs);
+      });
+      await Promise.race([Promise.all(hands), patienceEnds]);
+      clearTimeout(patience);
       clearInterval(holding);
     },
   };
