@@ -80,7 +80,7 @@ test('who confirmed, who ever came in, who is banned and who holds a document st
   for (const id of kept) expect(await isThere(id)).toBe(true);
 });
 
-test('thousands go too, and a visitor who also left the address elsewhere keeps what is known there', async () => {
+test('more than one batch goes, and a visitor who also left the address elsewhere keeps what is known there', async () => {
   await owner.query(
     `insert into auth.users (id, aud, role, email, created_at, updated_at)
      select gen_random_uuid(), 'authenticated', 'authenticated', 'foule-' || n || '@exemple.fr', now() - interval '31 days', now() - interval '31 days'
