@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Exchange, startRecordedProject } from '#server/test/recorded-project.ts';
+import { repeat } from '#server/test/tries/repeat.ts';
 import { createUpstream } from './create-upstream.ts';
 
 const refusal = (status: number, code: string) => ({
@@ -63,12 +64,6 @@ function createSite(url = fake.url) {
 const HERE = { 'X-Visitor': '203.0.113.20' };
 const SIGN_IN = '/token?grant_type=password';
 const emailsReceived = () => fake.received.map(({ body }) => JSON.parse(body).email);
-const repeat = async (count: number, ask: (index: number) => Promise<number>) => {
-  const statuses: number[] = [];
-  for (let index = 0; index < count; index += 1) statuses.push(await ask(index));
-  return statuses;
-};
-
 test('an address is one account, whatever its case and its spaces, and goes on as it was counted', async () => {
   const ask = createSite();
   const spellings = ['emile@kiosque.fr', ' EMILE@KIOSQUE.FR\t', 'Emile@\u212Aiosque.fr'];

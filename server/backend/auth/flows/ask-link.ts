@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
-import { listSignUps, readSignUpBrowser } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import { listSignUps } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUserByEmail, isBanned } from '#server/backend/auth/accounts/users.ts';
 import { answerAlike } from '#server/backend/auth/protocol/answer-alike.ts';
 import {
@@ -22,6 +22,7 @@ import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { askEmailChange } from './email-change.ts';
 import { resendConfirmation } from './send-confirmation.ts';
 import { type LinkOrder, sendMagicLink, sendRecovery } from './send-link.ts';
+import { readSignUpBrowser } from './sign-up-browser.ts';
 
 /** POST /recover: a link to choose another password. */
 export async function recover(service: AuthService, request: AuthRequest): Promise<unknown> {

@@ -12,9 +12,8 @@ import { saySignUpsDropped } from '#server/backend/auth/protocol/messages.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 /**
- * The address is its owner’s from now on: the link proves it. Who chose a password, the browser
- * proves: that of its own sign-up is installed, with its words, and all others are forgotten. Gives
- * whether somebody who signed up is left without a password.
+ * Confirms the address and installs the sign-up of this browser, if any; all others are forgotten.
+ * Gives whether somebody who signed up is left without a password.
  */
 export async function confirmAccount(
   client: PoolClient,
@@ -52,7 +51,7 @@ export async function confirmByHand(
 ): Promise<void> {
   if (user.email_confirmed_at !== null) return;
   const given = passwordHash ?? user.encrypted_password;
-  const signUp = await findOnlySignUp(client, { ...user, encrypted_password: given });
+  const signUp = given === null ? await findOnlySignUp(client, user.id) : null;
   const password = given ?? signUp?.passwordHash ?? null;
   const dropped = (await listSignUps(client, user.id)).some(
     (other) => other.passwordHash !== password,

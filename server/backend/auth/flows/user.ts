@@ -73,11 +73,11 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
     const changedUser = (await findUser(client, user.id)) ?? user;
     return { user: changedUser, answer: await describeUser(client, changedUser) };
   });
-  // Another password, which this browser knows: the others do not.
+  // The former password’s proofs are void.
   return passwordHash === null ? changed.answer : answerKnownDevice(service, request, changed);
 }
 
-/** One account writes to one stranger a minute, and all of them together to each no oftener. */
+/** Each minute, one change per account and per new address. */
 async function requireChangeRate(
   { limits }: AuthService,
   { user, newAddress }: { user: UserRow; newAddress: string },

@@ -12,8 +12,8 @@ export type AuthRequest = {
   params: Readonly<Record<string, string>>;
   /** What the key alone allows. */
   isServer: boolean;
-  /** The key is in a header, which no page of another site can have a browser send. */
-  isOfPage: boolean;
+  /** No page of another site can have a browser send such a header. */
+  isKeyInHeader: boolean;
   bearer: string | null;
   cookies: Readonly<Record<string, string>>;
   /** Of the network. */

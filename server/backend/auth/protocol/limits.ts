@@ -57,7 +57,7 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
  * An attempt at the password of an account, the network address that it comes from, and the proof
  * of a browser that is known.
  */
-type PasswordTry = { account: string; address: string; device?: string | null };
+type PasswordTry = { account: string; address: string; device: string | null };
 
 /**
  * Counts an attempt at a password: by account and network, which blocks only that network; and by
@@ -104,26 +104,26 @@ function doorsOf(limits: Limits, given: PasswordTry): [Door, ...Door[]] {
   ];
 }
 
-export function placeOf({ account, address }: PasswordTry): string {
+export function placeOf({ account, address }: Omit<PasswordTry, 'device'>): string {
   return `${account} ${networkOf(address)}`;
 }
 
-/** Counts a message to an address, known or not; refuses it with the words of upstream. */
-export async function requireMessageRate(limits: Limits, email: string): Promise<void> {
-  if (!(await takeMessageRate(limits, email))) throw overMessageRate(limits);
+/** Counts a message at an address or an account; refuses it with the words of upstream. */
+export async function requireMessageRate(limits: Limits, key: string): Promise<void> {
+  if (!(await takeMessageRate(limits, key))) throw overMessageRate(limits.message);
 }
 
-function overMessageRate(limits: Limits): Error {
+function overMessageRate({ duration }: RateLimiterAbstract): Error {
   return makeAuthRefusal(
     429,
     'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${limits.message.duration} seconds.`,
+    `For security purposes, you can only request this after ${duration} seconds.`,
   );
 }
 
-/** Whether one more message may go to an address: one a minute, and not for hours. */
-export async function takeMessageRate(limits: Limits, email: string): Promise<boolean> {
-  return (await takeRate(limits.message, email)) && takeRate(limits.manyMessages, email);
+/** Whether one more message may go: one a minute, and not for hours. */
+export async function takeMessageRate(limits: Limits, key: string): Promise<boolean> {
+  return (await takeRate(limits.message, key)) && takeRate(limits.manyMessages, key);
 }
 
 /**
@@ -136,12 +136,7 @@ export async function takeStrangerRate(limits: Limits, recipient: string): Promi
 
 /** The same, or a refusal that says nothing of the address. */
 export async function requireStrangerRate(limits: Limits, recipient: string): Promise<void> {
-  if (await takeStrangerRate(limits, recipient)) return;
-  throw makeAuthRefusal(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${limits.stranger.duration} seconds.`,
-  );
+  if (!(await takeStrangerRate(limits, recipient))) throw overMessageRate(limits.stranger);
 }
 
 /** Nothing was sent. */
@@ -201,11 +196,11 @@ export const LIMIT_RULES = {
   link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
   /** By address of the network: an office has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
-  /** By account and network address, or by known device: nobody can lock the owner out. */
+  /** By account and network address, or known device: strangers cannot close the owner’s. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
-  /** By address of e-mail. */
+  /** By purpose and address, or account. */
   message: { keyPrefix: 'auth_message', points: 1, duration: 60 },
   manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600 },
   /** By the address that a message goes to, from all accounts together. */
