@@ -82,7 +82,7 @@ async function requireChangeRate(
   { limits }: AuthService,
   { user, newAddress }: { user: UserRow; newAddress: string },
 ): Promise<void> {
-  await requireMessageRate(limits, user.id);
+  await requireMessageRate(limits, { key: user.id });
   await requireStrangerRate(limits, newAddress);
 }
 

@@ -108,9 +108,11 @@ export function placeOf({ account, address }: PasswordTry): string {
   return `${account} ${networkOf(address)}`;
 }
 
+type MessageKeys = { key: string; hourKey?: string };
+
 /** Counts a message to an address, known or not; refuses it with the words of upstream. */
-export async function requireMessageRate(limits: Limits, email: string): Promise<void> {
-  if (!(await takeMessageRate(limits, email))) throw overMessageRate(limits);
+export async function requireMessageRate(limits: Limits, keys: MessageKeys): Promise<void> {
+  if (!(await takeMessageRate(limits, keys))) throw overMessageRate(limits);
 }
 
 function overMessageRate(limits: Limits): Error {
@@ -122,8 +124,20 @@ function overMessageRate(limits: Limits): Error {
 }
 
 /** Whether one more message may go to an address: one a minute, and not for hours. */
-export async function takeMessageRate(limits: Limits, email: string): Promise<boolean> {
-  return (await takeRate(limits.message, email)) && takeRate(limits.manyMessages, email);
+export async function takeMessageRate(
+  limits: Limits,
+  { key, hourKey = key }: MessageKeys,
+): Promise<boolean> {
+  return (await takeRate(limits.message, key)) && takeRate(limits.manyMessages, hourKey);
+}
+
+/** Nothing was sent. */
+export async function giveMessageRateBack(
+  limits: Limits,
+  { key, hourKey = key }: MessageKeys,
+): Promise<void> {
+  await forgetRate(limits.message, key);
+  await giveRateBack(limits.manyMessages, hourKey);
 }
 
 /**

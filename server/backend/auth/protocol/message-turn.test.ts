@@ -32,7 +32,7 @@ test('one message leaves, one waits until the minute is over, and no other', asy
   at(61);
   expect(await take()).toBe(59);
   expect(await take()).toBeNull();
-  expect(await takeMessageRate(limits, EMAIL)).toBe(false);
+  expect(await takeMessageRate(limits, { key: EMAIL })).toBe(false);
   at(181);
   expect(await take()).toBe(0);
 });
