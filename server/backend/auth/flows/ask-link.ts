@@ -34,16 +34,23 @@ export async function recover(service: AuthService, request: AuthRequest): Promi
 
 /**
  * POST /otp and /magiclink: a link that signs in. Makes an account only while sign-up is open, and
- * none that is confirmed.
+ * none that is confirmed. The words that come with it (`data`) are nobody’s: whoever opens the link
+ * may be another person.
  */
 export async function sendOtp(service: AuthService, request: AuthRequest): Promise<unknown> {
-  const { email, phone, create_user, data, ...challenge } = parseBody(otpSchema, request.body);
+  const {
+    email,
+    phone,
+    create_user,
+    data: _words,
+    ...challenge
+  } = parseBody(otpSchema, request.body);
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (!email) throw makeAuthRefusal(400, 'validation_failed', 'One of email or phone must be set');
   await requireHuman(service, request);
   return answerAlike(service, { key: linksTo(email) }, () => {
     const mayCreate = create_user !== false && service.isSignUpOpen();
-    const draft = draftUser({ email, passwordHash: null, data: data ?? {}, now: service.now() });
+    const draft = draftUser({ email, passwordHash: null, data: {}, now: service.now() });
     return sendToOwner(service, {
       request,
       email,
