@@ -139,11 +139,12 @@ async function givePassword(
   { user, body: { password, passwordHash, data } }: { user: UserRow; body: LinkBody },
 ): Promise<void> {
   // A newcomer has it already.
-  if (!password || passwordHash === null || user.encrypted_password !== null) return;
+  if (!password || passwordHash === null || user.encrypted_password === passwordHash) return;
   requireStrongPassword(password, user.email);
   await client.query(
-    'update auth.users set encrypted_password = $2, raw_user_meta_data = $3 where id = $1',
-    [user.id, passwordHash, data ?? {}],
+    `update auth.users set encrypted_password = $2, raw_user_meta_data = coalesce($3, raw_user_meta_data)
+     where id = $1`,
+    [user.id, passwordHash, data ?? null],
   );
 }
 

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import type { TakenToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
 import {
   dropSignUps,
   findOnlySignUp,
@@ -20,22 +19,19 @@ export async function confirmAccount(
   client: PoolClient,
   {
     user,
-    taken,
     isOfSignUp,
     browser,
     now,
   }: {
     user: UserRow;
-    taken: TakenToken;
     isOfSignUp: boolean;
     browser: string | null;
     now: Date;
   },
 ): Promise<{ lacksPassword: boolean }> {
   const signUp = await findSignUp(client, { userId: user.id, browser });
-  // An operator’s own link leaves what the operator gave.
-  const kept = taken.type === 'confirmation_token' ? user.encrypted_password : null;
-  const password = kept ?? signUp?.passwordHash ?? null;
+  // What stands in an account that waits is the operator’s: sign-ups are kept apart.
+  const password = user.encrypted_password ?? signUp?.passwordHash ?? null;
   const hadSignUps = (await listSignUps(client, user.id)).length > 0;
   await install(client, { user, password, data: signUp?.data ?? null, now });
   return { lacksPassword: password === null && (isOfSignUp || hadSignUps) };

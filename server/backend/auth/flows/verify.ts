@@ -77,7 +77,7 @@ export async function useToken(
   const browser = isRecovery ? null : readSignUpBrowser(service, request);
   const lacksPassword =
     user.email_confirmed_at === null &&
-    (await confirmAccount(client, { user, taken, isOfSignUp: type === 'signup', browser, now }))
+    (await confirmAccount(client, { user, isOfSignUp: type === 'signup', browser, now }))
       .lacksPassword;
   if (isRecovery) await endSessions(client, { userId: user.id, sessionId: null, scope: 'global' });
   return {
