@@ -194,3 +194,16 @@ test('a device is known for one account and one password, for ninety days', asyn
   expect(cookieOf(changed).Cookie).toMatch(/^__Host-known-device=/);
   expect((await client.auth.getUser()).error).toBeNull();
 });
+
+test('a form of another site leaves what a browser is known for', async () => {
+  const { email } = await openAccount();
+  const answer = await site.request(
+    `https://facturier.example/auth/v1/token?grant_type=password&apikey=${site.keys.publishable}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify(password(email)),
+    },
+  );
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+});

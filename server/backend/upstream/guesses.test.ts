@@ -57,7 +57,14 @@ function createSite(url = fake.url) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   const ask = async (...given: Parameters<typeof request>) => (await request(...given)).status;
-  return Object.assign(ask, { request });
+  /** As a page of another site can have a browser send it. */
+  const form = async (path: string, body: unknown) =>
+    app.request(`https://www.exemple.fr/auth/v1${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify(body),
+    });
+  return Object.assign(ask, { request, form });
 }
 /** Passwords are counted by account and by place. */
 const HERE = { 'X-Visitor': '203.0.113.20' };
@@ -267,14 +274,23 @@ test('accounts together change to one address once a minute; a refused change do
 });
 
 test('a browser that signed in before keeps its door while strangers guess, and no other account’s', async () => {
-  const knowing = await startRecordedProject([
-    { method: 'POST', path: `/auth/v1${SIGN_IN}`, status: 200, answer: {} },
-  ]);
+  const BY_FORM = `${SIGN_IN}&apikey=${PUBLISHABLE}`;
+  const knowing = await startRecordedProject(
+    [SIGN_IN, BY_FORM].map((path) => ({
+      method: 'POST',
+      path: `/auth/v1${path}`,
+      status: 200,
+      answer: {},
+    })),
+  );
   const owner = { email: 'Emile@exemple.fr', password: 'la bonne' };
   const signed = await createSite(knowing.url).request(SIGN_IN, owner);
   const [cookie = '', ...others] = signed.headers.getSetCookie();
   expect(others).toEqual([]);
   expect(cookie).toMatch(/^__Host-known-device=[\w.~-]+; .*HttpOnly; SameSite=Lax; Secure$/);
+  // A form of another site, whose key can be in the address alone, leaves the cookie as it is.
+  const form = await createSite(knowing.url).form(BY_FORM, owner);
+  expect([form.status, form.headers.getSetCookie()]).toEqual([200, []]);
   await knowing.stop();
 
   const ask = createSite();

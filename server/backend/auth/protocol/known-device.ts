@@ -27,14 +27,18 @@ export function writeKnownDevice(server: Server, browser: Browser, user: Owner):
   return `${nameOf(server)}=${proofs.join('~')}; Path=/; Max-Age=${LIFETIME_MS / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** The answer to a browser that has just given the password of a user, or chosen it. */
+/**
+ * The answer to a browser that has just given the password of a user, or chosen it. A page of
+ * another site may have it give one of theirs: that must not write over what it is known for.
+ */
 export function answerKnownDevice(
   service: AuthService,
   request: AuthRequest,
   { user, answer }: { user: Owner; answer: unknown },
 ): Response {
-  const cookie = writeKnownDevice(service, request, user);
-  return Response.json(answer, { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': cookie } });
+  const cookie = request.isOfPage ? writeKnownDevice(service, request, user) : null;
+  const headers = { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) };
+  return Response.json(answer, { headers });
 }
 
 function readProofs(server: Server, { cookies }: Browser): string[] {
