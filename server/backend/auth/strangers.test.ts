@@ -69,6 +69,24 @@ test('minute after minute, the same address is written to five times a day', asy
   expect(site.messages.filter(({ to }) => to === 'cible@exemple.fr')).toHaveLength(5);
 });
 
+test('a change that fails uses up no letter of the address that it names', async () => {
+  letMinutesPass();
+  const [first, second] = [await openAccount(), await openAccount()];
+  const email = 'visee@exemple.fr';
+  const failing = await repeat(5, () => first.auth.updateUser({ email, password: PASSWORD }));
+  expect(new Set(failing.map(({ error }) => error?.code))).toEqual(new Set(['same_password']));
+  site.clock.isMailBroken = true;
+  await repeat(5, () => first.auth.updateUser({ email }));
+  site.clock.isMailBroken = false;
+  const answers = await repeat(7, () => second.auth.updateUser({ email }));
+  expect(answers.map(({ error }) => error?.code ?? 'sent')).toEqual([
+    ...Array(5).fill('sent'),
+    'over_email_day_limit',
+    'over_email_day_limit',
+  ]);
+  expect(site.messages.filter(({ to }) => to === email)).toHaveLength(5);
+});
+
 test('it is refused alike whether the address has an account or none', async () => {
   const [first, second, third, fourth] = await openAccounts(4);
   const known = fourth?.email ?? '';

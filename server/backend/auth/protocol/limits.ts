@@ -13,6 +13,10 @@ export type LimitRule = {
    * Counted by each server on its own: asking the database would cost more than what is counted.
    */
   isLocal?: boolean;
+  /**
+   * Asked of the database each time, although it is full: uses are given back, and its end is moved.
+   */
+  isExact?: boolean;
 };
 export type Limits = Readonly<Record<keyof typeof LIMIT_RULES, RateLimiterAbstract>>;
 
@@ -142,20 +146,35 @@ export async function giveMessageRateBack(
 
 /**
  * Whether one more message may go to an address that nobody has proven, whoever asks: one a minute,
- * five a day.
+ * five a day. What is refused does not count.
  */
 export async function takeStrangerRate(limits: Limits, recipient: string): Promise<boolean> {
-  return (await takeRate(limits.stranger, recipient)) && takeRate(limits.manyStrangers, recipient);
+  return (await findFullLimit(limits, recipient)) === null;
 }
 
 /** The same, or a refusal that says nothing of the address. */
 export async function requireStrangerRate(limits: Limits, recipient: string): Promise<void> {
-  if (await takeStrangerRate(limits, recipient)) return;
+  const full = await findFullLimit(limits, recipient);
+  if (full === null) return;
   throw makeAuthRefusal(
     429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${limits.stranger.duration} seconds.`,
+    full === limits.stranger ? 'over_email_send_rate_limit' : 'over_email_day_limit',
+    `For security purposes, you can only request this after ${full.duration} seconds.`,
   );
+}
+
+async function findFullLimit(
+  limits: Limits,
+  recipient: string,
+): Promise<RateLimiterAbstract | null> {
+  const taken: RateLimiterAbstract[] = [];
+  for (const limiter of [limits.stranger, limits.manyStrangers]) {
+    taken.push(limiter);
+    if (await takeRate(limiter, recipient)) continue;
+    for (const counted of taken) await giveRateBack(counted, recipient);
+    return limiter;
+  }
+  return null;
 }
 
 /** Nothing was sent. */
@@ -220,11 +239,11 @@ export const LIMIT_RULES = {
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
   /** By address of e-mail. */
-  message: { keyPrefix: 'auth_message', points: 1, duration: 60 },
-  manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600 },
+  message: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
+  manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
   /** By the address that a message goes to, from all accounts together. */
-  stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60 },
-  manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400 },
+  stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60, isExact: true },
+  manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400, isExact: true },
   /** By account: a code has six digits only. */
   code: { keyPrefix: 'auth_code', points: 5, duration: 300 },
 } as const satisfies Record<string, LimitRule>;

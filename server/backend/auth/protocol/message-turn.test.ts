@@ -60,6 +60,17 @@ test('servers that share a database take turns together', async () => {
   expect(await other.take()).toBe(0);
 });
 
+test('tries that meet at the end of a minute leave the next turn when it is due', async () => {
+  const { take, at } = openTurns(createLimits(createMakeLimiter({ rateFactor: 1, pool })));
+  await pool.query('delete from auth.rate_limits');
+  expect(await take()).toBe(0);
+  at(55);
+  const turns = await Promise.all(Array.from({ length: 10 }, take));
+  expect(turns.filter((waitS) => waitS !== null)).toEqual([5]);
+  at(61);
+  expect(await take()).toBe(59);
+});
+
 test('work that fails gives its turn back', async () => {
   const { limits, take, at } = openTurns();
   const fail = () => withTurn(limits, EMAIL, () => Promise.reject(new Error('No mail')));
