@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
@@ -26,11 +27,13 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')
 
 /** Of `npm run dev`, scripts/dev.ts. */
 const backend = process.env.BACKEND_ORIGIN;
+// Without an agent the proxy closes each connection, as no browser does: /outbox would be hidden.
+const toBackend = { target: backend, agent: new Agent({ keepAlive: true }) };
 const ofTheServer = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json', '/outbox'];
 
 export default defineConfig({
   server: {
-    proxy: backend ? Object.fromEntries(ofTheServer.map((path) => [path, backend])) : {},
+    proxy: backend ? Object.fromEntries(ofTheServer.map((path) => [path, toBackend])) : {},
   },
   plugins: [
     tailwindcss(),

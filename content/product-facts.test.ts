@@ -12,23 +12,35 @@ const HOLDERS: Record<string, [file: string, code: RegExp]> = {
     /expires_at <= created_at \+ interval '30 days'/,
   ],
   'produit.messages': [
-    'supabase/migrations/20261126030300_retention_of_generations.sql',
+    'supabase/migrations/20261127020000_counted_generations.sql',
     /from public\.support_messages where created_at < now\(\) - interval '1 year'/,
   ],
   'produit.journal-envois': [
-    'supabase/migrations/20261126030300_retention_of_generations.sql',
+    'supabase/migrations/20261127020000_counted_generations.sql',
     /from public\.email_logs where created_at < now\(\) - interval '1 year'/,
   ],
   'produit.prospects': [
-    'supabase/migrations/20261126030300_retention_of_generations.sql',
+    'supabase/migrations/20261127020000_counted_generations.sql',
     /from public\.leads where last_activity_at < now\(\) - interval '3 years'/,
   ],
   'produit.comptage': [
-    'supabase/migrations/20261126030300_retention_of_generations.sql',
+    'supabase/migrations/20261127020000_counted_generations.sql',
     /set user_id = null, document_number = null, client_name = null, client_email = null\s+where created_at < now\(\) - interval '1 year'/,
   ],
+  'produit.comptage.reste': [
+    'supabase/migrations/20261127020000_counted_generations.sql',
+    /from public\.generated_pdfs\s+where created_at < now\(\) - interval '5 years'/,
+  ],
+  'produit.inscription': [
+    'server/backend/auth/forget-expired.ts',
+    /byAge\('pending_sign_ups', 'sent_at < \$1', 7\)/,
+  ],
+  'produit.adresse': [
+    'supabase/migrations/20261127020200_unconfirmed_addresses.sql',
+    /confirmation_sent_at, recovery_sent_at\) < now\(\) - interval '30 days'/,
+  ],
   'produit.demande-nouvelles': [
-    'supabase/migrations/20261126030300_retention_of_generations.sql',
+    'supabase/migrations/20261127020000_counted_generations.sql',
     /newsletter_asked_at < now\(\) - interval '30 days'/,
   ],
   'produit.envoi': [

@@ -12,10 +12,12 @@ export const PRODUCT_FACTS: Readonly<Record<string, string>> = {
   'produit.journal-connexions': 'un\u00a0an',
   'produit.sessions': 'un\u00a0an',
   'produit.inscription': 'une\u00a0semaine',
+  'produit.adresse': '30\u00a0jours',
   'produit.envoi': '24\u00a0heures',
   'produit.annuaire': 'un\u00a0jour',
   'produit.prospects': 'trois\u00a0ans',
   'produit.comptage': 'un\u00a0an',
+  'produit.comptage.reste': 'cinq\u00a0ans',
   'produit.demande-nouvelles': '30\u00a0jours',
   'produit.consentement': '6\u00a0mois',
 };

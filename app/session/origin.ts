@@ -18,3 +18,10 @@ export function readOrigin(state: unknown): string {
   const { origin } = state;
   return typeof origin === 'string' && origin.startsWith('/') ? origin : '/';
 }
+
+/** Whether the page that led here says that the account has no password yet. */
+export function isFirstPassword(state: unknown): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'isFirst' in state && state.isFirst === true
+  );
+}

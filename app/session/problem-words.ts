@@ -78,6 +78,8 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Trop d’essais en peu de temps. Attendez quelques minutes, puis réessayez.',
   over_email_send_rate_limit:
     'Un message vient de partir vers cette adresse. Regardez votre boîte, ou réessayez dans une minute.',
+  over_email_day_limit:
+    'Plusieurs messages sont partis vers cette adresse aujourd’hui. Réessayez demain.',
   over_sms_send_rate_limit:
     'Trop de demandes en peu de temps. Attendez une minute, puis réessayez.',
   // Links.

@@ -17,9 +17,9 @@ const { url: databaseUrl } = await createTestDatabase();
 const messages: AuthMessage[] = [];
 const faults: Fault[] = [];
 
-/** A server of its own, without a folder in common with the others. */
-/** Of the one browser that asks both servers. */
+/** One browser asks both servers. */
 const cookies = new Map<string, string>();
+/** A server of its own, without a folder in common with the others. */
 const startReplica = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'facturier-replica-'));
   const { auth, rest, way, publishableKey, capabilities, stop } = await openBackend({

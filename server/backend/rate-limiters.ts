@@ -18,7 +18,7 @@ export function createMakeLimiter({
   rateFactor: number;
   pool: Pool | null;
 }): (rule: LimitRule) => RateLimiterAbstract {
-  return ({ isByAddress = false, isLocal = false, ...rule }) => {
+  return ({ isByAddress = false, isLocal = false, isExact = false, ...rule }) => {
     const points = isByAddress ? Math.max(1, Math.round(rule.points * rateFactor)) : rule.points;
     const memory = new RateLimiterMemory({ ...rule, points });
     if (pool === null || isLocal) return memory;
@@ -32,7 +32,7 @@ export function createMakeLimiter({
       clearExpiredByTimeout: false,
       // Once refused, a client no longer costs a query; while the database does not answer, each
       // replica counts on its own.
-      inMemoryBlockOnConsumed: points + 1,
+      ...(!isExact && { inMemoryBlockOnConsumed: points + 1 }),
       insuranceLimiter: memory,
     });
   };

@@ -17,7 +17,7 @@ export function addCommonHeaders(): MiddlewareHandler {
     // `context.header` would make another answer, of which Node no longer writes the text in one
     // go.
     const { headers } = context.res;
-    // What a route says itself is stricter.
+    // A route’s own header stays: it is stricter.
     for (const [name, value] of Object.entries(writeHeaders(context)))
       if (!headers.has(name)) headers.set(name, value);
   };

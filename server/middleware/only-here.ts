@@ -39,4 +39,4 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 const SENT_BY_BROWSERS =
-  /^(host|connection|te|priority|accept|accept-(language|encoding)|user-agent|referer|origin|cookie|dnt|cache-control|pragma|if-(none-match|modified-since)|upgrade-insecure-requests|alt-used|save-data|purpose|sec-.+)$/i;
+  /^(host|connection|te|priority|accept|accept-(language|encoding)|user-agent|referer|origin|cookie|dnt|cache-control|pragma|if-(none-match|modified-since)|upgrade-insecure-requests|service-worker-navigation-preload|alt-used|save-data|purpose|sec-.+)$/i;

@@ -6,13 +6,15 @@ alter table public.profiles add column newsletter_asked_at timestamptz;
 comment on column public.profiles.newsletter_asked_at is
   'When the box was ticked at the sign-up; it is consent once confirmed by a link';
 
--- Boxes of sign-ups until now; the consent of a visitor of the same address stays.
+-- Boxes of sign-ups until now, which may be confirmed for a month; the consent of a visitor of the
+-- same address stays.
 alter table public.profiles disable trigger end_news_of_account;
 with asked as (
   update public.profiles
-  set newsletter_consent = false, newsletter_asked_at = profiles.newsletter_consent_at
+  set newsletter_consent = false, newsletter_asked_at = now()
   from auth.users
   where users.id = profiles.user_id and profiles.newsletter_consent
+    and users.raw_user_meta_data -> 'newsletter_consent' = 'true'
     and (users.email_confirmed_at is null or profiles.newsletter_consent_at <= users.email_confirmed_at)
   returning profiles.email
 )

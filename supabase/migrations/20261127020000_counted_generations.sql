@@ -34,7 +34,7 @@ begin
     delete from public.generated_pdfs where id in (
       select oldest.id from private.account_usage as usage cross join lateral (
         select made.id from public.generated_pdfs as made
-        where made.user_id = usage.user_id order by made.created_at limit usage.used - 9000
+        where made.user_id = usage.user_id order by made.created_at limit least(usage.used - 9000, 20000)
       ) as oldest
       where usage.user_id in (select added.user_id from added) and usage.subject = 'generations' and usage.used > 10000
     );

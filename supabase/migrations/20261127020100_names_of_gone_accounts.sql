@@ -8,8 +8,7 @@ begin
     where payload ->> 'actor_id' = any(p_ids::text[]);
   update public.admin_actions set subject = gone.id::text
     from unnest(p_ids, p_emails) as gone (id, email) where lower(admin_actions.subject) = gone.email;
-  update public.admin_actions set admin_email = gone.id::text
-    from unnest(p_ids, p_emails) as gone (id, email) where lower(admin_actions.admin_email) = gone.email;
+  update public.admin_actions set admin_email = admin_id::text where admin_id = any(p_ids);
 end
 $$;
 revoke execute on function private.unname_accounts(uuid[], text[]) from public, anon, authenticated;
@@ -43,6 +42,3 @@ begin
   return next;
 end
 $$;
-
-update public.admin_actions set subject = '' where subject like '%@%'
-  and not exists (select from auth.users where lower(users.email) = lower(admin_actions.subject));

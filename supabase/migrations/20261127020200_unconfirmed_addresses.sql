@@ -20,7 +20,7 @@ begin
   perform private.unname_accounts(v_ids, v_emails);
   update public.email_logs set recipient_email = ''
     where lower(recipient_email) = any(v_emails)
-      and not exists (select from public.leads where lower(leads.email) = lower(email_logs.recipient_email));
+      and email_type in ('confirmation', 'recovery', 'magic-link', 'invite', 'email-change', 'already-registered');
   delete from auth.users where users.id = any(v_ids);
   purged := coalesce(cardinality(v_ids), 0);
   return next;

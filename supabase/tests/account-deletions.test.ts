@@ -72,12 +72,12 @@ test('the journal of the administration keeps what was done to an account that i
   const [id, chief] = [await insertUser(database.owner), await insertUser(database.owner)];
   const act = (admin: string, action: string, subject: string) =>
     database.owner.query(
-      'insert into admin_actions (admin_email, action, subject) values ($1, $2, $3)',
+      "insert into admin_actions (admin_id, admin_email, action, subject) values ($1::uuid, $1::text || '@exemple.fr', $2, $3)",
       [admin, action, subject],
     );
-  await act(`${chief}@exemple.fr`, 'suspend', `${id.toUpperCase()}@exemple.fr`);
-  await act(`${id}@exemple.fr`, 'read', 'leads');
-  await act(`${chief}@exemple.fr`, 'delete', `autre-${id}@exemple.fr`);
+  await act(chief, 'suspend', `${id.toUpperCase()}@exemple.fr`);
+  await act(id, 'read', 'leads');
+  await act(chief, 'delete', `autre-${id}@exemple.fr`);
   await ask(id);
   await makeDue(id);
   await server('select * from purge_due_account()');

@@ -3,24 +3,24 @@ import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
+/** What a sign-up alone leaves of the consent. */
+const UNDECIDED = { newsletter_consent: false, newsletter_consent_at: null };
 const { ownerId, owner, stranger, anonymous, admin } = await createPeople(database);
 
 test('a profile is made at sign-up from the metadata of the account, whatever they hold', async () => {
   const profileOf = async (metadata: Record<string, unknown>) => {
     const id = await insertUser(database.owner, metadata);
     const { rows } = await database.owner.query(
-      'select first_name, last_name, newsletter_consent, newsletter_asked_at is not null as is_asked from profiles where user_id = $1',
+      'select first_name, last_name, newsletter_consent, newsletter_consent_at, newsletter_asked_at is not null as is_asked from profiles where user_id = $1',
       [id],
     );
     return rows;
   };
   expect(
     await profileOf({ first_name: ' Noémie ', last_name: 'Rivière', newsletter_consent: true }),
-  ).toEqual([
-    { first_name: 'Noémie', last_name: 'Rivière', newsletter_consent: false, is_asked: true },
-  ]);
+  ).toEqual([{ first_name: 'Noémie', last_name: 'Rivière', ...UNDECIDED, is_asked: true }]);
   expect(await profileOf({ first_name: '', newsletter_consent: 'yes', role: 'admin' })).toEqual([
-    { first_name: null, last_name: null, newsletter_consent: false, is_asked: false },
+    { first_name: null, last_name: null, ...UNDECIDED, is_asked: false },
   ]);
   expect(await profileOf({ first_name: { a: 1 }, last_name: 'x'.repeat(5000) })).toMatchObject([
     { last_name: 'x'.repeat(100) },
@@ -35,13 +35,13 @@ test('until the address is confirmed, the profile says what the metadata say, an
       [id, metadata],
     );
     const { rows } = await database.owner.query(
-      'select first_name, newsletter_consent, newsletter_asked_at from profiles where user_id = $1',
+      'select first_name, newsletter_consent, newsletter_consent_at, newsletter_asked_at from profiles where user_id = $1',
       [id],
     );
     return rows[0];
   };
   await database.owner.query('update auth.users set email_confirmed_at = null where id = $1', [id]);
-  const taken = { first_name: 'Noémie', newsletter_consent: false, newsletter_asked_at: null };
+  const taken = { first_name: 'Noémie', ...UNDECIDED, newsletter_asked_at: null };
   expect(await change({ first_name: 'Noémie' })).toEqual(taken);
   expect(await change({ first_name: 'Autre', newsletter_consent: true })).toEqual(taken);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { askAs } from '#server/test/ask-as.ts';
 import { insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
@@ -105,7 +105,12 @@ test('such a session learns what it has to show, and of its own address', async 
 });
 
 test('one factor opens all of the account that has no other', async () => {
-  await owner.query("update auth.mfa_factors set status = 'unverified'");
+  const setFactors = (status: string) =>
+    owner.query('update auth.mfa_factors set status = $1', [status]);
+  await setFactors('unverified');
+  onTestFinished(async () => {
+    await setFactors('verified');
+  });
   for (const [who, text] of [
     [SOMEONE, 'select name from clients'],
     [SOMEONE, 'select number from list_documents()'],
@@ -222,7 +227,7 @@ const STATEMENTS: Record<Operation, (table: Table) => string> = {
 /** Refused by a trigger, before any policy is asked. */
 const EARLIER: Record<string, string> = { 'insert document_files': 'NOISS' };
 const PAYMENT = `'${randomUUID()}'`;
-/** What each is called with to meet rows are to be met; a function to come gets nulls. */
+/** Arguments that reach rows; later functions get nulls. */
 const SAMPLES: Record<string, string[]> = {
   'public.administer_account': [`'${newcomer}'`, "'suspend'"],
   'public.archive_payments': ['2024'],
@@ -253,7 +258,7 @@ const SAMPLES: Record<string, string[]> = {
   'public.search_products': ["'Pose'"],
 };
 
-/** What says nothing of an account that its token does not say. */
+/** They reveal nothing beyond the token. */
 const HARMLESS = new Set([
   'public.get_presence',
   'private.read_own_address',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Attack, prepareBattle } from '#server/test/battlefield.ts';
 
-// Names that every object of JavaScript has: no table of ours that is asked by one may answer.
-const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+// Names that every object of JavaScript has: no table of ours that is asked by one may answer. The
+// first is no name of anything: the others are refused as it is.
+const NAMES = ['nulle_part', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const battle = await prepareBattle();
 
 type Place = Omit<Attack, 'name'> & { status: number };

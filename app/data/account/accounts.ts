@@ -1,6 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { clearDevice } from '#app/data/clear-device.ts';
-import { type Newcomer, sendWelcome } from '#app/data/functions/send-welcome.ts';
+import { sendWelcome } from '#app/data/functions/send-welcome.ts';
 import { type AccountProblem, readAccountProblem } from './account-problem.ts';
 import { type Answer, failWith } from './answer.ts';
 import type { ProviderName } from './offers.ts';
@@ -49,13 +49,14 @@ export async function signUp({
     userId = signed.data.user?.id;
     return signed;
   });
-  if (problem === null && userId !== undefined) welcome({ email, userId, firstName, lastName });
+  // Not awaited: a failed welcome e-mail must not fail the account.
+  if (problem === null && userId !== undefined)
+    warnUnsent(sendWelcome({ email, userId, firstName, lastName }));
   return problem;
 }
 
-/** Not awaited by sign-up: a failed welcome e-mail must not fail the account. */
-async function welcome(newcomer: Newcomer): Promise<void> {
-  const answer = await sendWelcome(newcomer);
+async function warnUnsent(welcome: Promise<Answer<unknown>>): Promise<void> {
+  const answer = await welcome;
   if (!answer.ok) console.warn('The welcome could not be sent', answer.problem.code);
 }
 
@@ -121,16 +122,16 @@ export async function followLink(link: {
   type: LinkType;
 }): Promise<{ problem: AccountProblem } | FollowedLink> {
   const followed: FollowedLink = { problem: null, isHalfDone: false, asksForPassword: false };
-  let isReader = false;
+  let asksForNews = false;
   const problem = await attempt(async (auth) => {
     const { data, error } = await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
     followed.isHalfDone = !data.session;
     followed.asksForPassword = data.session !== null && isToChoosePassword(data.session);
-    isReader = link.type === 'signup' && data.user?.user_metadata.newsletter_consent === true;
+    asksForNews = link.type === 'signup' && data.user?.user_metadata.newsletter_consent === true;
     return { error };
   });
   // The welcome has the link by which the news asked for at the sign-up are confirmed.
-  if (isReader) resendWelcome().catch(() => undefined);
+  if (asksForNews) warnUnsent(resendWelcome());
   return problem ? { problem } : followed;
 }
 

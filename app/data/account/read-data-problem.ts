@@ -17,7 +17,6 @@ export function readDataProblem(code: string, status: number): string {
   return REFUSED_VALUES.has(code) ? 'validation_failed' : 'unexpected_failure';
 }
 
-/** Of our own server, and of PostgREST, which passes the code of the database. */
 const SECOND_FACTOR = new Set(['insufficient_aal', 'PT403']);
 
 /** What our own functions refuse. */

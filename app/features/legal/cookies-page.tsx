@@ -104,6 +104,6 @@ const ESSENTIAL = [
   },
   {
     what: '__Host-known-device',
-    why: 'un cookie, 90 jours, qui reconnaît l’appareil où vous avez donné votre mot de passe\u00a0: personne ne peut vous empêcher d’entrer en essayant des mots de passe à votre place.',
+    why: 'un cookie, quatre-vingt-dix jours, qui reconnaît l’appareil où vous avez donné votre mot de passe\u00a0: personne ne peut vous empêcher d’entrer en essayant des mots de passe à votre place.',
   },
 ];

@@ -17,7 +17,7 @@ export const treatments: readonly Treatment[] = [
     purpose: 'Tenir votre compte',
     data: 'Adresse e-mail, nom et prénom si vous les donnez, mot de passe sous forme d’empreinte, moyens de double vérification',
     basis: CONTRACT,
-    duration: `Jusqu’à la suppression du compte, effective ${kept('produit.suppression')} après votre demande ; ${kept('produit.inscription')} pour une inscription jamais confirmée`,
+    duration: `Jusqu’à la suppression du compte, effective ${kept('produit.suppression')} après votre demande ; pour une inscription jamais confirmée, le mot de passe et le nom : ${kept('produit.inscription')}, l’adresse : ${kept('produit.adresse')} après la dernière demande`,
   },
   {
     purpose: 'Garder dans le compte ce que vous y mettez',
@@ -65,7 +65,7 @@ export const treatments: readonly Treatment[] = [
     purpose: 'Compter les documents faits',
     data: 'Type, modèle, taille du fichier et règles en défaut. Avec un compte, aussi le numéro et le client du document ; sans compte, rien qui désigne quelqu’un. Vous l’arrêtez sous le formulaire d’un document',
     basis: INTEREST,
-    duration: `Avec un compte : ce qui désigne le document, son client et vous est effacé après ${kept('produit.comptage')}, ou avec le compte s’il est supprimé avant. Le reste, sans limite : ce n’est plus une donnée personnelle`,
+    duration: `Avec un compte : ce qui désigne le document, son client et vous est effacé après ${kept('produit.comptage')}, ou avec le compte s’il est supprimé avant. Le reste : ${kept('produit.comptage.reste')}, sans rien qui désigne quelqu’un`,
   },
   {
     purpose: 'Chercher une entreprise par son nom ou son SIREN',
@@ -77,7 +77,6 @@ export const treatments: readonly Treatment[] = [
     purpose: 'Protéger le serveur des abus',
     data: 'Adresse IP, pour compter les demandes',
     basis: `${INTEREST} : la sécurité`,
-    duration:
-      'Le temps de la limite, un jour au plus. Le journal technique du serveur ne contient ni adresse IP, ni adresse e-mail, ni contenu',
+    duration: `Le temps de la limite, un jour au plus, ${kept('produit.inscription')} pour l’empreinte du réseau d’une inscription. Le journal technique du serveur ne contient ni adresse IP, ni adresse e-mail, ni contenu`,
   },
 ];

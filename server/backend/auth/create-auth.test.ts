@@ -43,7 +43,7 @@ test('one address gets ten messages an hour, however often they are asked for', 
   );
   const statuses = [];
   for (let index = 0; index < 12; index += 1) {
-    const isSent = await takeMessageRate(limits, 'harcelee@exemple.fr');
+    const isSent = await takeMessageRate(limits, { key: 'harcelee@exemple.fr' });
     statuses.push(isSent);
   }
   expect(statuses).toEqual([...Array(10).fill(true), false, false]);

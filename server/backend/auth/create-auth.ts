@@ -167,7 +167,7 @@ async function readRequest(
     query: new URL(req.url).searchParams,
     params: req.param(),
     isServer: key?.caller.role === 'service_role',
-    isOfPage: req.header('apikey') !== undefined,
+    isKeyInHeader: req.header('apikey') !== undefined,
     // supabase-js sends the key as the bearer token when nobody is signed in.
     bearer: bearer === key?.value ? null : bearer,
     cookies: getCookie(context),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { repeat } from '#server/test/tries/repeat.ts';
 import {
   createLimits,
   forgetPasswordRate,
@@ -20,19 +21,15 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 const knock = (address: string) => post('/token?grant_type=password', {}, from(address));
 const guess = (email: string, address: string, index = 0) =>
   post('/token?grant_type=password', { email, password: `essai ${index}` }, from(address));
-/** The statuses of so many tries, one after the other. */
-const repeat = async (count: number, ask: (index: number) => Promise<Response>) => {
-  const statuses: number[] = [];
-  for (let index = 0; index < count; index += 1) statuses.push((await ask(index)).status);
-  return statuses;
-};
+const tryTimes = (count: number, ask: (index: number) => Promise<Response>) =>
+  repeat(count, async (index) => (await ask(index)).status);
 const countOf = (statuses: number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
 test('wrong passwords close the door of passwords, from where they come; a link still opens', async () => {
   await addAccount('lien@exemple.fr');
   const here = '203.0.113.1';
-  const statuses = await repeat(62, () => knock(here));
+  const statuses = await tryTimes(62, () => knock(here));
   expect(countOf(statuses, 400)).toBe(60);
   expect(statuses.slice(60)).toEqual([429, 429]);
   const right = { email: 'lien@exemple.fr', password: PASSWORD };
@@ -48,7 +45,7 @@ test('messages that are asked for without end leave links open, and passwords', 
   await addAccount('encore@exemple.fr');
   await connect().auth.resetPasswordForEmail('encore@exemple.fr');
   const here = '203.0.113.3';
-  const statuses = await repeat(62, (index) =>
+  const statuses = await tryTimes(62, (index) =>
     post('/recover', { email: `nul-${index}@exemple.fr` }, from(here)),
   );
   expect(statuses.slice(60)).toEqual([429, 429]);
@@ -67,7 +64,7 @@ test('links that are guessed close the door of links, however they are shown', a
       }),
     () => post('/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }, from(here)),
   ];
-  const statuses = await repeat(60, (index) => (show[index % 3] ?? show[0])?.() ?? fetch(''));
+  const statuses = await tryTimes(60, (index) => (show[index % 3] ?? show[0])?.() ?? fetch(''));
   expect(countOf(statuses, 429)).toBe(0);
   for (const ask of show) expect((await ask()).status).toBe(429);
   expect((await knock(here)).status).toBe(400);
@@ -75,7 +72,7 @@ test('links that are guessed close the door of links, however they are shown', a
 
 test('twenty wrong passwords of one place close an account to that place, not to its owner', async () => {
   await addAccount('proprietaire@exemple.fr');
-  const statuses = await repeat(22, (index) =>
+  const statuses = await tryTimes(22, (index) =>
     guess('proprietaire@exemple.fr', '203.0.113.5', index),
   );
   expect(countOf(statuses, 400)).toBe(20);
@@ -95,7 +92,7 @@ test('a hundred wrong passwords in an hour close an account to passwords, wherev
 
 test('who proves to be right begins anew, and does not count among the wrong', async () => {
   const limits = createLimits();
-  const place = { account: 'cible@exemple.fr', address: '203.0.113.8' };
+  const place = { account: 'cible@exemple.fr', address: '203.0.113.8', device: null };
   for (let round = 0; round < 5; round += 1) {
     for (let index = 0; index < 18; index += 1)
       expect(await isLetThrough(limits, place.address)).toBe(true);
@@ -108,7 +105,7 @@ test('who proves to be right begins anew, and does not count among the wrong', a
 });
 
 const isLetThrough = (limits: Limits, address: string) =>
-  requirePasswordRate(limits, { account: 'cible@exemple.fr', address }).then(
+  requirePasswordRate(limits, { account: 'cible@exemple.fr', address, device: null }).then(
     () => true,
     () => false,
   );

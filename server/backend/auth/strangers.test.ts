@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { repeat } from '#server/test/tries/repeat.ts';
 import { createLimits, type LimitRule, requirePasswordRate } from './protocol/limits.ts';
 
 /** The limits are those of the server, and begin anew with each test. */
@@ -11,11 +12,6 @@ beforeEach(() => {
 });
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 const password = (email: string, given = PASSWORD) => ({ email, password: given });
-const repeat = async <Value>(count: number, ask: (index: number) => Promise<Value>) => {
-  const all: Value[] = [];
-  for (let index = 0; index < count; index += 1) all.push(await ask(index));
-  return all;
-};
 
 let opened = 0;
 /** Accounts whose addresses are confirmed, signed in from a network each. */
@@ -50,7 +46,7 @@ const openAccount = async () => {
   return account;
 };
 
-test('many accounts that ask for one address write to it once a minute, five times a day', async () => {
+test('many accounts that ask for one address write to it once a minute', async () => {
   const accounts = await openAccounts(12);
   const ask = async (email: string) => {
     const answers = await Promise.all(accounts.map(({ auth }) => auth.updateUser({ email })));
@@ -67,6 +63,24 @@ test('minute after minute, the same address is written to five times a day', asy
   const accounts = await openAccounts(7);
   await repeat(7, async (index) => accounts[index]?.auth.updateUser({ email: 'cible@exemple.fr' }));
   expect(site.messages.filter(({ to }) => to === 'cible@exemple.fr')).toHaveLength(5);
+});
+
+test('a change that fails uses up no letter of the address that it names', async () => {
+  letMinutesPass();
+  const [first, second] = [await openAccount(), await openAccount()];
+  const email = 'visee@exemple.fr';
+  const failing = await repeat(5, () => first.auth.updateUser({ email, password: PASSWORD }));
+  expect(new Set(failing.map(({ error }) => error?.code))).toEqual(new Set(['same_password']));
+  site.clock.isMailBroken = true;
+  await repeat(5, () => first.auth.updateUser({ email }));
+  site.clock.isMailBroken = false;
+  const answers = await repeat(7, () => second.auth.updateUser({ email }));
+  expect(answers.map(({ error }) => error?.code ?? 'sent')).toEqual([
+    ...Array(5).fill('sent'),
+    'over_email_day_limit',
+    'over_email_day_limit',
+  ]);
+  expect(site.messages.filter(({ to }) => to === email)).toHaveLength(5);
 });
 
 test('it is refused alike whether the address has an account or none', async () => {
@@ -153,9 +167,7 @@ test('a browser that signed in before keeps its door while strangers guess', asy
     /^__Host-known-device=[\w.~-]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/,
   );
   const known = { Cookie: cookie.split(';')[0] ?? '' };
-  await repeat(100, (index) =>
-    requirePasswordRate(limits, { account: email, address: `198.51.100.${index % 10}` }),
-  );
+  await closeDoors(email);
   const here = from('203.0.113.2');
   expect((await signIn(PASSWORD, here)).status).toBe(429);
   expect((await signIn(PASSWORD, { ...here, ...known })).status).toBe(200);
@@ -168,17 +180,18 @@ test('a browser that signed in before keeps its door while strangers guess', asy
 });
 
 test('a device is known for one account and one password, for ninety days', async () => {
-  const { client, session } = await site.join('moi@exemple.fr');
-  await site.join('autre@exemple.fr');
+  const [mine, other] = ['moi@exemple.fr', 'autre@exemple.fr'];
+  const { client, session } = await site.join(mine);
+  await site.join(other);
   const signIn = (email: string, headers: Record<string, string> = {}, given = PASSWORD) =>
     site.post('/token?grant_type=password', password(email, given), headers);
   const cookieOf = (answer: Response) =>
     ({ Cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }) as const;
-  const first = cookieOf(await signIn('moi@exemple.fr'));
+  const first = cookieOf(await signIn(mine));
   // A second account of the same browser does not make it forget the first.
-  const both = cookieOf(await signIn('autre@exemple.fr', first));
+  const both = cookieOf(await signIn(other, first));
   expect(both.Cookie.split('~')).toHaveLength(2);
-  const renewed = cookieOf(await signIn('moi@exemple.fr', both));
+  const renewed = cookieOf(await signIn(mine, both));
   expect(renewed.Cookie.split('~')).toHaveLength(2);
   // The browser that changes the password goes on being known.
   const changed = await site.request('https://facturier.example/auth/v1/user', {
@@ -188,9 +201,45 @@ test('a device is known for one account and one password, for ninety days', asyn
       Authorization: `Bearer ${session.access_token}`,
       ...renewed,
     },
-    body: JSON.stringify({ password: 'une autre phrase' }),
+    body: JSON.stringify({ password: OTHER }),
   });
   expect(changed.status).toBe(200);
   expect(cookieOf(changed).Cookie).toMatch(/^__Host-known-device=/);
   expect((await client.auth.getUser()).error).toBeNull();
+
+  await closeDoors(mine);
+  await closeDoors(other);
+  expect((await signIn(mine, cookieOf(changed), OTHER)).status).toBe(200);
+  for (const former of [first, renewed])
+    expect((await signIn(mine, former, OTHER)).status).toBe(429);
+  expect((await signIn(other, renewed)).status).toBe(200);
+  expect((await signIn(other, first)).status).toBe(429);
+  site.advance(90 * DAY_S - 60);
+  expect((await signIn(mine, cookieOf(changed), OTHER)).status).toBe(200);
+  site.advance(120);
+  expect((await signIn(mine, cookieOf(changed), OTHER)).status).toBe(429);
+  site.advance(-90 * DAY_S - 60);
 });
+
+test('a form of another site leaves what a browser is known for', async () => {
+  const { email } = await openAccount();
+  const answer = await site.request(
+    `https://facturier.example/auth/v1/token?grant_type=password&apikey=${site.keys.publishable}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify(password(email)),
+    },
+  );
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+});
+
+const OTHER = 'une autre phrase';
+const DAY_S = 86_400;
+
+/** Strangers have guessed at an account from everywhere. */
+function closeDoors(account: string) {
+  return repeat(100, (index) =>
+    requirePasswordRate(limits, { account, address: `198.51.100.${index % 10}`, device: null }),
+  );
+}

@@ -53,8 +53,7 @@ function sayDatabaseError(error: DatabaseError, isSignedIn: boolean): RestProble
 
 /**
  * Whether PostgreSQL speaks to its operator: of files by their paths, of memory, of processes.
- * Without the right to a file it has the code of rows that are not one’s own, and for a folder in
- * its place that of a wrong kind of table.
+ * A file refused is 42501, a folder 42809: the path tells.
  */
 function isOfTheMachine({ code, message }: DatabaseError): boolean {
   const mayBeOfFile = code === '42501' || code === '42809';

@@ -68,7 +68,8 @@ export function createUpstream({
       contentType: 'application/json',
     });
     await settle(answer);
-    if (owner !== null && answer.ok)
+    // As for our own accounts: a form of another site cannot put the key in a header.
+    if (owner !== null && answer.ok && request.headers.has('apikey'))
       answer.headers.append('Set-Cookie', writeKnownDevice(devices, browser, owner));
     return answer;
   };

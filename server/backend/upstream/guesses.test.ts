@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Exchange, startRecordedProject } from '#server/test/recorded-project.ts';
+import { repeat } from '#server/test/tries/repeat.ts';
 import { createUpstream } from './create-upstream.ts';
 
 const refusal = (status: number, code: string) => ({
@@ -57,18 +58,19 @@ function createSite(url = fake.url) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   const ask = async (...given: Parameters<typeof request>) => (await request(...given)).status;
-  return Object.assign(ask, { request });
+  /** As a page of another site can have a browser send it. */
+  const form = async (path: string, body: unknown) =>
+    app.request(`https://www.exemple.fr/auth/v1${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify(body),
+    });
+  return Object.assign(ask, { request, form });
 }
 /** Passwords are counted by account and by place. */
 const HERE = { 'X-Visitor': '203.0.113.20' };
 const SIGN_IN = '/token?grant_type=password';
 const emailsReceived = () => fake.received.map(({ body }) => JSON.parse(body).email);
-const repeat = async (count: number, ask: (index: number) => Promise<number>) => {
-  const statuses: number[] = [];
-  for (let index = 0; index < count; index += 1) statuses.push(await ask(index));
-  return statuses;
-};
-
 test('an address is one account, whatever its case and its spaces, and goes on as it was counted', async () => {
   const ask = createSite();
   const spellings = ['emile@kiosque.fr', ' EMILE@KIOSQUE.FR\t', 'Emile@\u212Aiosque.fr'];
@@ -267,14 +269,23 @@ test('accounts together change to one address once a minute; a refused change do
 });
 
 test('a browser that signed in before keeps its door while strangers guess, and no other account’s', async () => {
-  const knowing = await startRecordedProject([
-    { method: 'POST', path: `/auth/v1${SIGN_IN}`, status: 200, answer: {} },
-  ]);
+  const BY_FORM = `${SIGN_IN}&apikey=${PUBLISHABLE}`;
+  const knowing = await startRecordedProject(
+    [SIGN_IN, BY_FORM].map((path) => ({
+      method: 'POST',
+      path: `/auth/v1${path}`,
+      status: 200,
+      answer: {},
+    })),
+  );
   const owner = { email: 'Emile@exemple.fr', password: 'la bonne' };
   const signed = await createSite(knowing.url).request(SIGN_IN, owner);
   const [cookie = '', ...others] = signed.headers.getSetCookie();
   expect(others).toEqual([]);
   expect(cookie).toMatch(/^__Host-known-device=[\w.~-]+; .*HttpOnly; SameSite=Lax; Secure$/);
+  // A form of another site, whose key can be in the address alone, leaves the cookie as it is.
+  const form = await createSite(knowing.url).form(BY_FORM, owner);
+  expect([form.status, form.headers.getSetCookie()]).toEqual([200, []]);
   await knowing.stop();
 
   const ask = createSite();

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
+import { NEWS_LABEL, sayNewsAsked } from './news-asked.ts';
 
 /** A document on its way: drawn by the server from the draft that it was given. */
 export type SentDocument = {
@@ -41,11 +42,7 @@ export function writeOwnDocumentLetter(
       links === null
         ? `Vous l’avez demandé depuis votre compte ${site.name}.`
         : `Vous recevez ce message parce que votre adresse a été saisie sur ${site.name} pour recevoir ce document. Le document lui-même n’est pas gardé par le serveur.`,
-      ...(links?.confirmUrl
-        ? [
-            'Vous avez demandé nos nouvelles\u00a0: confirmez par le lien ci-dessous, ou n’en recevez aucune.',
-          ]
-        : []),
+      ...(links?.confirmUrl ? [sayNewsAsked()] : []),
     ],
     links: links === null ? [] : listLinks(links),
     ...(unsubscribeUrl !== null && { unsubscribeUrl }),
@@ -98,7 +95,7 @@ export function writeDocumentCopyLetter(
 
 function listLinks({ confirmUrl, unsubscribeUrl, deletionUrl }: LeadLinks) {
   return [
-    ...(confirmUrl === null ? [] : [{ label: 'Recevoir nos nouvelles', url: confirmUrl }]),
+    ...(confirmUrl === null ? [] : [{ label: NEWS_LABEL, url: confirmUrl }]),
     ...(unsubscribeUrl === null
       ? []
       : [{ label: 'Ne plus recevoir nos nouvelles', url: unsubscribeUrl }]),

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
+import { NEWS_LABEL, sayNewsAsked } from './news-asked.ts';
 
 /** To whoever has an account that is confirmed: what it is good for. */
 export function writeWelcomeLetter({
@@ -23,15 +24,12 @@ export function writeWelcomeLetter({
     ],
     action: { label: `Ouvrir ${site.name}`, url },
     after: [
-      ...(newsUrl === null ? [] : [NEWS_ASKED]),
+      ...(newsUrl === null ? [] : [sayNewsAsked(' à l’inscription')]),
       `Vous recevez ce message parce qu’un compte ${site.name} a été ouvert avec cette adresse.`,
       'Si ce n’est pas vous, choisissez «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: vous seul pourrez alors entrer.',
     ],
     ...(newsUrl !== null && {
-      links: [{ label: 'Oui, je veux recevoir les nouvelles', url: newsUrl }],
+      links: [{ label: NEWS_LABEL, url: newsUrl }],
     }),
   };
 }
-
-const NEWS_ASKED =
-  'Vous avez demandé nos nouvelles à l’inscription\u00a0: confirmez par le lien ci-dessous, ou n’en recevez aucune.';

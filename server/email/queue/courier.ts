@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isRefusal } from './is-refusal.ts';
 import type { MailOutcome, MailQueue, TakenMail, WaitingMail } from './mail-queue.ts';
 
@@ -30,10 +29,13 @@ export function createCourier({
   const hands = new Set<Promise<void>>();
   let isAsked = false;
   let isClosed = false;
+  /** Closed, and nothing is waited for any more. */
+  let isOver = false;
   const reportFault = (error: unknown, isFinal = false) =>
     report({ event: 'mail_fault', code: codeOf(error), isFinal });
 
-  const send = async ({ id, message }: TakenMail): Promise<MailOutcome> => {
+  /** Null where the end of the sender cut it off: the message is another sender’s, as it is. */
+  const send = async ({ id, message }: TakenMail): Promise<MailOutcome | null> => {
     if (message === null) {
       reportFault({ code: 'unreadable' }, true);
       return 'refused';
@@ -42,6 +44,7 @@ export function createCourier({
       await deliver({ id, message });
       return 'sent';
     } catch (error) {
+      if (isOver) return null;
       const isFinal = isRefusal(error);
       reportFault(error, isFinal);
       return isFinal ? 'refused' : 'later';
@@ -57,6 +60,7 @@ export function createCourier({
     inHand.add(mail.id);
     try {
       const outcome = unsettled.get(mail.id) ?? (await send(mail));
+      if (outcome === null) return;
       unsettled.set(mail.id, outcome);
       await settle(mail.id, outcome);
     } finally {
@@ -108,11 +112,13 @@ export function createCourier({
     close: async () => {
       isClosed = true;
       clearInterval(looking);
-      const patience = new AbortController();
-      const { signal } = patience;
-      const isEnough = wait(farewellMs, undefined, { signal }).catch(() => undefined);
-      await Promise.race([Promise.all(hands), isEnough]);
-      patience.abort();
+      let patience: NodeJS.Timeout | undefined;
+      const patienceEnds = new Promise((resolve) => {
+        patience = setTimeout(resolve, farewellMs);
+      });
+      await Promise.race([Promise.all(hands), patienceEnds]);
+      clearTimeout(patience);
+      isOver = true;
       clearInterval(holding);
     },
   };

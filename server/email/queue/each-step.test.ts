@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
 import { createMailSite } from '#server/test/mail/mail-site.ts';
 import { type SmtpStep, startScriptedServer } from '#server/test/mail/scripted-server.ts';
 import { until } from '#server/test/mail/until.ts';
+import { createCourier } from './courier.ts';
+import { createMailQueue } from './mail-queue.ts';
 
 const { owner, call, readLogs, readQueue, makeDue } = await createMailSite();
 beforeEach(async () => {
@@ -96,6 +99,35 @@ test.each(STEPS)(
     expect(received).toHaveLength(1);
   },
 );
+
+test('what the end cuts off is neither put off nor reported: another sender takes it', async () => {
+  const queue = createMailQueue(call);
+  const settled: unknown[] = [];
+  const faults: unknown[] = [];
+  let cutOff: ((error: Error) => void) | null = null;
+  const { wake, close } = createCourier({
+    queue: {
+      ...queue,
+      settle: (...given) => {
+        settled.push(given);
+        return queue.settle(...given);
+      },
+    },
+    deliver: () =>
+      new Promise((_, reject) => {
+        cutOff = reject;
+      }),
+    report: (fault) => faults.push(fault),
+    farewellMs: 1,
+  });
+  await queue.add(message);
+  wake();
+  const cut = await vi.waitUntil(() => cutOff);
+  await close();
+  cut(new Error('Connection closed'));
+  await setImmediate();
+  expect([...settled, ...faults]).toEqual([]);
+});
 
 test('what a server of mail is about to accept is waited for at the end', async () => {
   let accept: (() => void) | null = null;

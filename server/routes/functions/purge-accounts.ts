@@ -47,8 +47,8 @@ export function startPurging(
 ): () => void {
   const purgeAll = async () => {
     await purgeAccounts(env);
-    await purgeUnconfirmed(env);
     await purgeExpired(env);
+    await purgeUnconfirmed(env);
   };
   const purge = () =>
     purgeAll().catch((error: unknown) => {

@@ -54,7 +54,7 @@ async function welcomeCaller(
   if (user === null || user.email !== asked.email)
     return makeFunctionRefusal(403, 'not_own_account', 'Another account');
   try {
-    await welcome(call, user, { ...asked, isOwnWish: true });
+    await welcome(call, user, { ...asked, isAskedByUser: true });
   } catch {
     return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
   }
@@ -66,19 +66,19 @@ async function welcomeNewcomer(call: FunctionCall, asked: Welcome): Promise<void
   const user = await findUser(call, asked.userId);
   if (user === null || user.email !== asked.email) return;
   if (Date.now() - Date.parse(user.created_at) > NEW_MS) return;
-  await welcome(call, user, { ...asked, isOwnWish: false });
+  await welcome(call, user, { ...asked, isAskedByUser: false });
 }
 
 /** A name may be the words of a stranger who signed up: only who is signed in has it written. */
 async function welcome(
   call: FunctionCall,
   user: User,
-  asked: Welcome & { isOwnWish: boolean },
+  asked: Welcome & { isAskedByUser: boolean },
 ): Promise<void> {
   if (user.email_confirmed_at) {
     const { first_name, newsletter_asked_at } = await findProfile(call, user.id);
     const letter = writeWelcomeLetter({
-      firstName: asked.isOwnWish ? first_name : null,
+      firstName: asked.isAskedByUser ? first_name : null,
       url: new URL('/account', call.origin).href,
       newsUrl: newsletter_asked_at
         ? await writeMailLink(call, { id: user.id, action: 'inscription-compte' })

@@ -5,9 +5,7 @@ import {
   writeSupportReceipt,
   writeSupportRequest,
 } from '#server/email/letters/support-letters.ts';
-import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
 import { askAsServer, makeFunctionAnswer } from './ask-data.ts';
-import { sendOnce } from './documents/send-once.ts';
 import type { FunctionCall } from './function-environment.ts';
 import {
   addresseeSchema,
@@ -17,6 +15,7 @@ import {
   refuseBeyond,
   wordsSchema,
 } from './read-call.ts';
+import { deriveLetterId, sendOnce } from './send-once.ts';
 
 /**
  * POST /functions/v1/support-message: keeps what somebody writes to the operator. Takes `{ id?,
@@ -77,7 +76,9 @@ async function queue({ report }: FunctionCall, send: () => Promise<void>): Promi
 /** Repeats the message: the address is that of the account. */
 function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
   const letter = writeSupportReceipt(message);
-  return queue(call, () => call.sendLetter(message.email, letter, idOf(message, 'receipt')));
+  return queue(call, () =>
+    call.sendLetter(message.email, letter, deriveLetterId(wishOf(message), 'receipt')),
+  );
 }
 
 /**
@@ -85,8 +86,8 @@ function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boole
  * now or before.
  */
 function sendVisitorReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
-  const { id, number, email } = message;
-  const wish = { id, caller: 'support', addresses: new Map([['receipt', email] as const]) };
+  const { number, email } = message;
+  const wish = { ...wishOf(message), addresses: new Map([['receipt', email] as const]) };
   return sendOnce(call, wish, async (known) => {
     if (known === null) return false;
     if (known.sentTo.has('receipt')) return true;
@@ -107,12 +108,16 @@ async function sendRequest(
   message: KeptMessage,
 ): Promise<void> {
   if (supportEmail === null) return;
-  await sendLetter(supportEmail, writeSupportRequest(message), idOf(message, 'request'));
+  await sendLetter(
+    supportEmail,
+    writeSupportRequest(message),
+    deriveLetterId(wishOf(message), 'request'),
+  );
 }
 
-/** The queue takes a letter of the same id once. */
-function idOf({ id }: KeptMessage, name: 'receipt' | 'request'): string {
-  return deriveMailId(JSON.stringify([id, name]));
+/** The id of a message that is kept is that of one person only. */
+function wishOf({ id }: KeptMessage) {
+  return { id, caller: 'support' };
 }
 
 /** Sent again, the message is told no second time. */

@@ -162,6 +162,8 @@ test.each<[string, Record<string, string>]>([
       Cookie: 'a=b',
       'If-None-Match': '"1"',
       'If-Modified-Since': 'Thu, 26 Nov 2026 00:00:00 GMT',
+      // Beside our service worker.
+      'Service-Worker-Navigation-Preload': 'true',
     },
   ],
   [

@@ -61,7 +61,7 @@ export function SignInPart() {
             <ResendConfirmation email={unconfirmed} onSent={() => setResent(true)} />
           )}
           {problem?.code === 'over_request_rate_limit' && (
-            <TabLink tab="link">Entrer par un lien reçu par e-mail</TabLink>
+            <TabLink tab="link">Recevoir un lien de connexion par e-mail</TabLink>
           )}
         </FormProblem>
         <SubmitButton isSending={isSending}>Se connecter</SubmitButton>

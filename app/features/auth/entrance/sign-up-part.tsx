@@ -62,7 +62,7 @@ export function SignUpPart() {
           id={`${id}-newsletter`}
           name="newsletter"
           label="Recevoir les nouveautés par e-mail"
-          help="Facultatif. Un lien vous sera envoyé pour le confirmer."
+          help="Facultatif. Vous confirmerez ce choix par un lien reçu par e-mail."
         />
         <FormProblem problem={problem} />
         <SubmitButton isSending={isSending}>Créer mon compte</SubmitButton>

@@ -75,7 +75,6 @@ const OTHER = {
   action: 'Changer le mot de passe',
 };
 
-/** Of a sign-up in another browser, which may be that of a stranger. */
 const FIRST: typeof OTHER = {
   title: 'Choisissez votre mot de passe',
   before: 'Votre adresse est confirmée\u00a0:',

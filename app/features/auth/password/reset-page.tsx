@@ -8,7 +8,7 @@ import { Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
 import { SecondFactorPart } from '#app/features/auth/entrance/second-factor-part.tsx';
 import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
 import { LinkNotice } from '#app/features/auth/links/link-notice.tsx';
-import { readOrigin } from '#app/session/origin.ts';
+import { isFirstPassword, readOrigin } from '#app/session/origin.ts';
 import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -36,7 +36,8 @@ export function ResetPage() {
     await navigate(readOrigin(state), { replace: true });
     await showToast('Votre compte est ouvert', { tone: 'success', detail: email });
   };
-  if (user && state?.isFirst) return <NewPasswordPart isFirst email={email} onDone={enter} />;
+  if (user && isFirstPassword(state))
+    return <NewPasswordPart isFirst email={email} onDone={enter} />;
   if (user) return <NewPasswordPart email={email} onDone={() => setDone(true)} />;
   if (sentTo) return <Mailbox kind="recover" email={sentTo} onBack={() => setSentTo(null)} />;
   return (

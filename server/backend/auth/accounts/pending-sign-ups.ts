@@ -1,50 +1,19 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
-import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
+import { randomUUID } from 'node:crypto';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
-import { networkOf } from '#server/backend/network-of.ts';
-import { type BrowserMark, markBrowser, readMark } from './browser-mark.ts';
 import { LINK_LIFETIME_MS, type TakenToken } from './one-time-tokens.ts';
 import { hashToken } from './secrets.ts';
-import type { UserRow } from './users.ts';
 
-/** What one sign-up asked for: it is installed where its browser opens a link. */
+/** The password and words of one sign-up. */
 export type SignUp = { passwordHash: string; data: Record<string, unknown> };
 
-/** Where a sign-up came from, as hashes; `browser` is null where no browser may keep its proof. */
+/** Hashed origin of a sign-up; no browser for a page of another site. */
 export type Origin = { browser: string | null; network: string };
 
 type Kept = { userId: string; from: Origin; token: string | null; now: Date };
 
 /**
- * Where a sign-up comes from, and the cookie by which its browser proves to be the same. A page of
- * another site may have a browser sign up, with a password that it knows: that leaves no proof.
- */
-export function markSignUp(
-  service: AuthService,
-  request: AuthRequest,
-): { from: Origin; cookie: string | null } {
-  const network = createHmac('sha256', service.keys.secret)
-    .update(`network:${networkOf(request.address)}`)
-    .digest('hex');
-  if (!request.isOfPage) return { from: { browser: null, network }, cookie: null };
-  const { browser, cookie } = markBrowser(service, request, SIGN_UP_MARK);
-  return { from: { browser: hashToken(browser), network }, cookie };
-}
-
-/** The browser that opens a link, as its sign-up noted it. */
-export function readSignUpBrowser(
-  service: Pick<AuthService, 'site'>,
-  request: Pick<AuthRequest, 'cookies'>,
-): string | null {
-  const browser = readMark(service, request, SIGN_UP_MARK);
-  return browser && hashToken(browser);
-}
-
-/**
- * Stores a sign-up, with the hash of the token of its link where a message goes. The former one of
- * its browser makes room, as do the oldest of its network, then of networks that have several. The
- * links of these hold on.
+ * Stores a sign-up, with the hash of the token of its link where a message goes. Former ones of the
+ * browser, then the oldest of crowded networks, lose their password; their links stay valid.
  */
 export async function keepSignUp(
   client: Querier,
@@ -116,7 +85,7 @@ export async function takeSignUpLink(
   return user && rowCount === 1 ? { ...user, type: 'confirmation_token' } : null;
 }
 
-/** What the sign-up of a browser asked for; null where it did not sign up. */
+/** The sign-up of a browser, or null. */
 export async function findSignUp(
   client: Querier,
   { userId, browser }: { userId: string; browser: string | null },
@@ -155,15 +124,9 @@ export async function listSignUps(client: Querier, userId: string): Promise<Sign
   return rows;
 }
 
-/**
- * What waits for the confirmation of an account, where nobody asked for another password; the last
- * time that it was asked for.
- */
-export async function findOnlySignUp(
-  client: Querier,
-  { id, encrypted_password: own }: Pick<UserRow, 'id' | 'encrypted_password'>,
-): Promise<SignUp | null> {
-  const [latest = null, ...others] = own === null ? await listSignUps(client, id) : [];
+/** The latest sign-up if all chose one password; else null. */
+export async function findOnlySignUp(client: Querier, userId: string): Promise<SignUp | null> {
+  const [latest = null, ...others] = await listSignUps(client, userId);
   const isOnly = others.every(({ passwordHash }) => passwordHash === latest?.passwordHash);
   return isOnly ? latest : null;
 }
@@ -177,8 +140,6 @@ function openSince(now: Date): Date {
   return new Date(now.getTime() - LINK_LIFETIME_MS);
 }
 
-/** As long as a sign-up waits (`forget-expired.ts`). */
-const SIGN_UP_MARK: BrowserMark = { name: 'sign-up', lifetimeS: 7 * 86_400 };
-/** As many as an address gets messages in the hour that a link lasts. */
+/** Ten networks are needed to push out the owner’s. */
 const MOST = 10;
 const MOST_OF_NETWORK = 3;

@@ -71,3 +71,27 @@ test('the link that an operator asks for carries the password that it gives, or 
     expect(await signIn(email, password ?? PASSWORD)).toBe('open');
   }
 });
+
+test('the last password that the operator gives holds, by its own link and by any other', async () => {
+  const email = 'deux-fois@exemple.fr';
+  const give = (password: string) => operator.generateLink({ type: 'signup', email, password });
+  await signUp(email, PASSWORD);
+  const former = (await give('premier de la maison')).data.properties?.hashed_token ?? '';
+  await give('second de la maison');
+  expect(await follow(former)).toBe('open');
+  expect(await signIn(email, 'second de la maison')).toBe('open');
+  for (const other of [PASSWORD, 'premier de la maison'])
+    expect(await signIn(email, other)).toBe('invalid_credentials');
+});
+
+test('a link that signs in leaves the password that the operator gave', async () => {
+  const email = 'par-lien@exemple.fr';
+  await operator.createUser({ email, password: 'celui de la maison' });
+  const browser = connect();
+  await signUp(email, PASSWORD, browser);
+  await browser.auth.signInWithOtp({ email });
+  const { token_hash } = readLink(lastMessage(messages, email));
+  expect((await browser.auth.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
+  expect(await signIn(email, 'celui de la maison')).toBe('open');
+  expect(await signIn(email, PASSWORD)).toBe('invalid_credentials');
+});

@@ -7,6 +7,7 @@ import { keepToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
 import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
 import { makeToken, saltOf } from '#server/backend/auth/accounts/secrets.ts';
 import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import { beginEmailChange } from '#server/backend/auth/flows/email-change.ts';
 import { makeLinkToken, sendInvite } from '#server/backend/auth/flows/send-link.ts';
 import {
   type AuthRequest,
@@ -120,11 +121,7 @@ async function issueToken(
     );
   if ((await findUserByEmail(client, newAddress)) !== null) throw emailExists();
   const [token, now] = [makeToken(), service.now()];
-  await client.query(
-    `update auth.users set email_change = $2::text, email_change_sent_at = $3,
-       email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end where id = $1`,
-    [user.id, newAddress, now],
-  );
+  await beginEmailChange(client, { user, newAddress, now });
   const isNew = type === 'email_change_new';
   await keepToken(client, {
     userId: user.id,
@@ -142,11 +139,12 @@ async function givePassword(
   { user, body: { password, passwordHash, data } }: { user: UserRow; body: LinkBody },
 ): Promise<void> {
   // A newcomer has it already.
-  if (!password || passwordHash === null || user.encrypted_password !== null) return;
+  if (!password || passwordHash === null || user.encrypted_password === passwordHash) return;
   requireStrongPassword(password, user.email);
   await client.query(
-    'update auth.users set encrypted_password = $2, raw_user_meta_data = $3 where id = $1',
-    [user.id, passwordHash, data ?? {}],
+    `update auth.users set encrypted_password = $2, raw_user_meta_data = coalesce($3, raw_user_meta_data)
+     where id = $1`,
+    [user.id, passwordHash, data ?? null],
   );
 }
 

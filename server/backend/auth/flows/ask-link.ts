@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts/make-user.ts';
-import { listSignUps, readSignUpBrowser } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import { listSignUps } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUserByEmail, isBanned } from '#server/backend/auth/accounts/users.ts';
 import { answerAlike } from '#server/backend/auth/protocol/answer-alike.ts';
 import {
@@ -22,28 +22,36 @@ import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { askEmailChange } from './email-change.ts';
 import { resendConfirmation } from './send-confirmation.ts';
 import { type LinkOrder, sendMagicLink, sendRecovery } from './send-link.ts';
+import { readSignUpBrowser } from './sign-up-browser.ts';
 
 /** POST /recover: a link to choose another password. */
 export async function recover(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, ...challenge } = parseBody(recoverSchema, request.body);
   await requireHuman(service, request);
-  return answerAlike(service, linksTo(email), () =>
+  return answerAlike(service, { key: linksTo(email) }, () =>
     sendToOwner(service, { request, email, challenge, send: sendRecovery }),
   );
 }
 
 /**
  * POST /otp and /magiclink: a link that signs in. Makes an account only while sign-up is open, and
- * none that is confirmed.
+ * none that is confirmed. The words that come with it (`data`) are nobody’s: whoever opens the link
+ * may be another person.
  */
 export async function sendOtp(service: AuthService, request: AuthRequest): Promise<unknown> {
-  const { email, phone, create_user, data, ...challenge } = parseBody(otpSchema, request.body);
+  const {
+    email,
+    phone,
+    create_user,
+    data: _words,
+    ...challenge
+  } = parseBody(otpSchema, request.body);
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (!email) throw makeAuthRefusal(400, 'validation_failed', 'One of email or phone must be set');
   await requireHuman(service, request);
-  return answerAlike(service, linksTo(email), () => {
+  return answerAlike(service, { key: linksTo(email) }, () => {
     const mayCreate = create_user !== false && service.isSignUpOpen();
-    const draft = draftUser({ email, passwordHash: null, data: data ?? {}, now: service.now() });
+    const draft = draftUser({ email, passwordHash: null, data: {}, now: service.now() });
     return sendToOwner(service, {
       request,
       email,
@@ -63,10 +71,14 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
     throw makeAuthRefusal(400, 'validation_failed', 'Type provided requires an email address');
   await requireHuman(service, request);
   const browser = readSignUpBrowser(service, request);
-  const send = type === 'signup' ? resendSignUp(browser) : resendEmailChange;
-  return answerAlike(service, email, () =>
-    sendToOwner(service, { request, email, challenge, send }),
-  );
+  // A stranger who asks again and again uses up no message of who signs up.
+  const hourKey = `${type} again ${email}`;
+  const key = type === 'signup' ? email : hourKey;
+  return answerAlike(service, { key, hourKey }, async () => {
+    const send =
+      type === 'signup' ? resendSignUp(browser) : await prepareEmailChange(service, email);
+    return sendToOwner(service, { request, email, challenge, send });
+  });
 }
 
 /** Counted apart: messages without a way in must not use up those that let the owner in. */
@@ -120,11 +132,16 @@ const resendSignUp =
     if (waiting.length > 0) await service.sendMessage(sayAlreadyRegistered(service, email));
   };
 
-const resendEmailChange: Send = async (service, client, { user, redirectTo }) => {
-  if (user.email_change === '') return;
-  if (!(await takeStrangerRate(service.limits, user.email_change))) return;
-  await askEmailChange(service, client, { user, newAddress: user.email_change, redirectTo });
-};
+/** Counts before the transaction: a limiter may want a connection of its own. */
+async function prepareEmailChange(service: AuthService, email: string): Promise<Send> {
+  const newAddress = (await findUserByEmail(service.accounts, email))?.email_change ?? '';
+  const isSent = newAddress !== '' && (await takeStrangerRate(service.limits, newAddress));
+  return async (_, client, { user, redirectTo }) => {
+    // Another change may have been asked for since.
+    if (isSent && user.email_change === newAddress)
+      await askEmailChange(service, client, { user, newAddress, redirectTo });
+  };
+}
 
 const recoverSchema = z.object({ email: emailSchema, ...challengeFields });
 

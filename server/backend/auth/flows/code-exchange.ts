@@ -27,7 +27,7 @@ export function hasChallenge(
   return Boolean(challenge.code_challenge);
 }
 
-/** Stores a challenge until its code is exchanged; refuses methods that the RFC does not define. */
+/** Stores a challenge until its code is exchanged. */
 export async function keepChallenge(
   client: Querier,
   {
@@ -39,7 +39,7 @@ export async function keepChallenge(
   }: { userId: string; challenge: Challenge; method: Method; provider?: string; now: Date },
 ): Promise<void> {
   if (!hasChallenge(challenge)) return;
-  const kind = requireChallengeMethod(challenge);
+  const kind = methodOfChallenge(challenge);
   await client.query('delete from auth.flow_state where user_id = $1', [userId]);
   await client.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
@@ -59,11 +59,8 @@ export async function keepChallenge(
 }
 
 /** Of the RFC (4.2); without one it is « plain ». */
-export function requireChallengeMethod({ code_challenge_method }: Challenge): 's256' | 'plain' {
-  const kind = code_challenge_method?.toLowerCase() || 'plain';
-  if (kind !== 's256' && kind !== 'plain')
-    throw makeAuthRefusal(400, 'validation_failed', 'Invalid code challenge method');
-  return kind;
+export function methodOfChallenge({ code_challenge_method }: Challenge): 's256' | 'plain' {
+  return code_challenge_method?.toLowerCase() === 's256' ? 's256' : 'plain';
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import type { TakenToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
 import {
   dropSignUps,
   findOnlySignUp,
@@ -12,30 +11,26 @@ import { saySignUpsDropped } from '#server/backend/auth/protocol/messages.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 /**
- * The address is its owner’s from now on: the link proves it. Who chose a password, the browser
- * proves: that of its own sign-up is installed, with its words, and all others are forgotten. Gives
- * whether somebody who signed up is left without a password.
+ * Confirms the address and installs the sign-up of this browser, if any; all others are forgotten.
+ * Gives whether somebody who signed up is left without a password.
  */
 export async function confirmAccount(
   client: PoolClient,
   {
     user,
-    taken,
     isOfSignUp,
     browser,
     now,
   }: {
     user: UserRow;
-    taken: TakenToken;
     isOfSignUp: boolean;
     browser: string | null;
     now: Date;
   },
 ): Promise<{ lacksPassword: boolean }> {
   const signUp = await findSignUp(client, { userId: user.id, browser });
-  // An operator’s own link leaves what the operator gave.
-  const kept = taken.type === 'confirmation_token' ? user.encrypted_password : null;
-  const password = kept ?? signUp?.passwordHash ?? null;
+  // What stands in an account that waits is the operator’s: sign-ups are kept apart.
+  const password = user.encrypted_password ?? signUp?.passwordHash ?? null;
   const hadSignUps = (await listSignUps(client, user.id)).length > 0;
   await install(client, { user, password, data: signUp?.data ?? null, now });
   return { lacksPassword: password === null && (isOfSignUp || hadSignUps) };
@@ -52,7 +47,7 @@ export async function confirmByHand(
 ): Promise<void> {
   if (user.email_confirmed_at !== null) return;
   const given = passwordHash ?? user.encrypted_password;
-  const signUp = await findOnlySignUp(client, { ...user, encrypted_password: given });
+  const signUp = given === null ? await findOnlySignUp(client, user.id) : null;
   const password = given ?? signUp?.passwordHash ?? null;
   const dropped = (await listSignUps(client, user.id)).some(
     (other) => other.passwordHash !== password,

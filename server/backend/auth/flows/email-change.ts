@@ -16,18 +16,7 @@ export async function askEmailChange(
   { user, newAddress, redirectTo }: { user: UserRow; newAddress: string; redirectTo: string },
 ): Promise<void> {
   const now = service.now();
-  await client.query(
-    // Asked again, it leaves the agreement of either address as it is.
-    `update auth.users set email_change = $2::text, email_change_sent_at = $3, updated_at = $3,
-       email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end
-     where id = $1`,
-    [user.id, newAddress, now],
-  );
-  if (user.email_change !== newAddress)
-    await client.query(
-      "delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_current', 'email_change_token_new')",
-      [user.id],
-    );
+  await beginEmailChange(client, { user, newAddress, now });
   const owner = await findUserByEmail(client, newAddress);
   for (const [type, to] of [
     ['email_change_token_current', user.email],
@@ -45,6 +34,24 @@ export async function askEmailChange(
   }
 }
 
+/** Asked for again, a change leaves the agreement of either address; another one, no link of it. */
+export async function beginEmailChange(
+  client: PoolClient,
+  { user, newAddress, now }: { user: UserRow; newAddress: string; now: Date },
+): Promise<void> {
+  await client.query(
+    `update auth.users set email_change = $2::text, email_change_sent_at = $3, updated_at = $3,
+       email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end
+     where id = $1`,
+    [user.id, newAddress, now],
+  );
+  if (user.email_change !== newAddress)
+    await client.query(
+      "delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_current', 'email_change_token_new')",
+      [user.id],
+    );
+}
+
 /** One of the two links was used: the second one changes the address. */
 export async function acceptEmailChange(
   service: AuthService,
@@ -52,9 +59,11 @@ export async function acceptEmailChange(
   { user, taken }: { user: UserRow; taken: TakenToken },
 ): Promise<{ user: UserRow; isHalfDone: boolean }> {
   const now = service.now();
-  if (user.email_change === '')
+  const isCurrent = taken.type === 'email_change_token_current';
+  // An address agrees to the change that its own link was sent for.
+  if (user.email_change === '' || taken.email !== (isCurrent ? user.email : user.email_change))
     throw makeAuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
-  const agreed = taken.type === 'email_change_token_current' ? CURRENT_AGREED : NEW_AGREED;
+  const agreed = isCurrent ? CURRENT_AGREED : NEW_AGREED;
   const before = user.email_change_confirm_status;
   if (before === 0 || before === agreed) {
     await client.query(

@@ -104,7 +104,7 @@ test('recover, resend and magic links answer alike for every address', async () 
   expect([...bodies]).toEqual(['200 {}']);
 });
 
-test('a confirmation is sent again, and the former link is worth nothing', async () => {
+test('a confirmation is sent again to the browser that signed up, and the former link is worth nothing', async () => {
   const browser = connect();
   await browser.auth.signUp({ email: 'encore@exemple.fr', password: PASSWORD });
   const first = readLink(lastMessage(messages, 'encore@exemple.fr')).token_hash;

@@ -15,7 +15,7 @@ export async function reauthenticate(
 ): Promise<Record<string, never>> {
   const { user } = await requireUser(service, request);
   // By account: what strangers ask for at its address does not count.
-  await requireMessageRate(service.limits, `code ${user.id}`);
+  await requireMessageRate(service.limits, { key: `code ${user.id}` });
   await inTransaction(service.accounts, async (client) => {
     const [code, now] = [makeCode(), service.now()];
     await keepToken(client, {

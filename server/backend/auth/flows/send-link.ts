@@ -64,7 +64,7 @@ export async function makeLinkToken(
   return token;
 }
 
-/** A link goes to a user, for whoever gave that challenge. */
+/** Notes when a link was sent, and the challenge of who asked. */
 export async function noteLink(
   client: PoolClient,
   {

@@ -112,6 +112,32 @@ test('in a browser that did not sign up, whoever opens a link chooses the passwo
   expect(await firstNameOf(email)).toBeNull();
 });
 
+test('words that somebody gives with a link that signs in are nobody’s, whichever link is opened', async () => {
+  const data = { first_name: 'Voleur', newsletter_consent: true };
+  for (const type of ['signup', 'magiclink', 'recovery'] as const) {
+    const email = `mots-${type}@exemple.fr`;
+    await connect().auth.signInWithOtp({ email, options: { data } });
+    if (type === 'signup') await signUp(connect(), email);
+    if (type === 'recovery') await connect().auth.resetPasswordForEmail(email);
+    const opened = await connect().auth.verifyOtp({ token_hash: tokenOf(email), type });
+    expect(opened.data.user?.user_metadata, type).toEqual({});
+    const { rows } = await owner.query(
+      'select first_name, newsletter_asked_at from profiles where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ first_name: null, newsletter_asked_at: null }]);
+  }
+});
+
+test('words of the operator stay with the account that it made', async () => {
+  const email = 'invitee@exemple.fr';
+  const { auth } = connect({}, site.keys.secret);
+  await auth.admin.inviteUserByEmail(email, { data: { first_name: 'Zoé' } });
+  await connect().auth.signInWithOtp({ email, options: { data: { first_name: 'Voleur' } } });
+  const opened = await connect().auth.verifyOtp({ token_hash: tokenOf(email), type: 'magiclink' });
+  expect(opened.data.user?.user_metadata).toEqual({ first_name: 'Zoé' });
+});
+
 test('whoever leaves without a password comes back by a link, and the stranger never', async () => {
   const email = 'parti@exemple.fr';
   const stranger = connect();

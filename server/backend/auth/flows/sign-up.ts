@@ -6,7 +6,6 @@ import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts
 import { hashPassword, requireStrongPassword } from '#server/backend/auth/accounts/password.ts';
 import {
   keepSignUp,
-  markSignUp,
   type Origin,
   type SignUp,
 } from '#server/backend/auth/accounts/pending-sign-ups.ts';
@@ -30,6 +29,7 @@ import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import type { Challenge } from './code-exchange.ts';
 import { sendSignUp } from './send-confirmation.ts';
+import { markSignUp } from './sign-up-browser.ts';
 
 /**
  * POST /signup. A known address gets the answer of a new one, and a message that says so to its

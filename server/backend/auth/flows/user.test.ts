@@ -140,6 +140,30 @@ test('an address changes when both addresses agree', async () => {
   expect(rows).toEqual([{ email: 'neuve@exemple.fr' }]);
 });
 
+test('two addresses agree to one change: links of another one move the account nowhere', async () => {
+  const { client } = await join('moi@exemple.fr');
+  await client.auth.updateUser({ email: 'une@exemple.fr' });
+  const [one, current] = ['une@exemple.fr', 'moi@exemple.fr'].map(
+    (to) => readLink(lastMessage(messages, to)).token_hash,
+  );
+  const ask = (newEmail: string) =>
+    connect({}, site.keys.secret).auth.admin.generateLink({
+      type: 'email_change_new',
+      email: 'moi@exemple.fr',
+      newEmail,
+    });
+  const use = async (token_hash = '') =>
+    (await site.post('/verify', { type: 'email_change', token_hash })).status;
+  const other = (await ask('deux@exemple.fr')).data.properties?.hashed_token;
+  expect([await use(one), await use(current)]).toEqual([403, 403]);
+  expect((await client.auth.getUser()).data.user?.email).toBe('moi@exemple.fr');
+  // A link that an earlier version left to another change agrees to its own address alone.
+  await owner.query("update auth.users set email_change = 'trois@exemple.fr' where email = $1", [
+    'moi@exemple.fr',
+  ]);
+  expect(await use(other)).toBe(403);
+});
+
 test('a change to an address that has an account shows nothing, and tells its owner', async () => {
   await join('occupee@exemple.fr');
   const { client } = await join('envieux@exemple.fr');

@@ -18,6 +18,8 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { answerKnownDevice, readKnownDevice } from '#server/backend/auth/protocol/known-device.ts';
 import {
+  giveMessageRateBack,
+  giveStrangerRateBack,
   requireMessageRate,
   requireStrangerRate,
   tryPassword,
@@ -59,9 +61,8 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
       nonce: nonce ?? null,
       current: current_password ?? null,
     });
-  if (newAddress !== null) await requireChangeRate(service, { user, newAddress });
   const passwordHash = password ? await hashOtherPassword(user, password, request) : null;
-  const changed = await inTransaction(service.accounts, async (client) => {
+  const write = async (client: PoolClient) => {
     if (data) await changeMetadata(service, client, { user, data });
     if (passwordHash !== null)
       await changePassword(service, client, { request, session, passwordHash });
@@ -72,18 +73,36 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
     await audit(client, request, { action: 'user_modified', user, now: service.now() });
     const changedUser = (await findUser(client, user.id)) ?? user;
     return { user: changedUser, answer: await describeUser(client, changedUser) };
-  });
-  // Another password, which this browser knows: the others do not.
+  };
+  const change = () => inTransaction(service.accounts, write);
+  const changed = await (newAddress === null
+    ? change()
+    : countChange(service, { user, newAddress }, change));
+  // The former password’s proofs are void.
   return passwordHash === null ? changed.answer : answerKnownDevice(service, request, changed);
 }
 
-/** One account writes to one stranger a minute, and all of them together to each no oftener. */
-async function requireChangeRate(
+/**
+ * Each minute, one change per account and per new address; what could not be written does not
+ * count.
+ */
+async function countChange<Changed>(
   { limits }: AuthService,
   { user, newAddress }: { user: UserRow; newAddress: string },
-): Promise<void> {
-  await requireMessageRate(limits, user.id);
-  await requireStrangerRate(limits, newAddress);
+  change: () => Promise<Changed>,
+): Promise<Changed> {
+  const own = { key: user.id };
+  await requireMessageRate(limits, own);
+  try {
+    await requireStrangerRate(limits, newAddress);
+    return await change().catch(async (error: unknown) => {
+      await giveStrangerRateBack(limits, newAddress);
+      throw error;
+    });
+  } catch (error) {
+    await giveMessageRateBack(limits, own);
+    throw error;
+  }
 }
 
 /**

@@ -6,10 +6,7 @@ import {
   type TokenType,
   takeToken,
 } from '#server/backend/auth/accounts/one-time-tokens.ts';
-import {
-  readSignUpBrowser,
-  takeSignUpLink,
-} from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import { takeSignUpLink } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUser, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import {
   type AuthRequest,
@@ -24,6 +21,7 @@ import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 import { confirmAccount } from './confirm-account.ts';
 import { acceptEmailChange } from './email-change.ts';
+import { readSignUpBrowser } from './sign-up-browser.ts';
 
 /** POST /verify: exchanges the token of a message for a session, once. */
 export function verify(service: AuthService, request: AuthRequest): Promise<unknown> {
@@ -52,7 +50,7 @@ export type VerifyType = z.infer<typeof verifyTypeSchema>;
 
 /**
  * Consumes a token for what its type allows; refuses one that is unknown, used, expired, or of a
- * banned user. The method « recovery » is that of who is to choose a password.
+ * banned user. Method « recovery »: the user must choose a password.
  */
 export async function useToken(
   service: AuthService,
@@ -73,11 +71,11 @@ export async function useToken(
   if (type === 'email_change')
     return { ...(await acceptEmailChange(service, client, { user, taken })), method: 'otp' };
   const isRecovery = type === 'recovery';
-  // Whoever asked for a new password has forgotten the one of the sign-up.
+  // A recovery asks for a new password.
   const browser = isRecovery ? null : readSignUpBrowser(service, request);
   const lacksPassword =
     user.email_confirmed_at === null &&
-    (await confirmAccount(client, { user, taken, isOfSignUp: type === 'signup', browser, now }))
+    (await confirmAccount(client, { user, isOfSignUp: type === 'signup', browser, now }))
       .lacksPassword;
   if (isRecovery) await endSessions(client, { userId: user.id, sessionId: null, scope: 'global' });
   return {
@@ -87,7 +85,7 @@ export async function useToken(
   };
 }
 
-/** That the reader of a token is at its address. */
+/** Consumes the token. */
 async function takeProof(
   client: Querier,
   { token, type, now }: { token: string; type: VerifyType; now: Date },

@@ -1,16 +1,17 @@
 import type { AuthService } from './auth-service.ts';
-import { forgetRate, requireMessageRate } from './limits.ts';
+import { giveMessageRateBack, requireMessageRate } from './limits.ts';
 
 /**
  * Work that sends a message to an address: the same answer, in the same time and at the same rate,
- * whether or not the address has an account. `key` is what it counts at.
+ * whether or not the address has an account. `key` is what it counts at each minute, `hourKey` each
+ * hour.
  */
 export function answerAlike<Answer>(
   service: AuthService,
-  key: string,
+  { key, hourKey = key }: { key: string; hourKey?: string },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  return answerSteadily(service, () => countAndWork(service, key, work));
+  return answerSteadily(service, () => countAndWork(service, { key, hourKey }, work));
 }
 
 /** The outcome of the work does not show in the time that the answer takes. */
@@ -25,15 +26,15 @@ export async function answerSteadily<Answer>(
 
 async function countAndWork<Answer>(
   { limits }: AuthService,
-  key: string,
+  keys: { key: string; hourKey: string },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  await requireMessageRate(limits, key);
+  await requireMessageRate(limits, keys);
   try {
     return await work();
   } catch (error) {
     // What was not sent does not count.
-    await forgetRate(limits.message, key);
+    await giveMessageRateBack(limits, keys);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Every code that `/auth/v1` refuses with: those of GoTrue, but for `body_too_large` and
- * `unreachable`. The application has a sentence for each.
+ * Every code that `/auth/v1` refuses with: those of GoTrue, but for `body_too_large`,
+ * `over_email_day_limit` and `unreachable`. The application has a sentence for each.
  */
 export const AUTH_CODES = [
   'anonymous_provider_disabled',
@@ -34,6 +34,7 @@ export const AUTH_CODES = [
   'not_admin',
   'not_found',
   'otp_expired',
+  'over_email_day_limit',
   'over_email_send_rate_limit',
   'over_request_rate_limit',
   'phone_provider_disabled',

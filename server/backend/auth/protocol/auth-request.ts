@@ -12,8 +12,8 @@ export type AuthRequest = {
   params: Readonly<Record<string, string>>;
   /** What the key alone allows. */
   isServer: boolean;
-  /** The key is in a header, which no page of another site can have a browser send. */
-  isOfPage: boolean;
+  /** No page of another site can have a browser send such a header. */
+  isKeyInHeader: boolean;
   bearer: string | null;
   cookies: Readonly<Record<string, string>>;
   /** Of the network. */
@@ -43,13 +43,9 @@ export function parseBody<Schema extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  if (issue?.path[0] === 'email')
-    throw makeAuthRefusal(
-      400,
-      'validation_failed',
-      'Unable to validate email address: invalid format',
-    );
   const field = issue?.path.join('.') ?? '';
+  const words = WORDS_OF_UPSTREAM.get(field);
+  if (words) throw makeAuthRefusal(400, 'validation_failed', words);
   const why = issue?.code === 'custom' ? `: ${issue.message}` : '';
   throw makeAuthRefusal(
     400,
@@ -57,6 +53,11 @@ export function parseBody<Schema extends z.ZodMiniType>(
     field ? `Invalid value for ${field}${why}` : 'Invalid body',
   );
 }
+
+const WORDS_OF_UPSTREAM = new Map([
+  ['email', 'Unable to validate email address: invalid format'],
+  ['code_challenge_method', 'Invalid code challenge method'],
+]);
 
 /**
  * An e-mail address as it is stored: in lower case (RFC 5321 leaves the local part to its host, and
@@ -70,7 +71,7 @@ export const emailSchema = z.pipe(
 /** Of the code exchange (RFC 7636); supabase-js sends nulls without it. */
 export const challengeFields = {
   code_challenge: z.optional(z.nullable(z.string().check(z.regex(/^([\w.~-]{43,128})?$/)))),
-  code_challenge_method: z.optional(z.nullable(z.string())),
+  code_challenge_method: z.optional(z.nullable(z.string().check(z.regex(/^(s256|plain)?$/i)))),
 };
 
 export const textSchema = z.string().check(z.maxLength(4096));

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthService } from './auth-service.ts';
+import { readSiteCookie, type SiteCookie, writeSiteCookie } from './site-cookie.ts';
 
 /** An account; without its stored password where another server keeps that. */
 type Owner = { id: string; encrypted_password: string | null };
@@ -23,28 +24,31 @@ export function readKnownDevice(
 export function writeKnownDevice(server: Server, browser: Browser, user: Owner): string {
   const others = readProofs(server, browser).filter((proof) => !isOf(server, user, proof));
   const proofs = [makeProof(server, user, server.now().getTime()), ...others].slice(0, MOST);
-  const isSecure = server.site.origin.startsWith('https:');
-  return `${nameOf(server)}=${proofs.join('~')}; Path=/; Max-Age=${LIFETIME_MS / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return writeSiteCookie(server, DEVICE, proofs.join('~'));
 }
 
-/** The answer to a browser that has just given the password of a user, or chosen it. */
+/**
+ * The answer to a browser that has just given the password of a user, or chosen it. A page of
+ * another site may have it give one of theirs: that must not write over what it is known for.
+ */
 export function answerKnownDevice(
   service: AuthService,
   request: AuthRequest,
   { user, answer }: { user: Owner; answer: unknown },
 ): Response {
-  const cookie = writeKnownDevice(service, request, user);
-  return Response.json(answer, { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': cookie } });
+  const cookie = request.isKeyInHeader ? writeKnownDevice(service, request, user) : null;
+  const headers = { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) };
+  return Response.json(answer, { headers });
 }
 
-function readProofs(server: Server, { cookies }: Browser): string[] {
-  const proofs = (cookies[nameOf(server)] ?? '').split('~');
+function readProofs(server: Server, browser: Browser): string[] {
+  const proofs = (readSiteCookie(server, browser, DEVICE) ?? '').split('~');
   return proofs.filter((proof) => /^[\da-z]{1,12}\.[\w-]{43}$/.test(proof)).slice(0, MOST);
 }
 
 function isOf(server: Server, user: Owner, proof: string): boolean {
   const madeAt = Number.parseInt(proof, 36); // up to the point
-  if (server.now().getTime() - madeAt > LIFETIME_MS) return false;
+  if (server.now().getTime() - madeAt > DEVICE.lifetimeS * 1000) return false;
   const own = Buffer.from(makeProof(server, user, madeAt));
   const given = Buffer.from(proof);
   return own.length === given.length && timingSafeEqual(own, given);
@@ -61,11 +65,6 @@ function makeProof(
   return `${time}.${createHmac('sha256', keys.secret).update(words).digest('base64url')}`;
 }
 
-/** The prefix keeps other hosts of the domain from setting it; it wants HTTPS. */
-function nameOf({ site }: Server): string {
-  return site.origin.startsWith('https:') ? '__Host-known-device' : 'known-device';
-}
-
-const LIFETIME_MS = 90 * 86_400_000;
+const DEVICE: SiteCookie = { name: 'known-device', lifetimeS: 90 * 86_400 };
 /** Accounts that one browser is known for. */
 const MOST = 4;

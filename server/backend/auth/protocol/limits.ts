@@ -13,6 +13,10 @@ export type LimitRule = {
    * Counted by each server on its own: asking the database would cost more than what is counted.
    */
   isLocal?: boolean;
+  /**
+   * Asked of the database each time, although it is full: uses are given back, and its end is moved.
+   */
+  isExact?: boolean;
 };
 export type Limits = Readonly<Record<keyof typeof LIMIT_RULES, RateLimiterAbstract>>;
 
@@ -57,7 +61,7 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
  * An attempt at the password of an account, the network address that it comes from, and the proof
  * of a browser that is known.
  */
-type PasswordTry = { account: string; address: string; device?: string | null };
+type PasswordTry = { account: string; address: string; device: string | null };
 
 /**
  * Counts an attempt at a password: by account and network, which blocks only that network; and by
@@ -104,44 +108,74 @@ function doorsOf(limits: Limits, given: PasswordTry): [Door, ...Door[]] {
   ];
 }
 
-export function placeOf({ account, address }: PasswordTry): string {
+export function placeOf({ account, address }: Omit<PasswordTry, 'device'>): string {
   return `${account} ${networkOf(address)}`;
 }
 
-/** Counts a message to an address, known or not; refuses it with the words of upstream. */
-export async function requireMessageRate(limits: Limits, email: string): Promise<void> {
-  if (!(await takeMessageRate(limits, email))) throw overMessageRate(limits);
+/** The address or the account that messages count at; those of an hour may count at another. */
+type MessageKeys = { key: string; hourKey?: string };
+
+/** Counts a message; refuses it with the words of upstream. */
+export async function requireMessageRate(limits: Limits, keys: MessageKeys): Promise<void> {
+  if (!(await takeMessageRate(limits, keys))) throw overMessageRate(limits.message);
 }
 
-function overMessageRate(limits: Limits): Error {
+function overMessageRate(
+  { duration }: RateLimiterAbstract,
+  code: 'over_email_send_rate_limit' | 'over_email_day_limit' = 'over_email_send_rate_limit',
+): Error {
   return makeAuthRefusal(
     429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${limits.message.duration} seconds.`,
+    code,
+    `For security purposes, you can only request this after ${duration} seconds.`,
   );
 }
 
-/** Whether one more message may go to an address: one a minute, and not for hours. */
-export async function takeMessageRate(limits: Limits, email: string): Promise<boolean> {
-  return (await takeRate(limits.message, email)) && takeRate(limits.manyMessages, email);
+/** Whether one more message may go: one a minute, and not for hours. */
+export async function takeMessageRate(
+  limits: Limits,
+  { key, hourKey = key }: MessageKeys,
+): Promise<boolean> {
+  return (await takeRate(limits.message, key)) && takeRate(limits.manyMessages, hourKey);
+}
+
+/** Nothing was sent. */
+export async function giveMessageRateBack(
+  limits: Limits,
+  { key, hourKey = key }: MessageKeys,
+): Promise<void> {
+  await forgetRate(limits.message, key);
+  await giveRateBack(limits.manyMessages, hourKey);
 }
 
 /**
  * Whether one more message may go to an address that nobody has proven, whoever asks: one a minute,
- * five a day.
+ * five a day. What is refused does not count.
  */
 export async function takeStrangerRate(limits: Limits, recipient: string): Promise<boolean> {
-  return (await takeRate(limits.stranger, recipient)) && takeRate(limits.manyStrangers, recipient);
+  return (await findFullLimit(limits, recipient)) === null;
 }
 
 /** The same, or a refusal that says nothing of the address. */
 export async function requireStrangerRate(limits: Limits, recipient: string): Promise<void> {
-  if (await takeStrangerRate(limits, recipient)) return;
-  throw makeAuthRefusal(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${limits.stranger.duration} seconds.`,
-  );
+  const full = await findFullLimit(limits, recipient);
+  if (full === null) return;
+  const code = full === limits.stranger ? 'over_email_send_rate_limit' : 'over_email_day_limit';
+  throw overMessageRate(full, code);
+}
+
+async function findFullLimit(
+  limits: Limits,
+  recipient: string,
+): Promise<RateLimiterAbstract | null> {
+  const taken: RateLimiterAbstract[] = [];
+  for (const limiter of [limits.stranger, limits.manyStrangers]) {
+    taken.push(limiter);
+    if (await takeRate(limiter, recipient)) continue;
+    for (const counted of taken) await giveRateBack(counted, recipient);
+    return limiter;
+  }
+  return null;
 }
 
 /** Nothing was sent. */
@@ -201,16 +235,16 @@ export const LIMIT_RULES = {
   link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
   /** By address of the network: an office has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
-  /** By account and network address, or by known device: nobody can lock the owner out. */
+  /** By account and network address, or known device: strangers cannot close the owner’s. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
-  /** By address of e-mail. */
-  message: { keyPrefix: 'auth_message', points: 1, duration: 60 },
-  manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600 },
+  /** By purpose and address, or account. */
+  message: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
+  manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
   /** By the address that a message goes to, from all accounts together. */
-  stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60 },
-  manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400 },
+  stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60, isExact: true },
+  manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400, isExact: true },
   /** By account: a code has six digits only. */
   code: { keyPrefix: 'auth_code', points: 5, duration: 300 },
 } as const satisfies Record<string, LimitRule>;

@@ -1,4 +1,11 @@
-import { blockRate, forgetRate, type Limits, takeOrWait, takeRate } from './limits.ts';
+import {
+  blockRate,
+  forgetRate,
+  giveRateBack,
+  type Limits,
+  takeOrWait,
+  takeRate,
+} from './limits.ts';
 
 /** When a message to an address may leave, in seconds from now. */
 export type Turn = { waitS: number };
@@ -36,7 +43,8 @@ async function takeTurn(limits: Limits, email: string): Promise<Turn | null> {
 }
 
 async function giveTurnBack(limits: Limits, email: string, { waitS }: Turn): Promise<void> {
-  const { message } = limits;
+  const { message, manyMessages } = limits;
+  await giveRateBack(manyMessages, email);
   if (waitS === 0) return forgetRate(message, email);
   await blockRate(message, email, waitS);
   await forgetRate(message, waiting(email));

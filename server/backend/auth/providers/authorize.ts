@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { markBrowser } from '#server/backend/auth/accounts/browser-mark.ts';
 import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
-import {
-  type Challenge,
-  requireChallengeMethod,
-} from '#server/backend/auth/flows/code-exchange.ts';
+import { type Challenge, methodOfChallenge } from '#server/backend/auth/flows/code-exchange.ts';
 import { leadTo } from '#server/backend/auth/protocol/answer-by-address.ts';
 import {
   type AuthRequest,
@@ -94,7 +91,7 @@ function readChallenge(query: URLSearchParams): Challenge {
       'PKCE flow requires code_challenge_method and code_challenge',
     );
   return challenge.code_challenge
-    ? { ...challenge, code_challenge_method: requireChallengeMethod(challenge) }
+    ? { ...challenge, code_challenge_method: methodOfChallenge(challenge) }
     : {};
 }
 

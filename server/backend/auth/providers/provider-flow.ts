@@ -1,7 +1,7 @@
-import type { BrowserMark } from '#server/backend/auth/accounts/browser-mark.ts';
 import { hashToken } from '#server/backend/auth/accounts/secrets.ts';
 import { type Challenge, hasChallenge } from '#server/backend/auth/flows/code-exchange.ts';
 import type { ProviderName } from '#server/backend/auth/protocol/provider-settings.ts';
+import type { SiteCookie } from '#server/backend/auth/protocol/site-cookie.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 /** Somebody who has left for a provider, and what the way back needs. */
@@ -74,5 +74,4 @@ type FlowRow = Omit<ProviderFlow, 'challenge'> & {
 
 const FLOW_LIFETIME_S = 600;
 
-/** Of the browser that leaves for a provider, until it is back. */
-export const FLOW_MARK: BrowserMark = { name: 'provider-flow', lifetimeS: FLOW_LIFETIME_S };
+export const FLOW_MARK: SiteCookie = { name: 'provider-flow', lifetimeS: FLOW_LIFETIME_S };

@@ -83,6 +83,6 @@ function parseNames(text: string | undefined): string[] | null {
 }
 
 const OF_THE_REQUEST = new Set(['select', 'on_conflict', 'columns']);
-/** What filters are not: of the request, or of one level of it (« posts.limit »). */
+/** Parameters with one value per level; filters may repeat. */
 const SAID_ONCE = /^(?:select|on_conflict|columns|(?:.*\.)?(?:order|limit|offset))$/;
 const PARAMETER = /^((?:[A-Za-z_]\w*\.)*?)((?:not\.)?(?:and|or)|[A-Za-z_]\w*(?:->.+)?)$/;

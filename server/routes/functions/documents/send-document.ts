@@ -19,15 +19,15 @@ import {
   type SignedIn,
   wordsSchema,
 } from '#server/routes/functions/read-call.ts';
-import { drawForEmail, type ReadyDocument } from './draw-for-email.ts';
-import { noteLead } from './note-lead.ts';
 import {
   type Addresses,
   type KnownLetters,
   type LetterName,
   sendOnce,
   type Wish,
-} from './send-once.ts';
+} from '#server/routes/functions/send-once.ts';
+import { drawForEmail, type ReadyDocument } from './draw-for-email.ts';
+import { noteLead } from './note-lead.ts';
 
 /**
  * POST /functions/v1/send-document: draws a draft and sends the file. A visitor gives `{ draft,

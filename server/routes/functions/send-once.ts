@@ -1,8 +1,8 @@
 import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
-import { askAsServer } from '#server/routes/functions/ask-data.ts';
-import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
+import { askAsServer } from './ask-data.ts';
+import type { FunctionCall } from './function-environment.ts';
 
-export type LetterName = 'own' | 'client' | 'copy' | 'receipt';
+export type LetterName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
 /** Where each letter of a wish is to go. */
 export type Addresses = ReadonlyMap<LetterName, string>;
 
@@ -27,14 +27,18 @@ export function sendOnce<Answer>(
   work: (known: KnownLetters | null) => Promise<Answer>,
 ): Promise<Answer> {
   if (id === undefined) return work({ ids: new Map(), sentTo: new Map() });
-  const wish = id.toLowerCase();
   const ids = new Map(
-    [...addresses.keys()].map((name) => [name, deriveMailId(JSON.stringify([caller, wish, name]))]),
+    [...addresses.keys()].map((name) => [name, deriveLetterId({ id, caller }, name)]),
   );
-  return takeTurn(`${caller} ${wish}`, async () => {
+  return takeTurn(`${caller} ${id.toLowerCase()}`, async () => {
     const sentTo = await findSent(call, { ids, addresses });
     return work(sentTo && { ids, sentTo });
   });
+}
+
+/** Under which a letter of a wish is queued: the queue takes it once. */
+export function deriveLetterId({ id, caller }: Wish & { id: string }, name: LetterName): string {
+  return deriveMailId(JSON.stringify([caller, id.toLowerCase(), name]));
 }
 
 /**

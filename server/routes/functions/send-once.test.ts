@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 import { createFunctionSite } from '#server/test/mail/function-site.ts';
-import { drawForEmail } from './draw-for-email.ts';
+import { drawForEmail } from './documents/draw-for-email.ts';
 
 const site = await createFunctionSite();
 const { owner, connect, join, call, visit, forgetUses, lettersTo, state } = site;
