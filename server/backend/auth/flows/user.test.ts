@@ -48,6 +48,20 @@ test('a password change ends the other sessions, not this one', async () => {
   expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
 });
 
+test('a password change ends the links that wait, that of the operator among them', async () => {
+  const email = 'attente@exemple.fr';
+  const client = connect();
+  await client.auth.signUp({ email, password: PASSWORD });
+  const own = readLink(lastMessage(messages, email)).token_hash;
+  const operator = connect({}, site.keys.secret).auth.admin;
+  const given = await operator.generateLink({ type: 'signup', email, password: NEW_PASSWORD });
+  expect((await client.auth.verifyOtp({ token_hash: own, type: 'signup' })).error).toBeNull();
+  expect((await client.auth.updateUser({ password: 'encore une autre' })).error).toBeNull();
+  const token_hash = given.data.properties?.hashed_token;
+  expect(token_hash).toBeDefined();
+  expect((await site.post('/verify', { type: 'signup', token_hash })).status).toBe(403);
+});
+
 test('a day after signing in, another password needs a code that was sent', async () => {
   const { client } = await join('ancien@exemple.fr');
   advance(86_401);

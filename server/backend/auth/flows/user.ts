@@ -158,7 +158,7 @@ async function changePassword(
   // Anyone who knew the previous password, or holds a link made for it, is signed out.
   await endSessions(client, { userId: user.id, sessionId, scope: 'others' });
   await client.query(
-    "delete from auth.one_time_tokens where user_id = $1 and token_type in ('recovery_token', 'reauthentication_token')",
+    "delete from auth.one_time_tokens where user_id = $1 and token_type in ('confirmation_token', 'recovery_token', 'reauthentication_token')",
     [user.id],
   );
   await audit(client, request, { action: 'user_updated_password', user, now });

@@ -14,7 +14,7 @@ export type LimitRule = {
    */
   isLocal?: boolean;
   /**
-   * Asked of the database each time, although it is full: uses are given back, and its end is moved.
+   * Asked of the database each time, even when it is full: uses are given back, and its end moves.
    */
   isExact?: boolean;
 };
