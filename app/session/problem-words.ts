@@ -27,12 +27,12 @@ export const problemWords: Readonly<Record<string, string>> = {
   document_not_sent:
     'Le message n’a pas pu partir. Réessayez dans un instant, ou envoyez le fichier par votre messagerie.',
   document_refused:
-    'Cette adresse ou ce document n’est pas accepté. Vérifiez l’adresse, choisissez un logo ou une signature plus légers, puis réessayez.',
+    'Cette adresse ou ce document n’est pas accepté. Vérifiez l’adresse, ou allégez le logo et la signature.',
   too_many_documents:
-    'Assez de messages sont partis pour aujourd’hui. Envoyez le fichier par votre messagerie, ou réessayez demain.',
+    'Trop de messages sont partis aujourd’hui. Envoyez le fichier par votre messagerie, ou réessayez demain.',
   // What an account holds.
   account_full:
-    'Votre compte contient tout ce qu’il peut contenir. Supprimez des documents ou des fichiers qui ne servent plus, puis réessayez.',
+    'Votre compte est plein. Supprimez des documents ou des fichiers qui ne servent plus, puis réessayez.',
   too_much_written:
     'Votre compte a enregistré beaucoup de données en une heure. Rien n’est perdu\u00a0: attendez quelques minutes, puis réessayez.',
   answer_too_large: 'Il y a trop à envoyer en une fois. Demandez-en une partie, puis le reste.',
@@ -60,7 +60,7 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Un compte existe déjà avec cette adresse. Connectez-vous, ou choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0».',
   email_exists:
     'Un compte existe déjà avec cette adresse. Utilisez-en une autre, ou connectez-vous.',
-  phone_exists: 'Ce numéro de téléphone sert déjà à un autre compte.',
+  phone_exists: 'La connexion par téléphone n’existe pas ici. Utilisez votre adresse e-mail.',
   signup_disabled:
     'Les inscriptions sont fermées pour le moment. Vous pouvez créer vos documents sans compte.',
   email_provider_disabled:
@@ -77,11 +77,10 @@ export const problemWords: Readonly<Record<string, string>> = {
   over_request_rate_limit:
     'Trop d’essais en peu de temps. Attendez quelques minutes, puis réessayez.',
   over_email_send_rate_limit:
-    'Un message vient de partir vers cette adresse. Regardez votre boîte, ou réessayez dans une minute.',
-  over_email_day_limit:
-    'Plusieurs messages sont partis vers cette adresse aujourd’hui. Réessayez demain.',
+    'Un message vient de partir. Regardez votre boîte, ou réessayez dans une minute.',
+  over_email_day_limit: 'Trop de messages vers cette adresse aujourd’hui. Réessayez demain.',
   over_sms_send_rate_limit:
-    'Trop de demandes en peu de temps. Attendez une minute, puis réessayez.',
+    'Trop d’essais en peu de temps. Attendez quelques minutes, puis réessayez.',
   // Links.
   otp_expired: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
   link_refused: 'Ce lien n’a pas pu être ouvert. Demandez-en un nouveau.',
@@ -110,7 +109,7 @@ export const problemWords: Readonly<Record<string, string>> = {
   shared_not_found:
     'Ce document n’est plus partagé. Demandez un nouveau lien à qui vous l’a envoyé.',
   sharing_full: 'Le partage est plein pour le moment. Envoyez le PDF, ou réessayez demain.',
-  too_heavy_to_share: 'Ce document est trop lourd pour être partagé par un lien. Envoyez le PDF.',
+  too_heavy_to_share: 'Ce document est trop lourd pour un lien. Envoyez le PDF.',
   register_closed:
     'Le registre des entreprises n’est pas interrogé ici. Remplissez ces champs vous-même.',
   register_unavailable:
@@ -132,12 +131,11 @@ export const problemWords: Readonly<Record<string, string>> = {
   mfa_challenge_expired:
     'Ce code est arrivé trop tard. Saisissez celui que votre application affiche maintenant.',
   mfa_ip_address_mismatch:
-    'Votre connexion a changé pendant la vérification. Saisissez le code que votre application affiche maintenant.',
+    'Votre connexion a changé. Saisissez le code que votre application affiche maintenant.',
   mfa_factor_not_found: 'Cette double vérification n’existe plus. Rechargez la page.',
   mfa_factor_name_conflict: 'Une double vérification porte déjà ce nom. Choisissez-en un autre.',
   mfa_verified_factor_exists: 'La double vérification est déjà en place.',
-  too_many_enrolled_mfa_factors:
-    'Vous avez atteint le nombre de doubles vérifications possible. Retirez-en une d’abord.',
+  too_many_enrolled_mfa_factors: 'Vous avez trop de doubles vérifications. Retirez-en une d’abord.',
   recovery_code_refused:
     'Ce code de secours n’est pas le bon, ou il a déjà servi. Essayez-en un autre.',
   mfa_recovery_codes_locked:

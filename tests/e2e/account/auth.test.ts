@@ -247,8 +247,9 @@ test('who tried too many passwords is led to the link by e-mail; the browser is 
   // As many as one device has.
   for (let count = 0; count < 20; count += 1) expect((await guess()).status()).toBe(400);
   await signIn(page, account);
-  await expect(page.getByRole('alert')).toContainText('Trop d’essais');
-  await page.getByRole('link', { name: 'Entrer par un lien reçu par e-mail' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Trop d’essais');
+  await alert.getByRole('link', { name: 'Recevoir un lien de connexion par e-mail' }).click();
   await expect(page).toHaveURL(/tab=link/);
 });
 
