@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router';
 
 /**
  * What the screens of the account’s entrance share: one column, one title. The title of a screen
- * that replaces another takes the focus, as a page does; the first one leaves it where the browser
- * puts it.
+ * that replaces another takes the focus and comes into view, as a page does; the first one leaves
+ * it where the browser puts it.
  */
 export function AuthFrame({
   title,
@@ -37,5 +37,7 @@ export function AuthFrame({
 }
 
 function takeFocus(title: HTMLHeadingElement | null) {
-  title?.focus({ preventScroll: true });
+  if (!title) return;
+  title.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
 }

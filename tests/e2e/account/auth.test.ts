@@ -118,6 +118,17 @@ test('an account is opened: names, consent, a strong password, and the link of a
   await expect(accountMenu(elsewhere, 'Zoé Élan')).toBeVisible();
 });
 
+test('on a phone, what comes in answer to a long form is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Adresse e-mail').fill(newAddress());
+  await page.getByLabel('Mot de passe', { exact: true }).fill('quatre chevaux broutent');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
+  ).toBeInViewport();
+});
+
 test('a link opened in another browser than that of the sign-up asks for a password there', {
   tag: '@core',
 }, async ({ page, openElsewhere }) => {
