@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepCookies } from '#server/test/keep-cookies.ts';
+import { keepCookies } from '#server/test/browsers/keep-cookies.ts';
 import { silentOperator } from '#server/test/silent-operator.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import type { AuthMessage } from './auth/protocol/messages.ts';

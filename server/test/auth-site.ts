@@ -10,7 +10,7 @@ import { createLimits } from '#server/backend/auth/protocol/limits.ts';
 import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
 import { createAccessTokens } from '#server/backend/keys/access-tokens.ts';
 import { generateKeys } from '#server/backend/keys/keys.ts';
-import { keepCookies } from './keep-cookies.ts';
+import { keepCookies } from './browsers/keep-cookies.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /**

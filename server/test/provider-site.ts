@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import type { AuthDependencies } from '#server/backend/auth/create-auth.ts';
 import { createProviders } from '#server/backend/auth/providers/create-providers.ts';
 import { createTestSite, ORIGIN } from './auth-site.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser } from './browsers/browser.ts';
 import { CLIENT, type ProviderPerson, startOpenIdProvider } from './open-id-provider.ts';
 
 /**

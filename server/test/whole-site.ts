@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts';
 import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
 import { openBackend } from '#server/backend/open-backend.ts';
 import { createStorage, lastMessage, ORIGIN, PASSWORD, readLink } from './auth-site.ts';
-import { keepCookies } from './keep-cookies.ts';
+import { keepCookies } from './browsers/keep-cookies.ts';
 import { silentOperator } from './silent-operator.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 import { PASSWORD } from '#server/test/auth-site.ts';
-import { keepCookies } from '#server/test/keep-cookies.ts';
+import { keepCookies } from '#server/test/browsers/keep-cookies.ts';
 import { startMailServer } from '#server/test/mail/mail-server.ts';
 import { until } from '#server/test/mail/until.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';

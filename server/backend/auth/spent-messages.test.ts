@@ -7,7 +7,7 @@ import { createLimits } from './protocol/limits.ts';
 // begin anew with each test.
 const limits = { ...createLimits() };
 const site = await createTestSite({ limits });
-// What asks for a second connection inside a transaction never ends.
+// With one connection, a limit that is counted inside a transaction would wait for ever.
 site.accounts.options.max = 1;
 beforeEach(() => {
   Object.assign(limits, createLimits());

@@ -33,7 +33,7 @@ function openAccounts(count: number) {
     return { auth, email };
   });
 }
-/** As if each use came a minute after the one before. */
+/** Lifts the limits of a minute. */
 const letMinutesPass = () => {
   const isShort = ({ duration }: LimitRule) => duration === 60;
   const create = (rule: LimitRule) =>

@@ -68,7 +68,7 @@ export function createUpstream({
       contentType: 'application/json',
     });
     await settle(answer);
-    // As for our own accounts: a form of another site cannot put the key in a header.
+    // A form of another site cannot put the key in a header.
     if (owner !== null && answer.ok && request.headers.has('apikey'))
       answer.headers.append('Set-Cookie', writeKnownDevice(devices, browser, owner));
     return answer;

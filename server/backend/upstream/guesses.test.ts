@@ -58,7 +58,7 @@ function createSite(url = fake.url) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   const ask = async (...given: Parameters<typeof request>) => (await request(...given)).status;
-  /** As a page of another site can have a browser send it. */
+  /** The form of another site, which cannot set headers. */
   const form = async (path: string, body: unknown) =>
     app.request(`https://www.exemple.fr/auth/v1${path}`, {
       method: 'POST',

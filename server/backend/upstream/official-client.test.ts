@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
-import { keepCookies } from '#server/test/keep-cookies.ts';
+import { keepCookies } from '#server/test/browsers/keep-cookies.ts';
 import { createUpstream } from './create-upstream.ts';
 
 /** Our own layer is the project: it answers the protocol of GoTrue, over the network. */

@@ -29,7 +29,7 @@ export async function confirmAccount(
   },
 ): Promise<{ lacksPassword: boolean }> {
   const signUp = await findSignUp(client, { userId: user.id, browser });
-  // What stands in an account that waits is the operator’s: sign-ups are kept apart.
+  // Sign-ups have a table of their own: a password in an unconfirmed account is the operator’s.
   const password = user.encrypted_password ?? signUp?.passwordHash ?? null;
   const hadSignUps = (await listSignUps(client, user.id)).length > 0;
   await install(client, { user, password, data: signUp?.data ?? null, now });

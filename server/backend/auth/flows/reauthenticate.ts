@@ -14,7 +14,7 @@ export async function reauthenticate(
   request: AuthRequest,
 ): Promise<Record<string, never>> {
   const { user } = await requireUser(service, request);
-  // By account: what strangers ask for at its address does not count.
+  // Counted by account: strangers who ask for messages to its address cannot use it up.
   await requireMessageRate(service.limits, { key: `code ${user.id}` });
   await inTransaction(service.accounts, async (client) => {
     const [code, now] = [makeCode(), service.now()];

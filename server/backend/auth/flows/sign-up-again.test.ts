@@ -103,7 +103,7 @@ test('in a browser that did not sign up, whoever opens a link chooses the passwo
   const token = await signUp(connect(), email, VOLEUR);
   const elsewhere = connect();
   expect(await follow(elsewhere, token)).toBe('open');
-  // As after « forgotten password », and nobody has a password meanwhile.
+  // The page asks for a password, and no password opens the account until it is chosen.
   expect(await methodOf(elsewhere)).toBe('recovery');
   expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
   expect((await elsewhere.auth.updateUser({ password: PASSWORD })).error).toBeNull();

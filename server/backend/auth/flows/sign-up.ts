@@ -26,6 +26,7 @@ import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts'
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
+import { answerWithCookie } from '#server/backend/auth/protocol/site-cookie.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import type { Challenge } from './code-exchange.ts';
 import { sendSignUp } from './send-confirmation.ts';
@@ -60,8 +61,7 @@ export async function signUp(service: AuthService, request: AuthRequest): Promis
         await askForAccount(service, client, { email, asked });
       }),
     );
-    const headers = { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) };
-    return Response.json(writeUser(draft, [identity]), { headers });
+    return answerWithCookie(writeUser(draft, [identity]), cookie);
   });
 }
 

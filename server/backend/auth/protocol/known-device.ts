@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AuthRequest } from './auth-request.ts';
 import type { AuthService } from './auth-service.ts';
-import { readSiteCookie, type SiteCookie, writeSiteCookie } from './site-cookie.ts';
+import {
+  answerWithCookie,
+  readSiteCookie,
+  type SiteCookie,
+  writeSiteCookie,
+} from './site-cookie.ts';
 
 /** An account; without its stored password where another server keeps that. */
 type Owner = { id: string; encrypted_password: string | null };
@@ -37,8 +42,7 @@ export function answerKnownDevice(
   { user, answer }: { user: Owner; answer: unknown },
 ): Response {
   const cookie = request.isKeyInHeader ? writeKnownDevice(service, request, user) : null;
-  const headers = { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) };
-  return Response.json(answer, { headers });
+  return answerWithCookie(answer, cookie);
 }
 
 function readProofs(server: Server, browser: Browser): string[] {

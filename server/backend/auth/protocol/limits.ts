@@ -235,14 +235,14 @@ export const LIMIT_RULES = {
   link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
   /** By address of the network: an office has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
-  /** By account and network address, or known device: strangers cannot close the owner’s. */
+  /** By account and network, or by known device: strangers cannot lock the owner out. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
-  /** By purpose and address, or account. */
+  /** Each kind of message is counted for each address, or for each account. */
   message: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
   manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
-  /** By the address that a message goes to, from all accounts together. */
+  /** All accounts together, for each address that they write to. */
   stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60, isExact: true },
   manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400, isExact: true },
   /** By account: a code has six digits only. */

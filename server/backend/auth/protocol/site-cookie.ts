@@ -12,6 +12,12 @@ export function writeSiteCookie(server: Server, cookie: SiteCookie, value: strin
   return `${nameOf(server, cookie)}=${value}; Path=/; Max-Age=${cookie.lifetimeS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
+/** An answer that nobody else keeps, with the cookie that it sets, if any. */
+export function answerWithCookie(answer: unknown, cookie: string | null): Response {
+  const headers = { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) };
+  return Response.json(answer, { headers });
+}
+
 export function readSiteCookie(
   server: Server,
   { cookies }: Pick<AuthRequest, 'cookies'>,

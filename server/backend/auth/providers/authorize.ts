@@ -16,6 +16,7 @@ import {
   type ProviderName,
 } from '#server/backend/auth/protocol/provider-settings.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
+import { answerWithCookie } from '#server/backend/auth/protocol/site-cookie.ts';
 import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { codeOf } from '#server/backend/fault.ts';
@@ -108,7 +109,7 @@ async function leave(service: AuthService, request: AuthRequest, order: Order): 
   const flow = { provider: name, verifier, nonce, redirectTo, challenge, userId };
   await keepFlow(service.accounts, { state, browser }, { flow, now: service.now() });
   if (!isForScript(request)) return leadTo(url, { 'Set-Cookie': cookie });
-  return Response.json({ url }, { headers: { 'Cache-Control': 'no-store', 'Set-Cookie': cookie } });
+  return answerWithCookie({ url }, cookie);
 }
 
 /** supabase-js wants the address alone where it leads there itself. */
