@@ -88,6 +88,16 @@ export {
 } from './model/dates/format-date.ts';
 export { explainDate, parseDate } from './model/dates/parse-date.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
+export type { CreditReason } from './model/fields/credit.ts';
+export type { AddressPath, DraftPath, EntryPath, ListPath } from './model/fields/draft-path.ts';
+export { fieldAt, findField } from './model/fields/field-at.ts';
+export type { DraftField } from './model/fields/field-types.ts';
+export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/fields/line.ts';
+export type { PaymentMeans } from './model/fields/payment.ts';
+export type { ReceivedBy } from './model/fields/receipt.ts';
+export type { LeaseType, RentPayer } from './model/fields/rent.ts';
+export { LANGUAGES, TEMPLATES } from './model/fields/style.ts';
+export { hasPrice, isOptional, isPriced } from './model/is-priced.ts';
 export {
   type FollowUp,
   type Gender,
@@ -97,15 +107,8 @@ export {
 } from './model/kind.ts';
 export type { Letter, LetterBlock } from './model/letter.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
-export type { CreditReason } from './model/parts/credit.ts';
-export { hasPrice, isOptional, isPriced } from './model/parts/is-priced.ts';
-export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/parts/line.ts';
-export type { PaymentMeans } from './model/parts/payment.ts';
-export { PREMISES } from './model/parts/premises.ts';
-export type { ReceivedBy } from './model/parts/receipt.ts';
-export type { LeaseType, RentPayer } from './model/parts/rent.ts';
-export { LANGUAGES, TEMPLATES } from './model/parts/style.ts';
 export { payingAccountOf } from './model/payment-account.ts';
+export { PREMISES } from './model/premises.ts';
 export type { Reminder, ReminderLevel, UnpaidInvoice } from './model/reminder.ts';
 export { type RepairedDraft, repairDraft } from './model/repair-draft.ts';
 export { KIND_NAMES, type KindName, type Subtype } from './model/subtypes.ts';

@@ -1,4 +1,4 @@
-import type { DocumentReference } from '#documents/model/parts/references.ts';
+import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
 import { isReplaced } from './amounts-due.ts';
 import type { Chain, ChainEnd, ChainNode } from './chain-node.ts';

@@ -1,6 +1,6 @@
 import type { RateAmount } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { DocumentReference } from '#documents/model/parts/references.ts';
+import type { DocumentReference } from '#documents/model/fields/references.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 import type { RentTerm } from './names/rent-term.ts';
 

@@ -5,7 +5,7 @@ import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
-import type { DocumentReference } from '#documents/model/parts/references.ts';
+import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatBareAmount } from '#documents/money/format.ts';

@@ -17,7 +17,7 @@ export function judgeGlyphs(
   }
   return [...fields].slice(0, MAX_FIELDS).map(([field, characters]) => ({
     ...COMMON,
-    field,
+    field: field as RuleResult['field'], // marks name paths of the draft
     message: typeset(describe([...characters])),
   }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUYER_KINDS } from '#documents/model/parts/party.ts';
+import { BUYER_KINDS } from '#documents/model/fields/party.ts';
 import {
   isDomesticBusiness,
   isForeignBusiness,

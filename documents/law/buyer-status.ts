@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import type { Buyer } from '#documents/model/parts/party.ts';
+import type { Buyer } from '#documents/model/fields/party.ts';
 import { sirenOf } from './identifiers/siren.ts';
 import { isFrance, isFrenchVatTerritory, isMonaco } from './vat/territories.ts';
 

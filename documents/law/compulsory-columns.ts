@@ -1,4 +1,4 @@
-import type { Style } from '#documents/model/parts/style.ts';
+import type { Style } from '#documents/model/fields/style.ts';
 
 type ColumnName = keyof NonNullable<Style['columns']>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seller } from '#documents/model/parts/party.ts';
+import type { Seller } from '#documents/model/fields/party.ts';
 import {
   buyerIdentityLines,
   displayName,

@@ -1,5 +1,5 @@
-import type { Buyer, Seller } from '#documents/model/parts/party.ts';
-import type { LanguageCode } from '#documents/model/parts/style.ts';
+import type { Buyer, Seller } from '#documents/model/fields/party.ts';
+import type { LanguageCode } from '#documents/model/fields/style.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';

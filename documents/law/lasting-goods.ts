@@ -1,6 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
-import type { PricedLine } from '#documents/model/parts/line.ts';
+import type { PricedLine } from '#documents/model/fields/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { foldAccents } from '#documents/model/texts/fold-accents.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { ratesOf } from './vat/rates.ts';

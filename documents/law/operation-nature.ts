@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 
 /** 242 nonies A, I-8° bis */

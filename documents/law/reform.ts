@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import type { Seller } from '#documents/model/parts/party.ts';
+import type { Seller } from '#documents/model/fields/party.ts';
 import { REFORM_DATES } from './figures/reform-dates.ts';
 import type { Severity } from './rule.ts';
 

@@ -1,4 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { KindTraits } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
@@ -9,7 +10,7 @@ export type RuleContext = { draft: Draft; totals: Totals; kind: KindTraits; toda
 export type Severity = 'blocking' | 'warning' | 'information';
 
 /** What a rule found: nothing wrong, or what to do (French) and where. */
-export type Finding = { message: string; field: string; proposal?: Proposal };
+export type Finding = { message: string; field: DraftPath; proposal?: Proposal };
 
 /** A way out that a button can take: its words (French), and what it writes in the draft. */
 export type Proposal = { label: string; changes: Partial<Draft> };
@@ -29,7 +30,7 @@ export type Rule = {
    */
   severity: Severity | ((context: RuleContext) => Severity);
   /** The field that satisfies it, a JSON path. */
-  field: string;
+  field: DraftPath;
   /**
    * First and last day of the text, inclusive (issue date of the document); without a first one, it
    * is older than any document.
@@ -55,6 +56,7 @@ export type RuleResult = {
   state: RuleState;
   /** What to do, when missing; empty otherwise. */
   message: string;
-  field: string;
+  /** Empty when no field alone is concerned. */
+  field: DraftPath | '';
   proposal?: Proposal;
 };

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { DocumentReference } from './parts/references.ts';
+import type { DocumentReference } from './fields/references.ts';
 
 /**
  * The invoice of a deposit that is deducted: its own number and date, completed by the documents

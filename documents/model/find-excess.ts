@@ -7,8 +7,8 @@ import {
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { Draft } from './draft.ts';
-import { isOptional, isPriced } from './parts/is-priced.ts';
-import type { Line } from './parts/line.ts';
+import type { Line } from './fields/line.ts';
+import { isOptional, isPriced } from './is-priced.ts';
 
 /**
  * Where amounts go beyond what integers hold exactly, once taxes and charges are added; null when

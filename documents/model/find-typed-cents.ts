@@ -1,5 +1,7 @@
+import type { DraftPath } from './fields/draft-path.ts';
+
 /** An amount as it was typed, and its JSON path. */
-export type TypedAmount = { path: string; decimal: string };
+export type TypedAmount = { path: DraftPath; decimal: string };
 
 /**
  * The first amount of a draft that was typed with cents; null when nowhere. A price of one is none:
@@ -8,7 +10,10 @@ export type TypedAmount = { path: string; decimal: string };
 export function findTypedCents(part: object, path = ''): TypedAmount | null {
   for (const [key, value] of Object.entries(part)) {
     const at = path + (Array.isArray(part) ? `[${key}]` : `${path && '.'}${key}`);
-    if (AMOUNT.test(at) && CENTS.test(value)) return { path: at, decimal: value };
+    if (AMOUNT.test(at) && CENTS.test(value)) {
+      // Made of the keys of a draft.
+      return { path: at as DraftPath, decimal: value };
+    }
     const found = typeof value === 'object' && value && findTypedCents(value, at);
     if (found) return found;
   }

@@ -1,5 +1,5 @@
-import type { Buyer, Seller } from './parts/party.ts';
-import type { Style } from './parts/style.ts';
+import type { Buyer, Seller } from './fields/party.ts';
+import type { Style } from './fields/style.ts';
 
 /** A letter, ready to be laid out: every word is written, the sheet only places them. */
 export type Letter = {

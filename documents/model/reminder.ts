@@ -1,5 +1,5 @@
 import type { Cents, Percent } from '#documents/money/amounts.ts';
-import type { Buyer, Seller } from './parts/party.ts';
+import type { Buyer, Seller } from './fields/party.ts';
 
 export const REMINDER_LEVELS = ['friendly', 'firm', 'formal-notice'] as const;
 /** « Rappel amiable », « relance ferme », « mise en demeure ». */

@@ -1,4 +1,4 @@
-import type { Style } from '#documents/model/parts/style.ts';
+import type { Style } from '#documents/model/fields/style.ts';
 import { darkenUntilReadable } from './contrast.ts';
 import type { Template } from './template.ts';
 import { createClassique } from './templates/classique.ts';

@@ -1,5 +1,6 @@
-import type { Charge, Draft } from '#documents/model/draft.ts';
-import type { Discount } from '#documents/model/parts/line.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Charge } from '#documents/model/fields/document.ts';
+import type { Discount } from '#documents/model/fields/line.ts';
 import { type Cents, cents, requireCents, sumCents, ZERO } from '#documents/money/amounts.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeDiscount, ecoContributionOf, type TypedLine } from './line-amounts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeDraft } from '#documents/law/rules/judge.test.support.ts';
-import type { Prepayment } from '#documents/model/draft.ts';
+import type { Prepayment } from '#documents/model/fields/document.ts';
 import { computeTotals } from './compute-totals.ts';
 
 function balanceAfter(...prepayments: Prepayment[]) {

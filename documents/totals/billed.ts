@@ -1,4 +1,5 @@
-import type { Draft, Prepayment } from '#documents/model/draft.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Prepayment } from '#documents/model/fields/document.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import {
   type Cents,

@@ -1,6 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
-import type { Discount, PricedLine } from '#documents/model/parts/line.ts';
+import type { Discount, PricedLine } from '#documents/model/fields/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import {
   type Cents,
   cents,

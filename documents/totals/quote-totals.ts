@@ -1,6 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isOptional, isPriced } from '#documents/model/parts/is-priced.ts';
-import type { Line } from '#documents/model/parts/line.ts';
+import type { Line } from '#documents/model/fields/line.ts';
+import { isOptional, isPriced } from '#documents/model/is-priced.ts';
 import { type Cents, cents, requireCents, requirePercent } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { shareByWeight } from '#documents/money/share.ts';

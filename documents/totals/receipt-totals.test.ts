@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Receipt, receiptSchema } from '#documents/model/parts/receipt.ts';
+import { type Receipt, receiptShape } from '#documents/model/fields/receipt.ts';
+import { schemaOf } from '#documents/model/schema/schema-of.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeReceiptTotals } from './receipt-totals.ts';
 
-const receipt = (input: object): Receipt => receiptSchema.parse(input);
+const receipt = (input: object): Receipt => schemaOf(receiptShape).parse(input);
 
 test('what remains due is what was due less what is paid, invoice by invoice', () => {
   const invoices = [

@@ -1,4 +1,4 @@
-import type { Receipt, SettledInvoice } from '#documents/model/parts/receipt.ts';
+import type { Receipt, SettledInvoice } from '#documents/model/fields/receipt.ts';
 import {
   type Cents,
   cents,

@@ -1,4 +1,4 @@
-import type { Discount, PricedLine } from '#documents/model/parts/line.ts';
+import type { Discount, PricedLine } from '#documents/model/fields/line.ts';
 import { AMOUNT_DECIMALS, requireCents, requireQuantity } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { sumCents } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { toDecimal } from '#documents/money/decimal.ts';

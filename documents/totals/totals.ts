@@ -3,7 +3,7 @@
  * PDF, XML and e-mail only read them.
  */
 
-import type { Discount, Exemption, PricedLine } from '#documents/model/parts/line.ts';
+import type { Discount, Exemption, PricedLine } from '#documents/model/fields/line.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
 import type { ReceiptTotals } from './receipt-totals.ts';
 import type { RentTotals } from './rent/rent-totals.ts';

@@ -1,6 +1,7 @@
-import type { Charge, Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
-import type { Exemption, PricedLine } from '#documents/model/parts/line.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Charge } from '#documents/model/fields/document.ts';
+import type { Exemption, PricedLine } from '#documents/model/fields/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';

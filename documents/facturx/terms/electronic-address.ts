@@ -4,7 +4,7 @@ import {
   splitElectronicAddress,
 } from '#documents/law/identifiers/electronic-address.ts';
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
-import type { Party } from '#documents/model/parts/party.ts';
+import type { Party } from '#documents/model/fields/party.ts';
 import type { InvoiceParty } from './invoice.ts';
 
 type ElectronicAddress = Pick<InvoiceParty, 'electronicAddress' | 'electronicScheme'>;

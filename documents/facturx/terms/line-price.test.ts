@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PricedLine } from '#documents/model/parts/line.ts';
+import type { PricedLine } from '#documents/model/fields/line.ts';
 import {
   type Cents,
   cents,

@@ -1,6 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
-import type { PricedLine } from '#documents/model/parts/line.ts';
+import type { PricedLine } from '#documents/model/fields/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { amountText } from '#documents/money/amount-text.ts';
 import { cents } from '#documents/money/amounts.ts';
 import { ecoContributionText } from '#documents/sheet/labels/eco-contribution-text.ts';

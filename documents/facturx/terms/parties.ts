@@ -1,8 +1,8 @@
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { displayName } from '#documents/law/identity.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Address } from '#documents/model/parts/address.ts';
-import type { Buyer, Party, Seller } from '#documents/model/parts/party.ts';
+import type { Address } from '#documents/model/fields/address.ts';
+import type { Buyer, Party, Seller } from '#documents/model/fields/party.ts';
 import { electronicAddressOf } from './electronic-address.ts';
 import type { InvoiceAddress, InvoiceParty } from './invoice.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import type { PaymentMeans } from '#documents/model/parts/payment.ts';
+import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import type { Totals } from '#documents/totals/totals.ts';

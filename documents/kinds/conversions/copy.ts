@@ -1,10 +1,10 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { addMonths } from '#documents/model/dates/add-months.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { Line } from '#documents/model/fields/line.ts';
+import type { PaymentMeans } from '#documents/model/fields/payment.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
-import type { Line } from '#documents/model/parts/line.ts';
-import type { PaymentMeans } from '#documents/model/parts/payment.ts';
 import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
 import { renameMonths } from './months.ts';
 import { nextTerm } from './rent.ts';

@@ -1,6 +1,6 @@
 import { endOfMonth } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Rent, RentPayment } from '#documents/model/parts/rent.ts';
+import type { Rent, RentPayment } from '#documents/model/fields/rent.ts';
 import { amountText } from '#documents/money/amount-text.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';

@@ -2,8 +2,8 @@ import { factureAutoEntrepreneur } from '#documents/kinds/facture-auto-entrepren
 import { factureTva } from '#documents/kinds/facture-tva.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Line } from '#documents/model/parts/line.ts';
-import type { DocumentReference } from '#documents/model/parts/references.ts';
+import type { Line } from '#documents/model/fields/line.ts';
+import type { DocumentReference } from '#documents/model/fields/references.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { amountText } from '#documents/money/amount-text.ts';

@@ -1,7 +1,7 @@
 import { recu } from '#documents/kinds/recu.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { PaymentMeans } from '#documents/model/parts/payment.ts';
-import type { ReceivedBy } from '#documents/model/parts/receipt.ts';
+import type { PaymentMeans } from '#documents/model/fields/payment.ts';
+import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
 import type { Subtype } from '#documents/model/subtypes.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { amountText } from '#documents/money/amount-text.ts';

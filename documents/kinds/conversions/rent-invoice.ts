@@ -1,7 +1,7 @@
 import { factureTva } from '#documents/kinds/facture-tva.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Line } from '#documents/model/parts/line.ts';
-import type { ChargeMode, Rent } from '#documents/model/parts/rent.ts';
+import type { Line } from '#documents/model/fields/line.ts';
+import type { ChargeMode, Rent } from '#documents/model/fields/rent.ts';
 import { AMOUNT_DECIMALS, type Cents, requireCents } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';

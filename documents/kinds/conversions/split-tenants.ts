@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import type { Rent } from '#documents/model/parts/rent.ts';
+import type { Rent } from '#documents/model/fields/rent.ts';
 import { amountText } from '#documents/money/amount-text.ts';
 import { cents, HUNDRED_PERCENT, requireCents, requirePercent } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';

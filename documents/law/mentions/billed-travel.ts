@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 
 /** Whether a line of the total is the travel, so that the cost said beside it is no extra. */
 export function isTravelBilled({ lines }: Draft): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '#documents/law/rules/judge.test.support.ts';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 import { mentionsOf, textOf } from './mentions-of.test.support.ts';
 
 const insurance = {

@@ -1,7 +1,7 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { cents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';

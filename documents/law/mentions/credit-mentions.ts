@@ -3,9 +3,9 @@ import { formatIban } from '#documents/law/identifiers/iban.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import { formatPeriod, formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { CreditReason } from '#documents/model/fields/credit.ts';
+import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import type { CreditReason } from '#documents/model/parts/credit.ts';
-import type { DocumentReference } from '#documents/model/parts/references.ts';
 import { selfBilledMention } from './heading-mentions.ts';
 import { joinReferences } from './join-references.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import type { DocumentReference } from '#documents/model/parts/references.ts';
 import { formatReference, joinReferences } from './join-references.ts';
 
 /** What the document is, said under its title: subtype first, then the nature of the operation. */

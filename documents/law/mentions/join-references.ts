@@ -1,5 +1,5 @@
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
-import type { DocumentReference } from '#documents/model/parts/references.ts';
+import type { DocumentReference } from '#documents/model/fields/references.ts';
 
 /** « n° F-1 du 02/10/2026 et n° F-2 du 03/10/2026 » */
 export function joinReferences(references: readonly DocumentReference[]): string {

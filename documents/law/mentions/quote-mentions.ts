@@ -4,7 +4,7 @@ import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Quote } from '#documents/model/parts/quote.ts';
+import type { Quote } from '#documents/model/fields/quote.ts';
 import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { isTravelBilled } from './billed-travel.ts';

@@ -1,6 +1,6 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Receipt } from '#documents/model/parts/receipt.ts';
+import type { Receipt } from '#documents/model/fields/receipt.ts';
 
 /** What a receipt says beside its amount. */
 export function receiptMentions({ draft, totals, kind }: MentionContext): Mention[] {

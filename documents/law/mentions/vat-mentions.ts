@@ -5,7 +5,7 @@ import {
   regimeMention,
 } from '#documents/law/vat/classify-vat.ts';
 import { findExemptionReason } from '#documents/law/vat/exemptions.ts';
-import type { Exemption } from '#documents/model/parts/line.ts';
+import type { Exemption } from '#documents/model/fields/line.ts';
 
 /** Why no VAT is charged, and when it is due: what stands beside the VAT table. */
 export function vatMentions(context: MentionContext): Mention[] {

@@ -6,7 +6,7 @@ import {
   listWorksRates,
 } from '#documents/law/vat/works-rates.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Address } from '#documents/model/parts/address.ts';
+import type { Address } from '#documents/model/fields/address.ts';
 import type { Percent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
 

@@ -1,8 +1,8 @@
 import { displayName, isNaturalPersonInBusiness } from '#documents/law/identity.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import { formatLongDate, formatShortDate } from '#documents/model/dates/format-date.ts';
+import type { Seller } from '#documents/model/fields/party.ts';
 import type { Letter, LetterBlock, LetterRow } from '#documents/model/letter.ts';
-import type { Seller } from '#documents/model/parts/party.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 import { uncapitalize } from '#documents/model/texts/capitalize.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';

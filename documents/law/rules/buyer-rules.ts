@@ -8,7 +8,7 @@ import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { reformSeverity } from '#documents/law/reform.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrance, isMonaco, isOtherMemberState } from '#documents/law/vat/territories.ts';
-import type { Buyer } from '#documents/model/parts/party.ts';
+import type { Buyer } from '#documents/model/fields/party.ts';
 import { missingAddressPart } from './missing-address-part.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Prepayment } from '#documents/model/draft.ts';
+import type { Prepayment } from '#documents/model/fields/document.ts';
 import {
   type Edit,
   expectMissing,

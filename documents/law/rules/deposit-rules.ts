@@ -1,6 +1,7 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
-import type { Draft, Prepayment } from '#documents/model/draft.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Prepayment } from '#documents/model/fields/document.ts';
 import { type Cents, requireCents, requirePercent, sumCents } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { asksPayment } from './when.ts';

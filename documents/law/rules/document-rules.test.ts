@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import {
@@ -159,7 +160,7 @@ test('amounts of a currency without cents have none; the prices of one may', () 
       draft.charges = [{ amount: '12', reason: 'Port' }];
     }),
   );
-  const wrong: readonly (readonly [Edit, string, string])[] = [
+  const wrong: readonly (readonly [Edit, DraftPath, string])[] = [
     [(draft) => draft.charges.push({ amount: '12.5', reason: '' }), 'charges[0].amount', '12,5'],
     [(draft) => draft.allowances.push({ amount: '0.49' }), 'allowances[0].amount', '0,49'],
     [

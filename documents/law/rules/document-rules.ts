@@ -145,7 +145,7 @@ function hasIssueDate(context: RuleContext): boolean {
   return isBinding(context) && context.draft.issueDate !== '';
 }
 
-function explainKind({ vatRegime }: RuleContext['draft']) {
+function explainKind({ vatRegime }: RuleContext['draft']): Finding {
   const message =
     vatRegime === 'franchise'
       ? 'En franchise de TVA, aucune TVA ne se facture : passez à « Facture sans TVA ».'
@@ -153,7 +153,7 @@ function explainKind({ vatRegime }: RuleContext['draft']) {
   return { message, field: 'vatRegime' };
 }
 
-function findWrongTitle({ draft, kind }: RuleContext) {
+function findWrongTitle({ draft, kind }: RuleContext): Finding | null {
   const { titleWord } = subtypeOf(kind, draft.subtype);
   if (titleWord === null) return null;
   const { pattern, english, message } = TITLES[titleWord];

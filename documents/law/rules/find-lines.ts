@@ -1,14 +1,15 @@
 import type { Finding } from '#documents/law/rule.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
-import type { PricedLine } from '#documents/model/parts/line.ts';
+import type { LinePath } from '#documents/model/fields/draft-path.ts';
+import type { PricedLine } from '#documents/model/fields/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 
 type LineCheck = {
   isWrong: (line: PricedLine) => boolean;
   /** What to do, after « Ligne 3 : »; may depend on the line. */
   message: string | ((line: PricedLine) => string);
   /** The key of the line that is wrong: « vatRate ». */
-  key: string;
+  key: LinePath;
 };
 
 /**

@@ -9,7 +9,7 @@ import { isSiret } from '#documents/law/identifiers/siret.ts';
 import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Party } from '#documents/model/parts/party.ts';
+import type { Party } from '#documents/model/fields/party.ts';
 import { isOutsideVat } from './when.ts';
 
 type Identifier = Pick<Rule, 'id' | 'label' | 'purpose' | 'reference' | 'field'> & {

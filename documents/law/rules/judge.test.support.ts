@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import type { RuleResult } from '#documents/law/rule.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { PricedLine } from '#documents/model/parts/line.ts';
+import type { PricedLine } from '#documents/model/fields/line.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 
 export const TODAY = '2026-11-20';

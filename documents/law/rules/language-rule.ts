@@ -1,6 +1,6 @@
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
-import type { Address } from '#documents/model/parts/address.ts';
+import type { Address } from '#documents/model/fields/address.ts';
 
 /** French for who reads it in France: the mentions are bilingual, the labels are not. */
 export const languageRule: Rule = {

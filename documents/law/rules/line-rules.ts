@@ -1,7 +1,7 @@
 import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isUnitCode } from '#documents/law/identifiers/unit-code.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isOptional, isPriced } from '#documents/model/parts/is-priced.ts';
+import { isOptional, isPriced } from '#documents/model/is-priced.ts';
 import { requireUnitPrice } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { ecoContributionOf } from '#documents/totals/line-amounts.ts';

@@ -1,8 +1,13 @@
 import type { Finding } from '#documents/law/rule.ts';
-import type { Address } from '#documents/model/parts/address.ts';
+import type { Address } from '#documents/model/fields/address.ts';
+import type { AddressPath } from '#documents/model/fields/draft-path.ts';
 
 /** A street, a town and, in France, a postal code of five digits; says which one is missing. */
-export function missingAddressPart(address: Address, field: string, whose: string): Finding | null {
+export function missingAddressPart(
+  address: Address,
+  field: AddressPath,
+  whose: string,
+): Finding | null {
   if (!address.line1) {
     return { message: `Complétez ${whose} : numéro et voie.`, field: `${field}.line1` };
   }

@@ -2,6 +2,7 @@ import { isCountryCode } from '#documents/law/identifiers/country-code.ts';
 import { isSiren } from '#documents/law/identifiers/siren.ts';
 import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 
 /** Those who stand beside the seller, and the countries of all parties. */
@@ -99,7 +100,7 @@ export const partyRules: readonly Rule[] = [
 function findUnknownCountry({
   draft: { seller, buyer, deliveryAddress },
 }: RuleContext): Finding | null {
-  const countries: [string, string | undefined][] = [
+  const countries: [DraftPath, string | undefined][] = [
     ['seller.address.country', seller.address.country],
     ['buyer.address.country', buyer.address.country],
     ['deliveryAddress.country', deliveryAddress?.country],

@@ -7,7 +7,7 @@ import { addMonths } from '#documents/model/dates/add-months.ts';
 import { laterOf } from '#documents/model/dates/calendar.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { PaymentMeans } from '#documents/model/parts/payment.ts';
+import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { asksPayment } from './when.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 import { expectMissing, expectNotApplicable, expectSatisfied } from './judge.test.support.ts';
 
 test('the nature of the operation: a warning, then blocking', () => {

@@ -1,6 +1,6 @@
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { displayName, isCompany, isNaturalPersonInBusiness } from '#documents/law/identity.ts';
-import type { Rule, RuleContext } from '#documents/law/rule.ts';
+import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { missingAddressPart } from './missing-address-part.ts';
@@ -117,7 +117,7 @@ export const sellerRules: readonly Rule[] = [
  * A SIREN in France; elsewhere a VAT number will do, unless the XML may not carry one (BR-CO-26,
  * BR-O-02).
  */
-function findMissingRegistration(context: RuleContext) {
+function findMissingRegistration(context: RuleContext): Finding | null {
   const { seller } = context.draft;
   if (sirenOf(seller)) return null;
   if (!isFrance(seller.address) && seller.vatNumber && !isOutsideVat(context)) return null;

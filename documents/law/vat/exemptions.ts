@@ -1,4 +1,4 @@
-import type { Exemption } from '#documents/model/parts/line.ts';
+import type { Exemption } from '#documents/model/fields/line.ts';
 
 /**
  * A reason for not charging VAT that the form offers: its name, BT-121 and BT-120

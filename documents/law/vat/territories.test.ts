@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 import {
   isExport,
   isFrance,

@@ -1,4 +1,4 @@
-import type { Address } from '#documents/model/parts/address.ts';
+import type { Address } from '#documents/model/fields/address.ts';
 
 /**
  * The parts of the world that French VAT treats apart (CGI 294 to 297; droit-facturation § 3.2).

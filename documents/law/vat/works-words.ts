@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { foldAccents } from '#documents/model/texts/fold-accents.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { listWorksRates } from './works-rates.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal } from '#documents/model/values.ts';
+import { decimalText } from '#documents/model/schema/values.ts';
 import { decimalPattern } from './decimal-pattern.ts';
 
 /** Those of the draft. */
@@ -16,7 +16,7 @@ const everyBounds = [
 ];
 
 test.each(everyBounds)('what the pattern of $min to $max lets in is read', (bounds) => {
-  const schema = decimal(bounds);
+  const schema = decimalText(bounds);
   fc.assert(
     fc.property(fc.stringMatching(new RegExp(decimalPattern(bounds), 'u')), (text) => {
       fc.pre(Math.abs(Number(text)) <= Number(bounds.max));
@@ -27,7 +27,7 @@ test.each(everyBounds)('what the pattern of $min to $max lets in is read', (boun
 
 test.each(everyBounds)('what is read between $min and $max is let in', (bounds) => {
   const pattern = new RegExp(decimalPattern(bounds), 'u');
-  const schema = decimal(bounds);
+  const schema = decimalText(bounds);
   const texts = fc.oneof(
     fc.constantFrom(bounds.min, bounds.max, '0', '0.5', '-0.01', '5.01', '100.00', '101', '1.', ''),
     fc.double({ min: -1000, max: 1000, noNaN: true }).map((value) => value.toFixed(bounds.scale)),

@@ -1,11 +1,11 @@
-import type { DecimalBounds } from '#documents/model/values.ts';
+import type { DecimalBounds } from '#documents/model/fields/field-types.ts';
 
 /**
- * The regular expression of the decimals that `decimal(bounds)` reads: « 12 », « -1234.50 ». It
+ * The regular expression of the decimals that `decimalText(bounds)` reads: « 12 », « -1234.50 ». It
  * knows no lookahead, which validators in Go or Rust lack, so that it lets « 999999999.99 » pass;
  * and it keeps silent about the leading zeros and plus signs that are forgiven.
  */
-export function decimalPattern({ scale, min, max }: Required<DecimalBounds>): string {
+export function decimalPattern({ scale, min, max }: DecimalBounds): string {
   const sign = min.startsWith('-') ? '-?' : '';
   return `^${sign}${upTo(max, `(\\.\\d{1,${scale}}0*)?`)}$`;
 }

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { draftSchema } from '#documents/model/draft.ts';
-import { addressSchema } from '#documents/model/parts/address.ts';
-import { attachmentSchema } from '#documents/model/parts/attachment.ts';
-import { discountSchema, exemptionSchema, lineSchema } from '#documents/model/parts/line.ts';
-import { buyerSchema, sellerSchema } from '#documents/model/parts/party.ts';
-import { paymentSchema } from '#documents/model/parts/payment.ts';
-import { referencesSchema } from '#documents/model/parts/references.ts';
-import { styleSchema } from '#documents/model/parts/style.ts';
-import { type DecimalBounds, decimalBounds, isoDate } from '#documents/model/values.ts';
+import { addressShape } from '#documents/model/fields/address.ts';
+import { attachmentShape } from '#documents/model/fields/attachment.ts';
+import type { DecimalBounds } from '#documents/model/fields/field-types.ts';
+import {
+  discountShape,
+  exemptionShape,
+  lineShape,
+  lineShapes,
+} from '#documents/model/fields/line.ts';
+import { buyerShape, sellerShape } from '#documents/model/fields/party.ts';
+import { paymentShape } from '#documents/model/fields/payment.ts';
+import { referencesShape } from '#documents/model/fields/references.ts';
+import { styleShape } from '#documents/model/fields/style.ts';
+import { schemaOf, shapeOf } from '#documents/model/schema/schema-of.ts';
+import { isoDate } from '#documents/model/schema/values.ts';
 import { decimalPattern } from './decimal-pattern.ts';
 import { OBJECT_DESCRIPTIONS, PROPERTY_DESCRIPTIONS } from './descriptions.ts';
 import { exampleDraft } from './example.ts';
@@ -44,40 +51,37 @@ type Node = {
 
 /** The objects that have a name: each stands once, in `$defs`. */
 const definitions = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries({
-  exemption: exemptionSchema,
-  seller: sellerSchema,
-  buyer: buyerSchema,
-  address: addressSchema,
-  line: lineSchema,
-  discount: discountSchema,
-  payment: paymentSchema,
-  references: referencesSchema,
-  attachment: attachmentSchema,
-  style: styleSchema,
+for (const [id, shape] of Object.entries({
+  exemption: exemptionShape,
+  seller: sellerShape,
+  buyer: buyerShape,
+  address: addressShape,
+  line: lineShape,
+  discount: discountShape,
+  payment: paymentShape,
+  references: referencesShape,
+  attachment: attachmentShape,
+  style: styleShape,
 }))
-  definitions.add(schema, { id });
-for (const schema of lineSchema.def.options)
-  for (const id of schema.shape.kind.def.values) definitions.add(schema, { id });
+  definitions.add(schemaOf(shape), { id });
+for (const shape of lineShapes)
+  definitions.add(schemaOf(shape), { id: shape.fields.kind.shape.value });
 
-/** The shape of what a function checks; whether the day exists is left to `parseDraft`. */
-const checkedByFunction = new Map<object, string>([
-  [isoDate, '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'],
-  [paymentSchema.shape.link.def.innerType, '^https://\\S+$'],
-]);
-
-/** What zod checks with a function, or keeps for itself, said in keywords. */
+/** Adds the keywords for what zod checks with a function. */
 function completeKeywords({ zodSchema, jsonSchema }: Overridden): void {
-  const bounds = decimalBounds.get(zodSchema);
-  if (bounds) jsonSchema.anyOf = listDecimalForms(bounds);
-  const pattern = checkedByFunction.get(zodSchema);
-  if (pattern) jsonSchema.pattern = pattern;
+  const shape = shapeOf(zodSchema);
+  if (shape?.type === 'decimal') jsonSchema.anyOf = listDecimalForms(shape);
+  // Whether the day exists is left to `parseDraft`.
+  if (zodSchema === isoDate) jsonSchema.pattern = DATE_PATTERN;
+  if (shape?.type === 'link') jsonSchema.pattern = '^https://\\S+$';
   if (zodSchema._zod.def.type === 'default') jsonSchema.default = zodSchema._zod.def.defaultValue;
 }
 
+const DATE_PATTERN = '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
+
 type Overridden = { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema };
 
-function listDecimalForms(bounds: Required<DecimalBounds>): z.core.JSONSchema.BaseSchema[] {
+function listDecimalForms(bounds: DecimalBounds): z.core.JSONSchema.BaseSchema[] {
   return [
     { type: 'string', pattern: decimalPattern(bounds) },
     { type: 'number', minimum: Number(bounds.min), maximum: Number(bounds.max) },

@@ -1,4 +1,4 @@
-import type { PricedLine } from '#documents/model/parts/line.ts';
+import type { PricedLine } from '#documents/model/fields/line.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import type { Labels } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import type { ReceivedBy } from '#documents/model/parts/receipt.ts';
+import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
 
 /** The words of a receipt. */
 export type ReceiptLabels = {

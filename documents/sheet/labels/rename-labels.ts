@@ -1,4 +1,4 @@
-import type { Style } from '#documents/model/parts/style.ts';
+import type { Style } from '#documents/model/fields/style.ts';
 import type { Labels, PriceKind } from './labels.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ChargeMode, LeaseType, RentPayer } from '#documents/model/parts/rent.ts';
+import type { ChargeMode, LeaseType, RentPayer } from '#documents/model/fields/rent.ts';
 import { withOf } from '#documents/model/texts/articles.ts';
 import type { RentResult } from '#documents/totals/rent/rent-totals.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { LANGUAGES, TEMPLATES } from '#documents/model/parts/style.ts';
+import { LANGUAGES, TEMPLATES } from '#documents/model/fields/style.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
-import type { Rent } from '#documents/model/parts/rent.ts';
+import type { Rent } from '#documents/model/fields/rent.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import {
   type Cents,

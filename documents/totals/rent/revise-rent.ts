@@ -1,4 +1,4 @@
-import type { Rent } from '#documents/model/parts/rent.ts';
+import type { Rent } from '#documents/model/fields/rent.ts';
 import { type Cents, cents, requireCents, requirePercent } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 

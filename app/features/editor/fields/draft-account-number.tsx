@@ -1,19 +1,26 @@
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { fieldAt } from '#documents';
 import { checkIban, compactIban, groupIban, movedCaret } from './account-number.ts';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /** An IBAN, shown in groups of four as it is typed; the draft keeps it without spaces. */
-export function DraftAccountNumber({ path, ...field }: DraftFieldProps) {
+export function DraftAccountNumber({ path, ...props }: DraftFieldProps) {
   const { store, touched } = useEditor();
   const value = useTextAt(path);
   const { error, success } = value ? checkIban(value) : {};
   const messages = useFieldMessages(path, error);
   return (
-    <Field id={fieldId(path)} {...field} {...messages} success={success}>
+    <Field
+      id={fieldId(path)}
+      {...props}
+      label={props.label ?? fieldAt(path).label}
+      {...messages}
+      success={success}
+    >
       {(aria) => (
         <TextInput
           {...aria}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { DateInput } from '#app/ui/fields/date-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
-import { explainDate, formatShortDate, parseDate } from '#documents';
+import { explainDate, fieldAt, formatShortDate, parseDate } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
@@ -13,12 +13,10 @@ import { useFieldMessages } from './use-field-messages.ts';
  */
 export function DraftDate({
   path,
-  isOptional = false,
   warning,
   onWrite,
-  ...field
+  ...props
 }: DraftFieldProps & {
-  isOptional?: boolean;
   /** Instead of what the rules warn of; null where that is said beside the field. */
   warning?: ReactNode;
   /**
@@ -28,6 +26,7 @@ export function DraftDate({
   onWrite?: (date: string | undefined) => void;
 }) {
   const { store, touched, today } = useEditor();
+  const field = fieldAt(path);
   const value = useTextAt(path);
   const raw = useRawText(path);
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
@@ -43,10 +42,16 @@ export function DraftDate({
     const date = isEmpty ? '' : parseDate(text, today);
     setTyped({ text, value: date ?? value });
     if (date === null) store.setRaw(path, text);
-    else write(isEmpty && isOptional ? undefined : date);
+    else write(isEmpty && field.presence === 'optional' ? undefined : date);
   };
   return (
-    <Field id={fieldId(path)} {...field} {...messages} {...(warning !== undefined && { warning })}>
+    <Field
+      id={fieldId(path)}
+      {...props}
+      label={props.label ?? field.label}
+      {...messages}
+      {...(warning !== undefined && { warning })}
+    >
       {(aria) => (
         <DateInput
           {...aria}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import type { DraftPath } from '#documents';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
@@ -17,7 +18,7 @@ export function DraftGroup({
   className,
   children,
 }: {
-  path: string;
+  path: DraftPath;
   legend: string;
   isLegendHidden?: boolean;
   help?: ReactNode;

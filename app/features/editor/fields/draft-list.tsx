@@ -5,13 +5,14 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { type DraftField, type EntryPath, fieldAt, type ListPath } from '#documents';
 import { DraftGroup } from './draft-group.tsx';
 
 /**
  * Entries to add and to remove: discounts, instalments, documents. The focus follows what is added
  * and what goes.
  */
-export function DraftList({
+export function DraftList<Path extends ListPath>({
   path,
   legend,
   isLegendHidden,
@@ -20,10 +21,9 @@ export function DraftList({
   addLabel,
   create,
   max,
-  isOptional = false,
   children,
 }: {
-  path: string;
+  path: Path;
   legend: string;
   isLegendHidden?: boolean;
   help?: ReactNode;
@@ -31,11 +31,11 @@ export function DraftList({
   entryName: string;
   addLabel: string;
   create: () => unknown;
-  max: number;
-  /** Emptied, the key leaves the draft. */
-  isOptional?: boolean;
-  children: (path: string, index: number) => ReactNode;
+  /** Fewer than the model holds. */
+  max?: number;
+  children: (path: EntryPath<Path>, index: number) => ReactNode;
 }) {
+  const field = fieldAt(path);
   const { store } = useEditor();
   const count = useDraft((draft) => entriesAt(draft, path).length);
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function DraftList({
   const remove = (index: number) => {
     change((entries) => {
       const rest = entries.filter((_, position) => position !== index);
-      return rest.length === 0 && isOptional ? undefined : rest;
+      return rest.length === 0 && field.presence === 'optional' ? undefined : rest;
     });
     addButton.current?.focus();
   };
@@ -81,7 +81,7 @@ export function DraftList({
           </DraftGroup>
         ))}
       </div>
-      {count < max && (
+      {count < (max ?? maxItemsOf(field.shape)) && (
         <Button ref={addButton} size="sm" onClick={add}>
           <Plus aria-hidden />
           {addLabel}
@@ -89,6 +89,10 @@ export function DraftList({
       )}
     </DraftGroup>
   );
+}
+
+function maxItemsOf(shape: DraftField['shape']): number {
+  return shape.type === 'list' ? shape.maxItems : 0;
 }
 
 function entriesAt(draft: unknown, path: string): readonly unknown[] {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
-import { formatNumber, parseNumber } from '#documents';
+import { type DraftPath, fieldAt, formatNumber, parseNumber } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
-import { explainNumber, isWithin, type NumberBounds } from './number-bounds.ts';
+import { explainNumber, isWithin, limitsOf, type NumberBounds } from './number-bounds.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
@@ -14,28 +14,25 @@ import { useFieldMessages } from './use-field-messages.ts';
  */
 export function DraftNumber({
   path,
-  scale,
   emptyValue,
-  min = '0',
-  max = '999999999',
   rulePath = path,
   suffix,
   placeholder,
-  ...field
+  bounds,
+  ...props
 }: DraftFieldProps & {
-  /** Decimals that the draft keeps. */
-  scale: number;
-  /** NumberBounds, as decimals; those of the model unless said otherwise. */
-  min?: string;
-  max?: string;
+  /** Narrower than those of the model. */
+  bounds?: Partial<NumberBounds>;
   /** What an emptied field means; undefined removes the key. */
   emptyValue?: string;
   /** The path that rules name, where they speak of what holds the number. */
-  rulePath?: string;
+  rulePath?: DraftPath;
   suffix?: string;
   placeholder?: string;
 }) {
   const { store, touched } = useEditor();
+  const field = fieldAt(path);
+  const limits = limitsOf(field.shape, bounds);
   const value = useTextAt(path);
   const raw = useRawText(path);
   // The text as typed, while it is being typed: « 1, » must not become « 1 » under the fingers.
@@ -43,17 +40,17 @@ export function DraftNumber({
   const isTyping = typed !== null && (raw !== undefined || typed.value === value);
   const messages = useFieldMessages(
     rulePath,
-    raw === undefined ? undefined : explainNumber(raw, { scale, min, max }),
+    raw === undefined ? undefined : explainNumber(raw, limits),
   );
 
   const change = (text: string) => {
-    const next = readNumber(text, { scale, min, max }, emptyValue);
+    const next = readNumber(text, limits, emptyValue);
     setTyped({ text, value: next.isReadable ? (next.value ?? '') : value });
     if (next.isReadable) store.set(path, next.value);
     else store.setRaw(path, text);
   };
   return (
-    <Field id={fieldId(path)} {...field} {...messages}>
+    <Field id={fieldId(path)} {...props} label={props.label ?? field.label} {...messages}>
       {(aria) => (
         <NumberInput
           {...aria}

@@ -3,6 +3,7 @@ import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/edi
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { type DraftPath, fieldAt } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
@@ -22,7 +23,7 @@ export function DraftReadable({
   inputMode,
   maxLength,
   placeholder,
-  ...field
+  ...props
 }: DraftFieldProps & {
   /** What the draft keeps; null while it cannot be read. */
   read: (text: string) => string | number | null;
@@ -30,7 +31,7 @@ export function DraftReadable({
   /** An emptied field means something; else it waits for a text, as an unreadable one does. */
   isClearable?: boolean;
   /** What leaves the draft when the field is emptied: the part that cannot be without it. */
-  removes?: string;
+  removes?: DraftPath;
   isNumber?: boolean;
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>) {
   const { store, touched } = useEditor();
@@ -45,7 +46,7 @@ export function DraftReadable({
     else store.set(path, next);
   };
   return (
-    <Field id={fieldId(path)} {...field} {...messages}>
+    <Field id={fieldId(path)} {...props} label={props.label ?? fieldAt(path).label} {...messages}>
       {(aria) => (
         <Input
           {...aria}

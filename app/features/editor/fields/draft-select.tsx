@@ -1,6 +1,7 @@
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
+import { type DraftPath, findField } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
@@ -9,24 +10,27 @@ import { useFieldMessages } from './use-field-messages.ts';
 export function DraftSelect({
   path,
   options,
-  isOptional = false,
   value: shown,
   onSelect,
-  ...field
-}: DraftFieldProps & {
+  ...props
+}: Omit<DraftFieldProps, 'path'> & {
+  /** A choice beside the draft has a name of its own, and `onSelect`. */
+  path: DraftPath | 'latePenaltyMode' | 'exemption.choice';
   options: readonly { value: string; label: string }[];
-  isOptional?: boolean;
   /** What is chosen, where the draft does not say it as a text at the path. */
   value?: string;
   /** Instead of writing the value at the path. */
   onSelect?: (value: string) => void;
 }) {
   const { store, touched } = useEditor();
+  const field = findField(path);
   const text = useTextAt(path);
   const messages = useFieldMessages(path);
-  const write = (next: string) => store.set(path, next === '' && isOptional ? undefined : next);
+  const write = (next: string) =>
+    // A choice beside the draft has its own `onSelect`.
+    store.set(path as DraftPath, next === '' && field?.presence === 'optional' ? undefined : next);
   return (
-    <Field id={fieldId(path)} {...field} {...messages}>
+    <Field id={fieldId(path)} {...props} label={props.label ?? field?.label} {...messages}>
       {(aria) => (
         <Select
           {...aria}

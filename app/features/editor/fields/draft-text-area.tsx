@@ -1,26 +1,28 @@
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { fieldAt } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
+import { lengthOf } from './length-of.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /** Several lines of text; emptied, the key leaves the draft. */
 export function DraftTextArea({
   path,
-  maxLength,
   placeholder,
-  ...field
-}: DraftFieldProps & { maxLength: number; placeholder?: string }) {
+  ...props
+}: DraftFieldProps & { placeholder?: string }) {
   const { store, touched } = useEditor();
+  const field = fieldAt(path);
   const value = useTextAt(path);
   const messages = useFieldMessages(path);
   return (
-    <Field id={fieldId(path)} {...field} {...messages}>
+    <Field id={fieldId(path)} {...props} label={props.label ?? field.label} {...messages}>
       {(aria) => (
         <TextArea
           {...aria}
-          maxLength={maxLength}
+          maxLength={lengthOf(field.shape)}
           placeholder={placeholder}
           value={value}
           onText={(text) => store.set(path, text || undefined)}

@@ -2,14 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { type DraftPath, fieldAt } from '#documents';
 import { fieldId } from './field-id.ts';
+import { lengthOf } from './length-of.ts';
 import { sayWhenFull } from './say-when-full.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /** What every field bound to a path of the draft takes. */
 export type DraftFieldProps = {
-  path: string;
-  label: ReactNode;
+  path: DraftPath;
+  /** That of the table of fields unless said. */
+  label?: ReactNode;
   help?: ReactNode;
   isRequired?: boolean;
   isLabelHidden?: boolean;
@@ -27,10 +30,11 @@ export function DraftText({
   isRequired = false,
   isLabelHidden = false,
   className,
-  isOptional = true,
   check,
   normalize = (text) => text,
   onTyped,
+  maxLength,
+  isOptional,
   ...input
 }: DraftFieldProps & {
   /** Emptied, the key leaves the draft; else it holds the empty string. */
@@ -45,14 +49,17 @@ export function DraftText({
     'autoComplete' | 'inputMode' | 'maxLength' | 'onFocus' | 'placeholder' | 'type'
   >) {
   const { store, touched } = useEditor();
+  const field = fieldAt(path);
+  const longest = maxLength ?? lengthOf(field.shape);
   const value = useTextAt(path);
   const checked = value && check ? check(value) : {};
   const isTouched = useIsTouched(path);
-  const messages = useFieldMessages(path, checked.error, sayWhenFull(value, input.maxLength));
+  const messages = useFieldMessages(path, checked.error, sayWhenFull(value, longest));
   return (
     <Field
       id={fieldId(path)}
-      {...{ label, help, isRequired, isLabelHidden, className }}
+      label={label ?? field.label}
+      {...{ help, isRequired, isLabelHidden, className }}
       {...messages}
       warning={messages.warning ?? (isTouched && checked.warning)}
       success={checked.success}
@@ -61,10 +68,14 @@ export function DraftText({
         <TextInput
           {...input}
           {...aria}
+          maxLength={longest}
           value={value}
           onText={(typed) => {
             const text = normalize(typed);
-            store.set(path, text === '' && isOptional ? undefined : text);
+            store.set(
+              path,
+              text === '' && (isOptional ?? field.presence === 'optional') ? undefined : text,
+            );
             onTyped?.(text);
           }}
           onBlur={() => touched.touch(path)}

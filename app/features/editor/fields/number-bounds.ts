@@ -1,7 +1,17 @@
-import { formatNumber, parseDecimal, parseNumber } from '#documents';
+import { type DraftField, formatNumber, parseDecimal, parseNumber } from '#documents';
 
 /** What a number of the draft may be: decimals kept, least and most, as plain decimals. */
 export type NumberBounds = { scale: number; min: string; max: string };
+
+/** The bounds of a decimal of the draft, some of them narrowed. */
+export function limitsOf(
+  shape: DraftField['shape'],
+  narrower?: Partial<NumberBounds>,
+): NumberBounds {
+  if (shape.type !== 'decimal') throw new Error('Not a decimal of the draft');
+  const { scale, min, max } = shape;
+  return { scale, min, max, ...narrower };
+}
 
 export function isWithin(decimal: string, { scale, min, max }: NumberBounds): boolean {
   const value = parseDecimal(decimal, scale);

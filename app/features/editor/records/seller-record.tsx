@@ -38,7 +38,6 @@ export function SellerRecord({ initial, onChange }: RecordPartProps) {
               <StyleAccent />
               <DraftSelect
                 path="style.template"
-                label="Modèle"
                 options={TEMPLATES.map((value) => ({ value, label: TEMPLATE_WORDS[value].label }))}
               />
             </div>
@@ -49,17 +48,10 @@ export function SellerRecord({ initial, onChange }: RecordPartProps) {
             <div className="flex flex-col gap-5">
               <DraftTextArea
                 path="notes"
-                label="Mentions libres"
-                maxLength={1000}
                 placeholder="Merci de votre confiance."
                 help="Les mentions de la loi s’ajoutent seules."
               />
-              <DraftTextArea
-                path="terms"
-                label="Conditions générales de vente"
-                maxLength={10_000}
-                help="Imprimées à la fin du document."
-              />
+              <DraftTextArea path="terms" help="Imprimées à la fin du document." />
             </div>
           </FieldForm>
         </Card>
@@ -76,12 +68,10 @@ function PaymentFields() {
       <PaymentLatePenalty />
       <DraftCheckbox
         path="payment.recoveryFee"
-        isOptional={false}
-        label="Indemnité forfaitaire de recouvrement"
         help={`${RECOVERY_FEE_IN_WORDS} dus par un client professionnel pour chaque facture payée en retard.`}
       />
       <PaymentEarlyDiscount />
-      <DraftTextArea path="payment.terms" label="Conditions en vos mots" maxLength={500} />
+      <DraftTextArea path="payment.terms" />
     </div>
   );
 }
@@ -93,7 +83,6 @@ function RegimeSelect() {
   return (
     <DraftSelect
       path="vatRegime"
-      label="Régime de TVA"
       options={[...new Set(['normal', 'franchise', regime] as const)].map((value) => ({
         value,
         label: VAT_REGIME_LAW[value].label,

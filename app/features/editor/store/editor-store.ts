@@ -1,4 +1,4 @@
-import type { Draft } from '#documents';
+import type { Draft, DraftPath } from '#documents';
 import { followLine } from './follow-lines.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import { getAt, setAt } from './path.ts';
@@ -16,9 +16,9 @@ export type EditorStore = {
   /** Calls back after each change; gives the way to stop. */
   subscribe: (listener: () => void) => () => void;
   /** Writes a value at a path; undefined removes it. Typing goes on in one undo step. */
-  set: (path: string, value: unknown) => void;
+  set: (path: DraftPath, value: unknown) => void;
   /** Keeps a text that cannot be read, so that it is neither lost nor computed. */
-  setRaw: (path: string, text: string) => void;
+  setRaw: (path: DraftPath, text: string) => void;
   /**
    * Changes several things in one undo step. `key` names the step: equal keys in a row merge, none
    * never does. The path of the field that was typed in makes a good key, and its unread text is

@@ -3,7 +3,7 @@ import type {
   TolerantInvoice,
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import type { Discount } from '#documents/model/parts/line.ts';
+import type { Discount } from '#documents/model/fields/line.ts';
 import { type Cents, cents, requirePercent, sumCents, ZERO } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
 import { readCents, writeCents } from './amount.ts';

@@ -1,7 +1,7 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { CREDIT_REASON_WORDS } from '#documents/law/mentions/credit-mentions.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { CREDIT_REASONS } from '#documents/model/parts/credit.ts';
+import { CREDIT_REASONS } from '#documents/model/fields/credit.ts';
 import { listPreceding } from './references.ts';
 import { fitDate, fitIdentifier, fitText } from './values.ts';
 

@@ -1,8 +1,8 @@
 import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import type { Discount } from '#documents/model/parts/line.ts';
-import type { Buyer } from '#documents/model/parts/party.ts';
+import type { Discount } from '#documents/model/fields/line.ts';
+import type { Buyer } from '#documents/model/fields/party.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import {
   HUNDRED_PERCENT,

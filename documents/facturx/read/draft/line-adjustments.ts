@@ -1,6 +1,6 @@
 import type { TolerantAdjustment, TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import type { Discount } from '#documents/model/parts/line.ts';
+import type { Discount } from '#documents/model/fields/line.ts';
 import {
   type Cents,
   cents,

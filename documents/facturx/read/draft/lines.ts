@@ -4,7 +4,7 @@ import type {
   TolerantVatRow,
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import type { Exemption } from '#documents/model/parts/line.ts';
+import type { Exemption } from '#documents/model/fields/line.ts';
 import { type Cents, ZERO } from '#documents/money/amounts.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import { ecoContributionOf } from '#documents/totals/line-amounts.ts';

@@ -1,6 +1,6 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { PAYMENT_MEANS, type PaymentMeans } from '#documents/model/parts/payment.ts';
+import { PAYMENT_MEANS, type PaymentMeans } from '#documents/model/fields/payment.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import { readCents } from './amount.ts';
 import { readFrame } from './frame.ts';

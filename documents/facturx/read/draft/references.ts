@@ -1,6 +1,7 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { attachmentSchema } from '#documents/model/parts/attachment.ts';
+import { ATTACHMENT_ROLES, attachmentShape } from '#documents/model/fields/attachment.ts';
+import { schemaOf } from '#documents/model/schema/schema-of.ts';
 import { fitDate, fitText } from './values.ts';
 
 type ReferencesInput = NonNullable<DraftInput['references']>;
@@ -53,12 +54,12 @@ export function toAttachments({
 }: TolerantInvoice): AttachmentInput[] | undefined {
   const kept = attachments.flatMap(({ id, name, content, mediaType, filename }) => {
     const attachment = {
-      role: attachmentSchema.shape.role.safeParse(name).success ? name : undefined,
+      role: ATTACHMENT_ROLES.find((role) => role === name),
       filename: fitText(filename ?? name ?? id, 120),
       mediaType,
       content: content?.replace(/\s+/g, ''),
     };
-    const parsed = attachmentSchema.safeParse(attachment);
+    const parsed = schemaOf(attachmentShape).safeParse(attachment);
     return parsed.success ? [parsed.data] : [];
   });
   return kept.length > 0 ? kept.slice(0, 20) : undefined;

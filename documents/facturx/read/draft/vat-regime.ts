@@ -2,7 +2,7 @@ import type { TolerantInvoice, TolerantVatRow } from '#documents/facturx/read/to
 import { DISBURSEMENT_MENTION } from '#documents/law/vat/classify-vat.ts';
 import { DELIVERED_ABROAD } from '#documents/law/vat/exemptions.ts';
 import { isFrance, isOtherMemberState, territoryOf } from '#documents/law/vat/territories.ts';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { readScaled } from './values.ts';
 

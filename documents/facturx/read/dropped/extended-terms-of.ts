@@ -4,7 +4,7 @@ import type {
 } from '#documents/facturx/read/extended/extended-terms.ts';
 import type { Tolerant } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 
 /** Terms of a draft that we never write, in the shape in which they are read. */
 export function extendedTermsOf(draft: Draft) {

@@ -1,8 +1,8 @@
 import type { Finding } from '#documents/law/rule.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/parts/is-priced.ts';
-import type { Discount, PricedLine } from '#documents/model/parts/line.ts';
+import type { Discount, PricedLine } from '#documents/model/fields/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import {
   type Cents,
   cents,
@@ -183,7 +183,7 @@ function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] 
   const left = sumQuantities(earlier, -1, new Map(sold));
   const names = new Set(origins.flatMap(({ lines }) => lines.filter(isPriced)).map(nameKey));
   const alike = groupLines(origins);
-  return credit.lines.flatMap((line, index) => {
+  return credit.lines.flatMap((line, index): Finding[] => {
     if (!isPriced(line) || !names.has(nameKey(line))) return [];
     const key = lineKey(credit, line);
     if (!alike.get(key)?.some((one) => hasShareOf(line, one, credit.currency))) {

@@ -1,7 +1,7 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { addDays } from '#documents/model/dates/calendar.ts';
-import { isOptional } from '#documents/model/parts/is-priced.ts';
+import { isOptional } from '#documents/model/is-priced.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 

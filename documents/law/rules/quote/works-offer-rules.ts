@@ -158,7 +158,7 @@ function isCharged(...prices: (string | undefined)[]): boolean {
 function findMissingGuarantees({ draft }: RuleContext): Finding | null {
   const { quote, terms = '' } = draft;
   if (quote?.guarantees || /garantie/i.test(terms)) return null;
-  const finding = {
+  const finding: Finding = {
     message: 'Rappelez les garanties légales des travaux.',
     field: 'quote.guarantees',
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import type { Rule, RuleResult } from '#documents/law/rule.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
-import type { Receipt } from '#documents/model/parts/receipt.ts';
+import type { Receipt } from '#documents/model/fields/receipt.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { receiptRules } from './receipt-rules.ts';

@@ -6,7 +6,7 @@ import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';
 import { always } from '#documents/law/rules/when.ts';
-import type { Receipt } from '#documents/model/parts/receipt.ts';
+import type { Receipt } from '#documents/model/fields/receipt.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { remainingOf } from '#documents/totals/receipt-totals.ts';
@@ -165,7 +165,7 @@ function findWrongIssueDate({ draft: { issueDate, receipt } }: RuleContext): Fin
 function findInvoice(
   receipt: Receipt | undefined,
   isWrong: (invoice: Receipt['invoices'][number]) => boolean,
-  { key, message }: { key: string; message: string },
+  { key, message }: { key: keyof Receipt['invoices'][number]; message: string },
 ): Finding | null {
   const index = receipt?.invoices.findIndex(isWrong) ?? -1;
   return index < 0 ? null : { message, field: `receipt.invoices[${index}].${key}` };

@@ -101,7 +101,7 @@ function hasPayments({ draft }: RuleContext): boolean {
 function findPayment(
   { rent }: Draft,
   isWrong: (payment: Payment) => boolean,
-  { key, message }: { key: string; message: string },
+  { key, message }: { key: keyof Payment; message: string },
 ): Finding | null {
   const index = rent?.payments.findIndex(isWrong) ?? -1;
   return index < 0 ? null : { message, field: `rent.payments[${index}].${key}` };

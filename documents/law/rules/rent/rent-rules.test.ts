@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import type { Rule, RuleResult } from '#documents/law/rule.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
-import type { Rent } from '#documents/model/parts/rent.ts';
+import type { Rent } from '#documents/model/fields/rent.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { rentRules } from './rent-rules.ts';

@@ -1,5 +1,5 @@
 import type { RuleContext } from '#documents/law/rule.ts';
-import type { LeaseType } from '#documents/model/parts/rent.ts';
+import type { LeaseType } from '#documents/model/fields/rent.ts';
 
 export const RENT_LAW = 'Loi n° 89-462 du 6 juillet 1989, art. 21';
 

@@ -6,7 +6,7 @@ import {
   expectSatisfied,
   judge,
 } from '#documents/law/rules/judge.test.support.ts';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 
 type Sale = { country?: string; to?: string; edit?: Edit };
 

@@ -6,7 +6,7 @@ import {
   judge,
   lineOf,
 } from '#documents/law/rules/judge.test.support.ts';
-import type { Exemption } from '#documents/model/parts/line.ts';
+import type { Exemption } from '#documents/model/fields/line.ts';
 
 const blocking = { severity: 'blocking' } as const;
 

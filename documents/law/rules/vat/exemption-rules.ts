@@ -5,7 +5,7 @@ import { bindsWithVat, isBinding } from '#documents/law/rules/when.ts';
 import { categoryOf, OUTSIDE_SCOPE } from '#documents/law/vat/classify-vat.ts';
 import { findExemptionReason, listExemptionsOf } from '#documents/law/vat/exemptions.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Exemption } from '#documents/model/parts/line.ts';
+import type { Exemption } from '#documents/model/fields/line.ts';
 import { requires } from './requires.ts';
 
 /** The text that dispenses with VAT: of the document, of each line and of each charge at zero. */

@@ -5,7 +5,7 @@ import {
   expectNotApplicable,
   expectSatisfied,
 } from '#documents/law/rules/judge.test.support.ts';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 
 const blocking = { severity: 'blocking' } as const;

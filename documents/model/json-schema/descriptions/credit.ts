@@ -1,4 +1,5 @@
-import type { PropertyDescriptions } from './description.ts';
+import type { creditFields } from '#documents/model/fields/credit.ts';
+import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
 /** What an avoir adds. */
 export const creditDescriptions = {
@@ -28,4 +29,6 @@ export const creditDescriptions = {
       'For an offset: number of the invoice it is deducted from; the one that is corrected when absent.',
     until: 'For money on account: last day on which it may be used.',
   },
-} satisfies Record<string, PropertyDescriptions>;
+} satisfies Record<string, PropertyDescriptions> & {
+  credit: DescriptionsOf<typeof creditFields>;
+};

@@ -1,4 +1,7 @@
-import type { PropertyDescriptions } from './description.ts';
+import type { attachmentFields } from '#documents/model/fields/attachment.ts';
+import type { draftFields } from '#documents/model/fields/document.ts';
+import type { referencesFields } from '#documents/model/fields/references.ts';
+import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
 export const documentDescriptions = {
   document: {
@@ -234,4 +237,8 @@ export const documentDescriptions = {
     },
     content: 'The file in base64, at most 2 MB (BT-125).',
   },
-} satisfies Record<string, PropertyDescriptions>;
+} satisfies Record<string, PropertyDescriptions> & {
+  document: DescriptionsOf<typeof draftFields>;
+  references: DescriptionsOf<typeof referencesFields>;
+  attachment: DescriptionsOf<typeof attachmentFields>;
+};

@@ -1,4 +1,6 @@
-import type { PropertyDescriptions } from './description.ts';
+import type { addressFields } from '#documents/model/fields/address.ts';
+import type { buyerFields, sellerFields } from '#documents/model/fields/party.ts';
+import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
 /** What seller and buyer share, with the terms of each. */
 const party = {
@@ -121,4 +123,8 @@ export const partyDescriptions = {
     region: 'Region, where the country writes one (BT-39, BT-54).',
     country: 'ISO 3166-1 code of the country, such as "FR" (BT-40, BT-55).',
   },
-} satisfies Record<string, PropertyDescriptions>;
+} satisfies Record<string, PropertyDescriptions> & {
+  seller: DescriptionsOf<typeof sellerFields>;
+  buyer: DescriptionsOf<typeof buyerFields>;
+  address: DescriptionsOf<typeof addressFields>;
+};

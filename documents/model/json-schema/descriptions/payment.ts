@@ -1,4 +1,5 @@
-import type { PropertyDescriptions } from './description.ts';
+import type { paymentFields } from '#documents/model/fields/payment.ts';
+import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
 export const paymentDescriptions = {
   payment: {
@@ -46,4 +47,6 @@ export const paymentDescriptions = {
     percent: 'Part of the total including VAT that is kept back, in percent, at most "5".',
     releaseDate: 'Day on which it becomes due.',
   },
-} satisfies Record<string, PropertyDescriptions>;
+} satisfies Record<string, PropertyDescriptions> & {
+  payment: DescriptionsOf<typeof paymentFields>;
+};

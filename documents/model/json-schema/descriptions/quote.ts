@@ -1,4 +1,5 @@
-import type { PropertyDescriptions } from './description.ts';
+import type { quoteFields } from '#documents/model/fields/quote.ts';
+import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
 /** What a devis adds. */
 export const quoteDescriptions = {
@@ -58,4 +59,6 @@ export const quoteDescriptions = {
     address: 'Address of the place, on one line.',
     facility: 'What the place is, such as "déchèterie professionnelle".',
   },
-} satisfies Record<string, PropertyDescriptions>;
+} satisfies Record<string, PropertyDescriptions> & {
+  quote: DescriptionsOf<typeof quoteFields>;
+};

@@ -1,4 +1,5 @@
-import type { PropertyDescriptions } from './description.ts';
+import type { receiptFields } from '#documents/model/fields/receipt.ts';
+import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
 /** How money was received: a recu and a quittance-loyer say it alike. */
 export const receivedBy = {
@@ -37,4 +38,6 @@ export const receiptDescriptions = {
     rate: 'VAT rate in percent, such as "20".',
     amount: 'Part of the amount received at this rate, in the currency, VAT included.',
   },
-} satisfies Record<string, PropertyDescriptions>;
+} satisfies Record<string, PropertyDescriptions> & {
+  receipt: DescriptionsOf<typeof receiptFields>;
+};

@@ -1,4 +1,5 @@
-import type { PropertyDescriptions } from './description.ts';
+import type { rentFields } from '#documents/model/fields/rent.ts';
+import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 import { receivedBy } from './receipt.ts';
 
 /** What a quittance-loyer adds. */
@@ -119,4 +120,6 @@ export const rentDescriptions = {
     },
     payerName: 'Name of who paid, such as "CAF de la Loire-Atlantique".',
   },
-} satisfies Record<string, PropertyDescriptions>;
+} satisfies Record<string, PropertyDescriptions> & {
+  rent: DescriptionsOf<typeof rentFields>;
+};

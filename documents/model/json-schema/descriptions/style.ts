@@ -1,4 +1,5 @@
-import type { PropertyDescriptions } from './description.ts';
+import type { styleFields } from '#documents/model/fields/style.ts';
+import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
 export const styleDescriptions = {
   style: {
@@ -63,4 +64,6 @@ export const styleDescriptions = {
   'style.signature': {
     data: 'PNG or JPEG of at most 3 MB as a data URL, such as "data:image/png;base64,…".',
   },
-} satisfies Record<string, PropertyDescriptions>;
+} satisfies Record<string, PropertyDescriptions> & {
+  style: DescriptionsOf<typeof styleFields>;
+};

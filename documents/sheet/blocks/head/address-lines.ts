@@ -1,4 +1,4 @@
-import type { Address } from '#documents/model/parts/address.ts';
+import type { Address } from '#documents/model/fields/address.ts';
 import type { Format } from '#documents/sheet/format.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { formatIban } from '#documents/law/identifiers/iban.ts';
-import type { PaymentMeans } from '#documents/model/parts/payment.ts';
+import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import { payingAccountOf } from '#documents/model/payment-account.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 

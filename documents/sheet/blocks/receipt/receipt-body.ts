@@ -1,4 +1,4 @@
-import type { Receipt } from '#documents/model/parts/receipt.ts';
+import type { Receipt } from '#documents/model/fields/receipt.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { buildDefinitionList } from '#documents/sheet/blocks/definition-list.ts';
 import type { Fact } from '#documents/sheet/blocks/head/facts.ts';

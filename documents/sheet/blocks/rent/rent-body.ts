@@ -1,5 +1,5 @@
-import { PREMISES } from '#documents/model/parts/premises.ts';
-import type { Rent } from '#documents/model/parts/rent.ts';
+import { PREMISES } from '#documents/model/premises.ts';
+import type { Rent } from '#documents/model/fields/rent.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { buildDefinitionList } from '#documents/sheet/blocks/definition-list.ts';
 import { addressLines } from '#documents/sheet/blocks/head/address-lines.ts';

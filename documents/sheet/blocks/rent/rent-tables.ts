@@ -1,4 +1,4 @@
-import type { Rent, RentPayment } from '#documents/model/parts/rent.ts';
+import type { Rent, RentPayment } from '#documents/model/fields/rent.ts';
 import { type Cents, requireCents, ZERO } from '#documents/money/amounts.ts';
 import { type AmountRow, buildAmountTable } from '#documents/sheet/blocks/table/amount-table.ts';
 import type { TotalRow } from '#documents/sheet/blocks/totals/total-rows.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { TEMPLATES } from '#documents/model/parts/style.ts';
+import { TEMPLATES } from '#documents/model/fields/style.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';

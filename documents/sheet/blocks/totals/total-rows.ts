@@ -1,7 +1,8 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
-import type { Draft, Prepayment } from '#documents/model/draft.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Prepayment } from '#documents/model/fields/document.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import {

@@ -18,7 +18,7 @@ import { useTypedText } from './use-typed-text.ts';
 
 /** What is taken off the line: « 10 % » or « 50 € », typed or chosen beside the number. */
 export function DiscountCell({ index }: { index: number }) {
-  const path = `lines[${index}].discount`;
+  const path = `lines[${index}].discount` as const;
   const { store } = useEditor();
   const { layout } = useLines();
   const discount = useLine(index, (line) => (line && hasPrice(line) ? line.discount : undefined));

@@ -10,7 +10,7 @@ import { applyArticle, suggestArticles } from './suggest-articles.ts';
 
 /** What is sold; articles met before are offered, with their price. */
 export function NameCell({ index }: { index: number }) {
-  const path = `lines[${index}].name`;
+  const path = `lines[${index}].name` as const;
   const { store, touched } = useEditor();
   const { actions, layout } = useLines();
   const name = useTextAt(path);

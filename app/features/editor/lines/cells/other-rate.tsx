@@ -8,7 +8,7 @@ import { useTypedText } from './use-typed-text.ts';
 
 /** A rate that is not in the list, while it is typed. */
 export function OtherRate({ index, onLeave }: { index: number; onLeave: () => void }) {
-  const path = `lines[${index}].vatRate`;
+  const path = `lines[${index}].vatRate` as const;
   const { store } = useEditor();
   const rate = useTextAt(path);
   const { messages, text, change, leave } = useTypedText({

@@ -10,7 +10,7 @@ import { useTypedText } from './use-typed-text.ts';
 
 /** The price of one unit, in the price mode of the document. */
 export function PriceCell({ index }: { index: number }) {
-  const path = `lines[${index}].unitPrice`;
+  const path = `lines[${index}].unitPrice` as const;
   const { store } = useEditor();
   const { layout } = useLines();
   const price = useTextAt(path);

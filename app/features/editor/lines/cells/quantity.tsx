@@ -15,8 +15,8 @@ import { useTypedText } from './use-typed-text.ts';
 
 /** How many, and of what: « 3 j » may be typed whole, or the unit chosen beside the number. */
 export function QuantityCell({ index, lineKey }: { index: number; lineKey: string }) {
-  const path = `lines[${index}].quantity`;
-  const unitPath = `lines[${index}].unit`;
+  const path = `lines[${index}].quantity` as const;
+  const unitPath = `lines[${index}].unit` as const;
   const { store, touched } = useEditor();
   const { actions } = useLines();
   const quantity = useTextAt(path);

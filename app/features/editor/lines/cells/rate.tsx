@@ -10,7 +10,7 @@ import { LOCKED, useIsLocked } from './use-is-locked.ts';
 
 /** The VAT rate: one of those in force, or another one to type. */
 export function RateCell({ index, lineKey }: { index: number; lineKey: string }) {
-  const path = `lines[${index}].vatRate`;
+  const path = `lines[${index}].vatRate` as const;
   const { store, touched } = useEditor();
   const { layout, actions } = useLines();
   const rate = useTextAt(path);

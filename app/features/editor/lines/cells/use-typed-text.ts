@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useEditor, useRawText } from '#app/features/editor/store/editor-context.tsx';
+import type { DraftPath } from '#documents';
 
 /**
  * A text that the draft takes as soon as it can be read. While it is typed it stays as it is
@@ -14,7 +15,7 @@ export function useTypedText({
   read,
   explain,
 }: {
-  path: string;
+  path: DraftPath;
   /** What the draft holds, and how it is written when nobody types. */
   value: string;
   shown: string;

@@ -17,7 +17,7 @@ import { LinePeriod } from './period.tsx';
 
 /** All that a line can hold beyond its cells. */
 export function LineDetails({ index, onClose }: { index: number; onClose: () => void }) {
-  const path = `lines[${index}]`;
+  const path = `lines[${index}]` as const;
   const { view, actions, layout } = useLines();
   const isMore = (asked: string) => MORE.some((key) => isUnder(asked, `${path}.${key}`));
   const currency = useCurrencySuffix();
@@ -37,31 +37,14 @@ export function LineDetails({ index, onClose }: { index: number; onClose: () => 
   return (
     <div className="my-1 rounded-control border border-rule bg-paper p-3 @xl/lines:mb-2">
       <div className="grid gap-3 @md/lines:grid-cols-2">
-        <DraftTextArea
-          path={`${path}.description`}
-          label="Description"
-          maxLength={2000}
-          className="col-span-full"
-        />
+        <DraftTextArea path={`${path}.description`} className="col-span-full" />
         {layout.showsVat && needsReason && <LineExemption index={index} />}
-        {discount && (
-          <DraftText
-            path={`${path}.discount.reason`}
-            label="Motif de la remise"
-            maxLength={100}
-            className="col-span-full"
-          />
-        )}
+        {discount && <DraftText path={`${path}.discount.reason`} className="col-span-full" />}
         <LinePeriod index={index} />
-        <DraftText path={`${path}.reference`} label="Référence" maxLength={50} />
-        <DraftText path={`${path}.unitLabel`} label="Unité, dans vos mots" maxLength={20} />
-        <DraftSelect path={`${path}.nature`} label="Nature" options={NATURES} isOptional />
-        <DraftNumber
-          path={`${path}.ecoContribution`}
-          label="Éco-participation comprise, par unité"
-          scale={2}
-          suffix={currency}
-        />
+        <DraftText path={`${path}.reference`} />
+        <DraftText path={`${path}.unitLabel`} />
+        <DraftSelect path={`${path}.nature`} options={NATURES} />
+        <DraftNumber path={`${path}.ecoContribution`} suffix={currency} />
       </div>
       {isInTotal && (
         <div className="mt-3">

@@ -9,7 +9,7 @@ import { EXEMPTIONS, hasPrice } from '#documents';
  * document.
  */
 export function LineExemption({ index }: { index: number }) {
-  const path = `lines[${index}].exemption`;
+  const path = `lines[${index}].exemption` as const;
   const { store } = useEditor();
   const exemption = useLine(index, (line) => (line && hasPrice(line) ? line.exemption : undefined));
   const common = useDraft((draft) => draft.exemption?.reason ?? '');
@@ -43,8 +43,6 @@ export function LineExemption({ index }: { index: number }) {
           path={`${path}.reason`}
           label="Texte à imprimer"
           placeholder="Exonération de TVA, article…"
-          isOptional={false}
-          maxLength={300}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { hasPrice } from '#documents';
 
 /** When the line was done; one side is enough, and without either there is no period. */
 export function LinePeriod({ index }: { index: number }) {
-  const path = `lines[${index}].period`;
+  const path = `lines[${index}].period` as const;
   const { store } = useEditor();
   const write = (side: 'start' | 'end', date: string | undefined) => {
     const line = store.getState().draft.lines[index];
@@ -17,18 +17,8 @@ export function LinePeriod({ index }: { index: number }) {
   return (
     <DraftGroup path={path} legend="Période" isLegendHidden className="col-span-full">
       <div className="grid gap-3 @md/lines:grid-cols-2">
-        <DraftDate
-          path={`${path}.start`}
-          label="Période du"
-          isOptional
-          onWrite={(date) => write('start', date)}
-        />
-        <DraftDate
-          path={`${path}.end`}
-          label="Période au"
-          isOptional
-          onWrite={(date) => write('end', date)}
-        />
+        <DraftDate path={`${path}.start`} onWrite={(date) => write('start', date)} />
+        <DraftDate path={`${path}.end`} onWrite={(date) => write('end', date)} />
       </div>
     </DraftGroup>
   );

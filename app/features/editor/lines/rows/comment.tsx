@@ -6,7 +6,7 @@ import { LineMenu } from './menu.tsx';
 
 /** A text among the lines. Emptied, it stays an empty text. */
 export function CommentRow({ index }: { index: number }) {
-  const path = `lines[${index}].text`;
+  const path = `lines[${index}].text` as const;
   const { store } = useEditor();
   const text = useTextAt(path);
   return (

@@ -11,7 +11,7 @@ import { isOptional } from '#documents';
 /** Over a line that is proposed beside the total: what it is, and whether the customer takes it. */
 export function OptionalBar({ index }: { index: number }) {
   const { store, touched } = useEditor();
-  const path = `lines[${index}].isSelected`;
+  const path = `lines[${index}].isSelected` as const;
   const isVariant = useLine(index, (line) => line?.kind === 'variant');
   const isSelected = useLine(
     index,

@@ -8,7 +8,7 @@ import { LineMenu } from './menu.tsx';
 export function TitleRow({ index, kind }: { index: number; kind: 'section' | 'subtotal' }) {
   const { store } = useEditor();
   const isSection = kind === 'section';
-  const path = `lines[${index}].hidesDetail`;
+  const path = `lines[${index}].hidesDetail` as const;
   const hidesDetail = useLine(
     index,
     (line) => line?.kind === 'section' && line.hidesDetail === true,

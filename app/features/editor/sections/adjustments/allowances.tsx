@@ -5,6 +5,7 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
+import type { EntryPath } from '#documents';
 
 /** Discounts on the whole, as a percentage or an amount. */
 export function AdjustmentsAllowances() {
@@ -15,14 +16,13 @@ export function AdjustmentsAllowances() {
       entryName="Remise"
       addLabel="Ajouter une remise"
       create={() => ({ percent: '0' })}
-      max={20}
     >
       {(path, index) => <Allowance path={path} index={index} />}
     </DraftList>
   );
 }
 
-function Allowance({ path, index }: { path: string; index: number }) {
+function Allowance({ path, index }: { path: EntryPath<'allowances'>; index: number }) {
   const { store } = useEditor();
   const isPercent = useDraft((draft) => getAt(draft, `${path}.percent`) !== undefined);
   const sign = useCurrencySuffix();
@@ -35,24 +35,9 @@ function Allowance({ path, index }: { path: string; index: number }) {
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <div className="flex items-end gap-2">
         {isPercent ? (
-          <DraftNumber
-            path={`${path}.percent`}
-            label="Remise"
-            scale={2}
-            max="100"
-            emptyValue="0"
-            suffix="%"
-            className="grow"
-          />
+          <DraftNumber path={`${path}.percent`} emptyValue="0" suffix="%" className="grow" />
         ) : (
-          <DraftNumber
-            path={`${path}.amount`}
-            label="Remise"
-            scale={2}
-            emptyValue="0"
-            suffix={sign}
-            className="grow"
-          />
+          <DraftNumber path={`${path}.amount`} emptyValue="0" suffix={sign} className="grow" />
         )}
         <Segmented
           name={`allowance-unit-${index}`}
@@ -65,7 +50,7 @@ function Allowance({ path, index }: { path: string; index: number }) {
           onChange={changeUnit}
         />
       </div>
-      <DraftText path={`${path}.reason`} label="Motif" maxLength={100} placeholder="Remise" />
+      <DraftText path={`${path}.reason`} label="Motif" placeholder="Remise" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { chargesVat } from '#documents';
+import { chargesVat, type EntryPath } from '#documents';
 
 /** Carriage, packing, travel: each at its rate. */
 export function AdjustmentsCharges() {
@@ -16,14 +16,13 @@ export function AdjustmentsCharges() {
       entryName="Frais"
       addLabel="Ajouter des frais"
       create={() => ({ amount: '0', reason: '' })}
-      max={20}
     >
       {(path) => <Charge path={path} />}
     </DraftList>
   );
 }
 
-function Charge({ path }: { path: string }) {
+function Charge({ path }: { path: EntryPath<'charges'> }) {
   const hasVat = useDraft((draft) => chargesVat(draft.vatRegime));
   const suffix = useCurrencySuffix();
   const rates = useRateOptions(`${path}.vatRate`);
@@ -33,24 +32,13 @@ function Charge({ path }: { path: string }) {
     >
       <DraftText
         path={`${path}.reason`}
-        label="Libellé"
-        isOptional={false}
-        maxLength={100}
         placeholder="Port, emballage"
         className={hasVat ? 'max-sm:col-span-2' : ''}
       />
-      <DraftNumber
-        path={`${path}.amount`}
-        label="Montant"
-        scale={2}
-        emptyValue="0"
-        suffix={suffix}
-      />
+      <DraftNumber path={`${path}.amount`} emptyValue="0" suffix={suffix} />
       {hasVat && (
         <DraftSelect
           path={`${path}.vatRate`}
-          label="TVA"
-          isOptional
           options={[{ value: '', label: 'Principal' }, ...rates]}
         />
       )}

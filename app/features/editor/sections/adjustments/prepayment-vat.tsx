@@ -6,11 +6,17 @@ import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts'
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
-import { computeTotals } from '#documents';
+import { computeTotals, type EntryPath } from '#documents';
 import { describeMismatch, mainRate, splitPrepayment } from './split-prepayment.ts';
 
 /** The VAT of a deposit that was invoiced, rate by rate; shown only to those who ask for it. */
-export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index: number }) {
+export function AdjustmentsPrepaymentVat({
+  path,
+  index,
+}: {
+  path: EntryPath<'prepayments'>;
+  index: number;
+}) {
   const { store, today } = useEditor();
   const isDetailed = useDraft((draft) => draft.prepayments[index]?.vat !== undefined);
   const mismatch = useDraft(({ prepayments, currency }) => {
@@ -40,8 +46,6 @@ export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index:
         entryName="Taux"
         addLabel="Ajouter un taux"
         create={() => ({ rate: usualRate, taxableAmount: '0', vatAmount: '0' })}
-        max={10}
-        isOptional
       >
         {(rowPath) => <RateRow path={rowPath} />}
       </DraftList>
@@ -50,18 +54,13 @@ export function AdjustmentsPrepaymentVat({ path, index }: { path: string; index:
   );
 }
 
-function RateRow({ path }: { path: string }) {
+function RateRow({ path }: { path: `${EntryPath<'prepayments'>}.vat[${number}]` }) {
   const rates = useRateOptions(`${path}.rate`);
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-      <DraftSelect
-        path={`${path}.rate`}
-        label="Taux"
-        className="max-sm:col-span-2"
-        options={rates}
-      />
-      <DraftNumber path={`${path}.taxableAmount`} label="Base HT" scale={2} emptyValue="0" />
-      <DraftNumber path={`${path}.vatAmount`} label="TVA" scale={2} emptyValue="0" />
+      <DraftSelect path={`${path}.rate`} className="max-sm:col-span-2" options={rates} />
+      <DraftNumber path={`${path}.taxableAmount`} emptyValue="0" />
+      <DraftNumber path={`${path}.vatAmount`} emptyValue="0" />
     </div>
   );
 }

@@ -21,7 +21,6 @@ export function AdjustmentsPrepayments() {
       entryName="Acompte"
       addLabel="Ajouter un acompte"
       create={() => ({ amount: '0' })}
-      max={100}
     >
       {(path, index) => (
         <>
@@ -29,26 +28,17 @@ export function AdjustmentsPrepayments() {
             <DraftNumber
               path={`${path}.amount`}
               label={hasVat ? 'Montant TTC' : 'Montant'}
-              scale={2}
               emptyValue="0"
               suffix={suffix}
             />
-            <DraftDate path={`${path}.date`} label="Reçu le" isOptional />
+            <DraftDate path={`${path}.date`} />
             <DraftText
               path={`${path}.reference`}
               label={isFinal ? 'N°\u00a0de la facture' : 'Référence'}
               isRequired={isFinal}
-              maxLength={35}
               placeholder={isFinal ? 'F-2026-0118' : undefined}
             />
-            {isFinal && (
-              <DraftDate
-                path={`${path}.issueDate`}
-                label="Date de la facture"
-                isOptional
-                isRequired
-              />
-            )}
+            {isFinal && <DraftDate path={`${path}.issueDate`} isRequired />}
           </div>
           {hasVat && <AdjustmentsPrepaymentVat path={path} index={index} />}
         </>

@@ -25,15 +25,8 @@ export function AdjustmentsRetention() {
       />
       {isKept && (
         <div className="mt-2 grid items-start gap-3 sm:grid-cols-2 pl-7.5">
-          <DraftNumber
-            path="payment.retention.percent"
-            label="Part retenue"
-            scale={2}
-            max={MAX_RETENTION_PERCENT}
-            emptyValue="0"
-            suffix="%"
-          />
-          <DraftDate path="payment.retention.releaseDate" label="Libérée le" isOptional />
+          <DraftNumber path="payment.retention.percent" emptyValue="0" suffix="%" />
+          <DraftDate path="payment.retention.releaseDate" />
         </div>
       )}
     </DraftGroup>

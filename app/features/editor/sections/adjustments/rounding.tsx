@@ -12,11 +12,7 @@ export function AdjustmentsRounding() {
   return (
     <DraftNumber
       path="rounding"
-      label="Arrondi"
       help="Pour un paiement en espèces, moins d’un euro dans un sens ou dans l’autre."
-      scale={2}
-      min="-0.99"
-      max="0.99"
       suffix={suffix}
       className="max-w-40"
     />

@@ -11,22 +11,15 @@ export function BuyerDelivery() {
   return (
     <PartyOption
       path="deliveryAddress"
-      label="Livraison à une autre adresse"
       empty={{ name: '', line1: '', postalCode: '', city: '', country: 'FR' }}
     >
       <div className={gridClasses}>
-        <DraftText
-          path="deliveryAddress.name"
-          label="Nom du lieu ou du destinataire"
-          isOptional={false}
-          maxLength={200}
-        />
+        <DraftText path="deliveryAddress.name" />
         <IdentifierField
           path="deliveryAddress.siret"
           label="SIRET du lieu"
           check={(siret) => checkSiret(siret)}
           format={formatSiret}
-          maxLength={28}
           inputMode="numeric"
         />
         <AddressFields path="deliveryAddress" label="Adresse de livraison" isRequired />

@@ -53,16 +53,13 @@ export function BuyerForm({ onPick }: { onPick: () => void }) {
             path="buyer.routingCode"
             label="Code service"
             help="Si l’acheteur en demande un pour Chorus Pro."
-            maxLength={100}
           />
         )}
         {fields.hasPublicBody && (
           <DraftSelect
             path="buyer.publicBody"
-            label="Nature de l’acheteur public"
             help="Elle décide de son délai de paiement."
             options={PUBLIC_BODY_CHOICES}
-            isOptional
           />
         )}
         {fields.vatNumber === 'main' && (
@@ -83,12 +80,7 @@ export function BuyerForm({ onPick }: { onPick: () => void }) {
         />
       </div>
       <div className="mt-4 mb-3 flex flex-col gap-1">
-        {isNamelessOffered && (
-          <DraftCheckbox
-            path="buyer.refusesName"
-            label="Le client refuse que son nom figure sur la note"
-          />
-        )}
+        {isNamelessOffered && <DraftCheckbox path="buyer.refusesName" />}
         {isSale && <BuyerDelivery />}
       </div>
       <BuyerDetails />

@@ -13,8 +13,6 @@ export function BuyerName({ onPick }: { onPick?: () => void }) {
       path="buyer.name"
       label={nameLabel}
       isRequired
-      isOptional={false}
-      maxLength={200}
       aside={hasSiren && <RegisterAside party="buyer" />}
       suggest={suggestBuyers}
       onPick={({ party }) => {

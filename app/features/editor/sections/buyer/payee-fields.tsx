@@ -10,18 +10,12 @@ import { compactIdentifier, formatSiren } from '#documents';
 export function PayeeFields({ isPaid }: { isPaid: boolean }) {
   return (
     <div className={gridClasses}>
-      <DraftText
-        path="payee.name"
-        label="Société d’affacturage"
-        isOptional={false}
-        maxLength={200}
-      />
+      <DraftText path="payee.name" />
       <IdentifierField
         path="payee.siren"
         label="Son SIREN"
         check={checkSiren}
         format={formatSiren}
-        maxLength={18}
         inputMode="numeric"
       />
       {isPaid && (

@@ -5,6 +5,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { getAt } from '#app/features/editor/store/path.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import { type DraftPath, fieldAt } from '#documents';
 
 /**
  * Something that a document may have or not: ticked, its object enters the draft and its fields
@@ -12,18 +13,17 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
  */
 export function PartyOption({
   path,
-  label,
   help,
   empty,
   children,
 }: {
-  path: string;
-  label: string;
+  path: DraftPath;
   help?: string;
   /** What the draft gets when the box is ticked. */
   empty: object;
   children: ReactNode;
 }) {
+  const { label } = fieldAt(path);
   const { store, touched } = useEditor();
   const isThere = useDraft((draft) => getAt(draft, path) !== undefined);
   const { error, warning } = useFieldMessages(path);

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { type DraftPath, fieldAt } from '#documents';
 
 /**
  * A choice that most documents leave as it is, beside what it is about: as wide as what is chosen.
@@ -12,8 +13,8 @@ export function QuietSelect({
   onSelect,
   describedBy,
 }: {
-  path: string;
-  label: string;
+  path: DraftPath;
+  label?: string;
   options: readonly { value: string; label: string }[];
   /** Instead of writing the value alone. */
   onSelect?: ((value: string) => void) | undefined;
@@ -25,7 +26,7 @@ export function QuietSelect({
     <div className="relative -mr-2 min-w-0">
       <select
         id={fieldId(path)}
-        aria-label={label}
+        aria-label={label ?? fieldAt(path).label}
         aria-describedby={describedBy}
         value={value}
         onChange={({ target }) =>

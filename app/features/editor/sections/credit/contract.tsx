@@ -8,15 +8,9 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 export function CreditContract() {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-4">
-      <DraftText
-        path="references.contract"
-        label="N°&nbsp;de contrat"
-        isRequired
-        maxLength={100}
-        className="sm:col-span-2"
-      />
-      <DraftDate path="supply.start" label="Période du" isRequired isOptional />
-      <DraftDate path="supply.end" label="Période au" isOptional />
+      <DraftText path="references.contract" isRequired className="sm:col-span-2" />
+      <DraftDate path="supply.start" isRequired />
+      <DraftDate path="supply.end" />
     </div>
   );
 }

@@ -12,19 +12,11 @@ export function CreditOrigin() {
       entryName="Facture"
       addLabel="Ajouter une facture"
       create={() => ({ number: '' })}
-      max={50}
-      isOptional
     >
       {(path) => (
         <div className="grid items-start gap-3 sm:grid-cols-2">
-          <DraftText
-            path={`${path}.number`}
-            label="Numéro de la facture"
-            isRequired
-            isOptional={false}
-            maxLength={35}
-          />
-          <DraftDate path={`${path}.issueDate`} label="Émise le" isRequired isOptional />
+          <DraftText path={`${path}.number`} label="Numéro de la facture" isRequired />
+          <DraftDate path={`${path}.issueDate`} isRequired />
         </div>
       )}
     </DraftList>

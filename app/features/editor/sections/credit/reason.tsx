@@ -15,17 +15,13 @@ export function CreditReasonField() {
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftSelect
         path="credit.reason"
-        label="Motif"
         isRequired
-        isOptional
         options={[{ value: '', label: 'À choisir' }, ...listCreditReasons({ vatRegime })]}
       />
       {hasReason && (
         <DraftText
           path="credit.explanation"
-          label="Précision"
           isRequired={isOther}
-          maxLength={200}
           placeholder={isOther ? '' : 'Facultatif'}
         />
       )}

@@ -24,8 +24,6 @@ export function CreditTreatment() {
         {kind === 'offset' && (origin || invoice) && (
           <DraftText
             path="credit.treatment.invoice"
-            label="À déduire de la facture"
-            maxLength={35}
             placeholder={origin}
             help="La facture d’origine, si vous n’indiquez rien."
           />
@@ -34,21 +32,13 @@ export function CreditTreatment() {
           <>
             <DraftAccountNumber
               path="credit.treatment.iban"
-              label="IBAN du client"
               help="Facultatif. Imprimé sur l’avoir."
               className="sm:col-span-2"
             />
-            <DraftDate path="credit.treatment.date" label="Remboursé le" isOptional />
+            <DraftDate path="credit.treatment.date" />
           </>
         )}
-        {kind === 'on-account' && (
-          <DraftDate
-            path="credit.treatment.until"
-            label="À utiliser avant le"
-            isOptional
-            help="Facultatif."
-          />
-        )}
+        {kind === 'on-account' && <DraftDate path="credit.treatment.until" help="Facultatif." />}
       </div>
     </DraftGroup>
   );

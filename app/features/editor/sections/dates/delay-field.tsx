@@ -4,6 +4,7 @@ import { useFieldMessages } from '#app/features/editor/fields/use-field-messages
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
+import { fieldAt } from '#documents';
 
 /** A day chosen by a delay from the date of issue, or by itself. `path` holds the day. */
 export function DelayField<Mode extends string>({
@@ -16,7 +17,7 @@ export function DelayField<Mode extends string>({
   children,
 }: {
   path: 'dueDate' | 'validUntil';
-  label: string;
+  label?: string;
   mode: Mode | 'date' | 'none';
   /** What is offered from a date of issue. */
   delays: (issueDate: string) => readonly { value: Mode | 'date' | 'none'; label: string }[];
@@ -42,7 +43,7 @@ export function DelayField<Mode extends string>({
       <Field
         // With a custom date, the field of the path is the one below.
         id={isOwnDate ? `${path}-delay` : fieldId(path)}
-        label={label}
+        label={label ?? fieldAt(path).label}
         isRequired
         error={isOwnDate ? undefined : messages.error}
       >

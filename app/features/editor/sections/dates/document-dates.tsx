@@ -39,7 +39,7 @@ export function DocumentDates() {
   };
   return (
     <>
-      <DraftDate path="issueDate" label="Date d’émission" isRequired onWrite={writeIssueDate} />
+      <DraftDate path="issueDate" isRequired onWrite={writeIssueDate} />
       {hasValidity && <ValidityField mode={validity} onChooseMode={setChosenValidity} />}
       {asksPayment && (
         <>

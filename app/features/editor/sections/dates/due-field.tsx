@@ -13,7 +13,6 @@ export function DueField({
   return (
     <DelayField
       path="dueDate"
-      label="Échéance"
       {...{ mode, onChooseMode }}
       delays={listDueOptions}
       dateOf={dueDateOf}

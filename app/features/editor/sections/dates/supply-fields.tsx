@@ -47,17 +47,11 @@ export function DocumentSupplyFields({
             className={mode === 'period' ? 'sm:mt-6.25' : ''}
           />
           {mode === 'day' ? (
-            <DraftDate
-              path="supply.date"
-              label="Date de livraison ou de fin de prestation"
-              isLabelHidden
-              isOptional
-              className="min-w-40 flex-1"
-            />
+            <DraftDate path="supply.date" isLabelHidden className="min-w-40 flex-1" />
           ) : (
             <div className="grid min-w-0 flex-1 basis-72 gap-3 sm:grid-cols-2">
-              <DraftDate path="supply.start" label="Du" isOptional />
-              <DraftDate path="supply.end" label="Au" isOptional />
+              <DraftDate path="supply.start" label="Du" />
+              <DraftDate path="supply.end" label="Au" />
             </div>
           )}
         </div>

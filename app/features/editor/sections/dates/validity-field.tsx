@@ -18,13 +18,7 @@ export function ValidityField({
       delays={listValidityOptions}
       dateOf={validUntilOf}
     >
-      <DraftDate
-        path="validUntil"
-        label="Valable jusqu’au"
-        isLabelHidden
-        isOptional
-        className="mt-2"
-      />
+      <DraftDate path="validUntil" label="Valable jusqu’au" isLabelHidden className="mt-2" />
     </DelayField>
   );
 }

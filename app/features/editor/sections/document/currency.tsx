@@ -13,7 +13,6 @@ export function DocumentCurrency() {
     <>
       <DraftSelect
         path="currency"
-        label="Devise"
         options={listCurrencies(currency)}
         className="sm:col-span-2"
         onSelect={(value) =>
@@ -31,12 +30,11 @@ export function DocumentCurrency() {
             <DraftNumber
               path="exchangeRate.rate"
               label={`1 ${currency} en euros`}
-              scale={6}
               emptyValue="0"
               suffix="€"
               isRequired
             />
-            <DraftDate path="exchangeRate.date" label="Taux du" isRequired />
+            <DraftDate path="exchangeRate.date" isRequired />
           </div>
         </DraftGroup>
       )}

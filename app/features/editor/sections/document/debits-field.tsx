@@ -14,8 +14,6 @@ export function DocumentDebitsField() {
     <div className="sm:col-span-2">
       <DraftCheckbox
         path="vatOnDebits"
-        isOptional={false}
-        label="TVA d’après les débits"
         help="Avec cette option, la TVA de vos services est due à la facture, et non au paiement."
       />
     </div>

@@ -38,45 +38,24 @@ export function DocumentDetails() {
       onToggle={setToggled}
     >
       <div className="grid items-start gap-4 pb-2 sm:grid-cols-2">
-        {hasTitle && (
-          <DraftText
-            path="title"
-            label="Intitulé affiché"
-            maxLength={60}
-            placeholder={title}
-            className="sm:col-span-2"
-          />
-        )}
+        {hasTitle && <DraftText path="title" placeholder={title} className="sm:col-span-2" />}
         <DocumentLanguage />
         {!hasRent && <DocumentCurrency />}
         {hasSupply && <OptionalSupply />}
-        {hasPlace && (
-          <DraftText
-            path="supply.place"
-            label="Lieu d’exécution"
-            maxLength={200}
-            className="sm:col-span-2"
-          />
-        )}
+        {hasPlace && <DraftText path="supply.place" className="sm:col-span-2" />}
         <DraftTextArea
           path="intro"
-          label="Texte d’introduction"
           help={hasLines ? 'Avant les lignes.' : 'Avant le montant.'}
-          maxLength={2000}
           className="sm:col-span-2"
         />
         <DraftTextArea
           path="outro"
-          label="Texte de fin"
           help={hasLines ? 'Après les totaux.' : 'Avant la signature.'}
-          maxLength={2000}
           className="sm:col-span-2"
         />
         <DraftTextArea
           path="privateNotes"
-          label="Notes internes"
           help="Jamais imprimées, ni dans le PDF, ni dans le XML."
-          maxLength={2000}
           className="sm:col-span-2"
         />
       </div>

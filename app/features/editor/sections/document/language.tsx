@@ -7,7 +7,6 @@ export function DocumentLanguage() {
   return (
     <DraftSelect
       path="language"
-      label="Langue du document"
       options={OPTIONS}
       className="sm:col-span-2"
       help={

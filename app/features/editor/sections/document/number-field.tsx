@@ -33,10 +33,7 @@ export function DocumentNumberField() {
   return (
     <DraftText
       path="number"
-      label="Numéro"
       isRequired={isBinding}
-      isOptional={false}
-      maxLength={60}
       placeholder={`${seriesPrefix ?? kind.seriesPrefix}-${today.slice(0, 4)}-0001`}
       help={isBinding ? boundHelp : freeHelp}
       check={() => ({ [tone]: text })}

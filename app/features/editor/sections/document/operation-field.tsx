@@ -9,7 +9,6 @@ export function DocumentOperationField() {
   return (
     <DraftSelect
       path="operation"
-      label="Nature de l’opération"
       options={isUnchosen ? [{ value: '', label: 'À choisir' }, ...OPERATIONS] : OPERATIONS}
       onSelect={(value) =>
         store.update((draft) => chooseOperation(draft, value as Draft['operation']))

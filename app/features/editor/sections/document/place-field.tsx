@@ -5,13 +5,5 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 export function DocumentPlaceField() {
   const isNote = useDraft((draft) => draft.subtype === 'note');
   if (!isNote) return null;
-  return (
-    <DraftText
-      path="supply.place"
-      label="Lieu d’exécution"
-      isRequired
-      maxLength={200}
-      className="sm:col-span-2"
-    />
-  );
+  return <DraftText path="supply.place" isRequired className="sm:col-span-2" />;
 }

@@ -12,9 +12,7 @@ export function DocumentSubjectField() {
   return (
     <DraftText
       path="subject"
-      label="Objet"
       isRequired={isOffer && isOfConsumer}
-      maxLength={150}
       placeholder={PLACEHOLDERS[purpose]}
       className="sm:col-span-2"
     />

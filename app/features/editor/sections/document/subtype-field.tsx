@@ -13,7 +13,6 @@ export function DocumentSubtypeField() {
   return (
     <DraftSelect
       path="subtype"
-      label="Nature"
       options={natures.map(([value, { label }]) => ({ value, label }))}
       help={subtypeOf(kind, subtype).help}
       // The options are the natures themselves.

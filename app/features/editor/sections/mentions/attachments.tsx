@@ -54,20 +54,14 @@ export function MentionsAttachments() {
 }
 
 function Attachment({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const path = `attachments[${index}]`;
+  const path = `attachments[${index}]` as const;
   const name = useDraft(({ attachments }) => attachments?.[index]?.filename ?? '');
   const weight = useDraft(({ attachments }) => attachments?.[index]?.content.length ?? 0);
   return (
     <div className="mb-3 flex items-start gap-2 border-b border-rule pb-3">
       <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2">
-        <DraftText
-          path={`${path}.filename`}
-          label="Nom du fichier"
-          help={formatWeight(weight)}
-          isOptional={false}
-          maxLength={120}
-        />
-        <DraftSelect path={`${path}.role`} label="Ce que c’est" options={ROLES} />
+        <DraftText path={`${path}.filename`} help={formatWeight(weight)} />
+        <DraftSelect path={`${path}.role`} options={ROLES} />
       </div>
       <IconButton label={`Retirer ${name}`} className="mt-6.25" onClick={onRemove}>
         <Trash2 aria-hidden />

@@ -11,20 +11,13 @@ export function MentionsFields() {
     <div className="flex flex-col gap-5 pb-2">
       <DraftTextArea
         path="notes"
-        label="Mentions libres"
-        maxLength={1000}
         placeholder="Merci de votre confiance."
         help="Les mentions de la loi s’ajoutent seules."
       />
       {isSale && (
         <>
           <MentionsWorks />
-          <DraftTextArea
-            path="terms"
-            label="Conditions générales de vente"
-            maxLength={10_000}
-            help="Imprimées à la fin du document."
-          />
+          <DraftTextArea path="terms" help="Imprimées à la fin du document." />
           <MentionsAttachments />
         </>
       )}

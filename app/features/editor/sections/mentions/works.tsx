@@ -25,7 +25,6 @@ export function MentionsWorks() {
     <DraftGroup path="works" legend="Travaux à taux réduit" isLegendHidden>
       <DraftSelect
         path="works.certification"
-        label="Travaux à taux réduit"
         value={certification}
         options={CERTIFICATIONS}
         help="Le client certifie que son logement ouvre droit au taux réduit."
@@ -33,12 +32,7 @@ export function MentionsWorks() {
       />
       {certification !== '' && (
         <div className="mt-3 flex flex-col gap-3">
-          <DraftText
-            path="works.address"
-            label="Adresse du logement"
-            maxLength={300}
-            help="Celle du client, si vous n’indiquez rien."
-          />
+          <DraftText path="works.address" help="Celle du client, si vous n’indiquez rien." />
           {mention && (
             <div className="rounded-control bg-paper px-3 py-2 text-sm">
               <PrintedMention text={mention} />

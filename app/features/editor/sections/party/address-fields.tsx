@@ -7,20 +7,21 @@ import { QuietSelect } from '#app/features/editor/sections/card/quiet-select.tsx
 import { useDraft, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { AddressPath } from '#documents';
 import { type CountryChoice, listCountries } from './address-countries.ts';
 import { PostcodeAndCity } from './postcode-and-city.tsx';
 
 /** A postal address. `isOwn` lets the browser fill the visitor’s own, never a client’s. */
 export function AddressFields({
   path,
-  label = 'Adresse',
+  label,
   isOwn = false,
   isRequired = false,
   countries = 'all',
   onCountry,
 }: {
   /** The JSON path of what holds line1, city… */
-  path: string;
+  path: AddressPath;
   label?: string;
   isOwn?: boolean;
   isRequired?: boolean;
@@ -42,9 +43,7 @@ export function AddressFields({
           path={`${path}.line1`}
           label={label}
           isRequired={isRequired}
-          isOptional={false}
           autoComplete={fill('address-line1')}
-          maxLength={200}
         />
         <div className="mt-1 -mb-2 flex items-center justify-end gap-2">
           {!isLong && !hasMoreLines && (
@@ -64,7 +63,6 @@ export function AddressFields({
           )}
           <QuietSelect
             path={`${path}.country`}
-            label="Pays"
             options={listCountries(countries, country)}
             onSelect={onCountry}
           />
@@ -72,18 +70,8 @@ export function AddressFields({
       </div>
       {(isLong || hasMoreLines) && (
         <div className="col-span-full grid gap-x-3 gap-y-4 sm:grid-cols-2">
-          <DraftText
-            path={`${path}.line2`}
-            label="Complément"
-            autoComplete={fill('address-line2')}
-            maxLength={200}
-          />
-          <DraftText
-            path={`${path}.line3`}
-            label="Second complément"
-            autoComplete={fill('address-line3')}
-            maxLength={200}
-          />
+          <DraftText path={`${path}.line2`} autoComplete={fill('address-line2')} />
+          <DraftText path={`${path}.line3`} autoComplete={fill('address-line3')} />
         </div>
       )}
       <PostcodeAndCity path={path} isOwn={isOwn} isRequired={isRequired} />
@@ -93,7 +81,6 @@ export function AddressFields({
           label="Région ou État, si le pays en écrit un"
           className="col-span-full"
           autoComplete={fill('address-level1')}
-          maxLength={100}
         />
       )}
     </div>

@@ -1,40 +1,40 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { lengthOf } from '#app/features/editor/fields/length-of.ts';
 import { sayWhenFull } from '#app/features/editor/fields/say-when-full.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Combobox, type ComboboxOption } from '#app/ui/fields/combobox.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
+import { fieldAt } from '#documents';
 
 /** A text of the draft with suggestions; picking one writes it, or does what `onPick` says. */
 export function PartyCombobox<Option extends ComboboxOption>({
   path,
   suggest,
   onPick,
-  isOptional = true,
-  maxLength,
   autoComplete = 'off',
   onFocus,
   opensWhenEmpty,
   note,
-  ...field
+  ...props
 }: DraftFieldProps & {
   suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
   onPick?: (option: Option) => void;
-  /** Emptied, the key leaves the draft; else it holds the empty string. */
-  isOptional?: boolean;
-  maxLength: number;
   autoComplete?: string;
   /** At the end of the label’s line. */
   aside?: ReactNode;
 } & Pick<ComponentProps<typeof Combobox>, 'onFocus' | 'opensWhenEmpty' | 'note'>) {
   const { store, touched } = useEditor();
+  const field = fieldAt(path);
+  const maxLength = lengthOf(field.shape);
   const value = useTextAt(path);
   const messages = useFieldMessages(path, undefined, sayWhenFull(value, maxLength));
-  const write = (text: string) => store.set(path, text === '' && isOptional ? undefined : text);
+  const write = (text: string) =>
+    store.set(path, text === '' && field.presence === 'optional' ? undefined : text);
   return (
-    <Field id={fieldId(path)} {...field} {...messages}>
+    <Field id={fieldId(path)} {...props} label={props.label ?? field.label} {...messages}>
       {(aria) => (
         <Combobox
           {...aria}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { lengthOf } from '#app/features/editor/fields/length-of.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { compactIdentifier } from '#documents';
+import { compactIdentifier, fieldAt } from '#documents';
 import type { IdentifierCheck } from './check-identifier.ts';
 
 /**
@@ -16,35 +17,33 @@ export function IdentifierField({
   path,
   check,
   format = (value) => value,
-  isOptional = true,
-  maxLength,
   inputMode,
   onWrite,
   onLeave,
-  ...field
+  ...props
 }: DraftFieldProps & {
   check?: (value: string) => IdentifierCheck;
   format?: (value: string) => string;
-  /** Emptied, the key leaves the draft; else it holds the empty string. */
-  isOptional?: boolean;
-  maxLength: number;
   inputMode?: 'numeric';
   /** Instead of writing the value at the path. */
   onWrite?: (value: string) => void;
   onLeave?: () => void;
 }) {
   const { store, touched } = useEditor();
+  const field = fieldAt(path);
   const value = useTextAt(path);
   const isTouched = useIsTouched(path);
   const [typed, setTyped] = useState<string | null>(null);
   const isTyping = typed !== null && compactIdentifier(typed) === value;
   const found = value && check ? check(value) : {};
   const messages = useFieldMessages(path, found.error);
-  const write = (next: string) => store.set(path, next === '' && isOptional ? undefined : next);
+  const write = (next: string) =>
+    store.set(path, next === '' && field.presence === 'optional' ? undefined : next);
   return (
     <Field
       id={fieldId(path)}
-      {...field}
+      {...props}
+      label={props.label ?? field.label}
       error={messages.error}
       warning={messages.warning ?? (isTouched && found.warning)}
       success={found.success}
@@ -53,7 +52,7 @@ export function IdentifierField({
         <TextInput
           {...aria}
           inputMode={inputMode}
-          maxLength={maxLength}
+          maxLength={lengthOf(field.shape)}
           value={isTyping ? typed : format(value)}
           onText={(text) => {
             setTyped(text);

@@ -8,6 +8,7 @@ import { createCityFiller } from '#app/postcodes/create-city-filler.ts';
 import { prepareCommunes } from '#app/postcodes/find-communes.ts';
 import { hasFrenchPostcodes } from '#app/postcodes/has-french-postcodes.ts';
 import { suggestCities } from '#app/postcodes/suggest-cities.ts';
+import type { AddressPath } from '#documents';
 import { checkPostalCode } from './check-identifier.ts';
 import { PartyCombobox } from './combobox.tsx';
 
@@ -17,7 +18,7 @@ export function PostcodeAndCity({
   isOwn,
   isRequired,
 }: {
-  path: string;
+  path: AddressPath;
   isOwn: boolean;
   isRequired: boolean;
 }) {
@@ -33,24 +34,18 @@ export function PostcodeAndCity({
     <>
       <DraftText
         path={`${path}.postalCode`}
-        label="Code postal"
         isRequired={isRequired && isFrench}
-        isOptional={false}
         inputMode={isFrench ? 'numeric' : undefined}
         autoComplete={fill('postal-code')}
         normalize={(text) => (isFrench ? text.replace(/\s/g, '') : text)}
         check={(text) => checkPostalCode(text, country)}
-        maxLength={20}
         onFocus={isKnown ? prepareCommunes : undefined}
         onTyped={isKnown ? fillCity : undefined}
       />
       <PartyCombobox
         path={`${path}.city`}
-        label="Ville"
         isRequired={isRequired}
-        isOptional={false}
         autoComplete={fill('address-level2')}
-        maxLength={120}
         suggest={(typed) => (isKnown && postcode ? suggestCities(postcode, typed) : [])}
         onFocus={selectFilled}
         opensWhenEmpty
@@ -60,10 +55,10 @@ export function PostcodeAndCity({
   );
 }
 
-function useCity(path: string) {
+function useCity(path: AddressPath) {
   const { store } = useEditor();
   const [filler] = useState(createCityFiller);
-  const cityPath = `${path}.city`;
+  const cityPath = `${path}.city` as const;
   const textAt = (at: string) => String(getAt(store.getState().draft, at) ?? '');
   const read = () =>
     document.activeElement?.id === fieldId(cityPath)

@@ -22,10 +22,8 @@ export function SirenField({
       <IdentifierField
         {...field}
         path={`${party}.siren`}
-        label="SIREN"
         check={checkSiren}
         format={(value) => (value.length === 14 ? formatSiret(value) : formatSiren(value))}
-        maxLength={18}
         inputMode="numeric"
         onLeave={leave}
       />

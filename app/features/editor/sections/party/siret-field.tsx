@@ -16,7 +16,7 @@ export function SiretField({
   isFillOffered?: boolean;
 }) {
   const { store } = useEditor();
-  const path = `${party}.siret`;
+  const path = `${party}.siret` as const;
   const siren = useDraft((draft) => draft[party].siren);
   const write = (siret: string) =>
     store.update((draft) => ({ ...draft, [party]: withSiret(draft[party], siret) }), path);
@@ -25,10 +25,8 @@ export function SiretField({
       <IdentifierField
         {...field}
         path={path}
-        label="SIRET"
         check={(siret) => checkSiret(siret, siren)}
         format={formatSiret}
-        maxLength={28}
         inputMode="numeric"
         onWrite={write}
       />

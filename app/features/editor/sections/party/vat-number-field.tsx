@@ -11,7 +11,7 @@ import { IdentifierField } from './identifier-field.tsx';
 /** The VAT number of a party; the French one follows from its SIREN, at a click. */
 export function VatNumberField({
   party,
-  label = 'N° de TVA',
+  label,
   isChecked = true,
   isProposed = true,
   isAfterSiren = false,
@@ -27,7 +27,7 @@ export function VatNumberField({
   isAfterSiren?: boolean;
 }) {
   const { store } = useEditor();
-  const path = `${party}.vatNumber`;
+  const path = `${party}.vatNumber` as const;
   const siren = useDraft((draft) => sirenOf(draft[party]));
   const proposal = useDraft((draft) =>
     isProposed ? proposeVatNumber(draft[party].vatNumber ?? '', sirenOf(draft[party])) : null,
@@ -48,7 +48,6 @@ export function VatNumberField({
         path={path}
         label={label}
         check={isChecked ? (value) => checkVatNumber(value, siren) : undefined}
-        maxLength={30}
       />
       {proposal && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">

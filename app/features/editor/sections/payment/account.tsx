@@ -17,7 +17,6 @@ export function PaymentAccount() {
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftAccountNumber
         path="seller.iban"
-        label="IBAN"
         isRequired={isNeeded && hasTransfer && !isReplaced}
         help={helpOf({ hasTransfer, isReplaced })}
         className="sm:col-span-2"
@@ -35,18 +34,10 @@ function AccountDetails() {
   const sellerName = useDraft(({ seller }) => seller.name);
   return (
     <>
-      <DraftText
-        path="seller.bic"
-        label="BIC"
-        maxLength={14}
-        normalize={compactIdentifier}
-        check={checkBic}
-      />
-      <DraftText path="seller.bankName" label="Banque" maxLength={100} />
+      <DraftText path="seller.bic" maxLength={14} normalize={compactIdentifier} check={checkBic} />
+      <DraftText path="seller.bankName" />
       <DraftText
         path="seller.accountHolder"
-        label="Titulaire du compte"
-        maxLength={70}
         placeholder={sellerName}
         help="S’il n’est pas le vendeur."
         className="sm:col-span-2"
@@ -55,8 +46,6 @@ function AccountDetails() {
         <div className="sm:col-span-2">
           <DraftCheckbox
             path="style.showsPaymentCode"
-            isOptional={false}
-            label="Imprimer un code QR de virement"
             help="Votre client le scanne avec son application bancaire."
           />
         </div>

@@ -7,7 +7,7 @@ export function AmountWords({
   path,
   amountOf,
 }: {
-  path: string;
+  path: 'receipt.amountInWords' | 'rent.amountInWords';
   /** The sum that the document is about. */
   amountOf: (draft: Draft) => Cents;
 }) {

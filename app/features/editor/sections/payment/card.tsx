@@ -16,14 +16,13 @@ export function PaymentCard() {
         <DraftReadable
           path="payment.card.lastDigits"
           removes="payment.card"
-          label="Derniers chiffres de la carte"
           help="Facultatif. Jamais le numéro entier."
           inputMode="numeric"
           maxLength={6}
           read={(text) => (/^\d{4,6}$/.test(text) ? text : null)}
           unreadable="Écrivez les 4 à 6 derniers chiffres."
         />
-        {hasDigits && <DraftText path="payment.card.holder" label="Porteur" maxLength={100} />}
+        {hasDigits && <DraftText path="payment.card.holder" />}
       </div>
     </DraftGroup>
   );

@@ -32,8 +32,6 @@ export function PaymentConditions() {
             <PaymentLatePenalty />
             <DraftCheckbox
               path="payment.recoveryFee"
-              isOptional={false}
-              label="Indemnité forfaitaire de recouvrement"
               help={`${RECOVERY_FEE_IN_WORDS} dus par le client pour chaque facture payée en retard. La loi veut cette mention.`}
             />
             <PaymentEarlyDiscount />
@@ -41,15 +39,11 @@ export function PaymentConditions() {
         )}
         <DraftTextArea
           path="payment.terms"
-          label="Conditions en vos mots"
-          maxLength={500}
           placeholder="Par exemple, un paiement en plusieurs fois"
         />
         <DraftText
           path="payment.reference"
-          label="Référence à rappeler"
           help="Le numéro du document, si vous n’indiquez rien."
-          maxLength={140}
         />
       </div>
     </Disclosure>

@@ -28,17 +28,9 @@ export function PaymentEarlyDiscount() {
       />
       {isOffered && (
         <div className="mt-2 grid grid-cols-2 items-start gap-3 pl-7.5">
-          <DraftNumber
-            path="payment.earlyDiscount.percent"
-            label="Taux"
-            scale={2}
-            max="100"
-            emptyValue="0"
-            suffix="%"
-          />
+          <DraftNumber path="payment.earlyDiscount.percent" emptyValue="0" suffix="%" />
           <DraftReadable
             path="payment.earlyDiscount.days"
-            label="Payée sous (jours)"
             isNumber
             inputMode="numeric"
             maxLength={2}

@@ -45,9 +45,6 @@ export function PaymentLatePenalty() {
         <DraftNumber
           path="payment.latePenalty.percent"
           rulePath="payment.latePenalty"
-          label="Taux annuel"
-          scale={2}
-          max="100"
           emptyValue="0"
           suffix="%"
           help={minimum === null ? undefined : `${formatPercent(minimum)} au moins.`}

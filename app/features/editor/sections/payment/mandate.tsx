@@ -11,27 +11,15 @@ export function PaymentMandate() {
   return (
     <DraftGroup path="payment.mandate" legend="Mandat de prélèvement">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <DraftText
-          path="payment.mandate.reference"
-          label="Référence du mandat (RUM)"
-          isRequired
-          isOptional={false}
-          maxLength={35}
-        />
+        <DraftText path="payment.mandate.reference" isRequired />
         <DraftText
           path="payment.mandate.creditorId"
-          label="Identifiant créancier (ICS)"
           isRequired
-          isOptional={false}
           maxLength={35}
           normalize={compactIdentifier}
           placeholder="FR12ZZZ123456"
         />
-        <DraftAccountNumber
-          path="payment.mandate.debtorIban"
-          label="IBAN du client"
-          className="sm:col-span-2"
-        />
+        <DraftAccountNumber path="payment.mandate.debtorIban" className="sm:col-span-2" />
       </div>
     </DraftGroup>
   );

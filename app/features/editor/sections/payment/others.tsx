@@ -12,19 +12,11 @@ export function PaymentOthers() {
   if (!isPaid && !hasCheque && !hasLink) return null;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      {isPaid && <DraftDate path="payment.paidOn" label="Payée le" isRequired isOptional />}
-      {hasCheque && (
-        <DraftText
-          path="payment.chequeOrder"
-          label="Chèque à l’ordre de"
-          maxLength={100}
-          placeholder={sellerName}
-        />
-      )}
+      {isPaid && <DraftDate path="payment.paidOn" isRequired />}
+      {hasCheque && <DraftText path="payment.chequeOrder" placeholder={sellerName} />}
       {hasLink && (
         <DraftReadable
           path="payment.link"
-          label="Lien de paiement"
           isRequired
           inputMode="url"
           maxLength={500}

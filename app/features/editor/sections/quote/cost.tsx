@@ -15,7 +15,6 @@ export function QuoteCost() {
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftSelect
         path="quote.cost"
-        label="Prix du devis"
         value={isPaid ? 'paid' : 'free'}
         options={OPTIONS}
         help={isPaid ? 'Le client doit l’avoir su avant.' : undefined}
@@ -28,11 +27,10 @@ export function QuoteCost() {
           <DraftNumber
             path="quote.cost.amount"
             label={hasVat ? 'Montant TTC' : 'Montant'}
-            scale={2}
             emptyValue="0"
             suffix={suffix}
           />
-          <DraftCheckbox path="quote.cost.isDeductible" label="Déduit si le client commande" />
+          <DraftCheckbox path="quote.cost.isDeductible" />
         </div>
       )}
     </div>

@@ -46,28 +46,17 @@ export function QuoteDeposit() {
       {mode !== 'none' && (
         <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
           {mode === 'percent' ? (
-            <DraftNumber
-              path="quote.deposit.percent"
-              label="Part du total"
-              scale={2}
-              max="100"
-              emptyValue="0"
-              suffix="%"
-              help={asked}
-            />
+            <DraftNumber path="quote.deposit.percent" emptyValue="0" suffix="%" help={asked} />
           ) : (
             <DraftNumber
               path="quote.deposit.amount"
               label={hasVat ? 'Montant TTC' : 'Montant'}
-              scale={2}
               emptyValue="0"
               suffix={sign}
             />
           )}
           <DraftSelect
             path="quote.deposit.nature"
-            label="Nature"
-            isOptional
             options={[
               {
                 value: '',

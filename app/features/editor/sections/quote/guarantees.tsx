@@ -18,8 +18,6 @@ export function QuoteGuarantees() {
     <div>
       <DraftTextArea
         path="quote.guarantees"
-        label="Garanties et conditions"
-        maxLength={2000}
         placeholder="Garanties, service après-vente, révision des prix"
       />
       {canInsert && (

@@ -3,7 +3,7 @@ import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { formatAmount } from '#documents';
+import { type EntryPath, formatAmount } from '#documents';
 import { describeRest, restOfSchedule } from './schedule-rest.ts';
 
 /** When each part of the total is to be paid; the parts make the whole. */
@@ -21,43 +21,22 @@ export function QuoteSchedule() {
         percent: restOfSchedule(store.getState().draft.quote?.schedule ?? []),
         label: '',
       })}
-      max={12}
-      isOptional
     >
       {(path, index) => <Term path={path} index={index} />}
     </DraftList>
   );
 }
 
-function Term({ path, index }: { path: string; index: number }) {
+function Term({ path, index }: { path: EntryPath<'quote.schedule'>; index: number }) {
   const amount = useAnalysis(({ draft, totals }) => {
     const cents = totals.quote?.scheduleAmounts[index];
     return cents === undefined ? '' : formatAmount(cents, draft.currency);
   });
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-3 sm:grid-cols-[6rem_minmax(0,1fr)_9rem]">
-      <DraftNumber
-        path={`${path}.percent`}
-        label="Part"
-        scale={2}
-        max="100"
-        emptyValue="0"
-        suffix="%"
-        help={amount}
-      />
-      <DraftText
-        path={`${path}.label`}
-        label="Quand"
-        isOptional={false}
-        maxLength={100}
-        placeholder="À la fin"
-      />
-      <DraftDate
-        path={`${path}.date`}
-        label="Date"
-        isOptional
-        className="max-sm:col-span-2 max-sm:max-w-40"
-      />
+      <DraftNumber path={`${path}.percent`} emptyValue="0" suffix="%" help={amount} />
+      <DraftText path={`${path}.label`} placeholder="À la fin" />
+      <DraftDate path={`${path}.date`} className="max-sm:col-span-2 max-sm:max-w-40" />
     </div>
   );
 }

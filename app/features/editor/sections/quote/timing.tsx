@@ -9,18 +9,11 @@ export function QuoteTiming() {
   const clientTown = useDraft(({ buyer }) => buyer.address.city);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <DraftDate path="quote.startDate" label="Date de début" isOptional />
-      <DraftText
-        path="quote.duration"
-        label="Délai ou durée"
-        maxLength={150}
-        placeholder="Trois semaines après l’accord"
-      />
+      <DraftDate path="quote.startDate" />
+      <DraftText path="quote.duration" placeholder="Trois semaines après l’accord" />
       <DraftText
         path="supply.place"
-        label="Lieu d’exécution"
         isRequired={needsPlace}
-        maxLength={200}
         placeholder={clientTown && `Chez le client à ${clientTown}`}
         className="sm:col-span-2"
       />

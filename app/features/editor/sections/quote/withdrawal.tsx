@@ -15,8 +15,6 @@ export function QuoteWithdrawal() {
   return (
     <DraftSelect
       path="quote.withdrawal"
-      label="Droit de rétractation"
-      isOptional
       options={OPTIONS}
       help={
         isOffered

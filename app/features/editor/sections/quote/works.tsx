@@ -24,8 +24,6 @@ export function QuoteWorks() {
     <div>
       <DraftCheckbox
         path="quote.isWorks"
-        isOptional={false}
-        label="Travaux, dépannage ou entretien"
         help="Dans un bâtiment ou un jardin&nbsp;: d’autres mentions sont alors dues au client."
       />
       {isShown && (
@@ -33,19 +31,12 @@ export function QuoteWorks() {
           <DraftNumber
             path="quote.travelCost"
             label={`Frais de déplacement${tax}`}
-            scale={2}
             suffix={suffix}
             help="0 s’il n’y en a pas."
           />
-          <DraftNumber
-            path="quote.hourlyRate"
-            label={`Taux horaire${tax}`}
-            scale={2}
-            suffix={suffix}
-          />
+          <DraftNumber path="quote.hourlyRate" label={`Taux horaire${tax}`} suffix={suffix} />
           <DraftSelect
             path="quote.keepsParts"
-            label="Pièces remplacées"
             className="sm:col-span-2"
             value={parts}
             options={KEPT_PARTS}

@@ -11,12 +11,7 @@ export function ReceiptCopies() {
   const hasTwo = useDraft(({ receipt }) => receipt?.copies === 2);
   return (
     <div className={gridClasses}>
-      <DraftText
-        path="receipt.place"
-        label="Fait à"
-        placeholder={city || 'Votre ville'}
-        maxLength={100}
-      />
+      <DraftText path="receipt.place" placeholder={city || 'Votre ville'} />
       <div className="sm:pt-6.25">
         <Checkbox
           id={fieldId('receipt.copies')}

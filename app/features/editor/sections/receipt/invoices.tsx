@@ -20,28 +20,13 @@ export function ReceiptInvoices() {
       entryName="Facture"
       addLabel="Ajouter une facture"
       create={() => ({ number: '', amount: restToSettle(store.getState().draft) })}
-      max={50}
     >
       {(path) => (
         <div className="grid items-start gap-3 min-[30rem]:grid-cols-2">
-          <DraftText
-            path={`${path}.number`}
-            label="N°&nbsp;de la facture"
-            isOptional={false}
-            isRequired
-            maxLength={35}
-            placeholder="F-2026-0042"
-          />
-          <DraftDate path={`${path}.issueDate`} label="Du" isOptional />
-          <DraftNumber path={`${path}.dueBefore`} label="Restait dû" scale={2} suffix={suffix} />
-          <DraftNumber
-            path={`${path}.amount`}
-            label="Réglé"
-            scale={2}
-            emptyValue="0"
-            suffix={suffix}
-            isRequired
-          />
+          <DraftText path={`${path}.number`} isRequired placeholder="F-2026-0042" />
+          <DraftDate path={`${path}.issueDate`} label="Du" />
+          <DraftNumber path={`${path}.dueBefore`} suffix={suffix} />
+          <DraftNumber path={`${path}.amount`} emptyValue="0" suffix={suffix} isRequired />
         </div>
       )}
     </DraftList>

@@ -13,17 +13,14 @@ export function ReceiptMeans() {
     <>
       <DraftSelect
         path="receipt.means"
-        label="Moyen de paiement"
         options={RECEIVED_BY_CHOICES}
         help={help}
         className={referenceLabel && !hasBank ? '' : 'sm:col-span-2'}
         // The options are the means themselves.
         onSelect={(next) => store.update((draft) => withMeans(draft, next as typeof means))}
       />
-      {referenceLabel && (
-        <DraftText path="receipt.reference" label={referenceLabel} maxLength={60} />
-      )}
-      {hasBank && <DraftText path="receipt.bank" label="Banque" maxLength={100} />}
+      {referenceLabel && <DraftText path="receipt.reference" label={referenceLabel} />}
+      {hasBank && <DraftText path="receipt.bank" />}
     </>
   );
 }

@@ -9,10 +9,8 @@ export function ReceiptPurpose() {
     <div className="sm:col-span-2">
       <DraftText
         path="receipt.purpose"
-        label="En règlement de"
         placeholder="la réparation d’un vélo"
         isRequired={!hasInvoices}
-        maxLength={300}
       />
       {isGift && (
         <p className="mt-1 text-sm">

@@ -15,8 +15,6 @@ export function ReceiptRemaining() {
   return (
     <DraftNumber
       path="receipt.remainingDue"
-      label="Reste dû après ce paiement"
-      scale={2}
       suffix={suffix}
       placeholder={
         !isWritten && computed !== null ? formatBareAmount(computed, currency) : undefined

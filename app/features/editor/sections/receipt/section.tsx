@@ -22,15 +22,8 @@ export function ReceiptSection() {
         Paiement reçu
       </h2>
       <div className={`mt-4 ${gridClasses}`}>
-        <DraftNumber
-          path="receipt.amount"
-          label="Montant reçu"
-          scale={2}
-          emptyValue="0"
-          suffix={suffix}
-          isRequired
-        />
-        <DraftDate path="receipt.paidOn" label="Reçu le" isOptional isRequired />
+        <DraftNumber path="receipt.amount" emptyValue="0" suffix={suffix} isRequired />
+        <DraftDate path="receipt.paidOn" isRequired />
         <AmountWords
           path="receipt.amountInWords"
           amountOf={({ receipt }) => requireCents(receipt?.amount ?? '0')}

@@ -6,7 +6,7 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { formatAmount } from '#documents';
+import { type EntryPath, formatAmount } from '#documents';
 import { withoutTax, withTax } from './detail-tax.ts';
 
 /** The VAT included in the sum, rate by rate, for sellers who charge it. */
@@ -30,8 +30,6 @@ export function ReceiptTax() {
             entryName="Taux"
             addLabel="Ajouter un taux"
             create={() => ({ rate: '20', amount: '0' })}
-            max={10}
-            isOptional
           >
             {(path, index) => <TaxedPart path={path} index={index} />}
           </DraftList>
@@ -41,18 +39,16 @@ export function ReceiptTax() {
   );
 }
 
-function TaxedPart({ path, index }: { path: string; index: number }) {
+function TaxedPart({ path, index }: { path: EntryPath<'receipt.vat'>; index: number }) {
   const suffix = useCurrencySuffix();
   const currency = useDraft((draft) => draft.currency);
   const rates = useRateOptions(`${path}.rate`);
   const tax = useAnalysis(({ totals }) => totals.receipt?.vat[index]?.vatAmount ?? null);
   return (
     <div className="grid grid-cols-2 items-start gap-3">
-      <DraftSelect path={`${path}.rate`} label="Taux" options={rates} />
+      <DraftSelect path={`${path}.rate`} options={rates} />
       <DraftNumber
         path={`${path}.amount`}
-        label="Part TTC"
-        scale={2}
         emptyValue="0"
         suffix={suffix}
         help={tax === null ? undefined : `Dont TVA\u00a0: ${formatAmount(tax, currency)}`}

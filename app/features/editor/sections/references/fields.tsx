@@ -22,7 +22,7 @@ export function ReferencesFields() {
   // A rebate gives its contract in a section of its own.
   const isRebate = nature.isCredit && !nature.needsPreceding;
   const offered = (kind.hasValidity ? OF_OFFERS : OF_INVOICES).filter(
-    ({ key }) => !isRebate || key !== 'contract',
+    (key) => !isRebate || key !== 'contract',
   );
   const summary = useDraft(summarizeReferences);
   useReveal(['references'], (path) => {
@@ -41,34 +41,28 @@ export function ReferencesFields() {
         <DraftText
           path="references.purchaseOrder"
           label={isPublic ? 'N°\u00a0d’engagement' : 'N°\u00a0de bon de commande'}
-          maxLength={100}
           help="S’il y en a un, le client le réclame."
         />
         <DraftText
           path="references.buyerReference"
           label={isPublic ? 'Code du service exécutant' : 'Référence du client'}
-          maxLength={100}
         />
         <ReferencesQuote />
         {!kind.hasValidity && !nature.isCredit && <ReferencesPreceding />}
-        {offered.map(({ key, label }) => (
-          <DraftText key={key} path={`references.${key}`} label={label} maxLength={100} />
+        {offered.map((key) => (
+          <DraftText key={key} path={`references.${key}`} />
         ))}
       </div>
     </Disclosure>
   );
 }
 
-const OF_OFFERS = [
-  { key: 'contract', label: 'N°\u00a0de contrat' },
-  { key: 'tender', label: 'N°\u00a0de marché' },
-  { key: 'project', label: 'Projet ou chantier' },
-] as const;
+const OF_OFFERS = ['contract', 'tender', 'project'] as const;
 const OF_INVOICES = [
   ...OF_OFFERS,
-  { key: 'despatchAdvice', label: 'N°\u00a0de bon de livraison' },
-  { key: 'receivingAdvice', label: 'N°\u00a0d’avis de réception' },
-  { key: 'salesOrder', label: 'Votre n°\u00a0de commande' },
-  { key: 'billedObject', label: 'Objet facturé' },
-  { key: 'accounting', label: 'Imputation comptable du client' },
+  'despatchAdvice',
+  'receivingAdvice',
+  'salesOrder',
+  'billedObject',
+  'accounting',
 ] as const;

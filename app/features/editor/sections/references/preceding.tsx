@@ -17,12 +17,11 @@ export function ReferencesPreceding() {
         addLabel="Ajouter une facture"
         create={() => ({ number: '' })}
         max={subtype === 'corrective' ? 1 : 50}
-        isOptional
       >
         {(path) => (
           <div className="grid items-start gap-3 sm:grid-cols-2">
-            <DraftText path={`${path}.number`} label="Numéro" isOptional={false} maxLength={35} />
-            <DraftDate path={`${path}.issueDate`} label="Émise le" isOptional />
+            <DraftText path={`${path}.number`} />
+            <DraftDate path={`${path}.issueDate`} />
           </div>
         )}
       </DraftList>

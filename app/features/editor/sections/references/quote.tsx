@@ -29,15 +29,8 @@ export function ReferencesQuote() {
           path="references.quote.number"
           label={isFollowed ? 'N°\u00a0du devis d’origine' : 'N°\u00a0de devis'}
           isRequired={isFollowed}
-          isOptional={false}
-          maxLength={35}
         />
-        <DraftDate
-          path="references.quote.issueDate"
-          label="Devis du"
-          isOptional
-          onWrite={writeDate}
-        />
+        <DraftDate path="references.quote.issueDate" label="Devis du" onWrite={writeDate} />
       </div>
     </DraftGroup>
   );

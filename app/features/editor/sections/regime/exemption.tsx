@@ -29,16 +29,11 @@ export function RegimeExemption() {
         <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
           <DraftText
             path="exemption.reason"
-            label="Texte imprimé"
             isRequired
-            isOptional={false}
-            maxLength={300}
             placeholder="Exonération de TVA, article…"
           />
           <DraftText
             path="exemption.code"
-            label="Code VATEX"
-            maxLength={40}
             normalize={(text) => text.toUpperCase()}
             help="Facultatif, pour les logiciels comptables."
           />

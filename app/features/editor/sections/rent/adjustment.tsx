@@ -11,28 +11,18 @@ export function RentAdjustment() {
   return (
     <PartyOption
       path="rent.adjustment"
-      label="Régularisation des charges"
       empty={{ amount: '0', label: 'Régularisation des charges' }}
     >
       <div className={gridClasses}>
-        <DraftText
-          path="rent.adjustment.label"
-          label="Libellé"
-          isOptional={false}
-          isRequired
-          maxLength={100}
-        />
+        <DraftText path="rent.adjustment.label" isRequired />
         <DraftNumber
           path="rent.adjustment.amount"
-          label="Montant"
-          scale={2}
-          min="-999999999"
           emptyValue="0"
           suffix={suffix}
           help="Négatif si vous rendez un trop-perçu."
         />
-        <DraftDate path="rent.adjustment.period.start" label="Charges du" isOptional />
-        <DraftDate path="rent.adjustment.period.end" label="Au" isOptional />
+        <DraftDate path="rent.adjustment.period.start" label="Charges du" />
+        <DraftDate path="rent.adjustment.period.end" label="Au" />
       </div>
     </PartyOption>
   );

@@ -22,8 +22,6 @@ export function RentAmountsSection() {
       <div className={`mt-4 ${gridClasses}`}>
         <DraftNumber
           path="rent.amount"
-          label="Loyer hors charges"
-          scale={2}
           emptyValue="0"
           suffix={suffix}
           help={isByDay ? 'Pour un mois entier.' : undefined}

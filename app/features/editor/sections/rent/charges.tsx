@@ -20,15 +20,9 @@ export function RentCharges() {
   };
   return (
     <>
-      <DraftSelect path="rent.charges.mode" label="Charges" options={CHARGE_MODE_CHOICES} />
+      <DraftSelect path="rent.charges.mode" options={CHARGE_MODE_CHOICES} />
       {hasCharges && !isDetailed && (
-        <DraftNumber
-          path="rent.charges.amount"
-          label="Montant des charges"
-          scale={2}
-          emptyValue="0"
-          suffix={suffix}
-        />
+        <DraftNumber path="rent.charges.amount" emptyValue="0" suffix={suffix} />
       )}
       {hasCharges && (
         <div className="sm:col-span-2">
@@ -40,24 +34,11 @@ export function RentCharges() {
             entryName="Charge"
             addLabel={isDetailed ? 'Ajouter une charge' : 'Détailler les charges'}
             create={createPart}
-            max={20}
           >
             {(path) => (
               <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_8rem]">
-                <DraftText
-                  path={`${path}.label`}
-                  label="Libellé"
-                  isOptional={false}
-                  placeholder="Eau, chauffage, entretien, TEOM…"
-                  maxLength={100}
-                />
-                <DraftNumber
-                  path={`${path}.amount`}
-                  label="Montant"
-                  scale={2}
-                  emptyValue="0"
-                  suffix={suffix}
-                />
+                <DraftText path={`${path}.label`} placeholder="Eau, chauffage, entretien, TEOM…" />
+                <DraftNumber path={`${path}.amount`} emptyValue="0" suffix={suffix} />
               </div>
             )}
           </DraftList>

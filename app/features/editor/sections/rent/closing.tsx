@@ -23,25 +23,15 @@ export function RentClosing() {
       <div className={gridClasses}>
         <DraftNumber
           path="rent.previousBalance"
-          label="Solde antérieur"
-          scale={2}
-          min="-999999999"
           suffix={suffix}
           help="Dû avant ce terme, ou négatif s’il est en avance."
         />
-        <DraftText
-          path="rent.place"
-          label="Fait à"
-          placeholder={city || 'Votre ville'}
-          maxLength={100}
-        />
+        <DraftText path="rent.place" placeholder={city || 'Votre ville'} />
         <AmountWords path="rent.amountInWords" amountOf={sumInWords} />
       </div>
       <DraftTextArea
         path="rent.closing"
-        label="Formule de fin"
         help="Vide, la formule d’usage s’imprime. Elle vaut pour la quittance seule."
-        maxLength={1000}
       />
       <Checkbox
         id={fieldId('rent.acceptsEmail')}

@@ -21,24 +21,12 @@ export function RentLandlords() {
         <RentNames path="rent.otherLandlords" entryName="Bailleur" addLabel="Ajouter un bailleur" />
         <PartyOption
           path="rent.agent"
-          label="Un mandataire gère la location"
           help="Agence ou administrateur de biens&nbsp;: il signe au nom du bailleur."
           empty={{ name: '', address: EMPTY_ADDRESS }}
         >
           <div className={gridClasses}>
-            <DraftText
-              path="rent.agent.name"
-              label="Nom du mandataire"
-              isOptional={false}
-              isRequired
-              maxLength={200}
-            />
-            <DraftText
-              path="rent.agent.cardNumber"
-              label="N°&nbsp;de carte professionnelle"
-              placeholder="G 4401 2024 000 012 345"
-              maxLength={60}
-            />
+            <DraftText path="rent.agent.name" isRequired />
+            <DraftText path="rent.agent.cardNumber" placeholder="G 4401 2024 000 012 345" />
             <AddressFields path="rent.agent.address" />
           </div>
         </PartyOption>

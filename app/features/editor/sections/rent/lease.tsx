@@ -8,21 +8,11 @@ import { LEASE_TYPE_CHOICES } from './words.ts';
 export function RentLease() {
   return (
     <div className={gridClasses}>
-      <DraftText
-        path="rent.dwelling.complement"
-        label="Bâtiment, étage, porte"
-        placeholder="Bâtiment B, 3e étage, porte gauche"
-        maxLength={200}
-      />
-      <DraftText path="rent.dwelling.lot" label="N°&nbsp;de lot" maxLength={40} />
-      <DraftSelect
-        path="rent.lease.type"
-        label="Type de location"
-        options={LEASE_TYPE_CHOICES}
-        className="sm:col-span-2"
-      />
-      <DraftDate path="rent.lease.date" label="Date du bail" isOptional />
-      <DraftText path="rent.lease.reference" label="Référence du bail" maxLength={60} />
+      <DraftText path="rent.dwelling.complement" placeholder="Bâtiment B, 3e étage, porte gauche" />
+      <DraftText path="rent.dwelling.lot" />
+      <DraftSelect path="rent.lease.type" options={LEASE_TYPE_CHOICES} className="sm:col-span-2" />
+      <DraftDate path="rent.lease.date" />
+      <DraftText path="rent.lease.reference" />
     </div>
   );
 }

@@ -30,8 +30,6 @@ export function RentMore() {
       <div className="flex flex-col gap-4 pb-2">
         <DraftNumber
           path="rent.supplement"
-          label="Complément de loyer"
-          scale={2}
           suffix={suffix}
           help="En zone d’encadrement des loyers, s’il est prévu au bail."
           className="sm:max-w-72"
@@ -45,25 +43,11 @@ export function RentMore() {
           entryName="Ligne"
           addLabel="Ajouter une ligne"
           create={() => ({ label: '', amount: '0' })}
-          max={20}
         >
           {(path) => (
             <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_8rem]">
-              <DraftText
-                path={`${path}.label`}
-                label="Libellé"
-                isOptional={false}
-                isRequired
-                maxLength={100}
-              />
-              <DraftNumber
-                path={`${path}.amount`}
-                label="Montant"
-                scale={2}
-                min="-999999999"
-                emptyValue="0"
-                suffix={suffix}
-              />
+              <DraftText path={`${path}.label`} isRequired />
+              <DraftNumber path={`${path}.amount`} emptyValue="0" suffix={suffix} />
             </div>
           )}
         </DraftList>

@@ -40,7 +40,6 @@ export function RentNames({
             label={`${entryName} ${index + 2}`}
             isOptional={false}
             isRequired
-            maxLength={200}
             className="grow"
           />
           <IconButton

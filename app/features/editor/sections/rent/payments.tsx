@@ -7,6 +7,7 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { RECEIVED_BY_CHOICES } from '#app/features/editor/sections/payment/received-by.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
+import type { EntryPath } from '#documents';
 import { createRentPayment } from './sum.ts';
 import { RENT_PAYER_CHOICES } from './words.ts';
 
@@ -21,36 +22,26 @@ export function RentPayments() {
       entryName="Paiement"
       addLabel="Ajouter un paiement"
       create={() => createRentPayment(store.getState().draft, today)}
-      max={50}
     >
       {(path) => <Payment path={path} />}
     </DraftList>
   );
 }
 
-function Payment({ path }: { path: string }) {
+function Payment({ path }: { path: EntryPath<'rent.payments'> }) {
   const suffix = useCurrencySuffix();
   const payer = useDraft((draft) => String(getAt(draft, `${path}.payer`) ?? ''));
   const isByTenant = payer === 'tenant';
   return (
     <div className="grid items-start gap-3 min-[30rem]:grid-cols-2">
-      <DraftNumber
-        path={`${path}.amount`}
-        label="Montant"
-        scale={2}
-        emptyValue="0"
-        suffix={suffix}
-        isRequired
-      />
-      <DraftDate path={`${path}.date`} label="Reçu le" isOptional isRequired />
-      <DraftSelect path={`${path}.payer`} label="Payé par" options={RENT_PAYER_CHOICES} />
-      <DraftSelect path={`${path}.means`} label="Moyen" options={RECEIVED_BY_CHOICES} />
+      <DraftNumber path={`${path}.amount`} emptyValue="0" suffix={suffix} isRequired />
+      <DraftDate path={`${path}.date`} isRequired />
+      <DraftSelect path={`${path}.payer`} options={RENT_PAYER_CHOICES} />
+      <DraftSelect path={`${path}.means`} options={RECEIVED_BY_CHOICES} />
       {!isByTenant && (
         <DraftText
           path={`${path}.payerName`}
-          label="Nom du payeur"
           placeholder={PAYER_EXAMPLES[payer]}
-          maxLength={100}
           className="min-[30rem]:col-span-2"
         />
       )}

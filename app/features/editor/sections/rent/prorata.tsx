@@ -17,9 +17,7 @@ export function RentProrata() {
   return (
     <DraftSelect
       path="rent.prorata"
-      label="Mois incomplet"
       options={PRORATAS}
-      isOptional
       help={days || 'Les montants ci-dessous sont ceux de toute la période.'}
       className="sm:col-span-2"
     />

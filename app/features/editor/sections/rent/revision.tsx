@@ -22,39 +22,14 @@ export function RentRevision() {
   return (
     <PartyOption
       path="rent.revision"
-      label="Loyer révisé ce mois-ci"
       help="Le calcul s’imprime sous le loyer."
       empty={{ previousRent: rent, previousIndex: '0', newIndex: '0', quarter: '' }}
     >
       <div className={gridClasses}>
-        <DraftNumber
-          path="rent.revision.previousRent"
-          label="Ancien loyer"
-          scale={2}
-          emptyValue="0"
-          suffix={suffix}
-        />
-        <DraftText
-          path="rent.revision.quarter"
-          label="Indice de référence"
-          placeholder="IRL du 2e trimestre 2026"
-          isOptional={false}
-          maxLength={60}
-        />
-        <DraftNumber
-          path="rent.revision.previousIndex"
-          label="Ancien indice"
-          scale={2}
-          emptyValue="0"
-          placeholder="145,17"
-        />
-        <DraftNumber
-          path="rent.revision.newIndex"
-          label="Nouvel indice"
-          scale={2}
-          emptyValue="0"
-          placeholder="146,68"
-        />
+        <DraftNumber path="rent.revision.previousRent" emptyValue="0" suffix={suffix} />
+        <DraftText path="rent.revision.quarter" placeholder="IRL du 2e trimestre 2026" />
+        <DraftNumber path="rent.revision.previousIndex" emptyValue="0" placeholder="145,17" />
+        <DraftNumber path="rent.revision.newIndex" emptyValue="0" placeholder="146,68" />
       </div>
       <RevisedRent onTake={(revised) => store.set('rent.amount', revised)} />
     </PartyOption>

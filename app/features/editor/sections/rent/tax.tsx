@@ -21,11 +21,7 @@ export function RentTax() {
         onSelect={(regime) => store.update((draft) => withRegime(draft, regime as VatRegime))}
       />
       {hasTax && (
-        <DraftSelect
-          path="rent.vatRate"
-          label="Taux"
-          options={rates.filter(({ value }) => value !== '0')}
-        />
+        <DraftSelect path="rent.vatRate" options={rates.filter(({ value }) => value !== '0')} />
       )}
     </div>
   );

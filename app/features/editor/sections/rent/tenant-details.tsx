@@ -17,14 +17,8 @@ export function RentTenantDetails() {
       prefixes={PREFIXES}
     >
       <div className={gridClasses}>
-        <DraftText
-          path="buyer.email"
-          label="E-mail"
-          type="email"
-          check={checkContactEmail}
-          maxLength={254}
-        />
-        <DraftText path="buyer.phone" label="Téléphone" type="tel" maxLength={40} />
+        <DraftText path="buyer.email" type="email" check={checkContactEmail} />
+        <DraftText path="buyer.phone" type="tel" />
         <AddressFields path="buyer.address" label="Adresse, si ce n’est pas celle du logement" />
       </div>
     </PartyDisclosure>

@@ -44,9 +44,6 @@ export function RentTenantsSection() {
         {hasShare && (
           <DraftNumber
             path="rent.share"
-            label="Quote-part de ce locataire"
-            scale={2}
-            max="100"
             suffix="%"
             help="Les montants sont ceux de sa part. Vide, elle n’est pas imprimée."
           />

@@ -54,16 +54,16 @@ export function RentTermSection() {
               <RentMonthField />
             ) : (
               <div className="grid min-w-0 flex-1 basis-72 gap-3 min-[26rem]:grid-cols-2">
-                <DraftDate path="supply.start" label="Du" isOptional onWrite={write('start')} />
-                <DraftDate path="supply.end" label="Au" isOptional onWrite={write('end')} />
+                <DraftDate path="supply.start" label="Du" onWrite={write('start')} />
+                <DraftDate path="supply.end" label="Au" onWrite={write('end')} />
               </div>
             )}
           </div>
         </DraftGroup>
         <RentProrata />
         <div className="grid gap-x-3 gap-y-4 min-[26rem]:grid-cols-2 sm:contents">
-          <DraftSelect path="rent.term" label="Loyer payable" options={RENT_TERMS} />
-          <DraftDate path="dueDate" label="Échéance" help="Le jour où le loyer est dû." />
+          <DraftSelect path="rent.term" options={RENT_TERMS} />
+          <DraftDate path="dueDate" help="Le jour où le loyer est dû." />
         </div>
       </div>
     </section>

@@ -5,9 +5,9 @@ import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 export function SellerCapital() {
   return (
     <div>
-      <DraftNumber path="seller.shareCapital" label="Capital social" scale={2} suffix="€" />
+      <DraftNumber path="seller.shareCapital" suffix="€" />
       <div className="mt-1">
-        <DraftCheckbox path="seller.hasVariableCapital" label="Capital variable" />
+        <DraftCheckbox path="seller.hasVariableCapital" />
       </div>
     </div>
   );

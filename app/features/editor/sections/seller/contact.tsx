@@ -6,34 +6,10 @@ import { checkContactEmail } from '#app/features/editor/sections/party/check-ide
 export function SellerContact() {
   return (
     <div className={gridClasses}>
-      <DraftText
-        path="seller.phone"
-        label="Téléphone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-      />
-      <DraftText
-        path="seller.email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        check={checkContactEmail}
-        maxLength={254}
-      />
-      <DraftText
-        path="seller.contactName"
-        label="Personne à contacter"
-        autoComplete="name"
-        maxLength={100}
-      />
-      <DraftText
-        path="seller.website"
-        label="Site"
-        inputMode="url"
-        autoComplete="url"
-        maxLength={200}
-      />
+      <DraftText path="seller.phone" type="tel" autoComplete="tel" />
+      <DraftText path="seller.email" type="email" autoComplete="email" check={checkContactEmail} />
+      <DraftText path="seller.contactName" autoComplete="name" />
+      <DraftText path="seller.website" inputMode="url" autoComplete="url" />
     </div>
   );
 }

@@ -36,19 +36,8 @@ export function SellerIdentifiers() {
           key={index}
           className="mb-3 grid grid-cols-[1fr_1fr_auto] items-end gap-3"
         >
-          <PartyCombobox
-            path={`seller.identifiers[${index}].label`}
-            label="Intitulé"
-            isOptional={false}
-            maxLength={60}
-            suggest={suggestLabels}
-          />
-          <DraftText
-            path={`seller.identifiers[${index}].value`}
-            label="Numéro"
-            isOptional={false}
-            maxLength={60}
-          />
+          <PartyCombobox path={`seller.identifiers[${index}].label`} suggest={suggestLabels} />
+          <DraftText path={`seller.identifiers[${index}].value`} />
           <IconButton label="Retirer ce numéro" onClick={() => remove(index)}>
             <Trash2 aria-hidden />
           </IconButton>

@@ -35,11 +35,9 @@ export function SellerIdentity({ onPick }: { onPick: () => void }) {
         {(fields.hasLegalForm || has.includes('legalForm')) && (
           <PartyCombobox
             path="seller.legalForm"
-            label="Forme juridique"
             help={fields.legalFormHelp}
             isRequired={kind === 'company'}
             className={hasCapital ? undefined : 'sm:col-span-2'}
-            maxLength={100}
             suggest={(text) => suggestLegalForms(kind, text)}
           />
         )}
@@ -61,14 +59,12 @@ export function SellerIdentity({ onPick }: { onPick: () => void }) {
       {(fields.hasRegistry || has.includes('registry')) && (
         <DraftText
           path="seller.registry"
-          label="Registre du commerce"
           help={fields.registryHelp}
           isRequired={fields.isCompany}
-          maxLength={100}
         />
       )}
       {(fields.hasRna || has.includes('rna')) && (
-        <IdentifierField path="seller.rna" label="N° RNA" check={checkRna} maxLength={20} />
+        <IdentifierField path="seller.rna" check={checkRna} />
       )}
     </div>
   );

@@ -26,8 +26,6 @@ export function SellerName({ onPick }: { onPick: () => void }) {
       label={nameLabel}
       help={help}
       isRequired
-      isOptional={false}
-      maxLength={200}
       autoComplete={nameAutoComplete}
       aside={hasNumbers && <RegisterAside party="seller" />}
       suggest={suggestSellers}

@@ -22,56 +22,37 @@ export function SellerSpecialCases() {
     <div className="flex flex-col gap-3">
       <PartyOption
         path="seller.vatGroup"
-        label="Membre d’un assujetti unique"
         help="Le groupe TVA qui déclare à votre place."
         empty={{ name: '', siren: '', vatNumber: '', address: EMPTY_ADDRESS }}
       >
         <div className={gridClasses}>
-          <DraftText
-            path="seller.vatGroup.name"
-            label="Nom de l’assujetti unique"
-            className="sm:col-span-2"
-            isOptional={false}
-            maxLength={200}
-          />
+          <DraftText path="seller.vatGroup.name" className="sm:col-span-2" />
           <IdentifierField
             path="seller.vatGroup.siren"
             label="Son SIREN"
             check={checkSiren}
             format={formatSiren}
-            isOptional={false}
-            maxLength={18}
             inputMode="numeric"
           />
           <IdentifierField
             path="seller.vatGroup.vatNumber"
             label="Son n° de TVA"
             check={checkVatNumber}
-            isOptional={false}
-            maxLength={30}
           />
           <AddressFields path="seller.vatGroup.address" />
         </div>
       </PartyOption>
       <PartyOption
         path="seller.taxRepresentative"
-        label="Représentant fiscal"
         help="Pour un vendeur établi hors de l’Union européenne."
         empty={{ name: '', vatNumber: '', address: EMPTY_ADDRESS }}
       >
         <div className={gridClasses}>
-          <DraftText
-            path="seller.taxRepresentative.name"
-            label="Nom du représentant"
-            isOptional={false}
-            maxLength={200}
-          />
+          <DraftText path="seller.taxRepresentative.name" />
           <IdentifierField
             path="seller.taxRepresentative.vatNumber"
             label="Son n° de TVA"
             check={checkVatNumber}
-            isOptional={false}
-            maxLength={30}
           />
           <AddressFields path="seller.taxRepresentative.address" />
         </div>
@@ -101,10 +82,8 @@ function ElectronicAddress() {
   return (
     <DraftText
       path="seller.electronicAddress"
-      label="Adresse électronique de facturation"
       help={`Vide, c’est votre SIREN (0225:${siren || 'SIREN'}). Sinon, celle que donne votre plateforme.`}
       check={checkElectronicAddress}
-      maxLength={140}
     />
   );
 }

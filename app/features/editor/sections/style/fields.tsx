@@ -15,7 +15,6 @@ export function StyleFields() {
       <StyleAccent />
       <DraftSelect
         path="style.watermark"
-        label="Filigrane"
         options={listWatermarks(agree)}
         help="«&nbsp;BROUILLON&nbsp;» s’imprime seul tant qu’une mention obligatoire manque."
       />

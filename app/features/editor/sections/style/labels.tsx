@@ -24,13 +24,11 @@ export function StyleLabels() {
       onToggle={setToggled}
     >
       <div className="grid items-start gap-4 pb-2 sm:grid-cols-2">
-        {LABELS.filter(({ isOfLines }) => hasLines || !isOfLines).map(({ name, label, usual }) => (
+        {LABELS.filter(({ isOfLines }) => hasLines || !isOfLines).map(({ name, usual }) => (
           <DraftText
             key={name}
             path={`style.labels.${name}`}
-            label={label}
             placeholder={isFrench ? usual : undefined}
-            maxLength={24}
           />
         ))}
         <p className="text-sm text-ink-soft sm:col-span-2">
@@ -43,17 +41,17 @@ export function StyleLabels() {
 
 const PATHS = ['style.labels'];
 const LABELS = [
-  { name: 'addressee', label: 'Au-dessus du client', usual: 'Facturé à', isOfLines: false },
-  { name: 'name', label: 'Colonne des désignations', usual: 'Désignation', isOfLines: true },
-  { name: 'quantity', label: 'Colonne des quantités', usual: 'Qté', isOfLines: true },
-  { name: 'unitPrice', label: 'Colonne des prix', usual: 'Prix HT', isOfLines: true },
-  { name: 'lineTotal', label: 'Colonne des totaux', usual: 'Total HT', isOfLines: true },
-  { name: 'discount', label: 'Colonne des remises', usual: 'Remise', isOfLines: true },
-  { name: 'vatRate', label: 'Colonne de la TVA', usual: 'TVA', isOfLines: true },
-  { name: 'reference', label: 'Colonne des références', usual: 'Réf.', isOfLines: true },
-  { name: 'date', label: 'Colonne des dates', usual: 'Date', isOfLines: true },
-  { name: 'unit', label: 'Colonne des unités', usual: 'Unité', isOfLines: true },
-  { name: 'supply', label: 'Date de réalisation', usual: 'Prestation', isOfLines: true },
-  { name: 'dueDate', label: 'Date d’échéance', usual: 'Échéance', isOfLines: true },
-  { name: 'finalAmount', label: 'Dernier montant', usual: 'Net à payer', isOfLines: true },
-];
+  { name: 'addressee', usual: 'Facturé à', isOfLines: false },
+  { name: 'name', usual: 'Désignation', isOfLines: true },
+  { name: 'quantity', usual: 'Qté', isOfLines: true },
+  { name: 'unitPrice', usual: 'Prix HT', isOfLines: true },
+  { name: 'lineTotal', usual: 'Total HT', isOfLines: true },
+  { name: 'discount', usual: 'Remise', isOfLines: true },
+  { name: 'vatRate', usual: 'TVA', isOfLines: true },
+  { name: 'reference', usual: 'Réf.', isOfLines: true },
+  { name: 'date', usual: 'Date', isOfLines: true },
+  { name: 'unit', usual: 'Unité', isOfLines: true },
+  { name: 'supply', usual: 'Prestation', isOfLines: true },
+  { name: 'dueDate', usual: 'Échéance', isOfLines: true },
+  { name: 'finalAmount', usual: 'Net à payer', isOfLines: true },
+] as const;

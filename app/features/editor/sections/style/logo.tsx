@@ -57,8 +57,6 @@ export function StyleLogo() {
       {data && (
         <DraftText
           path="style.logo.alt"
-          label="Ce que montre le logo"
-          maxLength={200}
           placeholder={`Logo de ${sellerName || 'l’émetteur'}`}
           help="Lu à voix haute à qui ne voit pas l’image."
           className="mt-3"

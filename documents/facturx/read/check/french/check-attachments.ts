@@ -1,7 +1,7 @@
 import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
-import { ATTACHMENT_ROLES } from '#documents/model/parts/attachment.ts';
+import { ATTACHMENT_ROLES } from '#documents/model/fields/attachment.ts';
 
 /**
  * What an attachment is, in a word of the list (BR-FR-17), and one readable copy of the invoice at

@@ -3,7 +3,8 @@ import { fitDecimal, fitText } from '#documents/facturx/read/draft/values.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { formatLegalForm, formatRegistry } from '#documents/law/identity.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import { sellerSchema } from '#documents/model/parts/party.ts';
+import { sellerShape } from '#documents/model/fields/party.ts';
+import { schemaOf } from '#documents/model/schema/schema-of.ts';
 
 type SellerInput = DraftInput['seller'];
 type LegalIdentity = Pick<
@@ -66,7 +67,7 @@ function readCapital(words: string): string | undefined {
 }
 
 function writesSame(sentence: string, parts: Partial<SellerInput>): boolean {
-  const seller = sellerSchema.safeParse({ kind: 'company', ...parts });
+  const seller = schemaOf(sellerShape).safeParse({ kind: 'company', ...parts });
   return seller.success && flatten(formatLegalForm(seller.data)) === flatten(sentence);
 }
 
@@ -74,7 +75,7 @@ function writesSame(sentence: string, parts: Partial<SellerInput>): boolean {
 function readRegistry(sentence: string | undefined, party: Omit<SellerInput, 'kind'>) {
   if (!sentence) return undefined;
   const registry = sentence.replace(/\s\d{3}\s?\d{3}\s?\d{3}$/, '');
-  const seller = sellerSchema.safeParse({ kind: 'company', ...party, registry });
+  const seller = schemaOf(sellerShape).safeParse({ kind: 'company', ...party, registry });
   const isSame = seller.success && flatten(formatRegistry(seller.data)) === flatten(sentence);
   return fitText(isSame ? registry : sentence, 100);
 }

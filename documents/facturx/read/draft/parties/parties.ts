@@ -8,8 +8,8 @@ import type {
 import { electronicAddressOf } from '#documents/facturx/terms/electronic-address.ts';
 import { isFrance, isOtherMemberState } from '#documents/law/vat/territories.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
-import type { Address } from '#documents/model/parts/address.ts';
-import { EMPTY_ADDRESS } from '#documents/model/parts/address.ts';
+import type { Address } from '#documents/model/fields/address.ts';
+import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 import { readLegalIdentity } from './legal-identity.ts';
 import { readForeignNumbers, readFrenchNumbers } from './seller-numbers.ts';
 

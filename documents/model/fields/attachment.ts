@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { optionalText } from '#documents/model/values.ts';
+import { required, withDefault } from './field.ts';
+import { choice, object, pattern, text } from './shape.ts';
 
 /** Names that France gives to attachments (BT-123, BR-FR-17). */
 export const ATTACHMENT_ROLES = [
@@ -29,15 +29,19 @@ const MEDIA_TYPES = [
 const MAX_BASE64_LENGTH = 2_800_000; // 2 MB
 
 /** BG-24: a supporting document carried inside the XML. */
-export const attachmentSchema = z.strictObject({
-  role: z._default(z.enum(ATTACHMENT_ROLES), 'DOCUMENT_ANNEXE'),
-  filename: optionalText(120),
-  mediaType: z.enum(MEDIA_TYPES),
-  /** base64 */
-  content: z
-    .string()
-    .check(
-      z.maxLength(MAX_BASE64_LENGTH, { error: 'An attachment holds at most 2 MB' }),
-      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'Expected base64' }),
-    ),
-});
+export const attachmentFields = {
+  role: withDefault(choice(ATTACHMENT_ROLES), 'DOCUMENT_ANNEXE', 'Ce que c’est', 'BT-123'),
+  filename: required(text(120), 'Nom du fichier', 'BT-125'),
+  mediaType: required(choice(MEDIA_TYPES), 'Format', 'BT-125'),
+  content: required(
+    pattern(/^[A-Za-z0-9+/]+={0,2}$/, {
+      error: 'Expected base64',
+      maxLength: MAX_BASE64_LENGTH,
+      tooLong: 'An attachment holds at most 2 MB',
+    }),
+    'Contenu',
+    'BT-125',
+  ),
+};
+
+export const attachmentShape = object(attachmentFields);

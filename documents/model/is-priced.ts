@@ -1,4 +1,4 @@
-import type { Line, OptionalLine, PricedLine, SellableLine } from './line.ts';
+import type { Line, OptionalLine, PricedLine, SellableLine } from './fields/line.ts';
 
 /** Apart from the schemas, so that what only draws does not load them. */
 export function isPriced(line: Line): line is PricedLine {

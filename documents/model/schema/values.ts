@@ -4,30 +4,33 @@
  * accent.
  */
 import * as z from 'zod/mini';
+import { isCalendarDate } from '#documents/model/dates/calendar.ts';
+import { describeIssue } from '#documents/model/describe-issue.ts';
+import type { DecimalBounds } from '#documents/model/fields/field-types.ts';
+import { compactIdentifier } from '#documents/model/texts/compact-identifier.ts';
+import { dropInvisible } from '#documents/model/texts/drop-invisible.ts';
 import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
-import { isCalendarDate } from './dates/calendar.ts';
-import { describeIssue } from './describe-issue.ts';
-import { compactIdentifier } from './texts/compact-identifier.ts';
-import { dropInvisible } from './texts/drop-invisible.ts';
 
 // Every schema is built after this module. zod/mini makes no function from text; `jitless` keeps it
 // so, for a strict Content-Security-Policy.
 z.config({ jitless: true, localeError: describeIssue });
 
-/** A text of one line: NFC, no control character, no line break, trimmed. Absent means empty. */
-export function text(maxLength: number) {
-  return z._default(optionalText(maxLength), '');
+/** A text of one line: NFC, no control character, no line break, trimmed. */
+export function singleLineText(maxLength: number) {
+  return z.pipe(z.string().check(z.maxLength(maxLength)), z.transform(toSingleLine));
 }
 
-/** The number of a document: a text of one line, of what can be seen. */
+/** The number of a document: visible characters of one line. */
 export function numberText(maxLength: number) {
   const toNumber = (input: string) => toSingleLine(dropInvisible(input));
-  return z._default(z.pipe(z.string().check(z.maxLength(maxLength)), z.transform(toNumber)), '');
+  return z.pipe(z.string().check(z.maxLength(maxLength)), z.transform(toNumber));
 }
 
-/** The same, absent when it was not given. */
-export function optionalText(maxLength: number) {
-  return z.pipe(z.string().check(z.maxLength(maxLength)), z.transform(toSingleLine));
+/** An https:// address. */
+export function linkText(maxLength: number) {
+  return singleLineText(maxLength).check(
+    z.refine((url) => /^https:\/\/[^\s]+$/.test(url), { error: 'Expected an https:// address' }),
+  );
 }
 
 /** A text whose line breaks are kept as « \n ». */
@@ -35,20 +38,11 @@ export function multilineText(maxLength: number) {
   return z.pipe(z.string().check(z.maxLength(maxLength)), z.transform(toCleanText));
 }
 
-export type DecimalBounds = { scale: number; min?: string; max?: string };
-
-/** The bounds of each decimal, by its schema: zod keeps none, the JSON Schema publishes them. */
-export const decimalBounds = new WeakMap<object, Required<DecimalBounds>>();
-
-/**
- * A decimal written as a string (« 1234.56 ») or a JSON number, given back as the shortest string.
- * `scale` is the number of decimals allowed; bounds are inclusive, « 0 » and « 999999999 » by
- * default.
- */
-export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) {
+/** A decimal string (« 1234.56 ») or a JSON number, given back as the shortest string. */
+export function decimalText({ scale, min, max }: DecimalBounds) {
   const description = `a decimal from ${min} to ${max} with at most ${scale} decimals, such as "1234.5"`;
   const limits = { min: Number(parseDecimal(min, scale)), max: Number(parseDecimal(max, scale)) };
-  const schema = z.pipe(
+  return z.pipe(
     z.union([z.string(), z.number()], { error: `Expected ${description}` }),
     z.transform((input, context) => {
       const value = parseDecimal(dropInvisible(String(input)).replace(/^\+/, ''), scale);
@@ -58,8 +52,6 @@ export function decimal({ scale, min = '0', max = '999999999' }: DecimalBounds) 
       return z.NEVER;
     }),
   );
-  decimalBounds.set(schema, { scale, min, max });
-  return schema;
 }
 
 /** A calendar date `YYYY-MM-DD` of the years 2000 to 2099 (BR-FR-03). */
@@ -73,29 +65,22 @@ export const isoDate = z.pipe(
 );
 
 /** A date that may still be missing: the empty string. */
-export const dateOrEmpty = z._default(
-  z.union([z.literal(''), isoDate], { error: 'Expected a date YYYY-MM-DD or ""' }),
-  '',
-);
+export const isoDateOrEmpty = z.union([z.literal(''), isoDate], {
+  error: 'Expected a date YYYY-MM-DD or ""',
+});
 
 /** ISO 3166-1 alpha-2 code. */
-export const countryCode = z._default(
-  z
-    .string()
-    .check(
-      z.regex(/^[A-Z]{2}$/, { error: 'Expected a two-letter ISO 3166 country code, such as "FR"' }),
-    ),
-  'FR',
-);
+export const countryCode = z
+  .string()
+  .check(
+    z.regex(/^[A-Z]{2}$/, { error: 'Expected a two-letter ISO 3166 country code, such as "FR"' }),
+  );
 
 /** ISO 4217 code. */
-export const currencyCode = z._default(
-  z.string().check(
-    z.regex(/^[A-Z]{3}$/, {
-      error: 'Expected a three-letter ISO 4217 currency code, such as "EUR"',
-    }),
-  ),
-  'EUR',
+export const currencyCode = z.string().check(
+  z.regex(/^[A-Z]{3}$/, {
+    error: 'Expected a three-letter ISO 4217 currency code, such as "EUR"',
+  }),
 );
 
 /**
@@ -103,7 +88,7 @@ export const currencyCode = z._default(
  * upper-case. One that is too long is kept as it was typed, for the rules of law/ to refuse: cut,
  * it could pass for a right one.
  */
-export function identifierSchema(maxLength: number) {
+export function compactText(maxLength: number) {
   return z.pipe(z.string().check(z.maxLength(maxLength * 2)), z.transform(compactIdentifier));
 }
 

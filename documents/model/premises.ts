@@ -1,4 +1,4 @@
-import type { LeaseType } from './rent.ts';
+import type { LeaseType } from './fields/rent.ts';
 
 /**
  * Leases of premises that are not a home. Kept out of the schemas, which drawing code does not

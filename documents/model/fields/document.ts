@@ -1,0 +1,169 @@
+import { KIND_NAMES, SUBTYPES } from '#documents/model/subtypes.ts';
+import { VAT_REGIMES } from '#documents/model/vat-regime.ts';
+import { addressFields } from './address.ts';
+import { attachmentShape } from './attachment.ts';
+import { creditFields } from './credit.ts';
+import { optional, orEmpty, required, withDefault } from './field.ts';
+import type { OutputOf } from './field-types.ts';
+import { discountShape, exemptionShape, lineShape, periodFields } from './line.ts';
+import { buyerShape, sellerShape } from './party.ts';
+import { paymentShape } from './payment.ts';
+import { quoteFields } from './quote.ts';
+import { receiptShape } from './receipt.ts';
+import { referencesShape } from './references.ts';
+import { rentFields } from './rent.ts';
+import {
+  choice,
+  currency,
+  date,
+  dateOrEmpty,
+  decimal,
+  documentNumber,
+  flag,
+  identifier,
+  listOf,
+  literal,
+  multiline,
+  object,
+  text,
+} from './shape.ts';
+import { LANGUAGES, styleShape } from './style.ts';
+
+const amount = decimal({ scale: 2 });
+const rate = decimal({ scale: 2, max: '99.99' });
+
+/** BG-21: a charge of the whole document, at its own rate. */
+const chargeFields = {
+  amount: required(amount, 'Montant', 'BT-99'),
+  reason: orEmpty(text(100), 'Libellé', 'BT-104'),
+  vatRate: optional(rate, 'TVA', 'BT-103'),
+};
+
+const prepaymentVat = object({
+  rate: required(rate, 'Taux'),
+  taxableAmount: required(amount, 'Base HT'),
+  vatAmount: required(amount, 'TVA'),
+});
+
+/** Tax included; `vat` when it was invoiced as a deposit (CGI 289, I-1-c). */
+const prepaymentFields = {
+  amount: required(amount, 'Montant'),
+  date: optional(date, 'Reçu le'),
+  /** Of the deposit invoice. */
+  issueDate: optional(date, 'Date de la facture', 'BT-26'),
+  reference: optional(text(35), 'Référence', 'BT-25'),
+  vat: optional(listOf(prepaymentVat, 10), 'TVA de l’acompte'),
+};
+
+const delivery = object({
+  name: orEmpty(text(200), 'Nom du lieu ou du destinataire', 'BT-70'),
+  siret: optional(identifier(14), 'SIRET', 'BT-71'),
+  ...addressFields,
+});
+
+const payer = object({
+  name: orEmpty(text(200), 'Nom du payeur'),
+  relation: optional(text(100), 'Lien avec le client'),
+});
+
+/** BG-10: a factor. */
+const payee = object({
+  name: orEmpty(text(200), 'Société d’affacturage', 'BT-59'),
+  siren: optional(identifier(9), 'SIREN', 'BT-61'),
+  iban: optional(identifier(34), 'IBAN', 'BT-84'),
+  bic: optional(identifier(11), 'BIC', 'BT-86'),
+});
+
+/** One day, or a period. */
+const supply = object({
+  date: optional(date, 'Date de livraison ou de fin de prestation', 'BT-72'),
+  start: { ...periodFields.start, term: 'BT-73' },
+  end: { ...periodFields.end, term: 'BT-74' },
+  place: optional(text(200), 'Lieu d’exécution'),
+});
+
+/** What the customer certifies so that works are taxed at a reduced rate (CGI 279-0 bis). */
+const works = object({
+  certification: required(choice(['improvement', 'energy', 'simplified']), 'Travaux à taux réduit'),
+  address: optional(text(300), 'Adresse du logement'),
+});
+
+/** How many euros one unit of the currency is worth, and on which day. */
+const exchangeRate = object({
+  rate: required(decimal({ scale: 6 }), 'Taux de change'),
+  date: required(date, 'Taux du'),
+});
+
+export const draftFields = {
+  version: required(literal(1), 'Version'),
+  kind: required(choice(KIND_NAMES), 'Document'),
+  subtype: withDefault(choice(SUBTYPES), 'standard', 'Nature', 'BT-3'),
+  vatRegime: required(choice(VAT_REGIMES), 'Régime de TVA', 'BT-118'),
+  exemption: optional(exemptionShape, 'Motif d’exonération'),
+  /** Empty while the document has none; the rules of law/ judge its characters. */
+  number: orEmpty(documentNumber(60), 'Numéro', 'BT-1'),
+  issueDate: orEmpty(dateOrEmpty, 'Date d’émission', 'BT-2'),
+  dueDate: orEmpty(dateOrEmpty, 'Échéance', 'BT-9'),
+  /** Last day of an offer (devis). */
+  validUntil: optional(date, 'Fin de validité'),
+  currency: withDefault(currency, 'EUR', 'Devise', 'BT-5'),
+  /** When the currency is not the euro. */
+  exchangeRate: optional(exchangeRate, 'Taux de change'),
+  language: withDefault(choice(LANGUAGES), 'fr', 'Langue du document'),
+  title: optional(text(60), 'Intitulé affiché'),
+  subject: optional(text(150), 'Objet'),
+  intro: optional(multiline(2000), 'Texte d’introduction'),
+  outro: optional(multiline(2000), 'Texte de fin'),
+  supply: optional(supply, 'Date de livraison', 'BG-14'),
+  operation: withDefault(
+    choice(['', 'goods', 'services', 'mixed']),
+    '',
+    'Nature de l’opération',
+    'BT-23',
+  ),
+  vatOnDebits: withDefault(flag, false, 'TVA d’après les débits', 'BT-8'),
+  priceMode: withDefault(choice(['net', 'gross']), 'net', 'Prix hors taxes ou TTC'),
+  seller: required(sellerShape, 'Vous'),
+  buyer: required(buyerShape, 'Client'),
+  deliveryAddress: optional(delivery, 'Livraison à une autre adresse', 'BG-13'),
+  payer: optional(payer, 'Une autre personne paie'),
+  payee: optional(payee, 'Facture cédée à une société d’affacturage', 'BG-10'),
+  lines: withDefault(
+    listOf(lineShape, 2000, 'A document holds at most 2000 lines'),
+    [],
+    'Lignes',
+    'BG-25',
+  ),
+  allowances: withDefault(listOf(discountShape, 20), [], 'Remises sur le total', 'BG-20'),
+  charges: withDefault(listOf(object(chargeFields), 20), [], 'Frais', 'BG-21'),
+  prepayments: withDefault(listOf(object(prepaymentFields), 100), [], 'Acomptes', 'BT-113'),
+  /** Of a cash payment. */
+  rounding: optional(decimal({ scale: 2, min: '-0.99', max: '0.99' }), 'Arrondi', 'BT-114'),
+  payment: withDefault(
+    paymentShape,
+    { means: ['transfer'], latePenalty: 'ecb+10', recoveryFee: true, earlyDiscount: 'none' },
+    'Paiement',
+  ),
+  references: withDefault(referencesShape, {}, 'Références'),
+  works: optional(works, 'Travaux'),
+  quote: optional(object(quoteFields), 'Conditions du devis'),
+  credit: optional(object(creditFields), 'Conditions de l’avoir'),
+  receipt: optional(receiptShape, 'Paiement reçu'),
+  /** It has no lines. */
+  rent: optional(object(rentFields), 'Logement et loyer'),
+  attachments: optional(listOf(attachmentShape, 20), 'Pièces jointes', 'BG-24'),
+  notes: optional(multiline(1000), 'Mentions libres'),
+  terms: optional(multiline(10_000), 'Conditions générales de vente'),
+  /** Never in a PDF, an XML or a link. */
+  privateNotes: optional(multiline(2000), 'Notes internes'),
+  style: withDefault(
+    styleShape,
+    { template: 'classique', accent: '#1C5D4A', watermark: 'none', showsPaymentCode: true },
+    'Présentation',
+  ),
+};
+
+export const draftShape = object(draftFields);
+
+export type Charge = OutputOf<typeof chargeFields>;
+export type Prepayment = OutputOf<typeof prepaymentFields>;

@@ -1,0 +1,92 @@
+import { MAX_RETENTION_PERCENT } from '#documents/law/figures/retention-money.ts';
+import { optional, required, withDefault } from './field.ts';
+import {
+  choice,
+  date,
+  decimal,
+  either,
+  flag,
+  identifier,
+  integer,
+  link,
+  listOf,
+  literal,
+  multiline,
+  object,
+  pattern,
+  text,
+} from './shape.ts';
+
+export const PAYMENT_MEANS = [
+  'transfer',
+  'direct-debit',
+  'card',
+  'cheque',
+  'cash',
+  'link',
+  'paid',
+] as const;
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
+
+const percent = decimal({ scale: 2, max: '100' });
+
+const latePenalty = either(
+  [literal('ecb+10'), object({ percent: required(percent, 'Taux annuel') })],
+  'Expected "ecb+10" or { "percent": … }',
+);
+
+const earlyDiscount = either(
+  [
+    literal('none'),
+    object({
+      percent: required(percent, 'Taux'),
+      days: required(integer(1, 90), 'Payée sous (jours)'),
+    }),
+  ],
+  'Expected "none" or { "percent": …, "days": … }',
+);
+
+/** The last digits only. */
+const card = object({
+  lastDigits: required(pattern(/^\d{4,6}$/), 'Derniers chiffres de la carte', 'BT-87'),
+  holder: optional(text(100), 'Porteur', 'BT-88'),
+});
+
+const mandate = object({
+  reference: required(text(35), 'Référence du mandat (RUM)', 'BT-89'),
+  creditorId: required(identifier(35), 'Identifiant créancier (ICS)', 'BT-90'),
+  debtorIban: optional(identifier(34), 'IBAN du client', 'BT-91'),
+});
+
+/** Of building works (loi 71-584): shown after the total, never part of the amount due. */
+const retention = object({
+  percent: required(decimal({ scale: 2, max: MAX_RETENTION_PERCENT }), 'Part retenue'),
+  releaseDate: optional(date, 'Libérée le'),
+});
+
+export const paymentFields = {
+  /** « paid » says that everything was received before the invoice was made. */
+  means: withDefault(
+    listOf(choice(PAYMENT_MEANS), PAYMENT_MEANS.length),
+    ['transfer'],
+    'Moyens de paiement',
+    'BT-81',
+  ),
+  /** C. com. L441-10, II: the default of the law, or a rate of the seller. */
+  latePenalty: withDefault(latePenalty, 'ecb+10', 'Pénalités de retard'),
+  /** The fixed indemnity of C. com. D441-5. */
+  recoveryFee: withDefault(flag, true, 'Indemnité forfaitaire de recouvrement'),
+  earlyDiscount: withDefault(earlyDiscount, 'none', 'Escompte'),
+  terms: optional(multiline(500), 'Conditions en vos mots', 'BT-20'),
+  /** When `means` holds « paid » (BT-9, BR-FR-CO-09). */
+  paidOn: optional(date, 'Payée le', 'BT-9'),
+  /** The number of the invoice when absent. */
+  reference: optional(text(140), 'Référence à rappeler', 'BT-83'),
+  chequeOrder: optional(text(100), 'Chèque à l’ordre de'),
+  link: optional(link(500), 'Lien de paiement'),
+  card: optional(card, 'Carte', 'BG-18'),
+  mandate: optional(mandate, 'Mandat de prélèvement', 'BG-19'),
+  retention: optional(retention, 'Retenue de garantie'),
+};
+
+export const paymentShape = object(paymentFields);

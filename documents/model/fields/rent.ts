@@ -1,0 +1,134 @@
+import { addressShape, EMPTY_ADDRESS } from './address.ts';
+import { optional, orEmpty, required, withDefault } from './field.ts';
+import type { OutputOf } from './field-types.ts';
+import { periodShape } from './line.ts';
+import { RECEIVED_BY } from './receipt.ts';
+import { choice, date, decimal, flag, listOf, multiline, object, text } from './shape.ts';
+
+export const LEASE_TYPES = [
+  'unfurnished',
+  'furnished',
+  'mobility',
+  'student',
+  'parking',
+  'professional',
+  'commercial',
+] as const;
+export const CHARGE_MODES = ['provision', 'flat', 'actual', 'none'] as const;
+export const RENT_PAYERS = ['tenant', 'housing-benefit', 'guarantor', 'other'] as const;
+export type LeaseType = (typeof LEASE_TYPES)[number];
+export type ChargeMode = (typeof CHARGE_MODES)[number];
+export type RentPayer = (typeof RENT_PAYERS)[number];
+
+const amount = decimal({ scale: 2 });
+const signedAmount = decimal({ scale: 2, min: '-999999999' });
+const index = decimal({ scale: 2 });
+const address = withDefault(addressShape, EMPTY_ADDRESS, 'Adresse');
+
+/** What is let. */
+const dwelling = object({
+  address,
+  /** « Bâtiment B, 3e étage, porte gauche » */
+  complement: optional(text(200), 'Bâtiment, étage, porte'),
+  /** In the co-ownership. */
+  lot: optional(text(40), 'N°\u00a0de lot'),
+});
+
+const lease = object({
+  type: withDefault(choice(LEASE_TYPES), 'unfurnished', 'Type de location'),
+  date: optional(date, 'Date du bail'),
+  reference: optional(text(60), 'Référence du bail'),
+});
+
+/** Who manages for the landlord (loi 70-9): card « T » or « G ». */
+const agent = object({
+  name: orEmpty(text(200), 'Nom du mandataire'),
+  cardNumber: optional(text(60), 'N°\u00a0de carte professionnelle'),
+  address,
+});
+
+const labelledAmount = object({
+  label: orEmpty(text(100), 'Libellé'),
+  amount: withDefault(amount, '0', 'Montant'),
+});
+
+/** Apart from the rent (loi 89-462, art. 21); their detail, when given, makes their amount. */
+const charges = object({
+  mode: withDefault(choice(CHARGE_MODES), 'provision', 'Charges'),
+  amount: withDefault(amount, '0', 'Montant des charges'),
+  items: withDefault(listOf(labelledAmount, 20), [], 'Détail des charges'),
+});
+
+/** What the charges of a past period really were, less what was provided for. */
+const adjustment = object({
+  amount: withDefault(signedAmount, '0', 'Montant'),
+  label: orEmpty(text(100), 'Libellé'),
+  period: optional(periodShape, 'Période des charges'),
+});
+
+/** Insurance of a shared flat, energy savings, works shared, a discount… */
+const otherLine = object({
+  label: orEmpty(text(100), 'Libellé'),
+  amount: withDefault(signedAmount, '0', 'Montant'),
+});
+
+/** The new rent is the old one × new index ÷ old index (IRL, ILC, ILAT): printed as a note. */
+const revision = object({
+  previousRent: required(amount, 'Ancien loyer'),
+  previousIndex: required(index, 'Ancien indice'),
+  newIndex: required(index, 'Nouvel indice'),
+  /** « IRL du 2e trimestre 2026 » */
+  quarter: orEmpty(text(60), 'Indice de référence'),
+});
+
+const rentPaymentFields = {
+  date: optional(date, 'Reçu le'),
+  amount: withDefault(amount, '0', 'Montant'),
+  means: withDefault(choice(RECEIVED_BY), 'transfer', 'Moyen'),
+  payer: withDefault(choice(RENT_PAYERS), 'tenant', 'Payé par'),
+  /** « CAF de Paris », « Visale » */
+  payerName: optional(text(100), 'Nom du payeur'),
+};
+
+/**
+ * What a quittance-loyer adds to the common fields: the seller is the landlord, the buyer the first
+ * tenant, `supply.start` and `supply.end` the period, `dueDate` the day on which the rent is due.
+ */
+export const rentFields = {
+  otherLandlords: withDefault(listOf(orEmpty(text(200), 'Nom'), 9), [], 'Autres bailleurs'),
+  otherTenants: withDefault(listOf(orEmpty(text(200), 'Nom'), 9), [], 'Autres locataires'),
+  /** The part that this document is about, when each tenant of a shared home has his own. */
+  share: optional(decimal({ scale: 2, max: '100' }), 'Quote-part de ce locataire'),
+  agent: optional(agent, 'Un mandataire gère la location'),
+  dwelling: withDefault(dwelling, { address: EMPTY_ADDRESS }, 'Logement'),
+  lease: withDefault(lease, { type: 'unfurnished' }, 'Bail'),
+  /** Before the period (terme à échoir) or after it (terme échu). */
+  term: withDefault(choice(['in-advance', 'in-arrears']), 'in-advance', 'Loyer payable'),
+  /**
+   * The period begins or ends inside a month: monthly amounts are counted by the day, over the real
+   * days of each month or over thirty. Absent: they are those of the whole period.
+   */
+  prorata: optional(choice(['calendar', 'thirty']), 'Mois incomplet'),
+  amount: withDefault(amount, '0', 'Loyer hors charges'),
+  /** Above a capped rent. */
+  supplement: optional(amount, 'Complément de loyer'),
+  revision: optional(revision, 'Loyer révisé ce mois-ci'),
+  charges: withDefault(charges, { mode: 'provision', amount: '0', items: [] }, 'Charges'),
+  adjustment: optional(adjustment, 'Régularisation des charges'),
+  otherLines: withDefault(listOf(otherLine, 20), [], 'Autres sommes'),
+  /** Of business premises whose landlord opted for VAT (CGI 260, 2°): regime « normal ». */
+  vatRate: optional(decimal({ scale: 2, max: '99.99' }), 'Taux'),
+  /** Owed before this term, or ahead when negative; never part of it. */
+  previousBalance: optional(signedAmount, 'Solde antérieur'),
+  payments: withDefault(listOf(object(rentPaymentFields), 50), [], 'Paiements reçus'),
+  /** Replaces the words that the amount gives. */
+  amountInWords: optional(text(300), 'En toutes lettres'),
+  /** The tenant expressly agreed to receive it by e-mail (loi 89-462, art. 21). */
+  acceptsEmail: withDefault(flag, false, 'Envoi par e-mail accepté'),
+  closing: optional(multiline(1000), 'Formule de fin'),
+  /** Where it is signed; the town of the landlord when absent. */
+  place: optional(text(100), 'Fait à'),
+};
+
+export type Rent = OutputOf<typeof rentFields>;
+export type RentPayment = OutputOf<typeof rentPaymentFields>;
