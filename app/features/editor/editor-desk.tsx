@@ -18,7 +18,7 @@ import { useEditorSession, useEditorSessionState } from './session/editor-sessio
 import { EditorProvider } from './store/editor-context.tsx';
 import { lazyJudged } from './store/lazy-judged.ts';
 
-/** The form and its sheet side by side; on a small screen, the form alone with its bar. */
+/** The form and its sheet side by side; on a small screen, the form with a bottom bar. */
 export function EditorDesk({ kindName }: { kindName: KindName }) {
   const session = useEditorSession();
   const editor = useEditorSessionState((state) => state.editor);
@@ -38,7 +38,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         onClear={() => setAsked('clear')}
         onShare={share}
       />
-      {/* A table of many columns takes its room from the sheet, which has some to spare. */}
+      {/* A wide table of lines takes room from the sheet. */}
       <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <StorageBanner />
@@ -51,7 +51,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
             <LookEntry />
           </div>
           <EditorForm kindName={kindName} />
-          {/* Its room is there from the start, so that nothing moves when it comes. */}
+          {/* Room is reserved from the start to prevent a layout shift. */}
           <div className={`mt-4 min-h-24 sm:min-h-18 ${isConcealed ? 'invisible' : ''}`}>
             {isAlive && (
               <Suspense>

@@ -4,10 +4,7 @@ import { FormPart } from './form-part.tsx';
 import { listFormParts } from './form-parts.ts';
 import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 
-/**
- * Every section of the kind, in the order of a conversation. The seller is alive with the page, the
- * others follow.
- */
+/** Every section of the kind. The seller hydrates with the page, the others follow. */
 export function EditorForm({ kindName }: { kindName: KindName }) {
   const session = useEditorSession();
   const isConcealed = useEditorSessionState((state) => state.isConcealed);

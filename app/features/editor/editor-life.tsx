@@ -13,8 +13,7 @@ import { useSessionLife } from './session/use-session-life.ts';
 import { loadEngine } from './store/load-engine.ts';
 
 /**
- * Connects the page to the outside: the address, the device, the other tabs, the keyboard. Renders
- * nothing.
+ * Connects the page to the address, the device, the other tabs and the keyboard. Renders nothing.
  */
 export function EditorLife({
   kindName,
@@ -27,9 +26,8 @@ export function EditorLife({
   useSessionLife();
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
-  // The network. What judges is used at once where the sheet is in sight, elsewhere by who writes.
-  // With what makes a file, opens another draft or answers a press, the page then does without a
-  // network.
+  // Network: loads the engine at rest where the sheet is in sight, elsewhere at the first use, then
+  // prefetches the rest so that the page works offline.
   useEffect(() => {
     const prefetch = () => {
       if (!mayFetchAhead()) return;
@@ -51,7 +49,7 @@ export function EditorLife({
   return null;
 }
 
-/** Beside the form (`lg` of the styles). */
+/** The sheet is beside the form from the `lg` breakpoint. */
 function isSheetInSight(): boolean {
   return window.matchMedia('(min-width: 64rem)').matches;
 }

@@ -4,7 +4,6 @@ import { EditorDesk } from './editor-desk.tsx';
 import { EditorSessionProvider } from './session/editor-session-context.tsx';
 import { sessionOf } from './session/sessions.ts';
 
-/** A page where a document of a kind is made. */
 export function EditorPage({ kindName }: { kindName: KindName }) {
   const [session] = useState(() => sessionOf(kindName));
   return (

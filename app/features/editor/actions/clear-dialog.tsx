@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { clearDocument } from './clear-document.ts';
 
-/** Asks once before everything is emptied. */
 export function ClearDialog({ onClose }: { onClose: () => void }) {
   const session = useEditorSession();
   return (

@@ -4,7 +4,7 @@ import type { EditorSession } from '#app/features/editor/session/editor-session.
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { proposeNumber } from '#documents/dossier';
 
-/** Empties the document, the author’s details included; the toast gives everything back. */
+/** Empties the document, including the author’s details; the toast can undo it. */
 export function clearDocument(session: EditorSession): void {
   const { editor, given } = session.getState();
   const { store, touched, today } = editor;
@@ -16,7 +16,7 @@ export function clearDocument(session: EditorSession): void {
   showToast('Tout est effacé.', {
     action: {
       label: 'Annuler',
-      // Undone already, by the keyboard: nothing is left to give back.
+      // Does nothing when the keyboard has already undone it.
       onClick: () => store.getState() === cleared && store.undo(),
     },
   });

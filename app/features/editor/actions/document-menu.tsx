@@ -18,7 +18,6 @@ import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { KindName } from '#documents';
 import { downloadEntries } from './downloads/download-entries.tsx';
 
-/** What can be done with the document as a whole. */
 export function DocumentMenu({
   kindName,
   onShowDrafts,
@@ -32,7 +31,7 @@ export function DocumentMenu({
   onShowShortcuts: () => void;
   onClear: () => void;
   onShare: () => void;
-  /** Where no other button offers them: on a small screen. */
+  /** Adds the downloads to the menu, on small screens that have no other button for them. */
   hasDownloads?: boolean;
 }) {
   const session = useEditorSession();

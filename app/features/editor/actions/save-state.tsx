@@ -6,9 +6,8 @@ import {
 import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 
 /**
- * What has become of what was typed, in words. They share one place, and the sign comes after them:
- * that one gives way to another at the first key moves nothing on the page, and the browser has
- * nothing to rearrange.
+ * The save status in words. The texts share one grid cell and the check mark comes last, so that a
+ * change of text causes no layout shift.
  */
 export function SaveState() {
   const text = useEditorSessionState(describeRest);
@@ -30,7 +29,7 @@ export function SaveState() {
   );
 }
 
-/** While nothing is being saved. */
+/** The text shown while no save is pending. */
 function describeRest(state: EditorSessionState): string {
   if (hasProblem(state)) return 'Non enregistré';
   if (!state.isStored) return 'Enregistré à chaque modification';

@@ -6,7 +6,7 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { downloadJson } from './downloads/downloads.ts';
 
-/** Says that the device keeps nothing, and offers the file instead. */
+/** Warns that the device stores nothing, and offers to save the file instead. */
 export function StorageBanner() {
   const session = useEditorSession();
   const status = useEditorSessionState((state) => state.status);

@@ -3,8 +3,8 @@ import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
 import { type Exit, reissueStore } from './reissue-store.ts';
 
 /**
- * Every way out of the editor (file, print, link) goes through here: an invoice that changed after
- * it was issued does not leave a second time under its number before its author has said why.
+ * Every way out of the editor (file, print, link) goes through here. An invoice changed after it
+ * was issued must not leave again under the same number before the author has given a reason.
  */
 export async function guardExit(session: EditorSession, exit: Exit): Promise<void> {
   await session.whenShown;

@@ -14,8 +14,8 @@ import { IssuedReminder } from './issued-reminder.tsx';
 import { useCorrection } from './use-correction.tsx';
 
 /**
- * An invoice that was issued is being changed: it is corrected by another document, never by itself
- * (CGI 289, I-5).
+ * Warns that an issued invoice is being changed: only another document may correct it (CGI 289,
+ * I-5).
  */
 export function IssuedBanner() {
   const session = useEditorSession();

@@ -25,8 +25,7 @@ import {
 import { useDocumentNode } from './use-document-node.ts';
 
 /**
- * What may follow the document that has just been finished: the most usual in sight, the rest in a
- * menu.
+ * The documents that may follow the one just finished: the usual ones as buttons, others in a menu.
  */
 export function NextActions({ draft }: { draft: Draft }) {
   const session = useEditorSession();
@@ -40,7 +39,7 @@ export function NextActions({ draft }: { draft: Draft }) {
     window.scrollTo({ top: 0 });
   };
   const offers = node ? listFollowUps(node) : [];
-  // What its quote still asks for is worth being in sight as well.
+  // One more button when the quote behind this document still requires a document.
   const shown = offers.slice(0, offers.some(({ source }) => source !== node) ? 3 : 2);
   const waiting = node && waitingReplacement(node);
   const others: MenuEntry[] = [
@@ -100,9 +99,7 @@ export function NextActions({ draft }: { draft: Draft }) {
   );
 }
 
-/**
- * Once an avoir has given an invoice back, the copy that replaces it and is still to be finished.
- */
+/** The draft that replaces an invoice cancelled by an avoir, while it is not issued. */
 function waitingReplacement(node: ChainNode): ChainNode | null {
   const invoice = originOf(node, 'credit');
   const copies = invoice ? followersOf(invoice, 'replacement') : [];

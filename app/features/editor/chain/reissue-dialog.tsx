@@ -9,13 +9,13 @@ import { mentionOf } from '#documents/dossier';
 import { reissueStore } from './reissue-store.ts';
 import { useCorrection } from './use-correction.tsx';
 
-/** Asked before a second file bears the number of an invoice that was issued otherwise. */
+/** Asks before a second file bears the number of an invoice that was issued with other content. */
 export function ReissueDialog() {
   const session = useEditorSession();
   const issued = useEditorSessionState((state) => state.issued);
   const waiting = useSyncExternalStore(reissueStore.subscribe, reissueStore.get, () => null);
   const { correct, canWithdraw, dialog } = useCorrection();
-  // Kept while the dialog closes.
+  // The last label stays while the dialog closes.
   const verb = waiting?.verb ?? 'télécharger';
   const close = () => reissueStore.set(null);
   return (

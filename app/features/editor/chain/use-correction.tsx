@@ -6,8 +6,8 @@ import { requireKind, subtypeOf } from '#documents';
 import { useDocumentNode } from './use-document-node.ts';
 
 /**
- * Returns a function that corrects the current invoice. An invoice that led to another document has
- * been received: it can no longer be withdrawn.
+ * `correct` prepares the correction of the current invoice. An invoice with a follower has been
+ * received, so it can no longer be withdrawn.
  */
 export function useCorrection(): {
   correct: () => Promise<void>;
@@ -19,7 +19,7 @@ export function useCorrection(): {
   const { ask, dialog } = useFollowUps();
   const correct = async () => {
     if (!node) return;
-    // What is typed is what the copy will hold.
+    // The copy is made from the stored draft.
     await session.flush();
     const { isInvoice } = subtypeOf(requireKind(node.kind), node.subtype);
     ask({ followUp: isInvoice ? 'correction' : 'duplicate', source: node });

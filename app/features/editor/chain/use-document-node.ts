@@ -8,10 +8,7 @@ import {
 } from '#app/features/editor/session/editor-session-context.tsx';
 import type { ChainNode } from '#documents/dossier';
 
-/**
- * The current document among those that are stored; null until it is read, and while it is not
- * stored.
- */
+/** The current document and its links; null while loading or not stored. */
 export function useDocumentNode(): ChainNode | null {
   const session = useEditorSession();
   const id = useEditorSessionState((state) => state.id);
@@ -24,7 +21,7 @@ type NodeReading = LiveReading<ChainNode | null>;
 const readings = new WeakMap<EditorSession, { id: string; reading: NodeReading }>();
 
 /**
- * One read shared by all. Typing here does not change what the document is linked to until it is
+ * One read shared by every component. Links cannot change while a draft is typed, only when it is
  * finished.
  */
 function readingOf(session: EditorSession, id: string): NodeReading {

@@ -3,7 +3,7 @@ import type { EditorSession } from '#app/features/editor/session/editor-session.
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { RuleResult } from '#documents';
 
-/** With a file that is given: what of its text it cannot show, in front of what else is said. */
+/** Reports the characters of the text that the file cannot show. */
 export function sayGlyphs(session: EditorSession): void {
   const { conformity } = session.getState().editor.analysis.flush();
   const found = findGlyphs(conformity);

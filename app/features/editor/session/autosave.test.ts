@@ -43,7 +43,7 @@ test('a page that is left waits for no save under way', async () => {
   autosave.flush();
   type('ab');
   autosave.leave();
-  // As long as the page has: what was asked for is under way.
+  // The write starts synchronously, before the page is gone.
   await Promise.resolve();
   expect(saved).toEqual(['a', 'ab']);
 });

@@ -1,20 +1,19 @@
 /**
- * Saves a state while the user types: shortly after the last change, never long after the first,
- * immediately on request.
+ * Saves a state while the user types: shortly after the last change, within a limit after the
+ * first, and at once on request.
  */
 export type SaveStatus = 'saved' | 'pending' | 'full' | 'refused';
 
 export type Autosave<State> = {
-  /** The state may have changed. */
+  /** Reports a possible change of the state. */
   touch: () => void;
-  /** Saves what is pending now; resolves when it is saved, or cannot be. */
+  /** Saves pending changes now; resolves once they are saved or refused. */
   flush: () => Promise<void>;
   /**
-   * Requests the pending save at once, even during another save: a page that is being left has no
-   * time to wait for it.
+   * Requests the pending save at once, even during another save: a page being unloaded cannot wait.
    */
   leave: () => void;
-  /** Marks a state as saved: it has just been read. */
+  /** Marks a state as saved, since it was just read. */
   settle: (state: State) => void;
   isDirty: () => boolean;
 };
@@ -55,7 +54,7 @@ export function createAutosave<State>({
   };
   const flush = async () => {
     cancel();
-    // One save at a time, so that an old state never lands over a newer one.
+    // One save at a time, so that an older state never overwrites a newer one.
     while (saving) await saving;
     if (!isDirty()) return;
     saving = save().finally(() => {
@@ -65,7 +64,7 @@ export function createAutosave<State>({
   };
   const leave = () => {
     cancel();
-    // A database writes in the order of the requests.
+    // The database runs requests in order.
     if (isDirty()) save();
   };
   return {
@@ -91,5 +90,5 @@ function isFull(error: unknown): boolean {
 }
 
 const PAUSE_MS = 300;
-/** Someone who types without pause is saved this often. */
+/** The longest wait for a save during continuous typing. */
 const LIMIT_MS = 2000;

@@ -31,17 +31,14 @@ export function createEditor(
     loadAmounts().then(({ analyse, follow }) => {
       store.provideFollow((before, after) => followMore(before, follow(before, after)));
       analysis.provide(analyse);
-      // Last: for an editor that is not the first, what judges is there already.
+      // Last: the engine may already be loaded, and its analysis must win.
       onceJudged((engine) => analysis.provide(engine.analyse));
     });
   }
   return { store, analysis, related, touched: createTouchedStore(), today: todayInFrance() };
 }
 
-/**
- * Pages drawn at build time are drawn whole; a browser fetches what analyses once the first fields
- * are alive.
- */
+/** Prerendered pages are complete; a browser loads the analysis after the first fields hydrate. */
 const analyseAtBuild = import.meta.env.SSR
   ? (await import('#app/features/editor/store/analyse.ts')).analyse
   : null;

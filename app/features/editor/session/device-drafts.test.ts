@@ -23,7 +23,6 @@ test('what this page saves while the device answers is no news', async () => {
   expect(shown).toEqual([]);
 });
 
-/** A page that shows a draft, as it last read or wrote it. */
 function openSession(start: { id: string; knownAt: number }) {
   const shown: string[] = [];
   const editor = { analysis: { flush: () => undefined } };

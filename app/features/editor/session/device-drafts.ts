@@ -19,14 +19,11 @@ import type { EditorSession } from './editor-session.ts';
 /** The outcome of a request to open something, for the page to report. */
 export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
 
-/**
- * What is shown may have been deleted or changed from another page of this tab since. What is typed
- * here wins.
- */
+/** Reloads a draft that another page of this tab deleted or changed. Unsaved typing here wins. */
 export async function agreeWithDevice(session: EditorSession): Promise<Opened> {
   const { id, isStored } = session.getState();
   const stored = isStored ? await dossier.get(id).catch(() => undefined) : undefined;
-  // As it is now: this page may have saved the draft while the device answered.
+  // Read after the await: this page may have saved the draft meanwhile.
   const { id: shownId, knownAt } = session.getState();
   if (stored === undefined || session.isDirty() || shownId !== id) return 'same';
   if (stored === null) {
@@ -37,8 +34,8 @@ export async function agreeWithDevice(session: EditorSession): Promise<Opened> {
 }
 
 /**
- * A new document, with what the device knows of its author, or what is given. What has been typed
- * since `before` is kept.
+ * Starts a document with the given origin, else with the remembered seller and habits. Keeps what
+ * was typed since `before`.
  */
 export async function startOnDevice(
   session: EditorSession,
@@ -55,7 +52,7 @@ export async function startOnDevice(
   const number = proposeNumber(known.given, { draft: { ...blank, seller }, date: today });
   const fresh = createNewDraft(kind, { ...inherited, today, number });
   session.set({ given: known.given });
-  // Only the very first document can have been typed in while the device answered.
+  // Only the first document can be typed in before the device answers.
   const typed = store.getState() === before ? null : store.getState();
   const draft = typed ? mergeDrafts(typed.draft, before.draft, fresh) : fresh;
   const show = () =>
@@ -63,12 +60,11 @@ export async function startOnDevice(
       { draft, rawTexts: typed?.rawTexts ?? {} },
       { id: typed ? id : newId(), isSettled: typed === null },
     );
-  // Without a seller, the form keeps the shape that it has.
+  // Without a seller, the form keeps its shape and nothing jumps.
   if (before.draft.seller.name === '' && seller.name === '') show();
   else await conceal(session, show);
 }
 
-/** Shows a draft that the device holds. */
 async function showStored(session: EditorSession, stored: StoredDraft): Promise<void> {
   const { repairStored } = await fetchPart(() => import('./repair-stored.ts'));
   const content = repairStored(stored);
@@ -76,7 +72,7 @@ async function showStored(session: EditorSession, stored: StoredDraft): Promise<
   await conceal(session, () => session.show(content, { id: stored.id, isSettled: true, stored }));
 }
 
-/** The draft of the address, else the one that was left unfinished, else a new one. */
+/** Opens the draft of the address, else the unfinished one, else a new one. */
 export async function openFromDevice(
   session: EditorSession,
   { requestedId, before }: { requestedId: string | null; before: EditorState },
@@ -110,17 +106,14 @@ async function readOrigin(kind: KindName) {
   return { given, origin: { seller, habits } satisfies DraftOrigin };
 }
 
-/** A private person lets a home or gives a receipt, and invoices nothing. */
+/** A private person may let a home or give a receipt, but not invoice. */
 function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): boolean {
   return sellerKind !== 'individual' || requireKind(kind).allowsPrivateSeller;
 }
 
-/**
- * Changes what is shown while it is out of sight: fields that take other places between two frames
- * do not look like a jump to someone who never saw the first ones.
- */
+/** Hides the form while its content changes, so that the user does not see fields move. */
 async function conceal(session: EditorSession, change: () => void): Promise<void> {
-  // The rules too change what the form shows.
+  // The rules change the shape of the form too.
   await Promise.all([session.whenAlive, loadEngine()]);
   session.set({ isConcealed: true });
   await nextFrame();

@@ -14,74 +14,65 @@ import { createAutosave, type SaveStatus } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
 
 export type EditorSessionState = {
-  /** Replaced at midnight only, for its `today`. */
+  /** Replaced only at midnight, for a new `today`. */
   editor: Editor;
-  /** The draft being edited, as the address and the device know it. */
+  /** The id of the current draft, in the address and on the device. */
   id: string;
-  /** The device holds it: its id may stand in the address. */
+  /** Whether the device holds the draft: only then may the address show its id. */
   isStored: boolean;
   status: SaveStatus;
-  /** When this tab last read or wrote the draft. */
+  /** When this tab last read or wrote the draft, in milliseconds. */
   knownAt: number;
-  /** Numbers given on this device. */
+  /** Numbers already given on this device. */
   given: readonly GivenNumber[];
-  /** What the last final file was made of, while it is still what is shown. */
+  /** The state at the last final file; null once the draft differs from it. */
   completed: EditorState | null;
-  /** What may be done with that file is in sight. */
+  /** Whether the panel of the finished file is unfolded. */
   isOutcomeOpen: boolean;
-  /** What its last final file was made of, whatever has changed since. */
+  /** The draft at the last final file, whatever has changed since. */
   issued: Issued | null;
-  /** Another tab changes the same draft, and that has been said. */
+  /** Another tab is changing the same draft, and the user has been told. */
   hasRival: boolean;
-  /** A moment out of sight, so that a form that takes another shape is not seen to jump. */
+  /** Hides the form for a moment while it takes another shape. */
   isConcealed: boolean;
-  /**
-   * Until a document is shown the page belongs to nobody, and typing must not overwrite the one
-   * that is being opened.
-   */
+  /** False until a document is shown: typing must not overwrite a draft that is being opened. */
   isShown: boolean;
-  /** How many documents have been shown: each has a form of its own, as new as itself. */
+  /** Counts the documents shown: each gets a newly mounted form. */
   shownCount: number;
 };
 
-/**
- * What is being made in this tab, for one kind of document: its stores, and how the device keeps
- * them.
- */
+/** The document being edited in this tab for one kind: its stores and how it is saved. */
 export type EditorSession = {
   getState: () => EditorSessionState;
-  /** What the page was drawn with before it came alive. */
+  /** The state used for prerendering and hydration. */
   getInitialState: () => EditorSessionState;
   subscribe: (listener: () => void) => () => void;
   set: (change: Partial<EditorSessionState>) => void;
   fonts: SheetFonts;
-  /** Shows a document under an id; `isSettled` says that the device holds it just so. */
+  /** Shows a document; `isSettled` means that the device already holds this exact content. */
   show: (content: EditorState, as: ShownAs) => void;
-  /**
-   * The final file of what was shown has been made: it is no longer what one comes back to. What
-   * was typed since is not in the file.
-   */
+  /** Marks `issued` as the content of the final file; later typing is not part of it. */
   complete: (issued: Draft) => Promise<void>;
-  /** Shows again what was issued; what it had become stays one undo away. */
+  /** Returns to the issued content; the changed content can be undone to. */
   restoreIssued: () => void;
-  /** It was never given to anyone: a draft again, which keeps its number. */
+  /** Turns an issued document that nobody received back into a draft with the same number. */
   withdraw: () => Promise<void>;
   flush: () => Promise<void>;
-  /** The page may be gone in a moment: what is not saved is asked for at once. */
+  /** The page is being unloaded: requests the save of pending changes at once. */
   leave: () => void;
   isDirty: () => boolean;
-  /** One of the parts of the form has come alive; `partCount` is how many there are. */
+  /** Called as each part of the form hydrates; `partCount` is their total. */
   wake: (partCount: number) => void;
-  /** Resolves when the whole form has come alive. */
+  /** Resolves when the whole form has hydrated. */
   whenAlive: Promise<void>;
-  /** Resolves when a document is shown: until then the page belongs to nobody. */
+  /** Resolves when the first document is shown. */
   whenShown: Promise<void>;
 };
 
 type ShownAs = {
   id: string;
   isSettled: boolean;
-  /** What was shown stays one undo away. */
+  /** The previous content can be undone to. */
   isUndoable?: boolean;
   stored?: Pick<StoredDraft, 'updatedAt' | 'completedAt' | 'issued'>;
 };
@@ -116,7 +107,7 @@ export function createSession(kindName: KindName): EditorSession {
   const shown = createSignal();
   const write = async (content: EditorState) => {
     const stored = toStored(content, state.get());
-    // Known before the device holds it: what is read there in the meantime is not news.
+    // Set before the write, so that reading it back is not taken for another tab’s change.
     state.set({ knownAt: stored.updatedAt });
     await dossier.save(stored);
     if (state.get().id === stored.id) state.set({ isStored: true });
@@ -125,7 +116,7 @@ export function createSession(kindName: KindName): EditorSession {
     read: store.getState,
     write,
     onStatus: (status) => {
-      // What the device refuses stays said until it accepts.
+      // A refused save stays reported until one succeeds.
       if (status !== 'pending' || !hasProblem(state.get())) state.set({ status });
     },
     schedule: (task, milliseconds) => {
@@ -133,8 +124,7 @@ export function createSession(kindName: KindName): EditorSession {
       return () => clearTimeout(timer);
     },
   });
-  // What the last final file was made of: a change that is undone leaves the document as finished
-  // as it was.
+  // The draft of the last final file: undoing later changes makes the document finished again.
   let finished: Draft | null = null;
   const readCompleted = () => {
     const current = store.getState();
@@ -147,7 +137,7 @@ export function createSession(kindName: KindName): EditorSession {
   });
   analysis.subscribe(async () => {
     const { draft, sheet } = analysis.getState();
-    // Every text of the draft is read again only when the sheet could not write one.
+    // Only unwritable glyphs or another language require loading fonts for the whole draft.
     if (sheet.missingGlyphs.length === 0 && sheet.language === draft.language) return;
     if (await fonts.load(draft)) analysis.flush();
   });
@@ -217,7 +207,7 @@ export function createSession(kindName: KindName): EditorSession {
   };
 }
 
-/** The device keeps nothing: it has no room left, or refuses. */
+/** The device refused the last save, or is full. */
 export function hasProblem({ status }: EditorSessionState): boolean {
   return status === 'full' || status === 'refused';
 }
@@ -235,7 +225,7 @@ function toStored({ draft, rawTexts }: EditorState, state: EditorSessionState): 
   };
 }
 
-/** The editor of another day: everything that asks for today asks again. */
+/** Moves the editor to a new day, which makes everything that depends on `today` run again. */
 export function renewToday(session: EditorSession): void {
   const { editor } = session.getState();
   const today = todayInFrance();

@@ -1,8 +1,8 @@
 import { computeRentTotals, type Draft } from '#documents';
 
 /**
- * Among documents already issued, the quittance for days of the same term: same home, same tenant.
- * A receipt of a part is none.
+ * Finds an issued quittance for the same home and tenant whose period overlaps. Partial receipts do
+ * not count.
  */
 export function findSameTerm(draft: Draft, issued: readonly Draft[]): Draft | undefined {
   return issued.find(

@@ -2,10 +2,7 @@ import { isAccount } from '#app/data/is-account.ts';
 import { requireKind, subtypeOf } from '#documents';
 import type { EditorSessionState } from './editor-session.ts';
 
-/**
- * An invoice for the law, whose final file was made, is no longer what that file says; whatever an
- * account issued is frozen.
- */
+/** Whether an invoice differs from its final file. Documents issued by an account are frozen. */
 export function isIssuedChange({ issued, completed }: EditorSessionState): boolean {
   if (!issued || completed) return false;
   const { kind, subtype } = issued.draft;

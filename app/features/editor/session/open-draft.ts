@@ -7,8 +7,8 @@ import type { Opened } from './device-drafts.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /**
- * Shows what the page is asked for: the draft of its address, else the one that was left
- * unfinished, else a new one. What is already typed while the device answers is kept.
+ * Opens the requested draft, else the unfinished one, else a new one. Keeps what is typed while the
+ * device answers.
  */
 export async function openDraft(
   session: EditorSession,
@@ -30,7 +30,7 @@ export async function openDraft(
   }
 }
 
-/** A new document, with what the device knows of its author, or what is given. */
+/** Starts a document with the given origin, else with the remembered author. */
 export async function startDraft(session: EditorSession, origin: DraftOrigin = {}): Promise<void> {
   const before = readShown(session);
   await (await loadDevice()).startOnDevice(session, { origin, before });
@@ -40,7 +40,7 @@ function readShown(session: EditorSession): EditorState {
   return session.getState().editor.store.getState();
 }
 
-/** What asks the device comes right after the page. */
+/** Waits for the page load before fetching the code that reads the device. */
 async function loadDevice() {
   await afterLoad();
   return fetchPart(() => import('./device-drafts.ts'));

@@ -5,7 +5,7 @@ import { type Draft, hasPrice, requireKind } from '#documents';
 import { partyKey, textKey } from '#documents/dossier';
 import { readUsualRate } from './usual-rate.ts';
 
-/** Keeps on this device what the next document will want again: parties, articles, habits. */
+/** Remembers the parties, articles and habits of a document for the next ones. */
 export async function rememberDocument(draft: Draft, now: number): Promise<void> {
   const { seller, buyer } = draft;
   const entry = <Value>(key: string, value: Value) => ({ key, value, usedAt: now });
@@ -30,7 +30,7 @@ async function rememberHabits(draft: Draft): Promise<void> {
   await saveHabits(readHabits(draft, { known, rate }));
 }
 
-/** What the document shows of its author’s ways; what it does not say stays as it was known. */
+/** The author’s habits in this document; missing ones keep their known value. */
 function readHabits(
   draft: Draft,
   { known, rate }: { known: Habits | null; rate: string | undefined },

@@ -2,10 +2,7 @@ import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { repairDraft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 
-/**
- * What a stored draft holds, without the values that are impossible; nothing from one that cannot
- * be repaired is touched.
- */
+/** Removes impossible values from a stored draft; an irreparable draft is returned unchanged. */
 export function repairStored({ draft, rawTexts }: StoredDraft): EditorState {
   const read = repairDraft(draft);
   return { draft: read.ok ? read.draft : draft, rawTexts };

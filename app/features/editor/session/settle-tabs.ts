@@ -1,10 +1,9 @@
-/** What a tab does when another one has changed the draft that both show. */
+/** What a tab does after another tab changed the draft that both show. */
 export type Agreement = 'nothing' | 'take-theirs' | 'keep-mine' | 'was-deleted';
 
 /**
- * The newer state wins, unless this tab holds typing that is not saved yet: it will be in a moment,
- * and then wins. `stored` is what the device now holds; `knownAt` is when this tab last read or
- * wrote it.
+ * The newer state wins, unless this tab has unsaved typing, which will be saved shortly. `stored`
+ * is what the device holds; `knownAt` is when this tab last read or wrote it, in milliseconds.
  */
 export function settleTabs({
   stored,

@@ -3,8 +3,8 @@ import type { Draft } from '#documents';
 import { type GivenNumber, proposeNumber, seriesOf } from '#documents/dossier';
 
 /**
- * Gives a final document its number, or the next one of its series where another document has it;
- * null where none can be given. `today` is YYYY-MM-DD.
+ * Takes the number of a final document, or the next one in its series if another document has it;
+ * null when no number is available. `today` is YYYY-MM-DD.
  */
 export function takeNumber(
   draft: Draft,
@@ -14,7 +14,7 @@ export function takeNumber(
   return take(draft, { draftId, propose: (given) => proposeNumber(given, { draft, date }) });
 }
 
-/** The number of a file that was made stays what the file says, whoever has it as well. */
+/** Records the number of a finished file, even when another document has it too. */
 export async function recordNumber(draft: Draft, draftId: string): Promise<void> {
   await take(draft, { draftId, propose: () => draft.number });
 }
@@ -27,7 +27,7 @@ function take(draft: Draft, { draftId, propose }: Taker): Promise<string | null>
   return dossier.takeNumber({ series: seriesOf(draft), number, issueDate, draftId }, propose);
 }
 
-/** The same number, given to another document of the same series. */
+/** Finds another document of the series with the same number. */
 export function findDuplicate(
   draft: Draft,
   { draftId, given }: { draftId: string; given: readonly GivenNumber[] },

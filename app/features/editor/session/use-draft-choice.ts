@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useEditorSessionState } from './editor-session-context.tsx';
 
 /**
- * What the visitor chose on the screen about the document at hand, a section opened for instance;
- * null for another document. What is chosen before a document is shown is about the one that comes.
+ * View state tied to the current document, such as an open section; null for any other document. A
+ * choice made before the first document is shown belongs to that document.
  */
 export function useDraftChoice<Choice>(): [Choice | null, (choice: Choice) => void] {
   const id = useEditorSessionState((state) => state.id);

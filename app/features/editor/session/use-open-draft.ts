@@ -15,8 +15,8 @@ import { openDraft, startDraft } from './open-draft.ts';
 import { moveSession } from './sessions.ts';
 
 /**
- * Keeps the address and what is shown together: `?brouillon=` opens a draft, and a draft that is
- * saved takes its place there.
+ * Keeps the address and the document in sync: `?brouillon=` opens a draft, and a saved draft
+ * appears there.
  */
 export function useOpenDraft(kindName: KindName): void {
   const session = useEditorSession();
@@ -38,10 +38,10 @@ export function useOpenDraft(kindName: KindName): void {
       if (fragment !== OUTCOME_HASH) return;
       session.set({ isOutcomeOpen: true });
     }
-    // Once is enough: a reload opens the draft itself, and the history does not keep it.
+    // Removes the fragment: a reload or the history must not apply it again.
     navigate({ search: window.location.search }, { replace: true, preventScrollReset: true });
   });
-  // The device: what it holds is known only once the page is alive.
+  // Device storage: readable only after hydration.
   useEffect(() => {
     open(requestedId, hash);
   }, [requestedId, hash]);
@@ -52,19 +52,18 @@ export function useOpenDraft(kindName: KindName): void {
       navigate(draftAddress(shown.kind, shown.id));
       return;
     }
-    // A new document takes its place in the address with its first change.
+    // A new document enters the address with its first change.
     const addressId = shown.isStored ? shown.id : null;
     const isOpening = shown.id === '' || shown.id === requestedId;
-    // Whoever is leaving must not be held back by the draft that is saved on the way.
-    // They may even have left, and this page not know of it yet.
+    // A draft saved during a navigation must not cancel it. The location may have changed before
+    // React Router’s state has.
     const isLeaving =
       window.location.pathname !== pathname ||
       (destination !== undefined && destination.pathname !== pathname);
     if (!isOpening && !isLeaving && addressId !== requestedId)
       navigate(draftAddress(kindName, addressId), { replace: true, preventScrollReset: true });
   });
-  // A page that is just shown may hold the document of its last visit: an address that asks for
-  // another one comes first.
+  // A page shown again may still hold the document of its last visit: the requested id comes first.
   const isAskedFirst = useRef(requestedId !== null);
   // The address bar.
   useEffect(() => {

@@ -7,13 +7,10 @@ import { type EditorSession, renewToday } from './editor-session.ts';
 import { useEditorSession } from './editor-session-context.tsx';
 import { settleTabs } from './settle-tabs.ts';
 
-/**
- * Ties the session to the tab: saves when it is left, agrees with the other tabs, and follows the
- * day.
- */
+/** Saves when the tab is left, follows the changes of other tabs, and renews `today`. */
 export function useSessionLife(): void {
   const session = useEditorSession();
-  // The window, the other tabs.
+  // Window events and other tabs.
   useEffect(() => {
     const { leave } = session;
     const look = () => {
@@ -32,7 +29,6 @@ export function useSessionLife(): void {
   }, [session]);
 }
 
-/** Another tab has saved or deleted a draft. */
 async function meetOtherTab(session: EditorSession, id: string): Promise<void> {
   if (id !== session.getState().id) return;
   const stored = await dossier.get(id).catch(() => undefined);

@@ -15,7 +15,7 @@ test('the next document opens at the rate that its seller uses most, not at that
   expect(await nextRate(painter)).toBe('20');
   await make('2', painter, ['10']);
   expect(await nextRate(painter)).toBe('20');
-  // Made again, a document counts once.
+  // The same document made twice counts once.
   await make('2', painter, ['10']);
   await make('2', painter, ['10']);
   expect(await nextRate(painter)).toBe('20');
@@ -28,7 +28,6 @@ test('the next document opens at the rate that its seller uses most, not at that
   expect(await nextRate(nobody)).toBe('20');
 });
 
-/** A document with a line for each rate, kept on the device, whose file is given. */
 async function make(id: string, seller: typeof nobody, rates: readonly string[]) {
   const lines = rates.map((vatRate) => ({
     ...{ kind: 'item', name: 'Article', quantity: '1', unit: 'C62', unitPrice: '10' },

@@ -3,8 +3,8 @@ import { chargesVat, type Draft, hasPrice, parseDraft } from '#documents';
 import { contentOf, partyKey } from '#documents/dossier';
 
 /**
- * The rate of most lines of the last documents of a seller, this one among them; undefined where
- * they have none. Among equals, the usual one of the law.
+ * The most frequent VAT rate in the seller’s latest documents, including this one; undefined
+ * without rates. The law’s standard rate wins ties.
  */
 export async function readUsualRate(draft: Draft): Promise<string | undefined> {
   const sellerKey = partyKey(draft.seller);
@@ -29,7 +29,7 @@ function findUsualRate(drafts: readonly Draft[]): string | undefined {
   return rates.find((rate) => rate === USUAL_RATE) ?? rates[0];
 }
 
-/** A disbursement has none; a line that nobody has named is as it began. */
+/** Skips disbursements, which have no VAT, and unnamed lines. */
 function listRates({ vatRegime, lines }: Draft): string[] {
   if (!chargesVat(vatRegime)) return [];
   return lines.flatMap((line) =>

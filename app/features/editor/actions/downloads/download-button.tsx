@@ -6,10 +6,7 @@ import { Menu } from '#app/ui/overlays/menu.tsx';
 import { downloadEntries } from './download-entries.tsx';
 import { downloadPdf } from './downloads.ts';
 
-/**
- * Downloads the PDF; the other files are in its menu. `isShort` says « PDF » to the eye where there
- * is little room.
- */
+/** Downloads the PDF; its menu has the other formats. `isShort` shows only « PDF ». */
 export function DownloadButton({
   isShort = false,
   hasMenu = false,
@@ -18,9 +15,8 @@ export function DownloadButton({
 }: {
   isShort?: boolean;
   hasMenu?: boolean;
-  /** Beside a button that matters more. */
+  /** Secondary style, beside a more important button. */
   isPlain?: boolean;
-  /** The file says that it is a draft. */
   isDraft?: boolean;
 }) {
   const variant = isPlain ? 'secondary' : 'primary';

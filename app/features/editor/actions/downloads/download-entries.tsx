@@ -4,7 +4,6 @@ import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { requireKind } from '#documents';
 import { downloadJson, downloadPdf, downloadXml } from './downloads.ts';
 
-/** The files that a document can be saved as. */
 export function downloadEntries(session: EditorSession): MenuEntry[] {
   const { draft } = session.getState().editor.store.getState();
   const hasXml = requireKind(draft.kind).subtypes.standard.typeCode !== null;
@@ -28,7 +27,7 @@ export function downloadEntries(session: EditorSession): MenuEntry[] {
   ];
 }
 
-/** For other software; only invoices have them. */
+/** XML formats for other software; only invoices have them. */
 function xmlEntries(session: EditorSession): MenuEntry[] {
   return [
     {

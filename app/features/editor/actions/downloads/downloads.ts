@@ -4,8 +4,7 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { XmlSyntax } from './save-xml.ts';
 
 /**
- * The downloads of the page; their code loads once the page is idle (`prefetchDownloads`), or on
- * the first click.
+ * Downloads; their code loads once the page is idle (`prefetchDownloads`) or on the first click.
  */
 export async function downloadPdf(session: EditorSession): Promise<void> {
   const run = async () => {
@@ -29,10 +28,7 @@ export async function downloadJson(session: EditorSession): Promise<void> {
   saveJson(session);
 }
 
-/**
- * What a file needs, fonts included, so that the first click finds everything there, network or
- * not.
- */
+/** Fetches the code and fonts of a file so that the first click works offline. */
 export async function prefetchDownloads(session: EditorSession): Promise<void> {
   const [{ prefetchPdf }] = await Promise.all([
     loadSavePdf(),
@@ -46,8 +42,7 @@ type SavePdf = typeof import('./save-pdf.ts');
 let savePdfModule: Promise<SavePdf> | null = null;
 
 /**
- * Kept: even for what is there, an import lets other tasks of the page go first. A failure is
- * retried next time.
+ * Cached because even a resolved `import()` yields to other tasks. A failure is retried next time.
  */
 function loadSavePdf(): Promise<SavePdf> {
   savePdfModule ??= import('./save-pdf.ts').catch((error: unknown) => {

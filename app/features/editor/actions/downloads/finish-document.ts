@@ -9,7 +9,6 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 import { isIssued } from '#documents/dossier';
 
-/** The user has the final file: the document is no longer a draft. */
 export async function finishDocument(
   session: EditorSession,
   { draft, title, name }: { draft: Draft; title: string; name: string },
@@ -31,7 +30,6 @@ export async function finishDocument(
   });
 }
 
-/** The other quittances that this device issued to the same tenant. */
 async function readQuittances({ kind, buyer }: Draft, draftId: string): Promise<Draft[]> {
   const others = (await dossier.listSummaries()).filter(
     (other) =>
@@ -44,7 +42,6 @@ async function readQuittances({ kind, buyer }: Draft, draftId: string): Promise<
   return stored.flatMap((one) => (one?.issued ? [one.issued.draft] : []));
 }
 
-/** Two quittances for one term would prove two payments. */
 function warnOfSameTerm(draft: Draft, quittances: readonly Draft[]): void {
   const same = findSameTerm(draft, quittances);
   if (!same) return;
@@ -55,15 +52,12 @@ function warnOfSameTerm(draft: Draft, quittances: readonly Draft[]): void {
   });
 }
 
-/**
- * Keeps the parties, the articles and the habits of a document that was downloaded, finished or
- * not.
- */
+/** Remembers the parties, articles and habits of a downloaded document, final or draft. */
 export function rememberForNext(session: EditorSession, draft: Draft): Promise<void> {
   return attempt(session, () => rememberDocument(draft, Date.now()));
 }
 
-/** The file is made all the same; the banner of the page says that the device keeps nothing. */
+/** A storage failure does not block the download; the page’s banner reports it. */
 export async function attempt(session: EditorSession, task: () => Promise<void>): Promise<void> {
   try {
     await task();

@@ -3,10 +3,7 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { fileName } from '#documents/dossier';
 
-/**
- * The draft as a file, to be opened again here or elsewhere; private notes stay in it, it is for
- * its author.
- */
+/** Saves the draft as a file to reopen later; it keeps the author’s private notes. */
 export function saveJson(session: EditorSession): void {
   const { draft } = session.getState().editor.store.getState();
   const name = fileName(draft, { extension: 'json', isProvisional: true });

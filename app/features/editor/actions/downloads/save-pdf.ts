@@ -18,8 +18,7 @@ import { sayUnread } from './say-unread.ts';
 import { settleNumber } from './settle-number.ts';
 
 /**
- * Makes and saves the file, whatever is still missing: it is then a BROUILLON, and the page says
- * what is missing.
+ * Makes and saves the PDF. With mandatory items missing it is a BROUILLON, and the page lists them.
  */
 export async function savePdf(session: EditorSession): Promise<void> {
   await loadEngine();
@@ -37,7 +36,7 @@ export async function savePdf(session: EditorSession): Promise<void> {
     });
     return;
   }
-  // Now, so that the sheet shows what the file holds.
+  // Flushed so that the sheet shows what the file contains.
   const found = editor.analysis.flush();
   if (isAccount()) {
     const { saveOfAccount } = await fetchPart(
@@ -55,7 +54,7 @@ export async function savePdf(session: EditorSession): Promise<void> {
   const file = drawFile(analysis, { today: editor.today, metrics, fonts });
   const name = fileName(draft, { extension: 'pdf', isProvisional: isBlocked });
   saveFile(name, file, 'application/pdf');
-  // The browser saves the file first; then the page comments on it.
+  // Lets the browser save the file before the page shows its messages.
   await new Promise((resolve) => setTimeout(resolve));
   countFiles([describeGeneration(analysis, file.size)]);
   editor.touched.touchAll();
@@ -66,9 +65,7 @@ export async function savePdf(session: EditorSession): Promise<void> {
   await rememberForNext(session, draft);
 }
 
-/**
- * What is fetched and made at rest, so that the first click finds everything there, network or not.
- */
+/** Loads the fonts and draws the file in idle time, so that the first click works offline. */
 export async function prefetchPdf(session: EditorSession): Promise<void> {
   await session.fonts.loadFiles();
   drawAhead(session);

@@ -12,12 +12,12 @@ import { listBlocking, sayMissing } from './list-blocking.ts';
 import { sayUnread } from './say-unread.ts';
 import { settleNumber } from './settle-number.ts';
 
-/** The two of EN 16931: that of Factur-X, and the other. */
+/** The two syntaxes of EN 16931; Factur-X uses CII. */
 export type XmlSyntax = 'cii' | 'ubl';
 
 /**
- * The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished
- * invoice, or of another one than is on the screen: software would book it as it is.
+ * Saves the XML alone. Refuses an incomplete invoice or one with unread text, which accounting
+ * software would book as it is.
  */
 export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promise<void> {
   const { editor } = session.getState();

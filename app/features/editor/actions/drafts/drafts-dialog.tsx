@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/** The documents of this device, the newest first; all of them, to search and sort, are a page. */
+/** The latest documents of this device; the page `/dossier` searches and sorts all of them. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const resumeDocument = useResumeDocument();
   return (
@@ -43,8 +43,8 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Reads above what waits for it: what waits keeps no state until it is shown, and would read again
- * and again.
+ * Holds the state above the Suspense boundary: a suspended component loses its own state and would
+ * read again on each attempt.
  */
 function Drafts({ onClose }: { onClose: () => void }) {
   const session = useEditorSession();
@@ -67,11 +67,11 @@ function Drafts({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The newest documents; null where the browser keeps nothing. */
+/** The latest documents; null when the browser refuses storage. */
 function readDrafts(count: number) {
   return dossier.listRecent(count).catch(() => null);
 }
 
-/** Rows at first, and those that one click adds: nobody reads a list of thousands. */
+/** Rows shown at first, and added by each click. */
 const ROWS = 50;
 const KeptDrafts = lazyWhenUsed(async () => (await import('./kept-drafts.tsx')).KeptDrafts);

@@ -13,7 +13,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { issueShown } from './issue-shown.ts';
 
 /**
- * Of somebody signed in: issues the document, after saying what that does; its file once it is
+ * Issues the document of a signed-in user after a confirmation; downloads its file once it is
  * issued.
  */
 export function IssueButton({ isShort = false }: { isShort?: boolean }) {

@@ -15,7 +15,7 @@ import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf, type StoredDraft } from '#documents/dossier';
 
-/** Issues what the page shows, then gives its file, drawn from what was frozen, and stores it. */
+/** Issues the document shown, then draws, downloads and stores the file of the frozen version. */
 export async function issueShown(session: EditorSession): Promise<void> {
   await session.whenShown;
   await loadEngine();
@@ -26,7 +26,7 @@ export async function issueShown(session: EditorSession): Promise<void> {
   const { isBlocked, conformity } = editor.analysis.flush();
   if (isBlocked) return sayMissing('Pas encore émis', listBlocking(conformity));
   await session.flush();
-  // What was never changed is saved as well: it is what will be frozen.
+  // A document that was never edited is not stored yet: save what will be frozen.
   if (!session.getState().isStored)
     await dossier.save({ id, ...editor.store.getState(), rawTexts: {}, updatedAt: Date.now() });
   const answer = await issueDocument(id);
@@ -39,7 +39,7 @@ export async function issueShown(session: EditorSession): Promise<void> {
   await rememberForNext(session, stored.draft);
 }
 
-/** The document is issued whatever becomes of its file, which can be made again at any time. */
+/** A failure here does not undo the issue: the file can be made again at any time. */
 async function giveFile(session: EditorSession, { id, issued, draft }: StoredDraft): Promise<void> {
   if (!issued) return;
   const { title, agree } = wordsOfDraft(draft);
@@ -48,7 +48,7 @@ async function giveFile(session: EditorSession, { id, issued, draft }: StoredDra
     saveFile(file.name, file, file.type);
     countIssuedFile(issued, file);
     showToast(`${title} ${agree('émis')}`, { tone: 'success', detail: mentionOf(draft) });
-    // What the account does not take now, it takes from the list of documents.
+    // If the upload fails, the list of documents uploads the file later.
     await keepFile(id, file);
   } catch {
     showToast(`${title} ${agree('émis')}, sans son fichier`, {

@@ -11,8 +11,8 @@ import { fileName } from '#documents/dossier';
 import { createPdf, type FontFiles } from '#documents/pdf';
 
 /**
- * The file of a document that an account keeps: the one that was issued, or a BROUILLON before
- * that, however complete it is.
+ * Saves the file of a document kept by an account: the issued file, or a BROUILLON before that,
+ * even when the draft is complete.
  */
 export async function saveOfAccount(
   session: EditorSession,
@@ -30,7 +30,7 @@ export async function saveOfAccount(
   const input = { draft, today: editor.today, metrics, fonts, isProvisional: true };
   const { bytes } = createPdf(input);
   const name = fileName(draft, { extension: 'pdf', isProvisional: true });
-  // The writer makes its bytes in memory that nobody shares.
+  // The PDF writer does not use a SharedArrayBuffer.
   saveFile(name, new Blob([bytes as Uint8Array<ArrayBuffer>]), 'application/pdf');
   const { length: size } = bytes;
   countFiles([judgeGeneration(draft, { size, today: editor.today, isBlocked: true })]);

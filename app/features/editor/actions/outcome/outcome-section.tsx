@@ -3,7 +3,7 @@ import { useEditorSession } from '#app/features/editor/session/editor-session-co
 import type { StoredDraft } from '#documents/dossier';
 import { OutcomePanel } from './outcome-panel.tsx';
 
-/** Open after a download, then folded to a line until its author asks. */
+/** Open after a download, then folded to one line. */
 export function OutcomeSection({
   issued,
   isReady,
@@ -11,7 +11,7 @@ export function OutcomeSection({
   onShare,
 }: {
   issued: NonNullable<StoredDraft['issued']>;
-  /** In words. */
+  /** The sentence « F-2026-0042 est prête. » */
   isReady: string;
   isOpen: boolean;
   onShare: () => void;

@@ -2,9 +2,8 @@ import { type Draft, type RepairedDraft, repairDraft } from '#documents';
 import { isRecord, type Prefill } from './read-prefill.ts';
 
 /**
- * A new document with what was asked for in it, key by key. A seller that is asked for replaces the
- * one that this device knows as a whole: a link must not slip its own IBAN under the name of the
- * person who opens it.
+ * Merges a link’s prefill into a new document. A prefilled seller replaces the known seller as a
+ * whole: a link must not put its own IBAN under the name of the user who opens it.
  */
 export function fillDraft(
   fresh: Draft,
@@ -14,7 +13,7 @@ export function fillDraft(
   return repairDraft({ ...(merge(base, prefill) as object), version: prefill.version ?? 1 });
 }
 
-/** Objects are completed, lists and values replaced. */
+/** Merges objects deeply; replaces lists and values. */
 function merge(known: unknown, given: unknown): unknown {
   if (!isRecord(known) || !isRecord(given)) return given;
   const merged: Record<string, unknown> = { ...known };

@@ -7,15 +7,13 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { fillDraft } from './fill-draft.ts';
 import { type Prefill, readPrefill } from './read-prefill.ts';
 
-/**
- * Starts a document with what the fragment of a link asks for in it, and says what became of it.
- */
+/** Starts a document from the fragment of a link, and reports what was left out. */
 export async function openPrefill(session: EditorSession, fragment: string): Promise<void> {
   const prefill = readPrefill(fragment);
   sayPrefilled(prefill === 'unreadable' ? null : await startPrefilled(session, prefill));
 }
 
-/** Null when nothing could be made of what is asked for, else what was left out. */
+/** Null when nothing could be read, else the list of what was left out. */
 async function startPrefilled(
   session: EditorSession,
   prefill: Prefill,
@@ -29,10 +27,7 @@ async function startPrefilled(
   return read.setAside;
 }
 
-/**
- * `setAside` lists what the link asked for and could not be read; null when it asked for nothing
- * readable.
- */
+/** `setAside` lists the unreadable parts of the link; null when nothing was readable. */
 function sayPrefilled(setAside: readonly { path: string }[] | null): void {
   if (setAside === null) {
     showToast('Ce lien ne contient pas de document lisible.', {

@@ -2,9 +2,8 @@ import { fromBase64Url } from '#app/lib/encoding/base64-url.ts';
 import { PREFILL_MARK } from '#app/lib/pages/share-address.ts';
 
 /**
- * What another program asks to fill in a new document: `#draft=` in the address of a page, then
- * some keys of the public JSON, as base64url of UTF-8 or percent-encoded; `unreadable` when what it
- * holds is not a JSON object.
+ * Reads `#draft=` from a page’s address: part of the public JSON, as base64url of UTF-8 or
+ * percent-encoded. `unreadable` when it is not a JSON object.
  */
 export function readPrefill(fragment: string): Prefill | 'unreadable' {
   const payload = fragment.slice(PREFILL_MARK.length + 1);
