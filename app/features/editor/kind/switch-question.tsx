@@ -12,7 +12,7 @@ import { type RateChoice, regimeIn, switchKind } from './switch-kind.ts';
 import { SwitchRates } from './switch-rates.tsx';
 import { switchStore } from './switch-store.ts';
 
-/** Asks which kind, where it is not said, and what becomes of the rates; everything else stays. */
+/** Asks for the new kind, unless given, and for what happens to the rates. */
 export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   const { store, today } = useEditor();
   const session = useEditorSession();
@@ -69,10 +69,7 @@ export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   );
 }
 
-/**
- * Whether VAT comes or goes with the kind; null where it stays as it is, or where there are no
- * lines.
- */
+/** Whether the new kind adds or removes VAT; null when it does neither or has no lines. */
 function describeEffect({ vatRegime }: Draft, to: KindName): 'taxed' | 'untaxed' | null {
   const isTaxed = chargesVat(regimeIn(to, vatRegime));
   if (!requireKind(to).hasLines || isTaxed === chargesVat(vatRegime)) return null;

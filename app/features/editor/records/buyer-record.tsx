@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx';
 import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { RecordEditor } from './record-editor.tsx';
 
-/** The client of a document, as the address book keeps it: with the same fields and checks. */
+/** The form of a client in the address book, with the fields and checks of documents. */
 export function BuyerRecord({ initial, onChange }: RecordPartProps) {
   return (
     <RecordEditor {...{ initial, onChange }}>

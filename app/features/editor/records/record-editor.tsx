@@ -5,9 +5,8 @@ import { EditorProvider } from '#app/features/editor/store/editor-context.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 
 /**
- * An editor of the part of a document that a record of the account holds: its fields and their
- * checks are those of the documents. `onChange` is told each change; this device keeps nothing of
- * it, since no document is ever shown.
+ * Edits the part of a document that an account’s record holds. `onChange` gets each change; nothing
+ * is stored on the device, since no document is ever shown.
  */
 export function RecordEditor({
   initial,
@@ -20,7 +19,7 @@ export function RecordEditor({
     const { draft, rawTexts } = editor.store.getState();
     onChange({ draft, isReadable: Object.keys(rawTexts).length === 0 });
   });
-  // The store of the editor.
+  // Subscribes to the editor’s store.
   useEffect(() => editor.store.subscribe(() => tell()), [editor]);
   return (
     <EditorSessionProvider session={session}>

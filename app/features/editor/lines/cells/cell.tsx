@@ -7,8 +7,8 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { uncapitalize } from '#documents';
 
 /**
- * One field of a line. In a wide row it is a cell, named by the head of its column, and what there
- * is to say of it takes the whole width under the row; in a card it is a field with its label.
+ * One field of a line: in a wide row, a cell whose message takes the full width under the row; in a
+ * card, a labelled field.
  */
 export function LineCell({
   path,
@@ -24,7 +24,7 @@ export function LineCell({
   label: string;
   lineNumber: number;
   messages: { error?: string | undefined; warning?: string | undefined };
-  /** The place of the field in the card. */
+  /** Grid position in the card. */
   className?: string;
   children: (aria: FieldAria) => ReactNode;
 }) {
@@ -38,8 +38,8 @@ export function LineCell({
       <div className="min-w-0 @xl/lines:row-start-1">
         {children({
           id,
-          // Not a text out of sight: a browser goes through each of those whenever it draws the
-          // page.
+          // Not a visually hidden label: the browser would go through hundreds of them at each
+          // paint.
           'aria-label': `${label}, ligne ${lineNumber}`,
           'aria-describedby': text ? `${id}-message` : undefined,
           'aria-invalid': messages.error ? true : undefined,
@@ -59,8 +59,7 @@ export function LineCell({
 }
 
 /**
- * Under a whole row, what could not be read must say which field it speaks of; a rule names its
- * line.
+ * Under a whole row, a parse error must name its field; a rule’s message already names its line.
  */
 function nameField(text: string, label: string): string {
   if (text.startsWith('Ligne ')) return text;

@@ -16,14 +16,14 @@ import { NumberWithChoice } from './number-with-choice.tsx';
 import { useIsLocked } from './use-is-locked.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-/** What is taken off the line: « 10 % » or « 50 € », typed or chosen beside the number. */
+/** The discount, typed as « 10 % » or « 50 € », or as a number with the unit chosen beside it. */
 export function DiscountCell({ index }: { index: number }) {
   const path = `lines[${index}].discount`;
   const { store } = useEditor();
   const { layout } = useLines();
   const discount = useLine(index, (line) => (line && hasPrice(line) ? line.discount : undefined));
   const isLocked = useIsLocked(index);
-  // Chosen before there is a number to say of.
+  // The unit can be chosen before a number is typed.
   const [chosen, choose] = useState<'percent' | 'amount'>('percent');
   const unit = discount ? discountUnit(discount) : chosen;
   const value = discountValue(discount);

@@ -8,7 +8,7 @@ import { LineCell } from './cell.tsx';
 import { loadArticles } from './load-articles.ts';
 import { applyArticle, suggestArticles } from './suggest-articles.ts';
 
-/** What is sold; articles met before are offered, with their price. */
+/** The name of the line; suggests remembered articles. */
 export function NameCell({ index }: { index: number }) {
   const path = `lines[${index}].name`;
   const { store, touched } = useEditor();
@@ -37,8 +37,8 @@ export function NameCell({ index }: { index: number }) {
           {...aria}
           value={name}
           maxLength={MAX_LENGTH}
-          // A name longer than its cell spreads over the next ones while it is typed; the row
-          // around is not laid out for it.
+          // While typed, a long name spreads over the next cells without a layout of the row around
+          // it.
           className="@xl/lines:focus-within:z-10 @xl/lines:focus-within:h-10 @xl/lines:focus-within:contain-layout @xl/lines:focus-within:contain-size [&_input]:text-ellipsis @xl/lines:[&_input]:focus:relative @xl/lines:[&_input]:focus:z-10 @xl/lines:[&_input]:focus:contain-none @xl/lines:[&_input]:focus:field-sizing-content @xl/lines:[&_input]:focus:w-auto @xl/lines:[&_input]:focus:min-w-full @xl/lines:[&_input]:focus:max-w-104"
           onChange={(text) => store.set(path, text)}
           onBlur={() => touched.touch(path)}

@@ -6,7 +6,7 @@ import { formatNumber } from '#documents';
 import { LineCell } from './cell.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-/** A rate that is not in the list, while it is typed. */
+/** A field for a rate outside the list. */
 export function OtherRate({ index, onLeave }: { index: number; onLeave: () => void }) {
   const path = `lines[${index}].vatRate`;
   const { store } = useEditor();
@@ -26,7 +26,7 @@ export function OtherRate({ index, onLeave }: { index: number; onLeave: () => vo
       {(aria) => (
         <NumberInput
           {...aria}
-          // The list has just given way to this field, because « autre… » was chosen.
+          // This field has just replaced the list, because « autre… » was chosen.
           autoFocus
           suffix="%"
           value={text}

@@ -13,7 +13,9 @@ import { NumberWithChoice } from './number-with-choice.tsx';
 import { unitOptions } from './unit-options.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-/** How many, and of what: « 3 j » may be typed whole, or the unit chosen beside the number. */
+/**
+ * The quantity and unit: « 3 j » may be typed as one text, or the unit chosen beside the number.
+ */
 export function QuantityCell({ index, lineKey }: { index: number; lineKey: string }) {
   const path = `lines[${index}].quantity`;
   const unitPath = `lines[${index}].unit`;
@@ -76,7 +78,7 @@ export function QuantityCell({ index, lineKey }: { index: number; lineKey: strin
 
 const OTHER = 'other';
 
-/** A word of the author’s own goes with the unit it was given to. */
+/** The author’s own label belongs to the previous unit, so it goes with it. */
 function setUnit<T>(draft: T, index: number, code: string | undefined): T {
   return setAt(setAt(draft, `lines[${index}].unit`, code), `lines[${index}].unitLabel`, undefined);
 }

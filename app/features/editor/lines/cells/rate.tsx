@@ -8,7 +8,7 @@ import { CompactSelect } from './compact-select.tsx';
 import { OtherRate } from './other-rate.tsx';
 import { LOCKED, useIsLocked } from './use-is-locked.ts';
 
-/** The VAT rate: one of those in force, or another one to type. */
+/** The VAT rate: one of the rates in force, or another one typed. */
 export function RateCell({ index, lineKey }: { index: number; lineKey: string }) {
   const path = `lines[${index}].vatRate`;
   const { store, touched } = useEditor();
@@ -22,7 +22,7 @@ export function RateCell({ index, lineKey }: { index: number; lineKey: string })
   const choose = (next: string) => {
     if (next === OTHER) return setTyping(true);
     store.set(path, next);
-    // A zero needs its reason, which is among the details.
+    // A zero rate needs its reason, which is among the details.
     if (next === '0') actions.openDetails(lineKey);
   };
   if (isTyping) return <OtherRate index={index} onLeave={() => setTyping(false)} />;

@@ -3,9 +3,8 @@ import { useFieldMessages } from '#app/features/editor/fields/use-field-messages
 import { useEditor, useRawText } from '#app/features/editor/store/editor-context.tsx';
 
 /**
- * A text that the draft takes as soon as it can be read. While it is typed it stays as it is
- * (« 1, » does not become « 1 » under the fingers); what cannot be read waits beside the draft and
- * is said when the field is left.
+ * A text field that updates the draft whenever its text parses. The text stays as typed (« 1, »
+ * does not become « 1 »); an unreadable text waits beside the draft, and its error shows on blur.
  */
 export function useTypedText({
   path,
@@ -15,10 +14,10 @@ export function useTypedText({
   explain,
 }: {
   path: string;
-  /** What the draft holds, and how it is written when nobody types. */
+  /** The value in the draft, and its formatted text while nobody types. */
   value: string;
   shown: string;
-  /** What a text means for the draft, and how to write it; null when unreadable. */
+  /** Parses a text and gives a function that writes it to the draft; null when unreadable. */
   read: (text: string) => { value: string; write: () => void } | null;
   explain: (text: string) => string;
 }) {

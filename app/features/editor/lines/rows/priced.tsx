@@ -21,13 +21,13 @@ import { OptionalBar } from './optional-bar.tsx';
 import { turnEntries } from './turn-entries.ts';
 
 /**
- * A line with a price: a row of cells where there is room, else a card that opens onto its fields.
+ * A line with a price: a row of cells in a wide container, else a card that opens onto its fields.
  */
 export function PricedRow({ index, lineKey }: { index: number; lineKey: string }) {
   const { view, actions, layout } = useLines();
   const isOpened = useLinesView(view, ({ openCards }) => openCards.has(lineKey));
   const isEmpty = useLine(index, (line) => line !== undefined && isEmptyLine(line));
-  // An empty card is nothing but its fields; filled, it stays open under the hand.
+  // An empty card shows its fields; it stays open while being filled.
   const isCardOpen = isOpened || isEmpty;
   const areDetailsOpen = useLinesView(view, ({ openDetails }) => openDetails.has(lineKey));
   const kind = useLine(index, (line) => line?.kind);
