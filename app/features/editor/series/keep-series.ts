@@ -9,8 +9,8 @@ import { isPlainTerm, type KeptTerm } from './kept-series.ts';
 import { planSeries } from './plan-series.ts';
 
 /**
- * The user has the final files of a series: each is a document of the dossier, its number is taken,
- * and what the page shows is that of its month.
+ * Stores the finished documents of a series, takes their numbers, and shows the one made for the
+ * month of the current draft.
  */
 export function keepSeries(
   session: EditorSession,
@@ -46,13 +46,13 @@ function finish(draft: Draft, { id, at }: { id: string; at: number }): StoredDra
   return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at } };
 }
 
-/** What was shown stays one undo away. */
+/** The previous content can be undone to. */
 function showMade(session: EditorSession, stored: StoredDraft): void {
   const { id, draft } = stored;
   session.show({ draft, rawTexts: {} }, { id, isSettled: true, isUndoable: true, stored });
 }
 
-/** The document at hand is another one: its number has just been given to a month. */
+/** Gives the current draft another number when a month of the series has just taken its own. */
 function leaveNumber(session: EditorSession, drafts: readonly Draft[]): void {
   const { editor, given, issued } = session.getState();
   const { draft } = editor.store.getState();

@@ -5,8 +5,8 @@ import type { Draft } from '#documents';
 import { type GivenNumber, seriesOf } from '#documents/dossier';
 
 /**
- * Whether another page has taken numbers of a series since this one proposed them; it then proposes
- * the next ones, and says so.
+ * Whether another page has taken numbers proposed to this series. If so, proposes the next ones and
+ * tells the user.
  */
 export async function refreshNumbers(
   session: EditorSession,
@@ -22,7 +22,7 @@ export async function refreshNumbers(
   return true;
 }
 
-/** A number of these drafts is among those given since `known`. */
+/** Whether a number of these drafts was given since `known`. */
 export function hasLostNumber(
   drafts: readonly Draft[],
   { known, given }: { known: readonly GivenNumber[]; given: readonly GivenNumber[] },

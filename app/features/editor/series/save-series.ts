@@ -18,17 +18,16 @@ import type { SeriesRequest } from './series-request.ts';
 type Series = {
   output: SeriesRequest['output'];
   drafts: readonly Draft[];
-  /** What the dossier holds of it already. */
+  /** The stored documents of the series. */
   kept: readonly KeptTerm[];
-  /** The months, `YYYY-MM`, in their order. */
+  /** `YYYY-MM`, in order. */
   months: readonly { month: string }[];
   signal: AbortSignal;
   onProgress: (done: number) => void;
 };
 
 /**
- * Makes the file of a series and saves it; gives whether it did. What is final is then in the
- * dossier.
+ * Makes and saves the file of a series, then stores its final documents; returns whether it did.
  */
 export async function saveSeries(session: EditorSession, series: Series): Promise<boolean> {
   const { output, drafts } = series;

@@ -11,14 +11,14 @@ import type { KeptTerm } from './kept-series.ts';
 import { saveSeries } from './save-series.ts';
 import { SeriesProgress } from './series-progress.tsx';
 
-/** The two files of the series; while one is made, its progress and a button to stop it. */
+/** Buttons for the two files of the series; while one is made, its progress and a stop button. */
 export function SeriesActions({
   drafts,
   kept,
   months,
   onClose,
 }: {
-  /** Null while something cannot be read. */
+  /** Null while a cell cannot be read. */
   drafts: readonly Draft[] | null;
   kept: readonly KeptTerm[];
   months: readonly { month: string }[];

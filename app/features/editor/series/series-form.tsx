@@ -16,7 +16,6 @@ import { SeriesSummary } from './series-summary.tsx';
 import { SeriesTenants } from './series-tenants.tsx';
 import { readShares } from './share-equally.ts';
 
-/** The months of the series with what differs in each, the tenants, then the files. */
 export function SeriesForm({
   state: typed,
   reading,
@@ -24,7 +23,7 @@ export function SeriesForm({
   onClose,
 }: {
   state: SeriesState | null;
-  /** What the dossier holds of the series. */
+  /** The stored documents of the series. */
   reading: Promise<KeptTerm[]>;
   onChange: (state: SeriesState) => void;
   onClose: () => void;
@@ -42,7 +41,7 @@ export function SeriesForm({
   const percents = isPerTenant ? readShares(shares) : null;
   const isShared = !isPerTenant || percents !== null;
   const issued = listIssued(draft, given);
-  // The number of a document that was issued is its own.
+  // An issued document keeps its number, so the series starts at the next one.
   const first = isIssued
     ? { ...draft, number: proposeNumber(given, { draft, date: today }) }
     : draft;
@@ -79,7 +78,7 @@ export function SeriesForm({
   );
 }
 
-/** A month that has its document keeps its number. */
+/** A month that already has a document keeps its number. */
 function withNumbers(months: readonly RentMonth[], kept: readonly KeptTerm[]): RentMonth[] {
   return months.map((month) => {
     const number = numberOfMonth(kept, month.month);

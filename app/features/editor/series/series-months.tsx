@@ -5,7 +5,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 
 type Months = { first: string; count: number };
 
-/** From which month, and how many. */
+/** The first month and the number of months. */
 export function SeriesMonths({
   first,
   count,

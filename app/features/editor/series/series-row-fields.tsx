@@ -16,7 +16,7 @@ type CellEvents = {
   onPaste: (event: ClipboardEvent, column: SeriesColumn) => void;
 };
 
-/** A month: what it costs, what was received, and what that makes of its document. */
+/** A row of the grid: the month’s costs, the payment received, and the resulting document. */
 export function SeriesRowFields({
   row,
   index,

@@ -8,12 +8,12 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type KeptTerm, readKeptSeries } from './kept-series.ts';
 import type { SeriesState } from './series-state.ts';
 
-/** From one quittance, those of the year, or of each tenant. */
+/** Makes the quittances of a year, or of each tenant, from this one. */
 export function SeriesSection() {
   const id = useEditorSessionState((current) => current.id);
   const [reading, setReading] = useState<Promise<KeptTerm[]> | null>(null);
   const close = () => setReading(null);
-  // Closed, the window keeps what was typed in it.
+  // Kept outside the dialog, so that closing it loses nothing.
   const [state, setState] = useDraftChoice<SeriesState>();
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-rule bg-surface p-4 lg:px-5">

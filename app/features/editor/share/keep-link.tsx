@@ -13,7 +13,7 @@ import type { LeftOut } from './make-link.ts';
 import { prepareKeptLink } from './prepare-link.ts';
 import { sayUntil } from './say-until.ts';
 
-/** A short link: the server keeps the document, encrypted, and the key stays in the link. */
+/** Makes a short link: the server stores the encrypted document, and only the link has the key. */
 export function KeepLink({ title }: { title: string }) {
   const session = useEditorSession();
   const [days, setDays] = useState<`${Days}`>('7');
@@ -24,7 +24,7 @@ export function KeepLink({ title }: { title: string }) {
   const make = async () => {
     setBusy(true);
     setProblem(null);
-    // The choices are those of `Days`.
+    // The values come from `DURATIONS`.
     const answer = await prepareKeptLink(session, { title, days: Number(days) as Days });
     setBusy(false);
     if (!answer.ok) return setProblem(answer.problem);

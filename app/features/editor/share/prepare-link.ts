@@ -8,10 +8,7 @@ import { type LeftOut, makeLink, type ShareLink, sealForServer } from './make-li
 
 export type PreparedLink = { link: ShareLink; title: string; isBlocked: boolean };
 
-/**
- * The link of the document at hand, and what its page will be called; null where this browser
- * cannot encrypt.
- */
+/** Makes the link of the current document; null when this browser cannot encrypt. */
 export async function prepareLink(
   session: EditorSession,
   { hasLogo }: { hasLogo: boolean },
@@ -25,12 +22,12 @@ export async function prepareLink(
     const link = await makeLink(draft, { origin, today, isPaid, hasLogo });
     return { link, title: sheet.title, isBlocked };
   } catch {
-    // Encryption needs a secure address, and a browser of these last years.
+    // Web Crypto requires HTTPS and a recent browser.
     return null;
   }
 }
 
-/** The document at hand, kept on the server for some days; why not, where it cannot be. */
+/** Stores the current document on the server for some days and gives its link, or the problem. */
 export async function prepareKeptLink(
   session: EditorSession,
   { title, days }: { title: string; days: Days },
@@ -45,7 +42,7 @@ export async function prepareKeptLink(
   return { ok: true, value: { ...answer.value, leftOut: made.leftOut } };
 }
 
-/** Paid after it was issued: a payment said in the draft itself travels with it. */
+/** Payments recorded after the issue are not in the draft; those in the draft travel with it. */
 async function isPaidByNow(session: EditorSession): Promise<boolean> {
   const node = await dossier.getNode(session.getState().id).catch(() => null);
   return node?.status.name === 'paid';

@@ -11,7 +11,7 @@ import { LinkActions, LinkField, Remarks } from './link-field.tsx';
 import { LONG_LENGTH } from './make-link.ts';
 import { type PreparedLink, prepareLink } from './prepare-link.ts';
 
-/** A link that holds the document itself, for someone who has no account either. */
+/** Links that let anyone read the document without an account. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks above what waits for the answer. */
+/** Holds the state above the Suspense boundary, since a suspended component loses its own. */
 function Link({ onClose }: { onClose: () => void }) {
   const session = useEditorSession();
   const [hasLogo, setHasLogo] = useState(false);
@@ -36,7 +36,7 @@ function Link({ onClose }: { onClose: () => void }) {
   const canCarryLogo = session.getState().editor.store.getState().draft.style.logo !== undefined;
   const changeLogo = (wanted: boolean) => {
     setHasLogo(wanted);
-    // The link that is there stays in sight until the other one is.
+    // A transition keeps the current link visible until the next one is ready.
     startTransition(() => setPreparing(prepareLink(session, { hasLogo: wanted })));
   };
   return (
@@ -71,7 +71,7 @@ function ReadyLink({
 }: {
   preparing: Promise<PreparedLink | null>;
   onDownload: () => void;
-  /** What changes the link. */
+  /** Options that change the link. */
   children: ReactNode;
 }) {
   const prepared = use(preparing);

@@ -6,8 +6,7 @@ import { SheetCaption } from './sheet-caption.tsx';
 import { SheetViewport } from './sheet-viewport.tsx';
 
 /**
- * The inside of the preview: the sheet as large as the screen, then which page it is, what the file
- * is, and its size.
+ * The content of the preview: the sheet, the page number, the description of the file and the zoom.
  */
 export function PreviewedSheet({
   onPick,

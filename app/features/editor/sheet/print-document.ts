@@ -2,7 +2,6 @@ import type { EditorSession } from '#app/features/editor/session/editor-session.
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { printSheet } from '#app/sheet/print-sheet.ts';
 
-/** Prints the document of the page, and nothing else. */
 export async function printDocument(session: EditorSession): Promise<void> {
   await loadEngine();
   await printSheet(session.getState().editor.analysis.flush().sheet);

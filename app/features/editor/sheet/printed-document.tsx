@@ -6,8 +6,8 @@ import { layOut, type Sheet } from '#documents';
 import { printDocument } from './print-document.ts';
 
 /**
- * What the browser prints of the editor. Its own menu cannot be made to wait for an answer: an
- * invoice that changed after it was issued comes out as a BROUILLON, and the question follows.
+ * The page’s print content. The browser’s print menu cannot wait for an answer: an invoice changed
+ * after it was issued prints as a BROUILLON, and the question follows.
  */
 export function PrintedDocument() {
   const session = useEditorSession();
