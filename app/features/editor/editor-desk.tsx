@@ -18,7 +18,6 @@ import { useEditorSession, useEditorSessionState } from './session/editor-sessio
 import { EditorProvider } from './store/editor-context.tsx';
 import { lazyJudged } from './store/lazy-judged.ts';
 
-/** The form and its sheet side by side; on a small screen, the form with a bottom bar. */
 export function EditorDesk({ kindName }: { kindName: KindName }) {
   const session = useEditorSession();
   const editor = useEditorSessionState((state) => state.editor);

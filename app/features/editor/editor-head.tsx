@@ -9,7 +9,6 @@ import { SaveState } from './actions/save-state.tsx';
 import { useSwitchKind } from './kind/use-switch-kind.ts';
 import { lazyPart } from './lazy-part.ts';
 
-/** The title, the save status and the main actions; it stays in sight on a wide screen. */
 export function EditorHead({
   kindName,
   onShowDrafts,

@@ -6,7 +6,6 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { downloadJson } from './downloads/downloads.ts';
 
-/** Warns that the device stores nothing, and offers to save the file instead. */
 export function StorageBanner() {
   const session = useEditorSession();
   const status = useEditorSessionState((state) => state.status);

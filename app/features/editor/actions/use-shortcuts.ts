@@ -5,7 +5,6 @@ import { printDocument } from '#app/features/editor/sheet/print-document.ts';
 import { downloadPdf } from './downloads/downloads.ts';
 import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 
-/** The keyboard shortcuts of the page. `onList` shows their list. */
 export function useShortcuts(onList: () => void): void {
   const session = useEditorSession();
   const act = useEffectEvent(async (action: ShortcutAction) => {

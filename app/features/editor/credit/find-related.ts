@@ -1,7 +1,6 @@
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import { type DocumentSummary, partyKey } from '#documents/dossier';
 
-/** The invoices that an avoir names, and the earlier avoirs on them. */
 export type RelatedSummaries = {
   origins: readonly DocumentSummary[];
   earlier: readonly DocumentSummary[];

@@ -36,7 +36,6 @@ export function fillExamples(draft: Draft): ExampleDraft | null {
   };
 }
 
-/** Whether the draft has only the content of a new document. */
 function isBlank({ buyer, lines, subject, receipt, rent }: Draft): boolean {
   const { line1, postalCode, city } = buyer.address;
   const isEmptyLine = (line: Draft['lines'][number]) =>

@@ -11,7 +11,6 @@ import { createBlankDraft } from './blank-draft.ts';
 import { dateParts } from './new-parts.ts';
 import { styleFor } from './style-for.ts';
 
-/** Data from earlier documents. */
 export type DraftOrigin = {
   seller?: Draft['seller'] | undefined;
   buyer?: Draft['buyer'] | undefined;
@@ -62,7 +61,6 @@ function withRate(lines: Draft['lines'], vatRate: string): Draft['lines'] {
   return lines.map((line) => (hasPrice(line) && line.vatRate ? { ...line, vatRate } : line));
 }
 
-/** The dates of a new document of this kind; `today` is YYYY-MM-DD. */
 function dateDraft({ subtypes, hasValidity }: KindTraits, today: string): Partial<Draft> {
   return {
     ...(subtypes.standard.asksPayment && {

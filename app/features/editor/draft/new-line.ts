@@ -1,7 +1,6 @@
 import { chargesVat, type Draft, hasPrice, type Line } from '#documents';
 import { listRates } from './list-rates.ts';
 
-/** A new line to insert at position `at`; `today` is YYYY-MM-DD. */
 export function newLine(draft: Draft, kind: Line['kind'], at: number, today: string): Line {
   switch (kind) {
     case 'section':

@@ -12,7 +12,6 @@ import {
   takeOptions,
 } from '#documents';
 
-/** What becomes of the rates of the lines. */
 export type RateChoice =
   /** Keeps each rate; when VAT is charged, lines without a rate get `rate`. */
   | { mode: 'keep'; rate: string }
@@ -54,7 +53,6 @@ export function switchKind(
   };
 }
 
-/** Removes the parts that only some kinds have. */
 function keepCommon(draft: Draft): Draft {
   const {
     validUntil: _validUntil,

@@ -12,7 +12,6 @@ import { type RateChoice, regimeIn, switchKind } from './switch-kind.ts';
 import { SwitchRates } from './switch-rates.tsx';
 import { switchStore } from './switch-store.ts';
 
-/** Asks for the new kind, unless given, and for what happens to the rates. */
 export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   const { store, today } = useEditor();
   const session = useEditorSession();

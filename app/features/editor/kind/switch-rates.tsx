@@ -7,7 +7,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { formatNumber } from '#documents';
 import { hasRates, type RateChoice } from './switch-kind.ts';
 
-/** The choice for the lines’ rates when VAT is added or removed. */
 export function SwitchRates({
   isTaxed,
   onChoose,

@@ -9,7 +9,6 @@ import type { Line } from '#documents';
 import { useLines } from './context.tsx';
 import { afterMenuCloses } from './edit/focus-cell.ts';
 
-/** Buttons after the last line: a new line of any kind, or a pasted table. */
 export function AddLines() {
   const { store } = useEditor();
   const { view, actions, layout } = useLines();

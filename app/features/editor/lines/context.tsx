@@ -10,7 +10,6 @@ export type LinesShared = {
   layout: LinesLayout;
 };
 
-/** The layout of the columns, common to all lines. */
 export type LinesLayout = {
   showsVat: boolean;
   showsDiscount: boolean;

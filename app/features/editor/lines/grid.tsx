@@ -6,7 +6,6 @@ import { placeOf } from './edit/place-of.ts';
 import { LinesHead } from './head.tsx';
 import { LineRow } from './rows/row.tsx';
 
-/** The lines under their column headers; handles keys and pasted cells for all of them. */
 export function LinesGrid({ keys }: { keys: readonly string[] }) {
   const { store } = useEditor();
   const { view, actions } = useLines();

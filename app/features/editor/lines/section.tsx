@@ -18,7 +18,6 @@ import { createRowWindow } from './row-window.ts';
 import { createLinesView } from './view.ts';
 import { watchRows } from './watch-rows.ts';
 
-/** The lines: a small spreadsheet, or a list of cards on a phone. */
 export function LinesSection() {
   const editor = useEditor();
   const [{ view, rows, keysOf, actions }] = useState(() => {

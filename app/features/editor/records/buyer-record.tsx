@@ -5,7 +5,6 @@ import { Card } from '#app/ui/card.tsx';
 import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { RecordEditor } from './record-editor.tsx';
 
-/** The form of a client in the address book, with the fields and checks of documents. */
 export function BuyerRecord({ initial, onChange }: RecordPartProps) {
   return (
     <RecordEditor {...{ initial, onChange }}>

@@ -16,7 +16,6 @@ import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { type Draft, RECOVERY_FEE_IN_WORDS, TEMPLATES, VAT_REGIME_LAW } from '#documents';
 import { RecordEditor } from './record-editor.tsx';
 
-/** The form of a company: the seller of documents and their defaults. */
 export function SellerRecord({ initial, onChange }: RecordPartProps) {
   return (
     <RecordEditor {...{ initial, onChange }}>

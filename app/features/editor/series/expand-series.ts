@@ -37,7 +37,6 @@ export function expandSeries(
   return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
 }
 
-/** The numbers already given in the series of the draft. */
 export function listIssued(draft: Draft, given: readonly GivenNumber[]): string[] {
   const series = seriesOf(draft);
   return given.filter((one) => one.series === series).map(({ number }) => number);

@@ -22,7 +22,6 @@ export async function readKeptSeries(id: string): Promise<KeptTerm[]> {
   }
 }
 
-/** Every document tied to the series, starting from any of them. */
 function listSeries(node: ChainNode | null): ChainNode[] {
   const reached = new Set(node ? [node] : []);
   for (const one of reached)

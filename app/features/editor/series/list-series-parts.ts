@@ -1,6 +1,5 @@
 import { computeTotals, type Draft, formatMonth, type RentResult } from '#documents';
 
-/** Documents that a series will make with the same result, and their months. */
 export type SeriesPart = { result: RentResult; count: number; months: string };
 
 /**

@@ -18,7 +18,6 @@ import type { SeriesRequest } from './series-request.ts';
 type Series = {
   output: SeriesRequest['output'];
   drafts: readonly Draft[];
-  /** The stored documents of the series. */
   kept: readonly KeptTerm[];
   /** `YYYY-MM`, in order. */
   months: readonly { month: string }[];

@@ -11,7 +11,6 @@ import type { KeptTerm } from './kept-series.ts';
 import { saveSeries } from './save-series.ts';
 import { SeriesProgress } from './series-progress.tsx';
 
-/** Buttons for the two files of the series; while one is made, its progress and a stop button. */
 export function SeriesActions({
   drafts,
   kept,

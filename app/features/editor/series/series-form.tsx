@@ -23,7 +23,6 @@ export function SeriesForm({
   onClose,
 }: {
   state: SeriesState | null;
-  /** The stored documents of the series. */
   reading: Promise<KeptTerm[]>;
   onChange: (state: SeriesState) => void;
   onClose: () => void;

@@ -5,7 +5,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 
 type Months = { first: string; count: number };
 
-/** The first month and the number of months. */
 export function SeriesMonths({
   first,
   count,

@@ -16,7 +16,6 @@ export type SeriesRequest = {
 /** The file, with which documents are a BROUILLON and the size of each in bytes. */
 export type SeriesFile = { bytes: Uint8Array; areBlocked: boolean[]; sizes: number[] };
 
-/** Messages from the worker. */
 export type SeriesMessage =
   | { type: 'progress'; done: number }
   | ({ type: 'done'; bytes: Uint8Array<ArrayBuffer> } & Omit<SeriesFile, 'bytes'>);

@@ -16,7 +16,6 @@ type CellEvents = {
   onPaste: (event: ClipboardEvent, column: SeriesColumn) => void;
 };
 
-/** A row of the grid: the month’s costs, the payment received, and the resulting document. */
 export function SeriesRowFields({
   row,
   index,

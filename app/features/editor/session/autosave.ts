@@ -1,7 +1,3 @@
-/**
- * Saves a state while the user types: shortly after the last change, within a limit after the
- * first, and at once on request.
- */
 export type SaveStatus = 'saved' | 'pending' | 'full' | 'refused';
 
 export type Autosave<State> = {
@@ -18,6 +14,10 @@ export type Autosave<State> = {
   isDirty: () => boolean;
 };
 
+/**
+ * Saves a state while the user types: shortly after the last change, within a limit after the
+ * first, and at once on request.
+ */
 export function createAutosave<State>({
   read,
   write,

@@ -9,7 +9,6 @@ import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { echo } from '#app/ui/fields/echo.ts';
 import type { Draft } from '#documents';
 
-/** The stores of an editor around a first document. */
 export function createEditor(
   draft: Draft,
   { fonts, followMore }: { fonts: SheetFonts; followMore: Follow },

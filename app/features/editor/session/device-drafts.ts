@@ -16,7 +16,6 @@ import { type Draft, type KindName, requireKind } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
 import type { EditorSession } from './editor-session.ts';
 
-/** The outcome of a request to open something, for the page to report. */
 export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
 
 /** Reloads a draft that another page of this tab deleted or changed. Unsaved typing here wins. */

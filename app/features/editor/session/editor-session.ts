@@ -27,7 +27,6 @@ export type EditorSessionState = {
   given: readonly GivenNumber[];
   /** The state at the last final file; null once the draft differs from it. */
   completed: EditorState | null;
-  /** Whether the panel of the finished file is unfolded. */
   isOutcomeOpen: boolean;
   /** The draft at the last final file, whatever has changed since. */
   issued: Issued | null;
@@ -63,7 +62,6 @@ export type EditorSession = {
   isDirty: () => boolean;
   /** Called as each part of the form hydrates; `partCount` is their total. */
   wake: (partCount: number) => void;
-  /** Resolves when the whole form has hydrated. */
   whenAlive: Promise<void>;
   /** Resolves when the first document is shown. */
   whenShown: Promise<void>;

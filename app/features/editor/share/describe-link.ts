@@ -2,7 +2,6 @@ import { formatNumber } from '#documents';
 import { type LeftOut, LONG_LENGTH } from './make-link.ts';
 import { sayUntil } from './say-until.ts';
 
-/** Notes to read before the link is sent, in French. */
 export function describeLink(
   { url, leftOut }: { url: string; leftOut: readonly LeftOut[] },
   { isBlocked }: { isBlocked: boolean },

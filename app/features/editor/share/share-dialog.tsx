@@ -71,7 +71,6 @@ function ReadyLink({
 }: {
   preparing: Promise<PreparedLink | null>;
   onDownload: () => void;
-  /** Options that change the link. */
   children: ReactNode;
 }) {
   const prepared = use(preparing);

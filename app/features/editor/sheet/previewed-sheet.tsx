@@ -5,9 +5,6 @@ import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { SheetCaption } from './sheet-caption.tsx';
 import { SheetViewport } from './sheet-viewport.tsx';
 
-/**
- * The content of the preview: the sheet, the page number, the description of the file and the zoom.
- */
 export function PreviewedSheet({
   onPick,
   onLeaveFor,

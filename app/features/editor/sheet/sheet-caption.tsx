@@ -2,7 +2,6 @@ import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { requireKind, subtypeOf } from '#documents';
 import { describeFile, describeNextMissing } from './describe-file.ts';
 
-/** Describes the file under the sheet, or counts the items missing from a draft. */
 export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
   const isBlocked = useAnalysis((analysis) => analysis.isBlocked);
   const missing = useAnalysis(({ conformity }) => describeNextMissing(conformity));

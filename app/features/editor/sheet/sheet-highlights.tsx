@@ -2,7 +2,6 @@ import { listFieldBoxes } from '#app/sheet/mark-boxes.ts';
 import type { Page } from '#documents';
 import { isFilledBy } from './is-filled-by.ts';
 
-/** Highlights the marks filled by the hovered field and by the focused field. */
 export function SheetHighlights({
   page,
   hoveredField,

@@ -2,7 +2,6 @@ import { createState } from '#app/lib/create-state.ts';
 import type { Cents, Draft, FontMetrics, RuleResult, Sheet, Totals } from '#documents';
 import type { EditorStore } from './editor-store.ts';
 
-/** Everything derived from a draft. */
 export type Analysis = {
   draft: Draft;
   totals: Totals;

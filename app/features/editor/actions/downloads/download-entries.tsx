@@ -27,7 +27,6 @@ export function downloadEntries(session: EditorSession): MenuEntry[] {
   ];
 }
 
-/** XML formats for other software; only invoices have them. */
 function xmlEntries(session: EditorSession): MenuEntry[] {
   return [
     {

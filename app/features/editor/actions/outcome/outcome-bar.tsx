@@ -4,7 +4,6 @@ import { useEditorSessionState } from '#app/features/editor/session/editor-sessi
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { Draft } from '#documents';
 
-/** What can be done with the file of a finished document. */
 export function OutcomeBar({ onShare }: { onShare: () => void }) {
   // Null as soon as the document differs from what was issued.
   const issued = useEditorSessionState(({ completed, issued }) => completed && issued);

@@ -8,7 +8,6 @@ import { LineCell } from './cell.tsx';
 import { loadArticles } from './load-articles.ts';
 import { applyArticle, suggestArticles } from './suggest-articles.ts';
 
-/** The name of the line; suggests remembered articles. */
 export function NameCell({ index }: { index: number }) {
   const path = `lines[${index}].name`;
   const { store, touched } = useEditor();

@@ -33,7 +33,6 @@ export function NumberWithChoice({
     onBlur?: () => void;
     isInvalid?: boolean;
   };
-  /** `<option>` elements of the select. */
   children: ReactNode;
 }) {
   const room = ROOM[roomOf(choice.short)];

@@ -6,7 +6,6 @@ import { formatNumber } from '#documents';
 import { LineCell } from './cell.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-/** A field for a rate outside the list. */
 export function OtherRate({ index, onLeave }: { index: number; onLeave: () => void }) {
   const path = `lines[${index}].vatRate`;
   const { store } = useEditor();

@@ -8,7 +8,6 @@ import { LineCell } from './cell.tsx';
 import { LOCKED, useIsLocked } from './use-is-locked.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-/** The unit price, in the price mode of the document (net or gross). */
 export function PriceCell({ index }: { index: number }) {
   const path = `lines[${index}].unitPrice`;
   const { store } = useEditor();

@@ -8,7 +8,6 @@ import { CompactSelect } from './compact-select.tsx';
 import { OtherRate } from './other-rate.tsx';
 import { LOCKED, useIsLocked } from './use-is-locked.ts';
 
-/** The VAT rate: one of the rates in force, or another one typed. */
 export function RateCell({ index, lineKey }: { index: number; lineKey: string }) {
   const path = `lines[${index}].vatRate`;
   const { store, touched } = useEditor();

@@ -9,7 +9,6 @@ export function chooseOptional(lines: readonly Line[], index: number, isSelected
   });
 }
 
-/** Whether every line from one to the other is a variant. */
 function isRival(lines: readonly Line[], index: number, other: number): boolean {
   const [start, end] = index < other ? [index, other] : [other, index];
   return lines.slice(start, end + 1).every(({ kind }) => kind === 'variant');

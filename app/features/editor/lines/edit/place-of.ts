@@ -1,6 +1,5 @@
 import type { Column } from './grid-columns.ts';
 
-/** The line of an element and, inside a cell, its column. */
 export function placeOf(
   target: EventTarget,
 ): { index: number; column: Column | null; row: HTMLElement } | null {

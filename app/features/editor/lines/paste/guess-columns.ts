@@ -8,7 +8,6 @@ import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts'
 import { findUnit } from '#app/naming/unit-words.ts';
 import { foldAccents } from '#documents';
 
-/** The content of a pasted column. */
 export type Meaning =
   | 'name'
   | 'description'
@@ -39,7 +38,6 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   return { hasHeader, meanings: meanings.map((meaning) => meaning ?? 'description') };
 }
 
-/** Titles contain no number, and at least one is known. */
 function isHeader(cells: readonly string[], titles: readonly (Meaning | null)[]): boolean {
   const hasNumber = cells.some((cell) => readDecimal(cell, QUANTITY) !== null);
   return !hasNumber && titles.some((title) => title !== null);

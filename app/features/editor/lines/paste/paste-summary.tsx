@@ -2,7 +2,6 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { countRows } from './count-rows.ts';
 import type { ReadRow } from './read-rows.ts';
 
-/** Counts the lines that the paste gives, and lists what could not be read. */
 export function PasteSummary({ rows, room }: { rows: readonly ReadRow[]; room: number }) {
   const unread = rows.flatMap(({ keptAsText }) => keptAsText);
   const cut = rows.flatMap((row) => row.cut ?? []);

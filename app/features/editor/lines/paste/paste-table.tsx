@@ -2,7 +2,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 import type { Meaning } from './guess-columns.ts';
 import { MEANING_NAMES } from './read-rows.ts';
 
-/** The first pasted rows, with a choice of meaning above each column. */
 export function PasteTable({
   title,
   rows,

@@ -147,7 +147,6 @@ function toSingleLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Labels of the meanings, in the preview and in the description. */
 export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
   name: 'Désignation',
   description: 'Description',

@@ -3,7 +3,6 @@ import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { summarizeLineDetails } from '#app/features/editor/lines/words/summarize-line.ts';
 import { hasPrice } from '#documents';
 
-/** One line of text for the details set beyond the cells; pressing it opens them. */
 export function DetailsSummary({ index, onOpen }: { index: number; onOpen: () => void }) {
   const { layout } = useLines();
   const summary = useLine(index, (line) =>

@@ -8,7 +8,6 @@ import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** `entries` are the extra entries of this kind of line. */
 export function LineMenu({
   index,
   entries = [],

@@ -8,7 +8,6 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { isOptional } from '#documents';
 
-/** Marks a line as an option or a variant, with a checkbox for the customer’s choice. */
 export function OptionalBar({ index }: { index: number }) {
   const { store, touched } = useEditor();
   const path = `lines[${index}].isSelected`;
