@@ -14,18 +14,18 @@ import { SwitchDialog } from './kind/switch-dialog.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { AskedLook } from './sections/style/asked-look.tsx';
 import { LookEntry } from './sections/style/look-entry.tsx';
-import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
 import { lazyJudged } from './store/lazy-judged.ts';
+import { useWorkspace, useWorkspaceState } from './workspace/workspace-context.tsx';
 
 export function EditorDesk({ kindName }: { kindName: KindName }) {
-  const session = useEditorSession();
-  const editor = useEditorSessionState((state) => state.editor);
+  const workspace = useWorkspace();
+  const editor = useWorkspaceState((state) => state.editor);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
   const isAlive = useIsAlive();
-  const isIssued = useEditorSessionState(({ issued }) => issued !== null);
-  const isConcealed = useEditorSessionState((state) => state.isConcealed);
-  const share = () => guardExit(session, { verb: 'partager', run: () => setAsked('share') });
+  const isIssued = useWorkspaceState(({ issued }) => issued !== null);
+  const isConcealed = useWorkspaceState((state) => state.isConcealed);
+  const share = () => guardExit(workspace, { verb: 'partager', run: () => setAsked('share') });
   const AskedDialog = asked && dialogs[asked];
   return (
     <EditorProvider editor={editor}>

@@ -1,12 +1,12 @@
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { proposeNumber } from '#documents/dossier';
 
 /** Empties the document, including the author’s details; the toast can undo it. */
-export function clearDocument(session: EditorSession): void {
-  const { editor, given } = session.getState();
+export function clearDocument(workspace: Workspace): void {
+  const { editor, given } = workspace.getState();
   const { store, touched, today } = editor;
   const { kind } = store.getState().draft;
   const number = proposeNumber(given, { draft: createBlankDraft(kind), date: today });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useIsAccount } from '#app/features/editor/session/use-is-account.ts';
+import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { DownloadButton } from './downloads/download-button.tsx';
 

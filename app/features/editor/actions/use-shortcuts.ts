@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { printDocument } from '#app/features/editor/sheet/print-document.ts';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { downloadPdf } from './downloads/downloads.ts';
 import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 
 export function useShortcuts(onList: () => void): void {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const act = useEffectEvent(async (action: ShortcutAction) => {
-    const { store } = session.getState().editor;
-    if (action === 'download') downloadPdf(session);
+    const { store } = workspace.getState().editor;
+    if (action === 'download') downloadPdf(workspace);
     if (action === 'print')
-      await guardExit(session, { verb: 'imprimer', run: () => printDocument(session) });
+      await guardExit(workspace, { verb: 'imprimer', run: () => printDocument(workspace) });
     if (action === 'undo') store.undo();
     if (action === 'redo') store.redo();
     if (action === 'list') onList();

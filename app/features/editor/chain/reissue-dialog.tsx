@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import {
-  useEditorSession,
-  useEditorSessionState,
-} from '#app/features/editor/session/editor-session-context.tsx';
+  useWorkspace,
+  useWorkspaceState,
+} from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { mentionOf } from '#documents/dossier';
@@ -11,8 +11,8 @@ import { useCorrection } from './use-correction.tsx';
 
 /** Asks before a second file bears the number of an invoice that was issued with other content. */
 export function ReissueDialog() {
-  const session = useEditorSession();
-  const issued = useEditorSessionState((state) => state.issued);
+  const workspace = useWorkspace();
+  const issued = useWorkspaceState((state) => state.issued);
   const waiting = useSyncExternalStore(reissueStore.subscribe, reissueStore.get, () => null);
   const { correct, canWithdraw, dialog } = useCorrection();
   // The last label stays while the dialog closes.
@@ -32,7 +32,7 @@ export function ReissueDialog() {
                 <Button
                   onClick={async () => {
                     close();
-                    await session.withdraw();
+                    await workspace.withdraw();
                     await waiting?.run();
                   }}
                 >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isAccount } from '#app/data/is-account.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { requireKind, subtypeOf } from '#documents';
 import { useDocumentNode } from './use-document-node.ts';
@@ -14,13 +14,13 @@ export function useCorrection(): {
   canWithdraw: boolean;
   dialog: ReactNode;
 } {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const node = useDocumentNode();
   const { ask, dialog } = useFollowUps();
   const correct = async () => {
     if (!node) return;
     // The copy is made from the stored draft.
-    await session.flush();
+    await workspace.flush();
     const { isInvoice } = subtypeOf(requireKind(node.kind), node.subtype);
     ask({ followUp: isInvoice ? 'correction' : 'duplicate', source: node });
   };

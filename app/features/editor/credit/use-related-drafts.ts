@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import type { Draft } from '#documents';
 import { contentOf, type DocumentSummary, partyKey } from '#documents/dossier';
 import { findRelated } from './find-related.ts';
@@ -9,7 +9,7 @@ import { findRelated } from './find-related.ts';
 /** Judges the avoir together with its stored invoices; returns the summaries of all documents. */
 export function useRelatedDrafts(): readonly DocumentSummary[] {
   const { store, analysis, related } = useEditor();
-  const draftId = useEditorSessionState((state) => state.id);
+  const draftId = useWorkspaceState((state) => state.id);
   const [known, setKnown] = useState<readonly DocumentSummary[]>([]);
   const named = useDraft(({ seller, references }) =>
     [partyKey(seller), ...(references.preceding ?? []).map(nameReference)].join(' '),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { takeNumberOf } from '#app/features/editor/draft/own-number.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -14,7 +14,7 @@ import { switchStore } from './switch-store.ts';
 
 export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   const { store, today } = useEditor();
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const from = useDraft((draft) => draft.kind);
   const others = documentPages.filter(({ kind }) => kind !== from);
   const [to, setTo] = useState<KindName | undefined>(asked ?? others[0]?.kind);
@@ -24,7 +24,7 @@ export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   const close = () => switchStore.set(null);
   const confirm = () => {
     close();
-    const { given } = session.getState();
+    const { given } = workspace.getState();
     store.update((draft) =>
       takeNumberOf(switchKind(draft, to, { rates, today }), { before: draft, given, today }),
     );

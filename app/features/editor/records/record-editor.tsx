@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { createSession } from '#app/features/editor/session/editor-session.ts';
-import { EditorSessionProvider } from '#app/features/editor/session/editor-session-context.tsx';
 import { EditorProvider } from '#app/features/editor/store/editor-context.tsx';
+import { createWorkspace } from '#app/features/editor/workspace/workspace.ts';
+import { WorkspaceProvider } from '#app/features/editor/workspace/workspace-context.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 
 /**
@@ -13,8 +13,8 @@ export function RecordEditor({
   onChange,
   children,
 }: RecordPartProps & { children: ReactNode }) {
-  const [session] = useState(() => openRecord(initial));
-  const { editor } = session.getState();
+  const [workspace] = useState(() => openRecord(initial));
+  const { editor } = workspace.getState();
   const tell = useEffectEvent(() => {
     const { draft, rawTexts } = editor.store.getState();
     onChange({ draft, isReadable: Object.keys(rawTexts).length === 0 });
@@ -22,16 +22,16 @@ export function RecordEditor({
   // Subscribes to the editor’s store.
   useEffect(() => editor.store.subscribe(() => tell()), [editor]);
   return (
-    <EditorSessionProvider session={session}>
+    <WorkspaceProvider workspace={workspace}>
       <EditorProvider editor={editor}>{children}</EditorProvider>
-    </EditorSessionProvider>
+    </WorkspaceProvider>
   );
 }
 
 function openRecord(initial: RecordPartProps['initial']) {
-  const session = createSession(initial.kind ?? 'facture-tva');
-  const { store } = session.getState().editor;
+  const workspace = createWorkspace(initial.kind ?? 'facture-tva');
+  const { store } = workspace.getState().editor;
   const { draft } = store.getState();
   store.load({ draft: { ...draft, ...initial }, rawTexts: {} });
-  return session;
+  return workspace;
 }

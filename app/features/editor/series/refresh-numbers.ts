@@ -1,5 +1,5 @@
 import { dossier } from '#app/data/dossier.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { type GivenNumber, seriesOf } from '#documents/dossier';
@@ -9,13 +9,13 @@ import { type GivenNumber, seriesOf } from '#documents/dossier';
  * tells the user.
  */
 export async function refreshNumbers(
-  session: EditorSession,
+  workspace: Workspace,
   drafts: readonly Draft[],
 ): Promise<boolean> {
   const given = await dossier.listNumbers().catch(() => null);
   if (!given) return false;
-  if (!hasLostNumber(drafts, { known: session.getState().given, given })) return false;
-  session.set({ given });
+  if (!hasLostNumber(drafts, { known: workspace.getState().given, given })) return false;
+  workspace.set({ given });
   showToast('Des numéros de cette série viennent d’être pris.', {
     detail: 'Les suivants les remplacent\u00a0: vérifiez la liste, puis téléchargez.',
   });

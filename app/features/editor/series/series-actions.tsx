@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { listBlocking } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { checkConformity, type Draft } from '#documents';
 import type { KeptTerm } from './kept-series.ts';
@@ -23,7 +23,7 @@ export function SeriesActions({
   months: readonly { month: string }[];
   onClose: () => void;
 }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const { today } = useEditor();
   const stop = useRef<AbortController | null>(null);
   const [done, setDone] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export function SeriesActions({
     if (!drafts || done !== null) return;
     stop.current = new AbortController();
     setDone(0);
-    const isSaved = await saveSeries(session, {
+    const isSaved = await saveSeries(workspace, {
       output,
       drafts,
       kept,
@@ -45,7 +45,7 @@ export function SeriesActions({
     if (isSaved) onClose();
   };
   const ask = (output: 'zip' | 'merged') =>
-    guardExit(session, { verb: 'télécharger', run: () => save(output) });
+    guardExit(workspace, { verb: 'télécharger', run: () => save(output) });
   const correct = () => {
     onClose();
     if (blocking) focusField(blocking.field);

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import type { RentMonth } from '#documents';
 import { proposeNumber } from '#documents/dossier';
@@ -30,8 +30,8 @@ export function SeriesForm({
   const { today } = useEditor();
   const draft = useDraft((current) => current);
   const kept = use(reading);
-  const isIssued = useEditorSessionState((current) => current.issued !== null);
-  const given = useEditorSessionState((current) => current.given);
+  const isIssued = useWorkspaceState((current) => current.issued !== null);
+  const given = useWorkspaceState((current) => current.given);
   const state = typed ? keepShares(typed, draft) : startSeries(draft, today);
   const { rows, arePaid, isPerTenant, shares } = state;
   const amounts = amountsOf(draft);

@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
-import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
@@ -10,7 +10,7 @@ import type { SeriesState } from './series-state.ts';
 
 /** Makes the quittances of a year, or of each tenant, from this one. */
 export function SeriesSection() {
-  const id = useEditorSessionState((current) => current.id);
+  const id = useWorkspaceState((current) => current.id);
   const [reading, setReading] = useState<Promise<KeptTerm[]> | null>(null);
   const close = () => setReading(null);
   // Kept outside the dialog, so that closing it loses nothing.

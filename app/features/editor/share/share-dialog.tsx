@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
 import { downloadPdf } from '#app/features/editor/actions/downloads/downloads.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -30,14 +30,14 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 
 /** Holds the state above the Suspense boundary, since a suspended component loses its own. */
 function Link({ onClose }: { onClose: () => void }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const [hasLogo, setHasLogo] = useState(false);
-  const [preparing, setPreparing] = useState(() => prepareLink(session, { hasLogo }));
-  const canCarryLogo = session.getState().editor.store.getState().draft.style.logo !== undefined;
+  const [preparing, setPreparing] = useState(() => prepareLink(workspace, { hasLogo }));
+  const canCarryLogo = workspace.getState().editor.store.getState().draft.style.logo !== undefined;
   const changeLogo = (wanted: boolean) => {
     setHasLogo(wanted);
     // A transition keeps the current link visible until the next one is ready.
-    startTransition(() => setPreparing(prepareLink(session, { hasLogo: wanted })));
+    startTransition(() => setPreparing(prepareLink(workspace, { hasLogo: wanted })));
   };
   return (
     <Suspense fallback={<p className="min-h-40 text-ink-soft">Préparation du lien…</p>}>
@@ -45,7 +45,7 @@ function Link({ onClose }: { onClose: () => void }) {
         preparing={preparing}
         onDownload={() => {
           onClose();
-          downloadPdf(session);
+          downloadPdf(workspace);
         }}
       >
         {canCarryLogo && (

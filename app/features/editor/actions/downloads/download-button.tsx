@@ -1,6 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { downloadEntries } from './download-entries.tsx';
@@ -21,11 +21,11 @@ export function DownloadButton({
 }) {
   const variant = isPlain ? 'secondary' : 'primary';
   const label = isDraft ? 'Télécharger le brouillon' : 'Télécharger le PDF';
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    await downloadPdf(session).finally(() => setBusy(false));
+    await downloadPdf(workspace).finally(() => setBusy(false));
   };
   return (
     <div className="flex shrink-0">
@@ -52,7 +52,7 @@ export function DownloadButton({
               <ChevronDown aria-hidden />
             </Button>
           }
-          entries={downloadEntries(session)}
+          entries={downloadEntries(workspace)}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { FolderOpen, Library } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -47,9 +47,9 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
  * read again on each attempt.
  */
 function Drafts({ onClose }: { onClose: () => void }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const [count, setCount] = useState(ROWS);
-  const [reading, setReading] = useState(() => session.flush().then(() => readDrafts(count)));
+  const [reading, setReading] = useState(() => workspace.flush().then(() => readDrafts(count)));
   const read = (wanted: number) =>
     startTransition(() => {
       setCount(wanted);

@@ -2,7 +2,7 @@ import { countFiles, countIssuedFile } from '#app/data/functions/count-files.ts'
 import { judgeGeneration } from '#app/data/functions/describe-generation.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -15,18 +15,18 @@ import { createPdf, type FontFiles } from '#documents/pdf';
  * even when the draft is complete.
  */
 export async function saveOfAccount(
-  session: EditorSession,
+  workspace: Workspace,
   { draft, fonts }: { draft: Draft; fonts: FontFiles },
 ): Promise<void> {
-  const { issued, completed, editor } = session.getState();
+  const { issued, completed, editor } = workspace.getState();
   if (issued && completed) {
-    const file = await makeIssuedFile(issued, session.fonts);
+    const file = await makeIssuedFile(issued, workspace.fonts);
     saveFile(file.name, file, file.type);
     countIssuedFile(issued, file);
     await showToast('PDF téléchargé', { tone: 'success', detail: file.name });
     return;
   }
-  const metrics = session.fonts.getMetrics();
+  const metrics = workspace.fonts.getMetrics();
   const input = { draft, today: editor.today, metrics, fonts, isProvisional: true };
   const { bytes } = createPdf(input);
   const name = fileName(draft, { extension: 'pdf', isProvisional: true });
@@ -37,6 +37,6 @@ export async function saveOfAccount(
   await showToast('Brouillon téléchargé', {
     detail: 'Émettez le document pour lui donner son numéro.',
   });
-  sayGlyphs(session);
-  await rememberForNext(session, draft);
+  sayGlyphs(workspace);
+  await rememberForNext(workspace, draft);
 }

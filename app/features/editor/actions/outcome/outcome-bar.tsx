@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { Draft } from '#documents';
 
 export function OutcomeBar({ onShare }: { onShare: () => void }) {
   // Null as soon as the document differs from what was issued.
-  const issued = useEditorSessionState(({ completed, issued }) => completed && issued);
-  const isOpen = useEditorSessionState((state) => state.isOutcomeOpen);
+  const issued = useWorkspaceState(({ completed, issued }) => completed && issued);
+  const isOpen = useWorkspaceState((state) => state.isOutcomeOpen);
   const isReady = issued ? sayReady(issued.draft) : '';
   return (
     <>

@@ -14,21 +14,21 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 import { type Draft, type KindName, requireKind } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
-import type { EditorSession } from './editor-session.ts';
+import type { Workspace } from './workspace.ts';
 
 export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
 
 /** Reloads a draft that another page of this tab deleted or changed. Unsaved typing here wins. */
-export async function agreeWithDevice(session: EditorSession): Promise<Opened> {
-  const { id, isStored } = session.getState();
+export async function agreeWithDevice(workspace: Workspace): Promise<Opened> {
+  const { id, isStored } = workspace.getState();
   const stored = isStored ? await dossier.get(id).catch(() => undefined) : undefined;
   // Read after the await: this page may have saved the draft meanwhile.
-  const { id: shownId, knownAt } = session.getState();
-  if (stored === undefined || session.isDirty() || shownId !== id) return 'same';
+  const { id: shownId, knownAt } = workspace.getState();
+  if (stored === undefined || workspace.isDirty() || shownId !== id) return 'same';
   if (stored === null) {
-    session.set({ isStored: false });
-    await startOnDevice(session, { before: session.getState().editor.store.getState() });
-  } else if (stored.updatedAt > knownAt) await showStored(session, stored);
+    workspace.set({ isStored: false });
+    await startOnDevice(workspace, { before: workspace.getState().editor.store.getState() });
+  } else if (stored.updatedAt > knownAt) await showStored(workspace, stored);
   return 'same';
 }
 
@@ -37,11 +37,11 @@ export async function agreeWithDevice(session: EditorSession): Promise<Opened> {
  * was typed since `before`.
  */
 export async function startOnDevice(
-  session: EditorSession,
+  workspace: Workspace,
   { origin = {}, before }: { origin?: DraftOrigin; before: EditorState },
 ): Promise<void> {
-  await session.flush();
-  const { editor, id } = session.getState();
+  await workspace.flush();
+  const { editor, id } = workspace.getState();
   const { store, today } = editor;
   const { kind } = before.draft;
   const known = await readOrigin(kind).catch(() => ({ given: [], origin: {} }));
@@ -50,48 +50,50 @@ export async function startOnDevice(
   const seller = inherited.seller ?? blank.seller;
   const number = proposeNumber(known.given, { draft: { ...blank, seller }, date: today });
   const fresh = createNewDraft(kind, { ...inherited, today, number });
-  session.set({ given: known.given });
+  workspace.set({ given: known.given });
   // Only the first document can be typed in before the device answers.
   const typed = store.getState() === before ? null : store.getState();
   const draft = typed ? mergeDrafts(typed.draft, before.draft, fresh) : fresh;
   const show = () =>
-    session.show(
+    workspace.show(
       { draft, rawTexts: typed?.rawTexts ?? {} },
       { id: typed ? id : newId(), isSettled: typed === null },
     );
   // Without a seller, the form keeps its shape and nothing jumps.
   if (before.draft.seller.name === '' && seller.name === '') show();
-  else await conceal(session, show);
+  else await conceal(workspace, show);
 }
 
-async function showStored(session: EditorSession, stored: StoredDraft): Promise<void> {
+async function showStored(workspace: Workspace, stored: StoredDraft): Promise<void> {
   const { repairStored } = await fetchPart(() => import('./repair-stored.ts'));
   const content = repairStored(stored);
-  session.set({ given: await dossier.listNumbers().catch(() => []) });
-  await conceal(session, () => session.show(content, { id: stored.id, isSettled: true, stored }));
+  workspace.set({ given: await dossier.listNumbers().catch(() => []) });
+  await conceal(workspace, () =>
+    workspace.show(content, { id: stored.id, isSettled: true, stored }),
+  );
 }
 
 /** Opens the draft of the address, else the unfinished one, else a new one. */
 export async function openFromDevice(
-  session: EditorSession,
+  workspace: Workspace,
   { requestedId, before }: { requestedId: string | null; before: EditorState },
 ): Promise<Opened> {
   const { kind } = before.draft;
   if (requestedId !== null) {
     const stored = await dossier.get(requestedId);
     if (!stored) {
-      await startOnDevice(session, { before });
+      await startOnDevice(workspace, { before });
       return 'not-found';
     }
-    await showStored(session, stored);
+    await showStored(workspace, stored);
     return 'asked';
   }
   const unfinished = await dossier.findUnfinished(kind);
   if (!unfinished) {
-    await startOnDevice(session, { before });
+    await startOnDevice(workspace, { before });
     return 'new';
   }
-  await showStored(session, unfinished);
+  await showStored(workspace, unfinished);
   return 'resumed';
 }
 
@@ -111,15 +113,15 @@ function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): bool
 }
 
 /** Hides the form while its content changes, so that the user does not see fields move. */
-async function conceal(session: EditorSession, change: () => void): Promise<void> {
+async function conceal(workspace: Workspace, change: () => void): Promise<void> {
   // The rules change the shape of the form too.
-  await Promise.all([session.whenAlive, loadEngine()]);
-  session.set({ isConcealed: true });
+  await Promise.all([workspace.whenAlive, loadEngine()]);
+  workspace.set({ isConcealed: true });
   await nextFrame();
   change();
-  session.getState().editor.analysis.flush();
+  workspace.getState().editor.analysis.flush();
   await nextFrame();
-  session.set({ isConcealed: false });
+  workspace.set({ isConcealed: false });
 }
 
 /** A hidden tab has no frames. */

@@ -13,7 +13,7 @@ import type { GivenNumber, StoredDraft } from '#documents/dossier';
 import { createAutosave, type SaveStatus } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
 
-export type EditorSessionState = {
+export type WorkspaceState = {
   /** Replaced only at midnight, for a new `today`. */
   editor: Editor;
   /** The id of the current draft, in the address and on the device. */
@@ -40,13 +40,16 @@ export type EditorSessionState = {
   shownCount: number;
 };
 
-/** The document being edited in this tab for one kind: its stores and how it is saved. */
-export type EditorSession = {
-  getState: () => EditorSessionState;
+/**
+ * Holds the open document of one kind in this tab: its stores and how it is saved. It outlives the
+ * document, which another one may replace.
+ */
+export type Workspace = {
+  getState: () => WorkspaceState;
   /** The state used for prerendering and hydration. */
-  getInitialState: () => EditorSessionState;
+  getInitialState: () => WorkspaceState;
   subscribe: (listener: () => void) => () => void;
-  set: (change: Partial<EditorSessionState>) => void;
+  set: (change: Partial<WorkspaceState>) => void;
   fonts: SheetFonts;
   /** Shows a document; `isSettled` means that the device already holds this exact content. */
   show: (content: EditorState, as: ShownAs) => void;
@@ -77,7 +80,7 @@ type ShownAs = {
 
 type Issued = NonNullable<StoredDraft['issued']>;
 
-export function createSession(kindName: KindName): EditorSession {
+export function createWorkspace(kindName: KindName): Workspace {
   const fonts = createSheetFonts();
   const followNumber = (before: Draft, after: Draft) => {
     const { given, issued } = state.get();
@@ -85,7 +88,7 @@ export function createSession(kindName: KindName): EditorSession {
   };
   const editor = createEditor(createBlankDraft(kindName), { fonts, followMore: followNumber });
   const { store, analysis, touched } = editor;
-  const state = createState<EditorSessionState>({
+  const state = createState<WorkspaceState>({
     editor,
     id: '',
     isStored: false,
@@ -206,11 +209,11 @@ export function createSession(kindName: KindName): EditorSession {
 }
 
 /** The device refused the last save, or is full. */
-export function hasProblem({ status }: EditorSessionState): boolean {
+export function hasProblem({ status }: WorkspaceState): boolean {
   return status === 'full' || status === 'refused';
 }
 
-function toStored({ draft, rawTexts }: EditorState, state: EditorSessionState): StoredDraft {
+function toStored({ draft, rawTexts }: EditorState, state: WorkspaceState): StoredDraft {
   const updatedAt = Math.max(Date.now(), state.knownAt + 1);
   const { id, completed, issued } = state;
   return {
@@ -224,10 +227,10 @@ function toStored({ draft, rawTexts }: EditorState, state: EditorSessionState): 
 }
 
 /** Moves the editor to a new day, which makes everything that depends on `today` run again. */
-export function renewToday(session: EditorSession): void {
-  const { editor } = session.getState();
+export function renewToday(workspace: Workspace): void {
+  const { editor } = workspace.getState();
   const today = todayInFrance();
   if (editor.today === today) return;
-  session.set({ editor: { ...editor, today } });
+  workspace.set({ editor: { ...editor, today } });
   editor.analysis.flush();
 }

@@ -1,6 +1,6 @@
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
-import { startDraft } from '#app/features/editor/session/open-draft.ts';
+import { startDraft } from '#app/features/editor/workspace/open-draft.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { describePath } from '#app/files/describe-path.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -8,22 +8,22 @@ import { fillDraft } from './fill-draft.ts';
 import { type Prefill, readPrefill } from './read-prefill.ts';
 
 /** Starts a document from the fragment of a link, and reports what was left out. */
-export async function openPrefill(session: EditorSession, fragment: string): Promise<void> {
+export async function openPrefill(workspace: Workspace, fragment: string): Promise<void> {
   const prefill = readPrefill(fragment);
-  sayPrefilled(prefill === 'unreadable' ? null : await startPrefilled(session, prefill));
+  sayPrefilled(prefill === 'unreadable' ? null : await startPrefilled(workspace, prefill));
 }
 
 /** Null when nothing could be read, else the list of what was left out. */
 async function startPrefilled(
-  session: EditorSession,
+  workspace: Workspace,
   prefill: Prefill,
 ): Promise<readonly { path: string }[] | null> {
-  await startDraft(session);
-  const { draft: fresh } = session.getState().editor.store.getState();
+  await startDraft(workspace);
+  const { draft: fresh } = workspace.getState().editor.store.getState();
   const blankSeller = createBlankDraft(fresh.kind).seller;
   const read = fillDraft(fresh, { blankSeller, prefill });
   if (!read.ok) return null;
-  session.show({ draft: read.draft, rawTexts: {} }, { id: newId(), isSettled: false });
+  workspace.show({ draft: read.draft, rawTexts: {} }, { id: newId(), isSettled: false });
   return read.setAside;
 }
 

@@ -9,34 +9,34 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { KindName } from '#documents';
 import { draftName } from '#documents/dossier';
 import type { Opened } from './device-drafts.ts';
-import type { EditorSession } from './editor-session.ts';
-import { useEditorSession, useEditorSessionState } from './editor-session-context.tsx';
 import { openDraft, startDraft } from './open-draft.ts';
-import { moveSession } from './sessions.ts';
+import type { Workspace } from './workspace.ts';
+import { useWorkspace, useWorkspaceState } from './workspace-context.tsx';
+import { moveWorkspace } from './workspaces.ts';
 
 /**
  * Keeps the address and the document in sync: `?brouillon=` opens a draft, and a saved draft
  * appears there.
  */
 export function useOpenDraft(kindName: KindName): void {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { hash, pathname } = useLocation();
   const { location: destination } = useNavigation();
   const requestedId = parameters.get(DRAFT_PARAMETER);
-  const id = useEditorSessionState((state) => state.id);
-  const isStored = useEditorSessionState((state) => state.isStored);
+  const id = useWorkspaceState((state) => state.id);
+  const isStored = useWorkspaceState((state) => state.isStored);
   const kind = useDraft((draft) => draft.kind);
 
   const open = useEffectEvent(async (asked: string | null, fragment: string) => {
     if (fragment.startsWith(`#${PREFILL_MARK}`)) {
       const { openPrefill } = await fetchPart(() => import('./prefill/open-prefill.ts'));
-      await openPrefill(session, fragment);
+      await openPrefill(workspace, fragment);
     } else {
-      say(await openDraft(session, asked), session);
+      say(await openDraft(workspace, asked), workspace);
       if (fragment !== OUTCOME_HASH) return;
-      session.set({ isOutcomeOpen: true });
+      workspace.set({ isOutcomeOpen: true });
     }
     // Removes the fragment: a reload or the history must not apply it again.
     navigate({ search: window.location.search }, { replace: true, preventScrollReset: true });
@@ -48,7 +48,7 @@ export function useOpenDraft(kindName: KindName): void {
 
   const follow = useEffectEvent((shown: { kind: KindName; id: string; isStored: boolean }) => {
     if (shown.kind !== kindName) {
-      moveSession(session, shown.kind);
+      moveWorkspace(workspace, shown.kind);
       navigate(draftAddress(shown.kind, shown.id));
       return;
     }
@@ -72,13 +72,13 @@ export function useOpenDraft(kindName: KindName): void {
   }, [kind, id, isStored]);
 }
 
-function say(opened: Opened, session: EditorSession): void {
-  const { store } = session.getState().editor;
+function say(opened: Opened, workspace: Workspace): void {
+  const { store } = workspace.getState().editor;
   if (opened === 'not-found') showToast('Ce brouillon n’est plus sur cet appareil.');
   if (opened !== 'resumed') return;
   const { draft } = store.getState();
   showToast('Votre dernier brouillon est là.', {
     detail: draftName(draft),
-    action: { label: `Commencer ${wordsOf(draft.kind).one}`, onClick: () => startDraft(session) },
+    action: { label: `Commencer ${wordsOf(draft.kind).one}`, onClick: () => startDraft(workspace) },
   });
 }
