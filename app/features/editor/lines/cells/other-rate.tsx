@@ -3,7 +3,7 @@ import { readDecimal, VAT_RATE } from '#app/features/editor/lines/words/read-dec
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { formatNumber } from '#documents';
-import { LineCell } from './cell.tsx';
+import { LineCell } from './line-cell.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 export function OtherRate({ index, onLeave }: { index: number; onLeave: () => void }) {

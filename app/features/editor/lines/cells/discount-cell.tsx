@@ -11,7 +11,7 @@ import {
 } from '#app/features/editor/lines/words/read-discount.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { currencySymbol, formatNumber, hasPrice } from '#documents';
-import { LineCell } from './cell.tsx';
+import { LineCell } from './line-cell.tsx';
 import { NumberWithChoice } from './number-with-choice.tsx';
 import { useIsLocked } from './use-is-locked.ts';
 import { useTypedText } from './use-typed-text.ts';

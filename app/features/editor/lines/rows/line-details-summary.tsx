@@ -3,7 +3,7 @@ import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { summarizeLineDetails } from '#app/features/editor/lines/words/summarize-line.ts';
 import { hasPrice } from '#documents';
 
-export function DetailsSummary({ index, onOpen }: { index: number; onOpen: () => void }) {
+export function LineDetailsSummary({ index, onOpen }: { index: number; onOpen: () => void }) {
   const { layout } = useLines();
   const summary = useLine(index, (line) =>
     line && hasPrice(line) ? summarizeLineDetails(line, layout.currency) : '',

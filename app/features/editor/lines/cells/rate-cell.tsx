@@ -3,8 +3,8 @@ import { useFieldMessages } from '#app/features/editor/fields/use-field-messages
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { formatNumber } from '#documents';
-import { LineCell } from './cell.tsx';
 import { CompactSelect } from './compact-select.tsx';
+import { LineCell } from './line-cell.tsx';
 import { OtherRate } from './other-rate.tsx';
 import { LOCKED, useIsLocked } from './use-is-locked.ts';
 

@@ -4,7 +4,7 @@ import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Combobox } from '#app/ui/fields/combobox.tsx';
 import { hasPrice } from '#documents';
-import { LineCell } from './cell.tsx';
+import { LineCell } from './line-cell.tsx';
 import { loadArticles } from './load-articles.ts';
 import { applyArticle, suggestArticles } from './suggest-articles.ts';
 

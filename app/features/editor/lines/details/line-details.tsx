@@ -11,9 +11,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { hasPrice, isPriced } from '#documents';
-import { LineExemption } from './exemption.tsx';
-import { LineIdentifiers } from './identifiers.tsx';
-import { LinePeriod } from './period.tsx';
+import { LineExemption } from './line-exemption.tsx';
+import { LineIdentifiers } from './line-identifiers.tsx';
+import { LinePeriod } from './line-period.tsx';
 
 /** All that a line can hold beyond its cells. */
 export function LineDetails({ index, onClose }: { index: number; onClose: () => void }) {

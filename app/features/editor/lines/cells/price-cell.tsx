@@ -4,7 +4,7 @@ import { readDecimal, UNIT_PRICE } from '#app/features/editor/lines/words/read-d
 import { formatPrice } from '#app/features/editor/lines/words/summarize-line.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
-import { LineCell } from './cell.tsx';
+import { LineCell } from './line-cell.tsx';
 import { LOCKED, useIsLocked } from './use-is-locked.ts';
 import { useTypedText } from './use-typed-text.ts';
 

@@ -8,7 +8,7 @@ import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.
 import { setAt } from '#app/features/editor/store/path.ts';
 import { shortUnit } from '#app/naming/unit-words.ts';
 import { formatNumber, hasPrice, UNITS } from '#documents';
-import { LineCell } from './cell.tsx';
+import { LineCell } from './line-cell.tsx';
 import { NumberWithChoice } from './number-with-choice.tsx';
 import { unitOptions } from './unit-options.tsx';
 import { useTypedText } from './use-typed-text.ts';
