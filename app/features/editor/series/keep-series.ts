@@ -9,8 +9,8 @@ import { isPlainTerm, type KeptTerm } from './kept-series.ts';
 import { planSeries } from './plan-series.ts';
 
 /**
- * Stores the finished documents of a series, takes their numbers, and shows the one made for the
- * month of the current draft.
+ * Stores the finished documents of a series, takes their numbers, and shows the one that replaces
+ * the current draft, if any.
  */
 export function keepSeries(
   workspace: Workspace,
