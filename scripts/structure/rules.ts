@@ -83,7 +83,7 @@ const editorRooms = [
   'store',
   'fields',
   'focus',
-  'session',
+  'workspace',
   'kind',
   'suggestions',
   'chain',

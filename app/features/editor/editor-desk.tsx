@@ -14,19 +14,18 @@ import { SwitchDialog } from './kind/switch-dialog.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { AskedLook } from './sections/style/asked-look.tsx';
 import { LookEntry } from './sections/style/look-entry.tsx';
-import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
 import { lazyJudged } from './store/lazy-judged.ts';
+import { useWorkspace, useWorkspaceState } from './workspace/workspace-context.tsx';
 
-/** The form and its sheet side by side; on a small screen, the form alone with its bar. */
 export function EditorDesk({ kindName }: { kindName: KindName }) {
-  const session = useEditorSession();
-  const editor = useEditorSessionState((state) => state.editor);
+  const workspace = useWorkspace();
+  const editor = useWorkspaceState((state) => state.editor);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
   const isAlive = useIsAlive();
-  const isIssued = useEditorSessionState(({ issued }) => issued !== null);
-  const isConcealed = useEditorSessionState((state) => state.isConcealed);
-  const share = () => guardExit(session, { verb: 'partager', run: () => setAsked('share') });
+  const isIssued = useWorkspaceState(({ issued }) => issued !== null);
+  const isConcealed = useWorkspaceState((state) => state.isConcealed);
+  const share = () => guardExit(workspace, { verb: 'partager', run: () => setAsked('share') });
   const AskedDialog = asked && dialogs[asked];
   return (
     <EditorProvider editor={editor}>
@@ -38,7 +37,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         onClear={() => setAsked('clear')}
         onShare={share}
       />
-      {/* A table of many columns takes its room from the sheet, which has some to spare. */}
+      {/* A wide table of lines takes room from the sheet. */}
       <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <StorageBanner />
@@ -51,7 +50,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
             <LookEntry />
           </div>
           <EditorForm kindName={kindName} />
-          {/* Its room is there from the start, so that nothing moves when it comes. */}
+          {/* Room is reserved from the start to prevent a layout shift. */}
           <div className={`mt-4 min-h-24 sm:min-h-18 ${isConcealed ? 'invisible' : ''}`}>
             {isAlive && (
               <Suspense>

@@ -2,16 +2,13 @@ import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { type KindName, requireKind } from '#documents';
 import { FormPart } from './form-part.tsx';
 import { listFormParts } from './form-parts.ts';
-import { useEditorSession, useEditorSessionState } from './session/editor-session-context.tsx';
+import { useWorkspace, useWorkspaceState } from './workspace/workspace-context.tsx';
 
-/**
- * Every section of the kind, in the order of a conversation. The seller is alive with the page, the
- * others follow.
- */
+/** Every section of the kind. The seller hydrates with the page, the others follow. */
 export function EditorForm({ kindName }: { kindName: KindName }) {
-  const session = useEditorSession();
-  const isConcealed = useEditorSessionState((state) => state.isConcealed);
-  const shownCount = useEditorSessionState((state) => state.shownCount);
+  const workspace = useWorkspace();
+  const isConcealed = useWorkspaceState((state) => state.isConcealed);
+  const shownCount = useWorkspaceState((state) => state.shownCount);
   const parts = listFormParts(requireKind(kindName));
   return (
     // biome-ignore lint/a11y/useSemanticElements: each section is a form (ui/fields/field-form.tsx)
@@ -23,7 +20,7 @@ export function EditorForm({ kindName }: { kindName: KindName }) {
       className={`flex flex-col gap-4 max-lg:[&_:is(input,select,textarea,button)]:scroll-mb-24 lg:[&_:is(input,select,textarea,button)]:scroll-mt-24 ${isConcealed ? 'invisible' : ''}`}
     >
       {parts.map(({ Part, paths, isManyForms = false }) => (
-        <FormPart key={paths} paths={paths} onAlive={() => session.wake(parts.length)}>
+        <FormPart key={paths} paths={paths} onAlive={() => workspace.wake(parts.length)}>
           {isManyForms ? (
             <Part />
           ) : (

@@ -9,10 +9,6 @@ import { SaveState } from './actions/save-state.tsx';
 import { useSwitchKind } from './kind/use-switch-kind.ts';
 import { lazyPart } from './lazy-part.ts';
 
-/**
- * What is being made, what has become of it, and what to do with it; it stays in sight on a wide
- * screen.
- */
 export function EditorHead({
   kindName,
   onShowDrafts,
@@ -42,7 +38,7 @@ export function EditorHead({
           <MainAction />
         </div>
       </div>
-      {/* What it says changes as the page comes alive: its lines must not. */}
+      {/* The text changes when the page hydrates: the number of lines must not. */}
       <p className="col-span-2 mt-1 flex gap-x-4 text-sm text-ink-soft max-sm:flex-col sm:items-center lg:col-span-1 xl:whitespace-nowrap">
         <span className="lg:max-2xl:hidden">
           Sans inscription, le document reste sur cet appareil

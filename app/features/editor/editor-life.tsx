@@ -7,14 +7,13 @@ import { whenUsed } from '#app/lib/timing/when-used.ts';
 import type { KindName } from '#documents';
 import { prefetchDownloads } from './actions/downloads/downloads.ts';
 import { useShortcuts } from './actions/use-shortcuts.ts';
-import { useEditorSession } from './session/editor-session-context.tsx';
-import { useOpenDraft } from './session/use-open-draft.ts';
-import { useSessionLife } from './session/use-session-life.ts';
 import { loadEngine } from './store/load-engine.ts';
+import { useOpenDraft } from './workspace/use-open-draft.ts';
+import { useWorkspaceLife } from './workspace/use-workspace-life.ts';
+import { useWorkspace } from './workspace/workspace-context.tsx';
 
 /**
- * Connects the page to the outside: the address, the device, the other tabs, the keyboard. Renders
- * nothing.
+ * Connects the page to the address, the device, the other tabs and the keyboard. Renders nothing.
  */
 export function EditorLife({
   kindName,
@@ -23,35 +22,34 @@ export function EditorLife({
   kindName: KindName;
   onShowShortcuts: () => void;
 }) {
-  const session = useEditorSession();
-  useSessionLife();
+  const workspace = useWorkspace();
+  useWorkspaceLife();
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
-  // The network. What judges is used at once where the sheet is in sight, elsewhere by who writes.
-  // With what makes a file, opens another draft or answers a press, the page then does without a
-  // network.
+  // Network: loads the engine at rest where the sheet is in sight, elsewhere at the first use, then
+  // prefetches the rest so that the page works offline.
   useEffect(() => {
     const prefetch = () => {
       if (!mayFetchAhead()) return;
       Promise.all([
         loadEngine(),
-        prefetchDownloads(session),
+        prefetchDownloads(workspace),
         dossier.prepare(),
-        import('./session/repair-stored.ts'),
+        import('./workspace/repair-stored.ts'),
       ]).then(makeWhole, () => undefined);
     };
     whenUsed().then(loadEngine);
-    session.whenAlive.then(() => {
+    workspace.whenAlive.then(() => {
       if (isSheetInSight()) requestRest(loadEngine);
       requestRest(prefetch);
     });
     window.addEventListener('online', prefetch);
     return () => window.removeEventListener('online', prefetch);
-  }, [session]);
+  }, [workspace]);
   return null;
 }
 
-/** Beside the form (`lg` of the styles). */
+/** The sheet is beside the form from the `lg` breakpoint. */
 function isSheetInSight(): boolean {
   return window.matchMedia('(min-width: 64rem)').matches;
 }

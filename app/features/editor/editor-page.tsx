@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { KindName } from '#documents';
 import { EditorDesk } from './editor-desk.tsx';
-import { EditorSessionProvider } from './session/editor-session-context.tsx';
-import { sessionOf } from './session/sessions.ts';
+import { WorkspaceProvider } from './workspace/workspace-context.tsx';
+import { workspaceOf } from './workspace/workspaces.ts';
 
-/** A page where a document of a kind is made. */
 export function EditorPage({ kindName }: { kindName: KindName }) {
-  const [session] = useState(() => sessionOf(kindName));
+  const [workspace] = useState(() => workspaceOf(kindName));
   return (
-    <EditorSessionProvider session={session}>
+    <WorkspaceProvider workspace={workspace}>
       <EditorDesk kindName={kindName} />
-    </EditorSessionProvider>
+    </WorkspaceProvider>
   );
 }

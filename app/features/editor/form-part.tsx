@@ -3,8 +3,7 @@ import { replayTyping } from '#app/lib/timing/replay-typing.ts';
 import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 
 /**
- * A section of the form, in its place before it is alive. `paths` lists the first steps of the
- * paths that it holds.
+ * A section of the form, in place before it hydrates. `paths` lists the first steps of its paths.
  */
 export function FormPart({
   paths,
@@ -16,8 +15,7 @@ export function FormPart({
   children: ReactNode;
 }) {
   return (
-    // Parts stack apart from one another: the one that has the focus is above, with what hangs
-    // from it.
+    // Each part has its own stacking context: the focused one is on top, with its popovers.
     <WakingPart
       paths={paths}
       className="relative isolate focus-within:z-10"

@@ -3,19 +3,15 @@ import type { KindTraits } from '#documents';
 import { lazyPart } from './lazy-part.ts';
 import { SellerSection } from './sections/seller/section.tsx';
 
-/**
- * A section of the form, with the first steps of the paths that it holds, and the kinds that have
- * it.
- */
 export type FormPartEntry = {
   Part: ComponentType;
   paths: string;
   isOf: (kind: KindTraits) => boolean;
-  /** The section makes its own forms, one a line. */
+  /** The section renders one form per line. */
   isManyForms?: boolean;
 };
 
-/** The sections of a kind of document, in the order of the sheet. */
+/** The sections of a kind of document, in the order of the form. */
 export function listFormParts(kind: KindTraits): readonly FormPartEntry[] {
   return PARTS.filter(({ isOf }) => isOf(kind));
 }
@@ -25,16 +21,16 @@ const isOffer = (kind: KindTraits) => kind.hasValidity;
 const hasTotals = (kind: KindTraits) => kind.hasTotals;
 const hasRent = (kind: KindTraits) => kind.hasRent;
 
-/** The seller is alive with the page, the others follow. */
+/** The seller hydrates with the page; the others are lazy. */
 const PARTS: readonly FormPartEntry[] = [
-  // A receipt is about a sum, before all else.
+  // A receipt starts with its amount.
   {
     Part: lazyPart(async () => (await import('./sections/receipt/section.tsx')).ReceiptSection),
     paths: 'receipt',
     isOf: (kind) => kind.hasReceipt,
   },
   { Part: SellerSection, paths: 'seller', isOf: always },
-  // Its invoice gives an avoir all that follows.
+  // The invoice of an avoir fills all the sections below.
   {
     Part: lazyPart(async () => (await import('./sections/credit/section.tsx')).CreditSection),
     paths: 'credit references.preceding',

@@ -6,7 +6,6 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { mainAmount } from '#documents/dossier';
 import { MainAction } from './main-action.tsx';
 
-/** On small screens: the amount in sight, the sheet and the file at hand. */
 export function BottomBar() {
   const [isPreviewing, setPreviewing] = useState(false);
   const label = useAnalysis((analysis) => mainAmount(analysis).label);

@@ -1,11 +1,10 @@
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { clearDocument } from './clear-document.ts';
 
-/** Asks once before everything is emptied. */
 export function ClearDialog({ onClose }: { onClose: () => void }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   return (
     <Dialog
       isOpen
@@ -19,7 +18,7 @@ export function ClearDialog({ onClose }: { onClose: () => void }) {
             variant="danger"
             onClick={() => {
               onClose();
-              clearDocument(session);
+              clearDocument(workspace);
             }}
           >
             Tout effacer

@@ -1,12 +1,12 @@
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { proposeNumber } from '#documents/dossier';
 
-/** Empties the document, the author’s details included; the toast gives everything back. */
-export function clearDocument(session: EditorSession): void {
-  const { editor, given } = session.getState();
+/** Empties the document, including the author’s details; the toast can undo it. */
+export function clearDocument(workspace: Workspace): void {
+  const { editor, given } = workspace.getState();
   const { store, touched, today } = editor;
   const { kind } = store.getState().draft;
   const number = proposeNumber(given, { draft: createBlankDraft(kind), date: today });
@@ -16,7 +16,7 @@ export function clearDocument(session: EditorSession): void {
   showToast('Tout est effacé.', {
     action: {
       label: 'Annuler',
-      // Undone already, by the keyboard: nothing is left to give back.
+      // Does nothing when the keyboard has already undone it.
       onClick: () => store.getState() === cleared && store.undo(),
     },
   });

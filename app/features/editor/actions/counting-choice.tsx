@@ -3,7 +3,7 @@ import { counting, setCounting, subscribeToCounting } from '#app/data/functions/
 import { useSession } from '#app/session/use-session.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 
-/** What leaves the device with each file, and the switch that stops it. */
+/** Describes the usage data sent with each file, and lets the user opt out. */
 export function CountingChoice() {
   const isWanted = useSyncExternalStore(
     subscribeToCounting,

@@ -10,15 +10,14 @@ import {
 } from 'lucide-react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useSwitchKind } from '#app/features/editor/kind/use-switch-kind.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
-import { startDraft } from '#app/features/editor/session/open-draft.ts';
+import { startDraft } from '#app/features/editor/workspace/open-draft.ts';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { KindName } from '#documents';
 import { downloadEntries } from './downloads/download-entries.tsx';
 
-/** What can be done with the document as a whole. */
 export function DocumentMenu({
   kindName,
   onShowDrafts,
@@ -32,10 +31,10 @@ export function DocumentMenu({
   onShowShortcuts: () => void;
   onClear: () => void;
   onShare: () => void;
-  /** Where no other button offers them: on a small screen. */
+  /** Adds the downloads to the menu, on small screens that have no other button for them. */
   hasDownloads?: boolean;
 }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const resumeDocument = useResumeDocument();
   const switchKind = useSwitchKind();
   const { one, thisOne } = wordsOf(kindName);
@@ -51,7 +50,7 @@ export function DocumentMenu({
           label: `Commencer ${one}`,
           detail: `${thisOne} reste dans vos documents`,
           icon: <FilePlus2 />,
-          onSelect: () => startDraft(session),
+          onSelect: () => startDraft(workspace),
         },
         { label: 'Mes documents', icon: <Layers />, onSelect: onShowDrafts },
         {
@@ -68,7 +67,7 @@ export function DocumentMenu({
         },
         { label: 'Changer de type', icon: <RefreshCw />, onSelect: () => switchKind() },
         'separator',
-        ...(hasDownloads ? [...downloadEntries(session), 'separator' as const] : []),
+        ...(hasDownloads ? [...downloadEntries(workspace), 'separator' as const] : []),
         {
           label: 'Voir les raccourcis clavier',
           icon: <Keyboard />,

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { useIsAccount } from '#app/features/editor/session/use-is-account.ts';
+import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { DownloadButton } from './downloads/download-button.tsx';
 
-/** What the page is for: the file, or to issue the document where an account keeps it. */
+/** Downloads the file, or issues the document when an account keeps it. */
 export function MainAction({ isShort = false }: { isShort?: boolean }) {
   const isOfAccount = useIsAccount();
   const download = <DownloadButton isShort={isShort} hasMenu={!isShort} />;

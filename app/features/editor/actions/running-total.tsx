@@ -1,7 +1,6 @@
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { mainAmount } from '#documents/dossier';
 
-/** On a wide screen, the amount of the document, wherever one is in the form. */
 export function RunningTotal() {
   const label = useAnalysis((analysis) => mainAmount(analysis).label);
   const amount = useAnalysis((analysis) => mainAmount(analysis).amount);

@@ -1,19 +1,15 @@
 import { Check } from 'lucide-react';
-import {
-  type EditorSessionState,
-  hasProblem,
-} from '#app/features/editor/session/editor-session.ts';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
+import { hasProblem, type WorkspaceState } from '#app/features/editor/workspace/workspace.ts';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 
 /**
- * What has become of what was typed, in words. They share one place, and the sign comes after them:
- * that one gives way to another at the first key moves nothing on the page, and the browser has
- * nothing to rearrange.
+ * The save status in words. The texts share one grid cell and the check mark comes last, so that a
+ * change of text causes no layout shift.
  */
 export function SaveState() {
-  const text = useEditorSessionState(describeRest);
-  const isSaved = useEditorSessionState((state) => state.isStored && !hasProblem(state));
-  const isPending = useEditorSessionState(({ status }) => status === 'pending');
+  const text = useWorkspaceState(describeRest);
+  const isSaved = useWorkspaceState((state) => state.isStored && !hasProblem(state));
+  const isPending = useWorkspaceState(({ status }) => status === 'pending');
   return (
     <span className="inline-grid *:[grid-area:1/1]">
       <span className={isPending ? '' : 'invisible'}>Enregistrement…</span>
@@ -30,8 +26,8 @@ export function SaveState() {
   );
 }
 
-/** While nothing is being saved. */
-function describeRest(state: EditorSessionState): string {
+/** The text shown while no save is pending. */
+function describeRest(state: WorkspaceState): string {
   if (hasProblem(state)) return 'Non enregistré';
   if (!state.isStored) return 'Enregistré à chaque modification';
   const kept = `${state.issued ? 'Document' : 'Brouillon'} enregistré`;

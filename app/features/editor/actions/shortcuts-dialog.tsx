@@ -2,7 +2,6 @@ import { Kbd } from '#app/ui/kbd.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
-/** Every key that does something on the page. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="Raccourcis clavier">

@@ -1,7 +1,4 @@
-/**
- * The shortcuts of the editor, as their list says them. Shared by both platforms: Ctrl is Cmd on a
- * Mac.
- */
+/** The shortcuts as the help dialog lists them. Ctrl stands for Cmd on a Mac. */
 export const SHORTCUTS: readonly { keys: readonly string[]; label: string }[] = [
   { keys: ['Ctrl', 'S'], label: 'Télécharger le PDF' },
   { keys: ['Ctrl', 'P'], label: 'Imprimer le document' },
@@ -19,8 +16,8 @@ export type ShortcutAction = 'download' | 'print' | 'undo' | 'redo' | 'list';
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * What a key asks for; null when it is not ours. `isTyping` is whether it would write a character
- * where the focus is.
+ * The action of a key press; null when it is not one of ours. `isTyping` tells whether the focused
+ * element accepts text.
  */
 export function readShortcut(
   { key, ctrlKey, metaKey, shiftKey, altKey }: Keys,

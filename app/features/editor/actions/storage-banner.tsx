@@ -1,15 +1,14 @@
 import { Download, TriangleAlert } from 'lucide-react';
 import {
-  useEditorSession,
-  useEditorSessionState,
-} from '#app/features/editor/session/editor-session-context.tsx';
+  useWorkspace,
+  useWorkspaceState,
+} from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { downloadJson } from './downloads/downloads.ts';
 
-/** Says that the device keeps nothing, and offers the file instead. */
 export function StorageBanner() {
-  const session = useEditorSession();
-  const status = useEditorSessionState((state) => state.status);
+  const workspace = useWorkspace();
+  const status = useWorkspaceState((state) => state.status);
   return (
     <div role="alert">
       {(status === 'full' || status === 'refused') && (
@@ -18,7 +17,7 @@ export function StorageBanner() {
           <p className="min-w-60 grow basis-0">
             <strong className="font-semibold">{TITLES[status]}</strong> {ADVICE[status]}
           </p>
-          <Button onClick={() => downloadJson(session)}>
+          <Button onClick={() => downloadJson(workspace)}>
             <Download aria-hidden />
             Télécharger le brouillon
           </Button>

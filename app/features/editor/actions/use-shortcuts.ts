@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { printDocument } from '#app/features/editor/sheet/print-document.ts';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { downloadPdf } from './downloads/downloads.ts';
 import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 
-/** The keys of the whole page. `onList` shows their list. */
 export function useShortcuts(onList: () => void): void {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const act = useEffectEvent(async (action: ShortcutAction) => {
-    const { store } = session.getState().editor;
-    if (action === 'download') downloadPdf(session);
+    const { store } = workspace.getState().editor;
+    if (action === 'download') downloadPdf(workspace);
     if (action === 'print')
-      await guardExit(session, { verb: 'imprimer', run: () => printDocument(session) });
+      await guardExit(workspace, { verb: 'imprimer', run: () => printDocument(workspace) });
     if (action === 'undo') store.undo();
     if (action === 'redo') store.redo();
     if (action === 'list') onList();
   });
-  // The keyboard: before the browser saves or prints its own way.
+  // Keyboard: runs before the browser’s own save or print.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const action = event.defaultPrevented ? null : findAction(event);
@@ -33,7 +32,7 @@ export function useShortcuts(onList: () => void): void {
 function findAction(event: KeyboardEvent): ShortcutAction | null {
   const target = event.target instanceof Element ? event.target : null;
   const action = readShortcut(event, target?.matches(TYPING) ?? false);
-  // A text that is not part of the document has an undo of its own.
+  // A text field outside the document keeps the browser’s own undo.
   const isNative = target?.closest('[data-native-undo]') != null;
   return isNative && (action === 'undo' || action === 'redo') ? null : action;
 }

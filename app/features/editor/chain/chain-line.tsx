@@ -3,14 +3,14 @@ import { draftAddress } from '#app/naming/draft-address.ts';
 import { agree, type ChainEnd, mentionOf, ofMention } from '#documents/dossier';
 import { useDocumentNode } from './use-document-node.ts';
 
-/** What the document comes from, and what came of it; nothing for one that stands alone. */
+/** Links to the documents that this one comes from or led to; empty for a standalone document. */
 export function ChainLine() {
   const node = useDocumentNode();
   if (!node || node.origins.length + node.followers.length === 0) return null;
   const shown = node.followers.slice(-MAX_SHOWN);
   const hiddenCount = node.followers.length - shown.length;
   return (
-    // One line where there is room for a title beside it.
+    // One line on wide screens, which have room for a title beside it.
     <span className="contents xl:block xl:min-w-0 xl:truncate xl:*:not-last:mr-4">
       {node.origins.map((end) => (
         <span key={end.id}>

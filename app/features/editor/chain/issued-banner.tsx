@@ -1,11 +1,11 @@
 import { Stamp } from 'lucide-react';
 import { useRef } from 'react';
 import { isAccount } from '#app/data/is-account.ts';
+import { isIssuedChange } from '#app/features/editor/workspace/issued-change.ts';
 import {
-  useEditorSession,
-  useEditorSessionState,
-} from '#app/features/editor/session/editor-session-context.tsx';
-import { isIssuedChange } from '#app/features/editor/session/issued-change.ts';
+  useWorkspace,
+  useWorkspaceState,
+} from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useInSight } from '#app/ui/use-in-sight.ts';
 import { formatShortDate, requireKind, subtypeOf } from '#documents';
@@ -14,13 +14,13 @@ import { IssuedReminder } from './issued-reminder.tsx';
 import { useCorrection } from './use-correction.tsx';
 
 /**
- * An invoice that was issued is being changed: it is corrected by another document, never by itself
- * (CGI 289, I-5).
+ * Warns that an issued invoice is being changed: only another document may correct it (CGI 289,
+ * I-5).
  */
 export function IssuedBanner() {
-  const session = useEditorSession();
-  const isChanged = useEditorSessionState(isIssuedChange);
-  const issued = useEditorSessionState((state) => state.issued);
+  const workspace = useWorkspace();
+  const isChanged = useWorkspaceState(isIssuedChange);
+  const issued = useWorkspaceState((state) => state.issued);
   const { correct, canWithdraw, dialog } = useCorrection();
   const place = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(place);
@@ -48,11 +48,11 @@ export function IssuedBanner() {
             </p>
             <div className="mt-3 flex flex-wrap gap-2">
               <Button onClick={correct}>{isInvoice ? 'Corriger' : 'En faire une copie'}</Button>
-              <Button onClick={session.restoreIssued}>
+              <Button onClick={workspace.restoreIssued}>
                 {isInvoice ? 'Revenir à la facture émise' : 'Revenir à ce qui est émis'}
               </Button>
               {canWithdraw && (
-                <Button variant="quiet" onClick={() => session.withdraw()}>
+                <Button variant="quiet" onClick={() => workspace.withdraw()}>
                   Mon client ne l’a pas reçue
                 </Button>
               )}

@@ -4,8 +4,8 @@ import type { Draft } from '#documents';
 import { mentionOf } from '#documents/dossier';
 
 /**
- * What the banner says, in one line that stays above the field being changed. It takes no room of
- * its own: the form does not move when it comes.
+ * The banner in one line, sticky above the field being changed. Zero height: it must not move the
+ * form.
  */
 export function IssuedReminder({ issued, onCorrect }: { issued: Draft; onCorrect: () => void }) {
   return (

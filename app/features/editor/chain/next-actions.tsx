@@ -1,11 +1,11 @@
 import { ChevronDown, FilePlus2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { startDraft } from '#app/features/editor/workspace/open-draft.ts';
 import {
-  useEditorSession,
-  useEditorSessionState,
-} from '#app/features/editor/session/editor-session-context.tsx';
-import { startDraft } from '#app/features/editor/session/open-draft.ts';
+  useWorkspace,
+  useWorkspaceState,
+} from '#app/features/editor/workspace/workspace-context.tsx';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
@@ -25,22 +25,21 @@ import {
 import { useDocumentNode } from './use-document-node.ts';
 
 /**
- * What may follow the document that has just been finished: the most usual in sight, the rest in a
- * menu.
+ * The documents that may follow the one just finished: the usual ones as buttons, others in a menu.
  */
 export function NextActions({ draft }: { draft: Draft }) {
-  const session = useEditorSession();
-  const given = useEditorSessionState((state) => state.given);
-  const { today } = useEditorSessionState((state) => state.editor);
+  const workspace = useWorkspace();
+  const given = useWorkspaceState((state) => state.given);
+  const { today } = useWorkspaceState((state) => state.editor);
   const node = useDocumentNode();
   const { ask, dialog } = useFollowUps();
   const { next } = wordsOf(draft.kind);
   const prepare = (origin: Parameters<typeof startDraft>[1]) => {
-    startDraft(session, origin);
+    startDraft(workspace, origin);
     window.scrollTo({ top: 0 });
   };
   const offers = node ? listFollowUps(node) : [];
-  // What its quote still asks for is worth being in sight as well.
+  // One more button when the quote behind this document still requires a document.
   const shown = offers.slice(0, offers.some(({ source }) => source !== node) ? 3 : 2);
   const waiting = node && waitingReplacement(node);
   const others: MenuEntry[] = [
@@ -100,9 +99,7 @@ export function NextActions({ draft }: { draft: Draft }) {
   );
 }
 
-/**
- * Once an avoir has given an invoice back, the copy that replaces it and is still to be finished.
- */
+/** The draft that replaces an invoice cancelled by an avoir, while it is not issued. */
 function waitingReplacement(node: ChainNode): ChainNode | null {
   const invoice = originOf(node, 'credit');
   const copies = invoice ? followersOf(invoice, 'replacement') : [];

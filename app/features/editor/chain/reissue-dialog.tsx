@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import {
-  useEditorSession,
-  useEditorSessionState,
-} from '#app/features/editor/session/editor-session-context.tsx';
+  useWorkspace,
+  useWorkspaceState,
+} from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { mentionOf } from '#documents/dossier';
 import { reissueStore } from './reissue-store.ts';
 import { useCorrection } from './use-correction.tsx';
 
-/** Asked before a second file bears the number of an invoice that was issued otherwise. */
+/** Asks before a second file bears the number of an invoice that was issued with other content. */
 export function ReissueDialog() {
-  const session = useEditorSession();
-  const issued = useEditorSessionState((state) => state.issued);
+  const workspace = useWorkspace();
+  const issued = useWorkspaceState((state) => state.issued);
   const waiting = useSyncExternalStore(reissueStore.subscribe, reissueStore.get, () => null);
   const { correct, canWithdraw, dialog } = useCorrection();
-  // Kept while the dialog closes.
+  // The last label stays while the dialog closes.
   const verb = waiting?.verb ?? 'télécharger';
   const close = () => reissueStore.set(null);
   return (
@@ -32,7 +32,7 @@ export function ReissueDialog() {
                 <Button
                   onClick={async () => {
                     close();
-                    await session.withdraw();
+                    await workspace.withdraw();
                     await waiting?.run();
                   }}
                 >

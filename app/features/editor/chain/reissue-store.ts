@@ -1,13 +1,11 @@
 import { createState } from '#app/lib/create-state.ts';
 
-/** A way out of the editor: what it is called on its button (« télécharger »), and what it does. */
+/** A way out of the editor: `verb` names it on its button (« télécharger »). */
 export type Exit = { verb: string; run: () => Promise<void> | void };
 
 const state = createState<{ waiting: Exit | null }>({ waiting: null });
 
-/**
- * What was asked of an invoice that changed after it was issued: it waits for an answer.
- */
+/** The exit of a changed invoice, until the dialog is answered. */
 export const reissueStore = {
   get: () => state.get().waiting,
   set: (waiting: Exit | null) => state.set({ waiting }),

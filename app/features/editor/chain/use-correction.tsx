@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { isAccount } from '#app/data/is-account.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { requireKind, subtypeOf } from '#documents';
 import { useDocumentNode } from './use-document-node.ts';
 
 /**
- * Returns a function that corrects the current invoice. An invoice that led to another document has
- * been received: it can no longer be withdrawn.
+ * `correct` prepares the correction of the current invoice. An invoice with a follower has been
+ * received, so it can no longer be withdrawn.
  */
 export function useCorrection(): {
   correct: () => Promise<void>;
   canWithdraw: boolean;
   dialog: ReactNode;
 } {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const node = useDocumentNode();
   const { ask, dialog } = useFollowUps();
   const correct = async () => {
     if (!node) return;
-    // What is typed is what the copy will hold.
-    await session.flush();
+    // The copy is made from the stored draft.
+    await workspace.flush();
     const { isInvoice } = subtypeOf(requireKind(node.kind), node.subtype);
     ask({ followUp: isInvoice ? 'correction' : 'duplicate', source: node });
   };

@@ -7,7 +7,6 @@ import type { RuleResult } from '#documents';
 import { splitReference } from './split-reference.ts';
 import { typesetReference } from './typeset-reference.ts';
 
-/** A rule: whether it is satisfied, what to do, why, and by which text. */
 export function ConformityItem({ result }: { result: RuleResult }) {
   const { label, severity, state, message, reference, purpose, field, proposal } = result;
   const { store } = useEditor();

@@ -4,7 +4,6 @@ import type { RuleResult } from '#documents';
 import { ConformityItem } from './conformity-item.tsx';
 import type { SortedConformity } from './sort-conformity.ts';
 
-/** Every rule that concerns the document, what is to be done first. */
 export function ConformityList({ sorted }: { sorted: SortedConformity }) {
   const [isSatisfiedOpen, setIsSatisfiedOpen] = useState(false);
   const { toCorrect, toKnow, satisfied } = sorted;

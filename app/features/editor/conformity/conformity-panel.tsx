@@ -14,8 +14,8 @@ import { splitReference } from './split-reference.ts';
 import { typesetReference } from './typeset-reference.ts';
 
 /**
- * « Conformité 17/18 »: the first thing that is missing, and on demand every rule.
- * `focusField('conformity')` opens it and leads to it.
+ * « Conformité 17/18 » with the first missing rule; opens onto every rule.
+ * `focusField('conformity')` opens it too.
  */
 export function ConformityPanel() {
   const conformity = useAnalysis((analysis) => analysis.conformity);
@@ -28,7 +28,7 @@ export function ConformityPanel() {
   const sorted = sortConformity(conformity);
   const [first] = sorted.toCorrect;
   const isExample = useAnalysis(({ example }) => example !== null);
-  // What judges may be on its way.
+  // Empty until the engine has loaded.
   const isSilent = isExample || conformity.length === 0;
   const look = LOOKS[isSilent ? 'example' : readState(isBlocked, first !== undefined)];
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells who cannot see it how many rules are satisfied, once the typing has paused; false while
- * nothing is known. What is known first is not news.
+ * Announces the number of satisfied rules to screen readers once typing pauses. `text` is false
+ * until it is known; the first text is not announced.
  */
 export function ConformityStatus({ text }: { text: string | false }) {
   const region = useRef<HTMLParagraphElement>(null);
   const told = useRef(text);
-  // What a screen reader speaks: the page is not drawn otherwise for it.
+  // Screen readers: the region is written directly, without a render.
   useEffect(() => {
     if (text === false || told.current === text) return;
     if (told.current === false) {

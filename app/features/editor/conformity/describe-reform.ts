@@ -2,7 +2,7 @@ import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { type Draft, formatLongDate, reformDateOf } from '#documents';
 
 /**
- * What a French professional client changes: from a date that depends on who issues, the invoice
+ * Message for a French professional client: from a date that depends on the issuer, the invoice
  * goes through a plateforme agréée (CGI, art. 289 bis). Never promises that a file is enough.
  */
 export function describeReform({

@@ -2,7 +2,6 @@ import { Info } from 'lucide-react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { describeReform } from './describe-reform.ts';
 
-/** For a French professional client: by which way the invoice must go, and from when. */
 export function ReformBanner() {
   const isConcerned = useAnalysis(({ conformity }) =>
     conformity.some(({ id, state }) => id === 'e-invoicing' && state !== 'not-applicable'),

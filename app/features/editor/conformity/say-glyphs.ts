@@ -1,11 +1,11 @@
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { RuleResult } from '#documents';
 
-/** With a file that is given: what of its text it cannot show, in front of what else is said. */
-export function sayGlyphs(session: EditorSession): void {
-  const { conformity } = session.getState().editor.analysis.flush();
+/** Reports the characters of the text that the file cannot show. */
+export function sayGlyphs(workspace: Workspace): void {
+  const { conformity } = workspace.getState().editor.analysis.flush();
   const found = findGlyphs(conformity);
   if (!found) return;
   showToast('Des caractères ne s’impriment pas.', {

@@ -1,20 +1,16 @@
 import type { RuleResult } from '#documents';
 
 export type SortedConformity = {
-  /** What is compulsory first, then advice. */
+  /** Mandatory rules first, then advice. */
   toCorrect: RuleResult[];
-  /** Worth knowing; nothing has to be done. */
+  /** Information only. */
   toKnow: RuleResult[];
   satisfied: RuleResult[];
-  /** Of the rules that want something, how many are satisfied, and how many there are. */
   satisfiedCount: number;
   count: number;
 };
 
-/**
- * The rules that concern the document, as the panel shows them. Those that only inform are not
- * counted.
- */
+/** Groups the applicable rules for the panel. Information is left out of the counts. */
 export function sortConformity(results: readonly RuleResult[]): SortedConformity {
   const missing = results.filter(({ state }) => state === 'missing');
   const satisfied = results.filter(({ state }) => state === 'satisfied');

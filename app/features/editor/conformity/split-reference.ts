@@ -1,6 +1,6 @@
 /**
- * The texts of law that a rule comes from, and what only software knows it by: « CGI, art. 289 »,
- * « EN 16931, BT-115 ». Either may be empty.
+ * Splits a reference into law (« CGI, art. 289 ») and standard (« EN 16931, BT-115 »). Either may
+ * be empty.
  */
 export function splitReference(reference: string): { law: string; standard: string } {
   const parts = reference.split(' ; ');

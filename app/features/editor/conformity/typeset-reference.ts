@@ -1,6 +1,6 @@
 /**
- * A legal reference whose numbers stay whole at the end of a line: « art. L441-9 »,
- * « n° 2022-1299 ».
+ * Adds non-breaking spaces before the numbers of a legal reference: « art. L441-9 », « n° 2022-1299
+ * ».
  */
 export function typesetReference(reference: string): string {
   return reference

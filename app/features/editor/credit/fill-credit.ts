@@ -8,12 +8,12 @@ import {
   toDecimal,
 } from '#documents';
 
-/** All of the invoice, lines of it to be kept or lowered, or an amount for each rate. */
+/** The whole invoice, a choice of its lines, or one amount per rate. */
 export type FillMode = 'full' | 'lines' | 'amounts';
 
 /**
- * The avoir filled from its invoice: its parties, prices and rates, for all that remains. Its
- * number, its day, its reason and what becomes of the money stay.
+ * Fills the avoir with the parties, prices and rates of its invoice, for the amount that remains.
+ * The avoir keeps its number, date, reason and treatment.
  */
 export function fillCredit(
   credit: Draft,
@@ -58,7 +58,7 @@ function convert(
   }
 }
 
-/** A commercial avoir stays one, whichever way it is filled. */
+/** A commercial avoir keeps its subtype unless it takes back the whole invoice. */
 function keepsNature({ subtype }: Draft, mode: FillMode): boolean {
   return mode !== 'full' && subtype !== 'full';
 }

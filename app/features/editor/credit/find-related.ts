@@ -1,16 +1,12 @@
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import { type DocumentSummary, partyKey } from '#documents/dossier';
 
-/** Invoices that an avoir names, and what was already given back of them, in short. */
 export type RelatedSummaries = {
   origins: readonly DocumentSummary[];
   earlier: readonly DocumentSummary[];
 };
 
-/**
- * The invoices that an avoir names and that this device holds, and the other avoirs already made on
- * them.
- */
+/** Finds the stored invoices that an avoir names, and the other finished avoirs on them. */
 export function findRelated(
   { seller, references }: Draft,
   draftId: string,
@@ -38,7 +34,7 @@ export function findRelated(
   return { origins, earlier };
 }
 
-/** The invoices of this device that an avoir may reduce, those whose file was made first. */
+/** The stored invoices that an avoir may reduce; finished ones first. */
 export function listCreditable(summaries: readonly DocumentSummary[]): DocumentSummary[] {
   const invoices = summaries.filter((one) => isCreditable(one) && one.number !== '');
   const rank = ({ state }: DocumentSummary) => (state === 'finished' ? 0 : 1);

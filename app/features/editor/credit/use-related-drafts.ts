@@ -1,18 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import type { Draft } from '#documents';
 import { contentOf, type DocumentSummary, partyKey } from '#documents/dossier';
 import { findRelated } from './find-related.ts';
 
-/**
- * Judges the avoir with its invoices, as far as this device holds them; gives the documents of the
- * device, in short.
- */
+/** Judges the avoir together with its stored invoices; returns the summaries of all documents. */
 export function useRelatedDrafts(): readonly DocumentSummary[] {
   const { store, analysis, related } = useEditor();
-  const draftId = useEditorSessionState((state) => state.id);
+  const draftId = useWorkspaceState((state) => state.id);
   const [known, setKnown] = useState<readonly DocumentSummary[]>([]);
   const named = useDraft(({ seller, references }) =>
     [partyKey(seller), ...(references.preceding ?? []).map(nameReference)].join(' '),
@@ -31,7 +28,7 @@ export function useRelatedDrafts(): readonly DocumentSummary[] {
     related.set(found);
     analysis.flush();
   });
-  // The device: what it holds may change in another tab too.
+  // Device storage: another tab may change it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when they change
   useEffect(() => {
     let isAsked = true;
@@ -61,7 +58,7 @@ function nameReference({
   return `${number}|${issueDate}`;
 }
 
-/** Drafts are read again each time: only their content says whether they changed. */
+/** Each read gives new objects, so drafts are compared by content. */
 function isSame(left: readonly unknown[], right: readonly unknown[]): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -2,8 +2,7 @@ import { type Draft, type KindName, type KindTraits, requireKind } from '#docume
 import { createBlankParts } from './new-parts.ts';
 
 /**
- * The document before its date and defaults are known: what the page shows until this device has
- * been read.
+ * The document shown until the device has been read: no date, no number, no defaults of the author.
  */
 export function createBlankDraft(kindName: KindName, usualRegime?: 'normal' | 'franchise'): Draft {
   const traits = requireKind(kindName);
@@ -29,7 +28,7 @@ export function createBlankDraft(kindName: KindName, usualRegime?: 'normal' | 'f
     charges: [],
     prepayments: [],
     payment: {
-      // A transfer is offered with the account that it goes to.
+      // A transfer is added once the seller has an account.
       means: [],
       latePenalty: 'ecb+10',
       recoveryFee: true,
@@ -46,7 +45,7 @@ export function createBlankDraft(kindName: KindName, usualRegime?: 'normal' | 'f
   };
 }
 
-/** A kind that is made with VAT or without takes the usual regime of its author. */
+/** A kind with or without VAT takes the author’s usual regime. */
 function chooseRegime(
   { vatRegimes, hasLines }: KindTraits,
   usual: Draft['vatRegime'] | undefined,
@@ -62,7 +61,6 @@ function defaultSellerKind(
   return vatRegime === 'normal' ? 'company' : 'sole-trader';
 }
 
-/** Rents and receipts are given to private people, most often. */
 function isBetweenPeople({ hasRent, hasReceipt }: KindTraits): boolean {
   return hasRent || hasReceipt;
 }

@@ -1,9 +1,9 @@
 import { type Draft, requireKind } from '#documents';
 
-/** A draft with words where its author has written nothing, and the fields that they stand in. */
+/** A draft with placeholder words in its empty fields, and the paths of these fields. */
 export type ExampleDraft = { draft: Draft; fields: ReadonlySet<string> };
 
-/** What will stand on the sheet, each place named; null once the document says something. */
+/** Names each place of the sheet; null once the document has content of its own. */
 export function fillExamples(draft: Draft): ExampleDraft | null {
   if (!isBlank(draft)) return null;
   const fields = new Set<string>();
@@ -36,7 +36,6 @@ export function fillExamples(draft: Draft): ExampleDraft | null {
   };
 }
 
-/** Nothing but what a new document begins with. */
 function isBlank({ buyer, lines, subject, receipt, rent }: Draft): boolean {
   const { line1, postalCode, city } = buyer.address;
   const isEmptyLine = (line: Draft['lines'][number]) =>
@@ -65,7 +64,7 @@ function fillAddress(
   return {
     ...address,
     line1: name(`${path}.line1`, address.line1, 'Numéro et rue'),
-    // The town is drawn as one with its code.
+    // The sheet draws the city and the postcode as one.
     city: name(`${path}.postalCode`, address.city || address.postalCode, 'Code postal et ville'),
   };
 }

@@ -1,9 +1,6 @@
 import { type Draft, hasPrice, isPriced } from '#documents';
 
-/**
- * Whether a line comes from an invoice as it is: its price and its rate are then those of the
- * invoice.
- */
+/** Whether a line was copied from an invoice; its price and rate are then those of the invoice. */
 export function isFromOrigin(draft: Draft, index: number, origins: readonly Draft[]): boolean {
   const line = draft.lines[index];
   if (!line || !hasPrice(line) || line.name === '') return false;

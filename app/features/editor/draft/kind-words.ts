@@ -10,7 +10,6 @@ import {
 } from '#documents';
 import { genderOf, termOf, titleOf } from '#documents/dossier';
 
-/** What a kind of document is called in the sentences of the page. */
 export type KindWords = {
   /** « facture avec TVA » */
   label: string;
@@ -38,12 +37,11 @@ export type KindWords = {
   agree: (masculine: string) => string;
 };
 
-/** The words of a kind, made from its noun and its gender. */
 export function wordsOf(kindName: KindName): KindWords {
   return declineWords(requireKind(kindName));
 }
 
-/** The words of a document: a rent that was not paid in full has no quittance. */
+/** The words of a document: a rent that is not paid in full gets no quittance. */
 export function wordsOfDraft(draft: Draft): KindWords {
   const term = termOf(draft);
   if (!term || term.result === 'complete') return wordsOf(draft.kind);

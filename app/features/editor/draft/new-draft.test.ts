@@ -96,7 +96,7 @@ test('the next document has the rate that its seller uses most, and the last nat
   expect(createNewDraft('facture-tva', { ...day, habits }).lines).toMatchObject([
     { vatRate: '20' },
   ]);
-  // A consumer has the time of any other client.
+  // A consumer gets the same term as any other client.
   expect(next.dueDate).toBe('2026-12-20');
   const { buyer } = createBlankDraft('facture-tva');
   const same = { ...buyer, kind: 'public', name: 'Ville de Nantes' } as const;

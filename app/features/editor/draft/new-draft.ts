@@ -11,7 +11,6 @@ import { createBlankDraft } from './blank-draft.ts';
 import { dateParts } from './new-parts.ts';
 import { styleFor } from './style-for.ts';
 
-/** What a new document takes from the ones before it. */
 export type DraftOrigin = {
   seller?: Draft['seller'] | undefined;
   buyer?: Draft['buyer'] | undefined;
@@ -19,17 +18,14 @@ export type DraftOrigin = {
 };
 
 type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
-  /** Whether VAT is charged, for the kinds that are made with it or without. */
+  /** For the kinds that exist with VAT and without. */
   usualRegime?: 'normal' | 'franchise' | undefined;
-  /** The rate that each seller uses most, by its `partyKey`. */
+  /** The most frequent rate of each seller, by `partyKey`. */
   usualRates?: Record<string, string> | undefined;
   buyerKind?: Draft['buyer']['kind'] | undefined;
 };
 
-/**
- * A document with all that can be known of it before its first field is filled. `today` is
- * YYYY-MM-DD.
- */
+/** A document filled with all that is known before typing starts. `today` is YYYY-MM-DD. */
 export function createNewDraft(
   kindName: KindName,
   { today, number, seller, buyer, habits }: DraftOrigin & { today: string; number: string },
@@ -52,7 +48,7 @@ export function createNewDraft(
   return dateParts(draft, today);
 }
 
-/** Nobody yet, of the nature of the last client; who lives in a home is told by its kind. */
+/** An empty client of the usual nature (company, consumer…); a kind without lines sets its own. */
 function customerOf(
   blank: Draft['buyer'],
   { hasLines }: KindTraits,
@@ -61,12 +57,10 @@ function customerOf(
   return hasLines && habits?.buyerKind ? { ...blank, kind: habits.buyerKind } : blank;
 }
 
-/** Lines that have a rate take the one that the seller uses most. */
 function withRate(lines: Draft['lines'], vatRate: string): Draft['lines'] {
   return lines.map((line) => (hasPrice(line) && line.vatRate ? { ...line, vatRate } : line));
 }
 
-/** The dates that a kind of document begins with; `today` is YYYY-MM-DD. */
 function dateDraft({ subtypes, hasValidity }: KindTraits, today: string): Partial<Draft> {
   return {
     ...(subtypes.standard.asksPayment && {
@@ -78,14 +72,14 @@ function dateDraft({ subtypes, hasValidity }: KindTraits, today: string): Partia
 }
 
 /**
- * The rule between professionals when nothing is agreed (C. com. L441-10, I), the usage for a
- * consumer and for an offer, for whom the law sets nothing.
+ * The default term between professionals (C. com. L441-10, I); mere usage for consumers and quotes,
+ * for which the law sets no term.
  */
 function inThirtyDays(today: string): string {
   return computeDueDate(today, { mode: 'net', days: 30 });
 }
 
-/** What was typed before the device answered wins over what it knows; the rest comes from it. */
+/** Keeps what was typed before the device answered; the rest comes from the device. */
 export function mergeDrafts(typed: Draft, blank: Draft, known: Draft): Draft {
   const kept = Object.entries(typed).filter(
     ([key, value]) => !Object.is(value, blank[key as keyof Draft]),
@@ -94,7 +88,7 @@ export function mergeDrafts(typed: Draft, blank: Draft, known: Draft): Draft {
 }
 
 /**
- * Where no means is known, a transfer to the account of the seller; never one without an account.
+ * Defaults to a transfer when the seller has an account; removes the transfer when there is none.
  */
 function payBy(
   payment: Draft['payment'],
@@ -106,7 +100,6 @@ function payBy(
   return isAsked && payment.means.length === 0 ? { ...payment, means: ['transfer'] } : payment;
 }
 
-/** What a kind does not use keeps its default. */
 function applyHabits(
   { style, payment, operation, vatOnDebits }: DraftHabits,
   traits: KindTraits,
@@ -120,8 +113,8 @@ function applyHabits(
 }
 
 /**
- * The means of payment carry over from one document to the next; the payment of this one, and its
- * reference, do not.
+ * The means of payment carry over to the next document; the payment itself and its reference do
+ * not.
  */
 function keepHabits(payment: Draft['payment']): Draft['payment'] {
   const { latePenalty, recoveryFee, earlyDiscount, chequeOrder } = payment;

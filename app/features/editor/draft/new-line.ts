@@ -1,7 +1,6 @@
 import { chargesVat, type Draft, hasPrice, type Line } from '#documents';
 import { listRates } from './list-rates.ts';
 
-/** A line of a kind, as it starts when added at a position of the document. */
 export function newLine(draft: Draft, kind: Line['kind'], at: number, today: string): Line {
   switch (kind) {
     case 'section':
@@ -22,8 +21,8 @@ export function newLine(draft: Draft, kind: Line['kind'], at: number, today: str
 }
 
 /**
- * The rate of the line above, else of the nearest one below, else the usual one where the seller
- * is; none where no VAT is charged.
+ * The rate of the line above, else of the nearest line below, else the territory’s usual rate; none
+ * when the regime charges no VAT.
  */
 export function defaultRate(draft: Draft, at: number, today: string): { vatRate?: string } {
   if (!chargesVat(draft.vatRegime)) return {};

@@ -3,7 +3,7 @@ import { monthPeriod } from './rent-period.ts';
 
 type Parts = Pick<Draft, 'quote' | 'credit' | 'receipt' | 'rent'>;
 
-/** What only some kinds hold, as it is before its first field is filled. */
+/** The empty parts that only some kinds have. */
 export function createBlankParts({
   hasValidity,
   subtypes,
@@ -20,10 +20,7 @@ export function createBlankParts({
   };
 }
 
-/**
- * The draft with the parts of its kind that it lacks: each of their fields may then be written
- * alone.
- */
+/** Adds the missing parts of the kind, so that each of their fields can be written on its own. */
 export function completeParts(draft: Draft): Draft {
   const missing = Object.entries(createBlankParts(requireKind(draft.kind))).filter(
     ([key]) => draft[key as keyof Parts] === undefined,
@@ -32,8 +29,8 @@ export function completeParts(draft: Draft): Draft {
 }
 
 /**
- * The parts once the day is known: the money that a receipt is for came today, a term of rent is
- * the month of today, and what was received of it is for its landlord to say.
+ * Dates the parts: a receipt is paid today, a rent covers the current month. No rent payment is
+ * assumed.
  */
 export function dateParts(draft: Draft, today: string): Draft {
   const { receipt, rent } = draft;

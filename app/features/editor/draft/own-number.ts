@@ -5,15 +5,14 @@ type Given = { series: string; number: string; issueDate: string };
 type Change = { before: Draft; given: readonly Given[]; today: string };
 
 /**
- * The document with the next number of its own series, where the one before belonged to another;
- * else with the same.
+ * Gives the document the next number of its own series when the number belonged to another series.
  */
 export function takeNumberOf(after: Draft, { before, given, today }: Change): Draft {
   if (seriesOf(after) === seriesOf(before)) return after;
   return { ...after, number: propose(after, { given, today }) };
 }
 
-/** The same after any change of the form, unless the user wrote the number. */
+/** `takeNumberOf` after a change in the form, unless the user typed the number. */
 export function followSeries(after: Draft, { before, given, today }: Change): Draft {
   const isSame =
     after.seller === before.seller &&

@@ -2,7 +2,7 @@ import { addMonths, type Draft, endOfMonth, formatMonth } from '#documents';
 
 export type RentPeriodMode = 'month' | 'dates';
 
-/** A whole month, unless its author counts in dates. Without dates, a month is what is expected. */
+/** A whole month unless the author counts in dates; the default without dates. */
 export function resolvePeriodMode(
   { supply }: Draft,
   chosen: RentPeriodMode | null,
@@ -11,7 +11,7 @@ export function resolvePeriodMode(
   return isWholeMonth(supply) ? (chosen ?? 'month') : 'dates';
 }
 
-/** The term of another period. What a month costs is then counted by the day, or no longer. */
+/** Changes the period of the term. The rent of a partial month is then prorated. */
 export function withPeriod(draft: Draft, change: { start?: string; end?: string }): Draft {
   const supply = { ...draft.supply, ...change };
   const { rent } = draft;
@@ -22,20 +22,18 @@ export function withPeriod(draft: Draft, change: { start?: string; end?: string 
   return { ...draft, supply, rent: { ...whole, prorata: wasCut ? prorata : 'calendar' } };
 }
 
-/** « 2026-11 » → from the first to the last of November. */
+/** « 2026-11 » → 2026-11-01 to 2026-11-30. */
 export function monthPeriod(month: string): { start: string; end: string } {
   const start = `${month}-01`;
   return { start, end: endOfMonth(start) };
 }
 
-/** The month some months later: « 2026-12 », 1 → « 2027-01 ». */
+/** « 2026-12 », 1 → « 2027-01 ». */
 export function shiftMonth(month: string, months: number): string {
   return addMonths(`${month}-01`, months).slice(0, 7);
 }
 
-/**
- * The months that a list offers around today, and the one that is chosen; `today` is YYYY-MM-DD.
- */
+/** The months offered around today, and the chosen one; `today` is YYYY-MM-DD. */
 export function listPeriodMonths(
   today: string,
   chosen: string,
@@ -54,9 +52,7 @@ function isWholeMonth(supply: Supply): boolean {
   return !isCut(supply) && supply?.start?.slice(0, 7) === supply?.end?.slice(0, 7);
 }
 
-/**
- * It begins or ends inside a month; a period that misses a side, or is upside down, is not cut yet.
- */
+/** Whether the period starts or ends inside a month; false for an incomplete or reversed period. */
 export function isCut(supply: Supply): boolean {
   const { start, end } = supply ?? {};
   if (!start || !end || end < start) return false;

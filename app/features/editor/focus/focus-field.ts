@@ -4,15 +4,15 @@ import { listCandidates } from './list-candidates.ts';
 import { requestReveal } from './reveal-store.ts';
 
 /**
- * Opens what hides the field of a path, then gives it the focus and brings it into view. Where the
- * field does not exist, the control of what holds it stands in, then its section (`data-section`
- * lists the first steps of its paths).
+ * Opens whatever hides the field of a path, focuses it and scrolls to it. Without such a field,
+ * falls back to the control of an enclosing path, then to the section (`data-section` lists the
+ * first steps of its paths).
  */
 export function focusField(path: string): void {
   const request = ++lastRequest;
   const look = (framesLeft: number) => {
     if (request !== lastRequest) return;
-    // Again at each frame: what was hidden may itself hide the field.
+    // Asked at each frame: what has just opened may contain the next thing to open.
     requestReveal(path);
     const exact = findControl(path);
     if (exact || framesLeft === 0) focusAndShow(exact ?? findStandIn(path));
@@ -21,24 +21,20 @@ export function focusField(path: string): void {
   const isCovered = document.querySelector(OVERLAYS) !== null;
   flushSync(() => requestReveal(path));
   const exact = findControl(path);
-  // At once where it can be, so that the next key is not lost. An overlay holds the focus while it
-  // is there, and gives it back when it closes, in a task of its own; what was hidden may take some
-  // frames to come.
+  // Focuses at once when possible, so that the next key is not lost. Otherwise waits: an overlay
+  // holds the focus and gives it back in a later task, and a section may need frames to open.
   if (exact && isShown(exact) && !isCovered) focusAndShow(exact);
   else requestAnimationFrame(() => look(PATIENCE));
 }
 
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** A newer request makes an older one that still looks for its field give up. */
+/** A newer request cancels an older one that still waits for its field. */
 let lastRequest = 0;
-/** Frames left to a section to open, its code included. */
+/** Frames to wait for a section to load and open. */
 const PATIENCE = 30;
 
-/**
- * The control of the path, or the first of the controls under it: a rule may name an address as a
- * whole.
- */
+/** The control of the path, or the first one under it: a rule may name a whole address. */
 function findControl(path: string): HTMLElement | null {
   const id = fieldId(path);
   const element = document.getElementById(id);
@@ -59,7 +55,7 @@ function findStandIn(path: string): HTMLElement | null {
   return section && toControl(section);
 }
 
-/** The element itself when it takes the focus, else the first thing in it that does. */
+/** The element itself if focusable, else the first visible focusable element in it. */
 function toControl(element: HTMLElement): HTMLElement {
   if (element.matches(FOCUSABLE.join(','))) return element;
   const inner = [...element.querySelectorAll<HTMLElement>(FOCUSABLE.join(','))].find(isShown);
@@ -69,7 +65,7 @@ function toControl(element: HTMLElement): HTMLElement {
 function focusAndShow(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
-  // A list of toasts that loses the focus gives it back to what had it before.
+  // A toast list that loses the focus returns it to the element before: focus again.
   if (document.activeElement !== element) element.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });

@@ -1,7 +1,7 @@
 import type { RuleResult } from '#documents';
 import { isUnder } from './reveal-store.ts';
 
-/** Whether the law still wants something at or under one of these paths. */
+/** Whether a missing mandatory rule concerns a field at or under one of these paths. */
 export function lacksField(conformity: readonly RuleResult[], paths: readonly string[]): boolean {
   return conformity.some(
     ({ state, severity, field }) =>

@@ -1,6 +1,6 @@
 /**
- * The path itself, then what holds it, the nearest first: « lines[2].period.start »,
- * « lines[2].period », « lines[2] », « lines ».
+ * The path and its enclosing paths, innermost first: « lines[2].period.start », « lines[2].period
+ * », « lines[2] », « lines ».
  */
 export function listCandidates(path: string): string[] {
   const candidates = [path];

@@ -2,8 +2,8 @@ import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { createState } from '#app/lib/create-state.ts';
 
 /**
- * What of the appearance is asked for, by its path; null while nothing is. `leave` closes what it
- * was asked from, for who goes on to the form.
+ * The requested part of the appearance, by path. `leave` closes the view that requested it when the
+ * user moves on to the form.
  */
 export const lookRequest = createState<{ path: LookPath | null; leave: () => void }>({
   path: null,
@@ -13,8 +13,8 @@ export const lookRequest = createState<{ path: LookPath | null; leave: () => voi
 export type LookPath = 'style.logo' | 'style.accent' | 'style.template';
 
 /**
- * Opens the choices of logo, colour and template for a path of the sheet; false for one that has a
- * field to go to: all others, and those of the appearance while their section is open.
+ * Opens the choice of logo, colour or template for a path of the sheet. False when the path has a
+ * field to go to: every other path, and these while their section is open.
  */
 export function showLook(path: string, leave: () => void = () => undefined): boolean {
   const asked = LOOKS[path];
@@ -28,7 +28,7 @@ export function closeLook(): void {
   lookRequest.set({ path: null });
 }
 
-/** The title is where one sees a template. */
+/** The title leads to the template, which it shows best. */
 const LOOKS: Readonly<Record<string, LookPath>> = {
   'style.logo': 'style.logo',
   'style.accent': 'style.accent',

@@ -2,7 +2,6 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { switchStore } from './switch-store.ts';
 
-/** The question that comes before a change of kind, once one has been asked for. */
 export function SwitchDialog() {
   const request = useSyncExternalStore(switchStore.subscribe, switchStore.get, () => null);
   if (!request) return null;

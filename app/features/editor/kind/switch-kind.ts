@@ -12,19 +12,18 @@ import {
   takeOptions,
 } from '#documents';
 
-/** What becomes of the rates of the lines. */
 export type RateChoice =
-  /** They stay where they are; where VAT is charged, lines without one get `rate`. */
+  /** Keeps each rate; when VAT is charged, lines without a rate get `rate`. */
   | { mode: 'keep'; rate: string }
-  /** All lines get `rate`. */
+  /** Every line gets `rate`. */
   | { mode: 'replace'; rate: string }
-  /** No line has one any more. */
+  /** Removes every rate. */
   | { mode: 'remove' };
 
 /**
- * The document as one of another kind: what both hold stays, but the nature and the regime where
- * the other kind has not the same, and the rates. What only the other kind holds is as in a new one
- * of `today`; chosen options of an offer are sold.
+ * Turns the draft into another kind. Keeps the common content; a subtype or VAT regime that the new
+ * kind lacks becomes its default, and `rates` decides the lines’ rates. The other parts start as in
+ * a new document of `today` (YYYY-MM-DD); chosen options of an offer become items.
  */
 export function switchKind(
   draft: Draft,
@@ -54,7 +53,6 @@ export function switchKind(
   };
 }
 
-/** Without what only some kinds hold. */
 function keepCommon(draft: Draft): Draft {
   const {
     validUntil: _validUntil,
@@ -67,16 +65,12 @@ function keepCommon(draft: Draft): Draft {
   return common;
 }
 
-/**
- * The regime that the document has in another kind: its own where that kind knows it, else the
- * usual one there.
- */
+/** The VAT regime in another kind: the current one if allowed there, else that kind’s default. */
 export function regimeIn(kindName: KindName, regime: Draft['vatRegime']): Draft['vatRegime'] {
   const { vatRegimes } = requireKind(kindName);
   return vatRegimes.includes(regime) ? regime : vatRegimes[0];
 }
 
-/** Whether any line holds a rate, kept from before or just typed. */
 export function hasRates({ lines }: Draft): boolean {
   return lines.some((line) => hasPrice(line) && line.vatRate !== undefined);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { takeNumberOf } from '#app/features/editor/draft/own-number.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -12,10 +12,9 @@ import { type RateChoice, regimeIn, switchKind } from './switch-kind.ts';
 import { SwitchRates } from './switch-rates.tsx';
 import { switchStore } from './switch-store.ts';
 
-/** Asks which kind, where it is not said, and what becomes of the rates; everything else stays. */
 export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   const { store, today } = useEditor();
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const from = useDraft((draft) => draft.kind);
   const others = documentPages.filter(({ kind }) => kind !== from);
   const [to, setTo] = useState<KindName | undefined>(asked ?? others[0]?.kind);
@@ -25,7 +24,7 @@ export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   const close = () => switchStore.set(null);
   const confirm = () => {
     close();
-    const { given } = session.getState();
+    const { given } = workspace.getState();
     store.update((draft) =>
       takeNumberOf(switchKind(draft, to, { rates, today }), { before: draft, given, today }),
     );
@@ -69,10 +68,7 @@ export function SwitchQuestion({ asked }: { asked: KindName | null }) {
   );
 }
 
-/**
- * Whether VAT comes or goes with the kind; null where it stays as it is, or where there are no
- * lines.
- */
+/** Whether the new kind adds or removes VAT; null when it does neither or has no lines. */
 function describeEffect({ vatRegime }: Draft, to: KindName): 'taxed' | 'untaxed' | null {
   const isTaxed = chargesVat(regimeIn(to, vatRegime));
   if (!requireKind(to).hasLines || isTaxed === chargesVat(vatRegime)) return null;

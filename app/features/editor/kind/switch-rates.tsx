@@ -7,7 +7,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { formatNumber } from '#documents';
 import { hasRates, type RateChoice } from './switch-kind.ts';
 
-/** What becomes of the rates of the lines where VAT comes or goes. */
 export function SwitchRates({
   isTaxed,
   onChoose,

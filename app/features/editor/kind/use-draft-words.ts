@@ -1,7 +1,6 @@
 import { type KindWords, wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 
-/** What the document at hand is called in the sentences of the page. */
 export function useDraftWords(): KindWords {
   return wordsOf(useDraft(({ kind }) => kind));
 }

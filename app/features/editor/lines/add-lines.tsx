@@ -9,7 +9,6 @@ import type { Line } from '#documents';
 import { useLines } from './context.tsx';
 import { afterMenuCloses } from './edit/focus-cell.ts';
 
-/** What comes after the last line: one more, of any kind, or a whole table. */
 export function AddLines() {
   const { store } = useEditor();
   const { view, actions, layout } = useLines();

@@ -3,7 +3,6 @@ import type { LineActions } from './edit/actions.ts';
 import type { RowWindow } from './row-window.ts';
 import type { LinesView, LinesViewState } from './view.ts';
 
-/** What every line of the section shares. */
 export type LinesShared = {
   view: LinesView;
   rows: RowWindow;
@@ -11,16 +10,15 @@ export type LinesShared = {
   layout: LinesLayout;
 };
 
-/** What the columns are, the same for every line. */
 export type LinesLayout = {
   showsVat: boolean;
   showsDiscount: boolean;
-  /** Lines may be proposed beside the total. */
+  /** Options and variants are available (priced outside the total). */
   hasOptions: boolean;
-  /** Rates to choose from: « 20 », « 5.5 ». */
+  /** Rates offered in the list: « 20 », « 5.5 ». */
   rates: readonly string[];
   currency: string;
-  /** Ends the names of prices and totals: « HT », « TTC », or nothing. */
+  /** Suffix for the labels of prices and totals: « HT », « TTC » or empty. */
   priceWord: string;
 };
 
@@ -36,7 +34,7 @@ export function useLines(): LinesShared {
   return shared;
 }
 
-/** What `select` picks from the state of the section; it must give primitives or shared objects. */
+/** `select` must return a primitive or a stable object. */
 export function useLinesView<T>(view: LinesView, select: (state: LinesViewState) => T): T {
   const read = () => select(view.getState());
   return useSyncExternalStore(view.subscribe, read, read);

@@ -6,9 +6,6 @@ import { placeOf } from './edit/place-of.ts';
 import { LinesHead } from './head.tsx';
 import { LineRow } from './rows/row.tsx';
 
-/**
- * The lines under the head of their columns; keys and pasted cells are heard here for all of them.
- */
 export function LinesGrid({ keys }: { keys: readonly string[] }) {
   const { store } = useEditor();
   const { view, actions } = useLines();
@@ -22,11 +19,11 @@ export function LinesGrid({ keys }: { keys: readonly string[] }) {
   return (
     <>
       <LinesHead />
-      {/* The fields of the list have the focus: their keys, and what is pasted, bubble up here. */}
+      {/* Keys and paste events bubble here from the focused fields. */}
       <ol
         aria-labelledby="lines-title"
         className="relative border-b border-rule"
-        // A card that was open because it was empty stays open while it is filled.
+        // A card shown open because it was empty must stay open once filled.
         onFocus={(event) => {
           const place = placeOf(event.target);
           const key = place?.column ? keys[place.index] : undefined;
@@ -50,5 +47,5 @@ export function LinesGrid({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** Lines that a page draws without effort, wherever they are. */
+/** Above this count, rows far from the window are not rendered in full. */
 const MANY = 12;

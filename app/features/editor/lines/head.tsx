@@ -1,7 +1,7 @@
 import { useLines } from './context.tsx';
 import { rowGrid } from './row-grid.ts';
 
-/** The names of the columns, for the eye: each field says its own. */
+/** Visual column headers; each field has its own accessible name. */
 export function LinesHead() {
   const { layout } = useLines();
   const { showsVat, showsDiscount, priceWord } = layout;

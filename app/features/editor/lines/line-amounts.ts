@@ -2,9 +2,8 @@ import type { Analysis } from '#app/features/editor/store/analysis.ts';
 import type { Cents, Line, Totals } from '#documents';
 
 /**
- * The amount that a line shows, in the price mode of the document; null where it has none. The
- * analysis comes one paint behind: a line that has just moved is found by what it is, one that has
- * just been edited by its place.
+ * The amount shown by a line in cents, in the price mode of the document; null without one. The
+ * analysis is one paint late: a moved line is found by identity, an edited one by index.
  */
 export function amountOfLine(
   { draft, totals }: Analysis,

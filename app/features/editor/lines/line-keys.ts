@@ -1,10 +1,9 @@
 import type { Line } from '#documents';
 
 /**
- * A stable key for each line, so that a moved line keeps its row, its focus and what it has open.
- * Lines carry no id: they are followed by identity, and an edited line (a new object at the same
- * place) inherits the key of the one it replaces. The list given is the same as long as the keys
- * are.
+ * Gives each line a stable key, so that a moved line keeps its row, focus and open details. Lines
+ * have no id: they are matched by identity, and an edited line (a new object at the same index)
+ * inherits the key. Returns the same array while the keys are unchanged.
  */
 export function createLineKeys(): (lines: readonly Line[]) => readonly string[] {
   const keyOf = new WeakMap<Line, string>();
@@ -33,7 +32,7 @@ export function createLineKeys(): (lines: readonly Line[]) => readonly string[] 
   };
 }
 
-/** Keys met before, each at most once: the same object twice is two lines. */
+/** Known keys, each used once: the same object twice is two lines. */
 function takeKnown(lines: readonly Line[], keyOf: WeakMap<Line, string>): (string | null)[] {
   const taken = new Set<string>();
   return lines.map((line) => {

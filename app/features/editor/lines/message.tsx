@@ -1,7 +1,7 @@
 import { useLinesView } from './context.tsx';
 import type { LinesView } from './view.ts';
 
-/** What has just been done, for screen readers. */
+/** Announces the last edit to screen readers. */
 export function LinesMessage({ view }: { view: LinesView }) {
   const message = useLinesView(view, (state) => state.message);
   return (

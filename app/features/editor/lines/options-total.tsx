@@ -1,10 +1,7 @@
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { formatAmount } from '#documents';
 
-/**
- * Under the lines of an offer: what it comes to with the options that are chosen, or with all of
- * them while none is.
- */
+/** The total of an offer with its chosen options, or with all options when none is chosen. */
 export function OptionsTotal() {
   const text = useAnalysis(({ draft, totals }) => {
     const { withOptions, isChosen = false } = totals.quote?.options ?? {};

@@ -1,8 +1,7 @@
 import type { LinesLayout } from './context.tsx';
 
 /**
- * The columns of a wide row; the head of the table has the same. Written in full: the style sheet
- * is made from these words.
+ * The grid columns of a wide row and of the headers. Full class names: Tailwind scans the source.
  */
 export function rowGrid({ showsVat, showsDiscount }: LinesLayout): string {
   if (showsVat) return showsDiscount ? GRIDS.vatAndDiscount : GRIDS.vat;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRowWindow, type RowChange } from './row-window.ts';
 
-/** Rows are only told apart. */
+/** A stub: rows are only compared by identity. */
 const row = () => ({}) as HTMLElement;
 
 function start() {

@@ -1,22 +1,23 @@
 import { createState } from '#app/lib/create-state.ts';
 
 /**
- * Which rows are drawn in full: those near the window, and those that have been asked for. The
- * others keep their place and say their name: hundreds of rows of fields would weigh on every key.
+ * Chooses the rows rendered in full: those near the window and those requested. Others are stubs,
+ * since hundreds of rows of fields would slow every key press.
  */
 export type RowWindow = {
   isNear: (key: string, index: number) => boolean;
-  /** The height of what a row held when it was last drawn in full, in pixels. */
+  /** Height of the row’s content when last rendered in full, in pixels. */
   heightOf: (key: string) => number | undefined;
-  /** Draws rows in full until they leave the surroundings of the window. */
+  /** Renders rows in full until they leave the neighbourhood of the window. */
   bring: (keys: readonly string[]) => void;
-  /** Follows a row of the page; returns a function that stops it. */
+  /** Observes a row element; returns a function that stops. */
   observe: (row: HTMLElement, key: string) => () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * `watch` calls back with rows that come near or go far, and returns a function that follows one.
+ * `watch` reports rows that enter or leave the neighbourhood, and returns a function to observe
+ * one.
  */
 export function createRowWindow(watch: WatchRows): RowWindow {
   const keys = new WeakMap<HTMLElement, string>();
@@ -37,7 +38,7 @@ export function createRowWindow(watch: WatchRows): RowWindow {
     heightOf: (key) => heights.get(key),
     bring: (wanted) => {
       const { near } = state.get();
-      // Nothing has been watched yet: the first rows are drawn anyway.
+      // No report yet: the first rows are rendered anyway.
       if (near === null || wanted.every((key) => near.has(key))) return;
       state.set({ near: new Set([...near, ...wanted.slice(0, FIRST_ROWS)]) });
     },
@@ -54,7 +55,7 @@ export type WatchRows = (
   onChange: (changes: readonly RowChange[]) => void,
 ) => (row: HTMLElement) => () => void;
 
-/** Rows drawn before it is known which ones are near. */
+/** Rows rendered in full before the first report. */
 const FIRST_ROWS = 20;
-/** Pixels of a row around what it holds: its rule and its margins. */
+/** Pixels of border and margins around the content of a row. */
 const PADDING = 13;

@@ -1,23 +1,17 @@
 import { createState } from '#app/lib/create-state.ts';
 
-/**
- * What is on the screen and not in the document: what is open, what is being moved, the last
- * message.
- */
+/** View state that is not part of the document. */
 export type LinesViewState = {
-  /**
-   * Keys of lines (line-keys.ts). On a phone a line is a card that opens; its details open
-   * everywhere.
-   */
+  /** Line keys (line-keys.ts). Cards open on a phone only; details open everywhere. */
   openCards: ReadonlySet<string>;
   openDetails: ReadonlySet<string>;
-  /** The column of discounts has been asked for. */
+  /** The discount column is shown even when no line has a discount. */
   asksDiscounts: boolean;
-  /** The line that the keyboard moves by its handle, and where it was. */
+  /** The line being moved by keyboard, and its original position. */
   grabbed: { key: string; origin: number } | null;
-  /** Cells waiting to become lines, and where. */
+  /** Pasted text waiting in the dialog, and its line index. */
   paste: { text: string; at: number } | null;
-  /** The path of the field last asked for from elsewhere: details that open for it show it. */
+  /** The last field path requested from elsewhere; details that open for it focus it. */
   askedPath: string;
   message: string;
 };
@@ -27,7 +21,7 @@ export type LinesView = {
   set: (change: Partial<LinesViewState>) => void;
   open: (what: 'openCards' | 'openDetails', key: string) => void;
   close: (what: 'openCards' | 'openDetails', key: string) => void;
-  /** Announced politely to screen readers. */
+  /** Announces politely to screen readers. */
   announce: (message: string) => void;
   subscribe: (listener: () => void) => () => void;
 };
@@ -52,7 +46,7 @@ export function createLinesView(): LinesView {
     close: (what, key) => {
       set({ [what]: new Set([...get()[what]].filter((other) => other !== key)) });
     },
-    // The same words twice in a row would not be read twice.
+    // A repeated text would not be announced: the non-breaking space makes it differ.
     announce: (message) =>
       set({ message: message === get().message ? `${message}\u00a0` : message }),
     subscribe: state.subscribe,

@@ -1,8 +1,8 @@
 import type { WatchRows } from './row-window.ts';
 
 /**
- * Watches rows with the browser’s own observer, a quarter of a window’s height above and below what
- * is seen. A row with the focus is always near.
+ * Watches rows with an IntersectionObserver, up to a quarter of the window’s height above and
+ * below. The focused row always counts as near.
  */
 export const watchRows: WatchRows = (onChange) => {
   let observer: IntersectionObserver | null = null;
@@ -11,7 +11,7 @@ export const watchRows: WatchRows = (onChange) => {
       (entries) =>
         onChange(
           entries.map(({ target, isIntersecting, boundingClientRect }) => ({
-            // Only rows are observed.
+            // Only HTML rows are observed.
             row: target as HTMLElement,
             isNear: isIntersecting || target.contains(document.activeElement),
             height: boundingClientRect.height,

@@ -1,5 +1,5 @@
 /**
- * What every page of the editor needs right after its first screen: one file, since it is used
+ * Parts of every editor page, needed right after the first screen: one chunk, as they load
  * together.
  */
 export { ChainLine } from '#app/features/editor/chain/chain-line.tsx';

@@ -1,3 +1,3 @@
-/** What a quote alone needs. */
+/** Chunk for quotes. */
 export { QuoteDepositSection } from '#app/features/editor/sections/quote/deposit-section.tsx';
 export { QuoteSection } from '#app/features/editor/sections/quote/section.tsx';

@@ -1,4 +1,4 @@
-/** What a rent receipt alone needs. */
+/** Chunk for rent receipts. */
 export { RentAmountsSection } from '#app/features/editor/sections/rent/amounts-section.tsx';
 export { RentDwellingSection } from '#app/features/editor/sections/rent/dwelling-section.tsx';
 export { RentPaymentsSection } from '#app/features/editor/sections/rent/payments-section.tsx';

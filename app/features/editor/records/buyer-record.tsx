@@ -5,7 +5,6 @@ import { Card } from '#app/ui/card.tsx';
 import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { RecordEditor } from './record-editor.tsx';
 
-/** The client of a document, as the address book keeps it: with the same fields and checks. */
 export function BuyerRecord({ initial, onChange }: RecordPartProps) {
   return (
     <RecordEditor {...{ initial, onChange }}>

@@ -16,7 +16,6 @@ import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { type Draft, RECOVERY_FEE_IN_WORDS, TEMPLATES, VAT_REGIME_LAW } from '#documents';
 import { RecordEditor } from './record-editor.tsx';
 
-/** The seller of documents, and what they begin with: with the same fields and checks. */
 export function SellerRecord({ initial, onChange }: RecordPartProps) {
   return (
     <RecordEditor {...{ initial, onChange }}>
@@ -76,7 +75,7 @@ function PaymentFields() {
   );
 }
 
-/** The two regimes that a company is usually under: the others are those of one document. */
+/** Only the two usual regimes of a company: the others apply to single documents. */
 function RegimeSelect() {
   const { store } = useEditor();
   const regime = useDraft(({ vatRegime }) => vatRegime);
@@ -89,7 +88,7 @@ function RegimeSelect() {
       }))}
       onSelect={(value) =>
         store.update(
-          // The options are regimes.
+          // The option values are VAT regimes.
           (draft) => ({ ...draft, vatRegime: value as Draft['vatRegime'] }),
           'vatRegime',
         )

@@ -9,8 +9,8 @@ import {
 import { type GivenNumber, seriesOf } from '#documents/dossier';
 
 /**
- * The documents of a series, month by month and, with shares, tenant by tenant; null when the
- * shares do not make a hundred.
+ * The documents of a series by month and, with shares, by tenant; null when the shares do not add
+ * up to 100.
  */
 export function expandSeries(
   draft: Draft,
@@ -23,11 +23,11 @@ export function expandSeries(
   }: {
     months: readonly RentMonth[];
     shares: readonly string[] | null;
-    /** YYYY-MM-DD: nothing is received after it. */
+    /** YYYY-MM-DD: no payment is recorded after it. */
     today: string;
-    /** Whether a month whose day has come was paid in full, unless it says otherwise. */
+    /** Whether past months count as paid in full unless their row says otherwise. */
     arePaid: boolean;
-    /** Numbers that are taken. */
+    /** Numbers already taken. */
     issued?: readonly string[];
   },
 ): Draft[] | null {
@@ -37,7 +37,6 @@ export function expandSeries(
   return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
 }
 
-/** The numbers of this device that a series comes after. */
 export function listIssued(draft: Draft, given: readonly GivenNumber[]): string[] {
   const series = seriesOf(draft);
   return given.filter((one) => one.series === series).map(({ number }) => number);
@@ -55,7 +54,6 @@ export function seriesTitle(
   return `${noun === 'Quittances' ? 'Quittances de loyer' : noun}, ${period}`;
 }
 
-/** What the documents of a series are: quittances, notices, or both. */
 export function nameSeries(drafts: readonly Draft[]): string {
   const results = new Set(drafts.map((draft) => computeTotals(draft).rent?.result));
   if (results.size > 1) return 'Loyers';

@@ -1,7 +1,7 @@
 import { dossier } from '#app/data/dossier.ts';
 import { attempt } from '#app/features/editor/actions/downloads/finish-document.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
-import { recordNumber } from '#app/features/editor/session/take-number.ts';
+import { recordNumber } from '#app/features/editor/workspace/take-number.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
@@ -9,17 +9,17 @@ import { isPlainTerm, type KeptTerm } from './kept-series.ts';
 import { planSeries } from './plan-series.ts';
 
 /**
- * The user has the final files of a series: each is a document of the dossier, its number is taken,
- * and what the page shows is that of its month.
+ * Stores the finished documents of a series, takes their numbers, and shows the one that replaces
+ * the current draft, if any.
  */
 export function keepSeries(
-  session: EditorSession,
+  workspace: Workspace,
   drafts: readonly Draft[],
   kept: readonly KeptTerm[],
 ): Promise<void> {
-  return attempt(session, async () => {
-    await session.flush();
-    const { id, editor, isStored } = session.getState();
+  return attempt(workspace, async () => {
+    await workspace.flush();
+    const { id, editor, isStored } = workspace.getState();
     const origin = { id, draft: editor.store.getState().draft };
     const isKept = kept.some((one) => one.id === id);
     const others = kept.filter((one) => one.id !== id);
@@ -35,10 +35,10 @@ export function keepSeries(
     );
     await dossier.saveLinked(stored, links);
     for (const one of stored) await recordNumber(one.draft, one.id);
-    session.set({ given: await dossier.listNumbers() });
+    workspace.set({ given: await dossier.listNumbers() });
     const own = stored.find((one) => one.id === id);
-    if (own) showMade(session, own);
-    else leaveNumber(session, drafts);
+    if (own) showMade(workspace, own);
+    else leaveNumber(workspace, drafts);
   });
 }
 
@@ -46,15 +46,15 @@ function finish(draft: Draft, { id, at }: { id: string; at: number }): StoredDra
   return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at } };
 }
 
-/** What was shown stays one undo away. */
-function showMade(session: EditorSession, stored: StoredDraft): void {
+/** The previous content can be undone to. */
+function showMade(workspace: Workspace, stored: StoredDraft): void {
   const { id, draft } = stored;
-  session.show({ draft, rawTexts: {} }, { id, isSettled: true, isUndoable: true, stored });
+  workspace.show({ draft, rawTexts: {} }, { id, isSettled: true, isUndoable: true, stored });
 }
 
-/** The document at hand is another one: its number has just been given to a month. */
-function leaveNumber(session: EditorSession, drafts: readonly Draft[]): void {
-  const { editor, given, issued } = session.getState();
+/** Gives the current draft another number when a month of the series has just taken its own. */
+function leaveNumber(workspace: Workspace, drafts: readonly Draft[]): void {
+  const { editor, given, issued } = workspace.getState();
   const { draft } = editor.store.getState();
   if (issued || !drafts.some(({ number }) => number === draft.number)) return;
   editor.store.set('number', proposeNumber(given, { draft, date: editor.today }));

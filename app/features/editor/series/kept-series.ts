@@ -2,12 +2,12 @@ import { dossier } from '#app/data/dossier.ts';
 import type { Draft } from '#documents';
 import { type ChainEnd, type ChainNode, contentOf } from '#documents/dossier';
 
-/** A document of the dossier that a series made, or that the series is made from. */
+/** A stored document made by a series, or its origin. */
 export type KeptTerm = { id: string; draft: Draft; isIssued: boolean };
 
 /**
- * The documents that this one was made with, itself among them, that a month of the series may
- * replace; none where the device keeps nothing.
+ * The stored documents of the same series, including this one, that a month may replace; empty when
+ * the device refuses storage.
  */
 export async function readKeptSeries(id: string): Promise<KeptTerm[]> {
   try {
@@ -22,7 +22,6 @@ export async function readKeptSeries(id: string): Promise<KeptTerm[]> {
   }
 }
 
-/** All that a series ties together, from any of its documents. */
 function listSeries(node: ChainNode | null): ChainNode[] {
   const reached = new Set(node ? [node] : []);
   for (const one of reached)
@@ -35,14 +34,14 @@ function isOfSeries(end: ChainEnd): end is ChainEnd & { node: ChainNode } {
   return end.relation === 'series' && end.node !== null;
 }
 
-/** The number that a month has already, that of all its tenants. */
+/** The number already given to a month, without the suffix of a tenant. */
 export function numberOfMonth(kept: readonly KeptTerm[], month: string): string | undefined {
   const own = kept.find(({ draft, isIssued }) => isIssued && draft.supply?.start === `${month}-01`);
   if (!own) return undefined;
   return own.draft.rent?.share ? own.draft.number.replace(/-\d+$/, '') : own.draft.number;
 }
 
-/** Without what happens once, which a month of a series leaves out (see `expandYear`). */
+/** Whether a term has no one-off part, which a month of a series leaves out (see `expandYear`). */
 export function isPlainTerm({ rent, supply }: Draft): boolean {
   if (!rent) return false;
   const { prorata, adjustment, previousBalance, revision, amountInWords } = rent;

@@ -2,8 +2,8 @@ import { computeTotals, currencyDecimals, type Draft, type RentMonth, toDecimal 
 import type { KeptTerm } from './kept-series.ts';
 
 /**
- * The months with what is known to be received of them, where nothing is typed: from the document
- * at hand, which may have changed since it was kept, and from those that the dossier holds.
+ * Fills the months that have no typed payment with the payments known from the current draft, which
+ * may have unsaved changes, and from the stored documents.
  */
 export function withKnownPayments(
   months: readonly RentMonth[],
@@ -21,7 +21,7 @@ function isOfMonth({ supply }: Draft, { month }: RentMonth): boolean {
   return supply?.start?.slice(0, 7) === month;
 }
 
-/** The sum of what the tenants paid; a day only where there is a single payment. */
+/** The sum of all tenants’ payments; a date only for a single payment. */
 function readReceived(parts: readonly Draft[]): Pick<RentMonth, 'received' | 'paidOn'> {
   const received = parts.reduce(
     (sum, part) => sum + (computeTotals(part).rent?.receivedTotal ?? 0),

@@ -1,11 +1,10 @@
 import { computeTotals, type Draft, formatMonth, type RentResult } from '#documents';
 
-/** What a series is about to make: of which months, and what it certifies of them. */
 export type SeriesPart = { result: RentResult; count: number; months: string };
 
 /**
- * The documents of a series by what they are, in the order of what they certify. `wholes` are one a
- * month, in order.
+ * Groups the documents of a series by result (quittance, partial receipt, notice). `wholes` has one
+ * document per month, in order.
  */
 export function listSeriesParts(wholes: readonly Draft[]): SeriesPart[] {
   const results = wholes.map((whole) => computeTotals(whole).rent?.result);
@@ -16,7 +15,7 @@ export function listSeriesParts(wholes: readonly Draft[]): SeriesPart[] {
   });
 }
 
-/** « janvier à mars 2026 et mai 2026 »: months that follow each other are one span. */
+/** « janvier à mars 2026 et mai 2026 »: consecutive months form one span. */
 function nameMonths(indexes: readonly number[], wholes: readonly Draft[]): string {
   const spans: string[][] = [];
   for (const [position, index] of indexes.entries()) {

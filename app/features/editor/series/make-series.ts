@@ -5,10 +5,7 @@ import { createMergedPdf, createPdf } from '#documents/pdf';
 import { english } from '#documents/sheet/english/english.ts';
 import type { SeriesFile, SeriesRequest } from './series-request.ts';
 
-/**
- * Makes the file; `onDone` hears how many documents are. Pure but for that: same request, same
- * bytes.
- */
+/** Makes the file and reports progress to `onDone`. Same request, same bytes. */
 export function makeSeries(
   { output, drafts, title, today, parts, fonts }: SeriesRequest,
   onDone: (done: number) => void,
@@ -27,19 +24,18 @@ export function makeSeries(
   };
 }
 
-/** One PDF for all has no size of each document. */
+/** A merged PDF has no size per document: divides the size evenly. */
 function shareEvenly(file: Omit<SeriesFile, 'sizes'>): SeriesFile {
   const share = Math.round(file.bytes.length / file.areBlocked.length);
   return { ...file, sizes: file.areBlocked.map(() => share) };
 }
 
 /**
- * The month first, so that the files stand in the order of the year: « 2026-10 Q-2026-0010 Mme
- * Sarah Lemoine.pdf ».
+ * Starts with the month, so that files sort by date: « 2026-10 Q-2026-0010 Mme Sarah Lemoine.pdf ».
  */
 function nameInSeries(draft: Draft, isBlocked: boolean): string {
   const month = draft.supply?.start?.slice(0, 7) ?? '';
-  // Said once.
+  // The month is already in front.
   const named = { ...draft, supply: undefined };
   return [month, fileName(named, { extension: 'pdf', isProvisional: isBlocked })]
     .filter(Boolean)

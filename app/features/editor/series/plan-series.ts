@@ -3,9 +3,9 @@ import type { DocumentLink } from '#documents/dossier';
 import type { KeptTerm } from './kept-series.ts';
 
 /**
- * Which document of the dossier each one of a series is, and what ties them: each tenant’s months
- * one after the other, and the tenants by their first month. `kept` are those that the dossier has;
- * the one that the series is made from is tied with the others, whether it is one of them or not.
+ * Gives each document of a series an id, that of its stored version if any, and the links between
+ * them: each tenant’s months in order, and the tenants by their first month. `origin` is linked
+ * even when it is not part of the series.
  */
 export function planSeries(
   drafts: readonly Draft[],
@@ -25,10 +25,9 @@ export function planSeries(
 type Placed = Pick<KeptTerm, 'id' | 'draft'>;
 type Plan = {
   kept: readonly Placed[];
-  /** Null when it is not kept. */
+  /** Null when it is not stored. */
   origin: Placed | null;
   newId: () => string;
-  /** In milliseconds. */
   now: number;
 };
 

@@ -1,28 +1,28 @@
 import { dossier } from '#app/data/dossier.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { type GivenNumber, seriesOf } from '#documents/dossier';
 
 /**
- * Whether another page has taken numbers of a series since this one proposed them; it then proposes
- * the next ones, and says so.
+ * Whether another page has taken numbers proposed to this series. If so, proposes the next ones and
+ * tells the user.
  */
 export async function refreshNumbers(
-  session: EditorSession,
+  workspace: Workspace,
   drafts: readonly Draft[],
 ): Promise<boolean> {
   const given = await dossier.listNumbers().catch(() => null);
   if (!given) return false;
-  if (!hasLostNumber(drafts, { known: session.getState().given, given })) return false;
-  session.set({ given });
+  if (!hasLostNumber(drafts, { known: workspace.getState().given, given })) return false;
+  workspace.set({ given });
   showToast('Des numéros de cette série viennent d’être pris.', {
     detail: 'Les suivants les remplacent\u00a0: vérifiez la liste, puis téléchargez.',
   });
   return true;
 }
 
-/** A number of these drafts is among those given since `known`. */
+/** Whether a number of these drafts was given since `known`. */
 export function hasLostNumber(
   drafts: readonly Draft[],
   { known, given }: { known: readonly GivenNumber[]; given: readonly GivenNumber[] },

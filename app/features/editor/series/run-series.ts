@@ -1,11 +1,11 @@
 import type { SeriesFile, SeriesMessage, SeriesRequest } from './series-request.ts';
 
-/** Makes the file in a worker; gives null when `signal` stops it. Rejects when the worker fails. */
+/** Makes the file in a worker; null when `signal` aborts. Rejects when the worker fails. */
 export function runSeries(
   request: SeriesRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
 ): Promise<SeriesFile | null> {
-  // It may have been stopped while its fonts were on their way.
+  // The series may have been stopped while its fonts were loading.
   if (signal.aborted) return Promise.resolve(null);
   const worker = new Worker(new URL('./series.worker.ts', import.meta.url), { type: 'module' });
   const work = new Promise<SeriesFile | null>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { judgeGeneration } from '#app/data/functions/describe-generation.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
@@ -18,22 +18,20 @@ import type { SeriesRequest } from './series-request.ts';
 type Series = {
   output: SeriesRequest['output'];
   drafts: readonly Draft[];
-  /** What the dossier holds of it already. */
   kept: readonly KeptTerm[];
-  /** The months, `YYYY-MM`, in their order. */
+  /** `YYYY-MM`, in order. */
   months: readonly { month: string }[];
   signal: AbortSignal;
   onProgress: (done: number) => void;
 };
 
 /**
- * Makes the file of a series and saves it; gives whether it did. What is final is then in the
- * dossier.
+ * Makes and saves the file of a series, then stores its final documents; returns whether it did.
  */
-export async function saveSeries(session: EditorSession, series: Series): Promise<boolean> {
+export async function saveSeries(workspace: Workspace, series: Series): Promise<boolean> {
   const { output, drafts } = series;
-  if (await refreshNumbers(session, drafts)) return false;
-  const file = await makeFile(session, series).catch(() => 'failed' as const);
+  if (await refreshNumbers(workspace, drafts)) return false;
+  const file = await makeFile(workspace, series).catch(() => 'failed' as const);
   if (file === 'failed') {
     showToast('Les documents n’ont pas pu être faites.', {
       tone: 'error',
@@ -43,19 +41,19 @@ export async function saveSeries(session: EditorSession, series: Series): Promis
   }
   if (!file) return false;
   saveFile(nameSeriesFile(series), file.bytes, MEDIA_TYPES[output]);
-  const { today } = session.getState().editor;
+  const { today } = workspace.getState().editor;
   countFiles(
     drafts.map((draft, at) => judgeGeneration(draft, { size: file.sizes[at] ?? 0, today })),
   );
   const finals = drafts.filter((_, index) => !file.areBlocked[index]);
   saySaved(drafts, finals.length);
-  sayGlyphs(session);
-  if (finals.length > 0) await keepSeries(session, finals, series.kept);
-  if (drafts[0]) await rememberForNext(session, drafts[0]);
+  sayGlyphs(workspace);
+  if (finals.length > 0) await keepSeries(workspace, finals, series.kept);
+  if (drafts[0]) await rememberForNext(workspace, drafts[0]);
   return true;
 }
 
-async function makeFile({ fonts, getState }: EditorSession, series: Series) {
+async function makeFile({ fonts, getState }: Workspace, series: Series) {
   const { output, drafts, months, signal, onProgress } = series;
   await fonts.load(...drafts);
   const request: SeriesRequest = {

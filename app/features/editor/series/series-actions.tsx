@@ -3,28 +3,27 @@ import { useRef, useState } from 'react';
 import { listBlocking } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { checkConformity, type Draft } from '#documents';
 import type { KeptTerm } from './kept-series.ts';
 import { saveSeries } from './save-series.ts';
 import { SeriesProgress } from './series-progress.tsx';
 
-/** The two files of the series; while one is made, its progress and a button to stop it. */
 export function SeriesActions({
   drafts,
   kept,
   months,
   onClose,
 }: {
-  /** Null while something cannot be read. */
+  /** Null while a cell cannot be read. */
   drafts: readonly Draft[] | null;
   kept: readonly KeptTerm[];
   months: readonly { month: string }[];
   onClose: () => void;
 }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const { today } = useEditor();
   const stop = useRef<AbortController | null>(null);
   const [done, setDone] = useState<number | null>(null);
@@ -35,7 +34,7 @@ export function SeriesActions({
     if (!drafts || done !== null) return;
     stop.current = new AbortController();
     setDone(0);
-    const isSaved = await saveSeries(session, {
+    const isSaved = await saveSeries(workspace, {
       output,
       drafts,
       kept,
@@ -46,7 +45,7 @@ export function SeriesActions({
     if (isSaved) onClose();
   };
   const ask = (output: 'zip' | 'merged') =>
-    guardExit(session, { verb: 'télécharger', run: () => save(output) });
+    guardExit(workspace, { verb: 'télécharger', run: () => save(output) });
   const correct = () => {
     onClose();
     if (blocking) focusField(blocking.field);

@@ -5,7 +5,7 @@ import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { explainCell, type SeriesColumn } from './series-rows.ts';
 
-/** A cell of the grid: named to the eye by its column, on a phone by its own label. */
+/** A cell of the grid: labelled by its column header, or on a phone by its own label. */
 export function SeriesCell({
   index,
   column,

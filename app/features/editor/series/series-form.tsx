@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import type { RentMonth } from '#documents';
 import { proposeNumber } from '#documents/dossier';
@@ -16,7 +16,6 @@ import { SeriesSummary } from './series-summary.tsx';
 import { SeriesTenants } from './series-tenants.tsx';
 import { readShares } from './share-equally.ts';
 
-/** The months of the series with what differs in each, the tenants, then the files. */
 export function SeriesForm({
   state: typed,
   reading,
@@ -24,7 +23,6 @@ export function SeriesForm({
   onClose,
 }: {
   state: SeriesState | null;
-  /** What the dossier holds of the series. */
   reading: Promise<KeptTerm[]>;
   onChange: (state: SeriesState) => void;
   onClose: () => void;
@@ -32,8 +30,8 @@ export function SeriesForm({
   const { today } = useEditor();
   const draft = useDraft((current) => current);
   const kept = use(reading);
-  const isIssued = useEditorSessionState((current) => current.issued !== null);
-  const given = useEditorSessionState((current) => current.given);
+  const isIssued = useWorkspaceState((current) => current.issued !== null);
+  const given = useWorkspaceState((current) => current.given);
   const state = typed ? keepShares(typed, draft) : startSeries(draft, today);
   const { rows, arePaid, isPerTenant, shares } = state;
   const amounts = amountsOf(draft);
@@ -42,7 +40,7 @@ export function SeriesForm({
   const percents = isPerTenant ? readShares(shares) : null;
   const isShared = !isPerTenant || percents !== null;
   const issued = listIssued(draft, given);
-  // The number of a document that was issued is its own.
+  // An issued document keeps its number, so the series starts at the next one.
   const first = isIssued
     ? { ...draft, number: proposeNumber(given, { draft, date: today }) }
     : draft;
@@ -79,7 +77,7 @@ export function SeriesForm({
   );
 }
 
-/** A month that has its document keeps its number. */
+/** A month that already has a document keeps its number. */
 function withNumbers(months: readonly RentMonth[], kept: readonly KeptTerm[]): RentMonth[] {
   return months.map((month) => {
     const number = numberOfMonth(kept, month.month);

@@ -4,8 +4,7 @@ import { SeriesRowFields } from './series-row-fields.tsx';
 import { changeRow, pasteRows, type SeriesColumn, type SeriesRow } from './series-rows.ts';
 
 /**
- * One line a month; up, down and Enter go from month to month, a pasted column fills the months
- * below.
+ * One row per month. Up, down and Enter move between months; a pasted column fills the rows below.
  */
 export function SeriesGrid({
   rows,
@@ -14,7 +13,7 @@ export function SeriesGrid({
   onChange,
 }: {
   rows: readonly SeriesRow[];
-  /** The document of each month, for all the tenants; null while a cell cannot be read. */
+  /** One document per month, for all tenants; null while a cell cannot be read. */
   wholes: readonly Draft[] | null;
   hasCharges: boolean;
   onChange: (rows: readonly SeriesRow[]) => void;

@@ -5,7 +5,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 
 type Months = { first: string; count: number };
 
-/** From which month, and how many. */
 export function SeriesMonths({
   first,
   count,

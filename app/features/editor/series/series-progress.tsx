@@ -1,6 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
 
-/** How many documents are made, out of how many. */
 export function SeriesProgress({
   done,
   total,
@@ -23,7 +22,7 @@ export function SeriesProgress({
           className="mt-1 h-2 w-full accent-primary"
         />
       </div>
-      {/* The button that was pressed is gone: the focus goes to the one that stops it. */}
+      {/* The pressed button is gone: move the focus to the one that stops the work. */}
       <Button ref={(button) => button?.focus()} onClick={onCancel}>
         Annuler
       </Button>

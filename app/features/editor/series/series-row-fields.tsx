@@ -16,7 +16,6 @@ type CellEvents = {
   onPaste: (event: ClipboardEvent, column: SeriesColumn) => void;
 };
 
-/** A month: what it costs, what was received, and what that makes of its document. */
 export function SeriesRowFields({
   row,
   index,

@@ -12,23 +12,20 @@ import {
   toDecimal,
 } from '#documents';
 
-/** A month of the series as it is typed: texts that may not be read yet. `month` is YYYY-MM. */
+/** A month as typed; its texts may be unreadable. `month` is YYYY-MM. */
 export type SeriesRow = {
   month: string;
   rent: string;
   charges: string;
-  /** Empty: what is known of it, or the whole term where past months are said to be paid. */
+  /** Empty: the known payment, or the full amount when past months count as paid. */
   received: string;
-  /** Empty: the day of the month of the first document. */
+  /** Empty: the same day of the month as in the first document. */
   paidOn: string;
 };
 
 export type SeriesColumn = Exclude<keyof SeriesRow, 'month'>;
 
-/**
- * The months from `first`, each at the rent and the charges of the draft; a longer series keeps
- * what was typed.
- */
+/** The months from `first`, with the draft’s rent and charges; keeps the rows already typed. */
 export function listRows(
   { first, count, amounts }: { first: string; count: number; amounts: SeriesAmounts },
   typed: readonly SeriesRow[] = [],
@@ -50,12 +47,10 @@ export function listRows(
   return rows;
 }
 
-/** Rent and charges of a month, as texts. */
 export type SeriesAmounts = { rent: string; charges: string };
 
 /**
- * A text typed in a row. A rent or charges that change go on for the months after, as long as these
- * were the same.
+ * Writes a cell. A new rent or charge also applies to the following months that had the same value.
  */
 export function changeRow(
   rows: readonly SeriesRow[],
@@ -72,7 +67,7 @@ export function changeRow(
   });
 }
 
-/** A column of a spreadsheet pasted in a cell: one value a row, downwards. */
+/** Pastes a spreadsheet column into a cell and those below it. */
 export function pasteRows(
   rows: readonly SeriesRow[],
   { index, column, text }: { index: number; column: SeriesColumn; text: string },
@@ -84,7 +79,7 @@ export function pasteRows(
   });
 }
 
-/** What is wrong with a cell, in words; empty when nothing is. `today` is YYYY-MM-DD. */
+/** The error of a cell in French, or an empty text. `today` is YYYY-MM-DD. */
 export function explainCell(text: string, column: SeriesColumn, today: string): string {
   if (text.trim() === '') return column === 'rent' ? 'Écrivez le loyer.' : '';
   if (column === 'paidOn') return explainDay(text, today);
@@ -98,7 +93,7 @@ function explainDay(text: string, today: string): string {
   return date > today ? 'Ce jour n’est pas encore venu\u00a0: laissez vide.' : '';
 }
 
-/** The rows as months of the series; null while a cell cannot be read. */
+/** The rows as months; null while a cell cannot be read. */
 export function readSeriesRows(
   rows: readonly SeriesRow[],
   { amounts, today }: { amounts: SeriesAmounts; today: string },
@@ -116,10 +111,7 @@ export function readSeriesRows(
   }));
 }
 
-/**
- * What a month costs in a draft, as its author would type it: charges that have a detail are its
- * sum.
- */
+/** The draft’s monthly rent and charges as typed texts; itemised charges are summed. */
 export function amountsOf({ rent, currency }: Draft): SeriesAmounts {
   if (!rent) return { rent: '', charges: '' };
   const { mode, amount, items } = rent.charges;

@@ -1,19 +1,19 @@
 import { CalendarRange } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
-import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type KeptTerm, readKeptSeries } from './kept-series.ts';
 import type { SeriesState } from './series-state.ts';
 
-/** From one quittance, those of the year, or of each tenant. */
+/** Makes the quittances of a year, or of each tenant, from this one. */
 export function SeriesSection() {
-  const id = useEditorSessionState((current) => current.id);
+  const id = useWorkspaceState((current) => current.id);
   const [reading, setReading] = useState<Promise<KeptTerm[]> | null>(null);
   const close = () => setReading(null);
-  // Closed, the window keeps what was typed in it.
+  // Kept outside the dialog, so that closing it loses nothing.
   const [state, setState] = useDraftChoice<SeriesState>();
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-rule bg-surface p-4 lg:px-5">

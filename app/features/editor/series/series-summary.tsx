@@ -4,8 +4,8 @@ import type { KeptTerm } from './kept-series.ts';
 import { listSeriesParts } from './list-series-parts.ts';
 
 /**
- * Above the months: what its author is about to certify, and what is only asked for. A quittance
- * says that the money was received (law 89-462, art. 21).
+ * Lists the documents about to be certified, and the mere payment requests. A quittance certifies
+ * the payment (law 89-462, art. 21).
  */
 export function SeriesSummary({
   wholes,

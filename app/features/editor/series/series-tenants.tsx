@@ -7,8 +7,8 @@ import type { SeriesState } from './series-state.ts';
 import { explainShares } from './share-equally.ts';
 
 /**
- * One document for all the tenants, or one each with a share of the rent. Nothing for a tenant
- * alone.
+ * Chooses one document for all tenants, or one each with a share of the rent. Empty for a single
+ * tenant.
  */
 export function SeriesTenants({
   state,

@@ -1,7 +1,6 @@
 import { makeSeries } from './make-series.ts';
 import type { SeriesMessage, SeriesRequest } from './series-request.ts';
 
-// In a worker, so that the page stays responsive.
 self.addEventListener('message', ({ data }: MessageEvent<SeriesRequest>) => {
   const { bytes, ...rest } = makeSeries(data, (done) => tell({ type: 'progress', done }));
   tell({ type: 'done', bytes: bytes.slice(), ...rest });

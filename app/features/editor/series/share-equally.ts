@@ -1,7 +1,7 @@
 import { isWithin } from '#app/features/editor/fields/number-bounds.ts';
 import { parseDecimal, parseNumber, toDecimal } from '#documents';
 
-/** « 33,34 », « 33,33 », « 33,33 »: equal shares that make a hundred, as texts. */
+/** « 33,34 », « 33,33 », « 33,33 »: equal percentages as texts, adding up to 100. */
 export function shareEqually(count: number): string[] {
   const share = Math.floor(HUNDREDTHS / count);
   return Array.from({ length: count }, (_, index) => {
@@ -10,13 +10,13 @@ export function shareEqually(count: number): string[] {
   });
 }
 
-/** The shares as decimals; null while one cannot be read. */
+/** The shares as decimals; null when one cannot be read. */
 export function readShares(texts: readonly string[]): string[] | null {
   const shares = texts.map((text) => parseNumber(text, 2)?.decimal ?? '');
   return shares.every((share) => share !== '' && isWithin(share, SHARE)) ? shares : null;
 }
 
-/** What is wrong with the shares, in words; empty when they make a hundred. */
+/** The error of the shares in French, or an empty text. */
 export function explainShares(texts: readonly string[]): string {
   const shares = readShares(texts);
   if (!shares) return 'Écrivez chaque part en pourcentage, par exemple 33,33.';

@@ -2,7 +2,6 @@ import { formatNumber } from '#documents';
 import { type LeftOut, LONG_LENGTH } from './make-link.ts';
 import { sayUntil } from './say-until.ts';
 
-/** In French, what to know of a link before it is sent. */
 export function describeLink(
   { url, leftOut }: { url: string; leftOut: readonly LeftOut[] },
   { isBlocked }: { isBlocked: boolean },
@@ -20,7 +19,6 @@ export function describeLink(
   ];
 }
 
-/** What stays on this device. */
 export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {
   return leftOut.map((part) => LEFT_OUT[part]);
 }
@@ -30,7 +28,7 @@ export function describeLength({ length }: string): string {
   return `${formatNumber(String(length))}\u00a0caractères`;
 }
 
-/** The body of an e-mail that gives the link to somebody; `until` is the end of a short one. */
+/** The e-mail that sends a link; `until` is the expiry of a short link. */
 export function writeLinkMessage({
   title,
   url,

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Days, KeptLink } from '#app/data/functions/shared-documents.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
@@ -13,9 +13,9 @@ import type { LeftOut } from './make-link.ts';
 import { prepareKeptLink } from './prepare-link.ts';
 import { sayUntil } from './say-until.ts';
 
-/** A short link: the server keeps the document, encrypted, and the key stays in the link. */
+/** Makes a short link: the server stores the encrypted document, and only the link has the key. */
 export function KeepLink({ title }: { title: string }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const [days, setDays] = useState<`${Days}`>('7');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
@@ -24,8 +24,8 @@ export function KeepLink({ title }: { title: string }) {
   const make = async () => {
     setBusy(true);
     setProblem(null);
-    // The choices are those of `Days`.
-    const answer = await prepareKeptLink(session, { title, days: Number(days) as Days });
+    // The values come from `DURATIONS`.
+    const answer = await prepareKeptLink(workspace, { title, days: Number(days) as Days });
     setBusy(false);
     if (!answer.ok) return setProblem(answer.problem);
     setMade(answer.value);

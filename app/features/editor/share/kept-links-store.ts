@@ -4,7 +4,7 @@ import { createState } from '#app/lib/create-state.ts';
 
 const state = createState<{ links: readonly KeptLink[] }>({ links: [] });
 
-/** The links of this device that the server keeps a document for, as its page shows them. */
+/** The short links made on this device that have not expired. */
 export const keptLinksStore = {
   refresh: () => state.set({ links: listKeptLinks(new Date()) }),
   useLinks: (): readonly KeptLink[] => useSyncExternalStore(subscribe, read, read),

@@ -9,7 +9,6 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { keptLinksStore } from './kept-links-store.ts';
 import { sayUntil } from './say-until.ts';
 
-/** The short links of this device that still open: to copy again, or to delete for good. */
 export function KeptLinks() {
   const links = keptLinksStore.useLinks();
   if (links.length === 0) return null;

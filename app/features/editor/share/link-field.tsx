@@ -7,7 +7,6 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { writeLinkMessage } from './describe-link.ts';
 
-/** A link to copy. */
 export function LinkField({
   id,
   label,
@@ -34,7 +33,9 @@ export function LinkField({
   );
 }
 
-/** Buttons to copy and send a link; `fieldId` is its field, `until` the end of a short one. */
+/**
+ * Copy and send buttons; `fieldId` is the field of the link, `until` the expiry of a short link.
+ */
 export function LinkActions({
   url,
   title,
@@ -69,7 +70,6 @@ export function LinkActions({
   );
 }
 
-/** What to know of a link before it is sent; nothing where there is nothing. */
 export function Remarks({ remarks }: { remarks: readonly string[] }) {
   if (remarks.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ async function share(data: { title: string; url: string }): Promise<void> {
   try {
     await navigator.share(data);
   } catch (error) {
-    // The user cancelled: nothing to say.
+    // The user closed the share sheet.
     if (error instanceof Error && error.name === 'AbortError') return;
     showToast('Cet appareil n’a pas pu envoyer le lien. Copiez-le.', { tone: 'error' });
   }

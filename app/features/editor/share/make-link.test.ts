@@ -88,7 +88,7 @@ async function open(link: ShareLink): Promise<unknown> {
   return opened.ok ? JSON.parse(opened.text) : opened;
 }
 
-/** Characters that do not compress, the same each time. */
+/** Deterministic characters that do not compress. */
 function noise(length: number, seed = 1): string {
   let state = seed * 2654435761;
   return Array.from({ length }, () => {

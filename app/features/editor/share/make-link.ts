@@ -2,19 +2,19 @@ import { sealText } from '#app/lib/encoding/sealed-text.ts';
 import { SHARE_PATH } from '#app/lib/pages/share-address.ts';
 import type { Draft } from '#documents';
 
-/** What a link could not carry. */
+/** Parts that made the link too long. */
 export type LeftOut = 'logo' | 'attachments';
 
 export type ShareLink =
   | { ok: true; url: string; leftOut: readonly LeftOut[] }
-  /** Too long for any link, even without its images and files. */
+  /** Too long even without logo and attachments. */
   | { ok: false };
 
 /**
- * A link that holds the document, encrypted on this device. Private notes stay here, and the logo
- * unless it is asked for: it makes most of the length. What is too heavy goes without its
- * attachments, then without its logo. `today` (YYYY-MM-DD) is the day on which the rules are
- * judged, and the date of the file; `isPaid`, that all of it has been received.
+ * Makes a link that contains the document, encrypted on this device. Private notes are left out,
+ * and so is the logo unless `hasLogo`, as it makes most of the length. Too long, the link drops the
+ * attachments, then the logo. `today` (YYYY-MM-DD) is the date of the checks and of the file;
+ * `isPaid` means paid in full.
  */
 export async function makeLink(
   draft: Draft,
@@ -27,14 +27,14 @@ export async function makeLink(
   return { ok: true, url: `${origin}${SHARE_PATH}#${made.sealed}`, leftOut: made.leftOut };
 }
 
-/** A document as the server may keep it, its logo and files with it; null when it is too heavy. */
+/** Encrypts a document with its logo and files for the server; null when it is too large. */
 export function sealForServer(draft: Draft, known: Known): Promise<Sealed | null> {
   return sealWithin(withoutNotes(draft), { ...known, room: MAX_KEPT_LENGTH });
 }
 
 type Known = { today: string; isPaid?: boolean };
 
-/** A document, encrypted, and what had to stay behind for it to fit. */
+/** An encrypted document, and the parts dropped to make it fit. */
 export type Sealed = { sealed: string; leftOut: readonly LeftOut[] };
 
 async function sealWithin(
@@ -80,9 +80,9 @@ const LIGHTER: readonly ((draft: Shared) => { content: Shared; leftOut: LeftOut[
   },
 ];
 
-/** E-mail and most chats carry some 32,000 characters; browsers far more. */
+/** E-mail and most chats accept about 32,000 characters; browsers accept far more. */
 const MAX_LENGTH = 32_000;
-/** The server keeps 3 MB, which are four million characters of base64; the key is besides. */
+/** The server’s limit of 3 MB is 4 million base64 characters; the key is not included. */
 const MAX_KEPT_LENGTH = 4_000_000;
-/** A message of Telegram holds 4,096 characters: the link would be cut in two. */
+/** Telegram splits messages over 4,096 characters, which would break the link. */
 export const LONG_LENGTH = 4000;

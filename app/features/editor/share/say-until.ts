@@ -1,4 +1,4 @@
-/** « 30 novembre 2026 à 14:05 », in France. */
+/** « 30 novembre 2026 à 14:05 », Paris time. */
 export function sayUntil(until: string): string {
   return FORMAT.format(new Date(until));
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
 import { downloadPdf } from '#app/features/editor/actions/downloads/downloads.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -11,7 +11,7 @@ import { LinkActions, LinkField, Remarks } from './link-field.tsx';
 import { LONG_LENGTH } from './make-link.ts';
 import { type PreparedLink, prepareLink } from './prepare-link.ts';
 
-/** A link that holds the document itself, for someone who has no account either. */
+/** Links that let anyone read the document without an account. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
@@ -28,16 +28,16 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks above what waits for the answer. */
+/** Holds the state above the Suspense boundary, since a suspended component loses its own. */
 function Link({ onClose }: { onClose: () => void }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const [hasLogo, setHasLogo] = useState(false);
-  const [preparing, setPreparing] = useState(() => prepareLink(session, { hasLogo }));
-  const canCarryLogo = session.getState().editor.store.getState().draft.style.logo !== undefined;
+  const [preparing, setPreparing] = useState(() => prepareLink(workspace, { hasLogo }));
+  const canCarryLogo = workspace.getState().editor.store.getState().draft.style.logo !== undefined;
   const changeLogo = (wanted: boolean) => {
     setHasLogo(wanted);
-    // The link that is there stays in sight until the other one is.
-    startTransition(() => setPreparing(prepareLink(session, { hasLogo: wanted })));
+    // A transition keeps the current link visible until the next one is ready.
+    startTransition(() => setPreparing(prepareLink(workspace, { hasLogo: wanted })));
   };
   return (
     <Suspense fallback={<p className="min-h-40 text-ink-soft">Préparation du lien…</p>}>
@@ -45,7 +45,7 @@ function Link({ onClose }: { onClose: () => void }) {
         preparing={preparing}
         onDownload={() => {
           onClose();
-          downloadPdf(session);
+          downloadPdf(workspace);
         }}
       >
         {canCarryLogo && (
@@ -71,7 +71,6 @@ function ReadyLink({
 }: {
   preparing: Promise<PreparedLink | null>;
   onDownload: () => void;
-  /** What changes the link. */
   children: ReactNode;
 }) {
   const prepared = use(preparing);

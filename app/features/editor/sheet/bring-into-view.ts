@@ -1,6 +1,6 @@
 type Edges = { top: number; bottom: number; left: number; right: number };
 
-/** Scrolls a viewport, and nothing around it, so that a part of the window comes in its sight. */
+/** Scrolls only the viewport, not the page, to show a part given in window coordinates. */
 export function bringIntoView(viewport: HTMLElement, { top, bottom, left, right }: Edges): void {
   const frame = viewport.getBoundingClientRect();
   const isInSight = top >= frame.top && bottom <= frame.bottom;

@@ -1,9 +1,6 @@
 import type { RuleResult } from '#documents';
 
-/**
- * What the file is, when nothing compulsory is missing. A document that is not an invoice travels
- * without XML.
- */
+/** Describes the complete file. Only an invoice contains XML. */
 export function describeFile({ isInvoice }: { isInvoice: boolean }): string {
   return [...(isInvoice ? ['facture électronique Factur-X'] : []), 'archivable', 'accessible'].join(
     ' · ',

@@ -1,7 +1,7 @@
 import { logoPlaceOn } from '#app/sheet/find-look-at.ts';
 import type { Page } from '#documents';
 
-/** On screen alone: where a logo may stand, for who would not look for it. */
+/** Marks where a logo may go; on screen only. */
 export function EmptyLogoPlace({ page }: { page: Page }) {
   const place = logoPlaceOn(page);
   if (!place) return null;

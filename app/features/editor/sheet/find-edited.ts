@@ -3,12 +3,12 @@ import { type Box, listFieldBoxes } from '#app/sheet/mark-boxes.ts';
 import type { Page } from '#documents';
 import { isFilledBy } from './is-filled-by.ts';
 
-/** A place on the pages: the index of a page, and a box on it in points. */
+/** A page index and a box on that page, in points. */
 export type SheetPlace = { page: number; box: Box };
 
 /**
- * Where the sheet shows what a control changes: the marks that it fills, else those that it dresses
- * (the title for the colour, the first line for its columns). Null where nothing shows it yet.
+ * Where the sheet shows what a control edits: the marks that it fills, else those that it styles
+ * (the title for the colour, the first line for the columns). Null when the sheet does not show it.
  */
 export function findEdited(pages: readonly Page[], controlId: string): SheetPlace | null {
   if (controlId === '') return null;
@@ -34,7 +34,7 @@ function isInPart(controlId: string, partId: string): boolean {
   return controlId === partId || controlId.startsWith(`${partId}-`);
 }
 
-/** What is painted nowhere of its own, and where one sees it. */
+/** Style settings without marks of their own, and the field whose marks show them. */
 const DRESSED = [
   { path: 'style.accent', field: 'title' },
   { path: 'style.template', field: 'title' },

@@ -1,8 +1,8 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 
 /**
- * Whether the control with this id fills the marks of a field: it is the field’s own, or that of a
- * part of it (« payment.mandate.reference » fills the marks of « payment.mandate »).
+ * Whether the control with this id fills the marks of a field: its own control or one of its parts
+ * (« payment.mandate.reference » fills the marks of « payment.mandate »).
  */
 export function isFilledBy(field: string, controlId: string): boolean {
   const id = fieldId(field);

@@ -1,4 +1,4 @@
-/** What shows a document that is judged and laid out: fetched together, with what judges it. */
+/** One chunk: components that show the laid-out sheet, loaded with the engine. */
 export { PrintedDocument } from './printed-document.tsx';
 export { SheetState } from './sheet-state.tsx';
 export { SheetViewport } from './sheet-viewport.tsx';

@@ -5,10 +5,6 @@ import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { SheetCaption } from './sheet-caption.tsx';
 import { SheetViewport } from './sheet-viewport.tsx';
 
-/**
- * The inside of the preview: the sheet as large as the screen, then which page it is, what the file
- * is, and its size.
- */
 export function PreviewedSheet({
   onPick,
   onLeaveFor,

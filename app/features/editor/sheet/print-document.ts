@@ -1,9 +1,8 @@
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { printSheet } from '#app/sheet/print-sheet.ts';
 
-/** Prints the document of the page, and nothing else. */
-export async function printDocument(session: EditorSession): Promise<void> {
+export async function printDocument(workspace: Workspace): Promise<void> {
   await loadEngine();
-  await printSheet(session.getState().editor.analysis.flush().sheet);
+  await printSheet(workspace.getState().editor.analysis.flush().sheet);
 }

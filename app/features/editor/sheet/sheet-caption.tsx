@@ -2,7 +2,6 @@ import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { requireKind, subtypeOf } from '#documents';
 import { describeFile, describeNextMissing } from './describe-file.ts';
 
-/** Under the sheet: what the file is, or what keeps it a draft. */
 export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
   const isBlocked = useAnalysis((analysis) => analysis.isBlocked);
   const missing = useAnalysis(({ conformity }) => describeNextMissing(conformity));
@@ -10,7 +9,7 @@ export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
     ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
   );
   const isExample = useAnalysis(({ example }) => example !== null);
-  // As high, and no longer, than what comes after: nothing moves then.
+  // As high and no longer than the next text, to prevent a layout shift.
   if (isExample) return <span className="inline-block min-h-6">à remplir</span>;
   if (!isBlocked) return <>{describeFile({ isInvoice })}</>;
   return (

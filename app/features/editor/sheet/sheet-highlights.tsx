@@ -2,10 +2,6 @@ import { listFieldBoxes } from '#app/sheet/mark-boxes.ts';
 import type { Page } from '#documents';
 import { isFilledBy } from './is-filled-by.ts';
 
-/**
- * Over the marks of a page: what the field under the pointer fills, and what the field that has the
- * focus fills.
- */
 export function SheetHighlights({
   page,
   hoveredField,
@@ -23,7 +19,7 @@ export function SheetHighlights({
     <g>
       {[...focused, ...hovered].map(({ x, y, width, height }, index) => (
         <rect
-          // Boxes have no identity of their own: their order is their key.
+          // Boxes have no id: their index is their key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           x={x - MARGIN}

@@ -10,10 +10,7 @@ import { EmptyLogoPlace } from './empty-logo-place.tsx';
 import { SheetHighlights } from './sheet-highlights.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
 
-/**
- * A page whose parts lead to the fields that fill them. While one types, those out of sight follow
- * behind those that are read.
- */
+/** A page whose marks lead to their fields. Pages out of sight render after the paint. */
 export function SheetPage({
   page: current,
   images,
@@ -39,7 +36,7 @@ export function SheetPage({
   const hover = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'touch') setHoveredField(find(event));
   };
-  // What the press began on: the sheet may scroll to what is edited before it ends.
+  // The field is found on press: the sheet may scroll to the edited field before the click.
   const press = (event: PointerEvent<HTMLElement>) => {
     pressedField.current = find(event);
   };
@@ -65,7 +62,7 @@ export function SheetPage({
   );
 }
 
-/** Where the pointer is, in points of the page. */
+/** The position of the pointer on the page, in points. */
 function locate({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>, page: Page) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return {

@@ -6,15 +6,13 @@ import { useZoom } from '#app/sheet/zoom/use-zoom.ts';
 import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 
-/**
- * The sheet beside the form, as high as the window leaves room under the head of the page (5rem).
- */
+/** The sheet beside the form, as high as the window below the page’s header (5rem). */
 export function SheetPane() {
   const zoomState = useZoom();
   return (
     <div className="flex max-h-[calc(100dvh-5rem)] flex-col print:hidden">
       <WakingPart className="contents" fallback={<div className="aspect-[595/842]" />}>
-        {/* The frame is wider than the pages by the room of their shadow. */}
+        {/* Wider than the pages, to leave room for their shadow. */}
         <SheetViewport
           zoomState={zoomState}
           onPick={(path) => showLook(path) || focusField(path)}

@@ -5,9 +5,8 @@ import { SheetPanel } from '#app/ui/overlays/sheet-panel.tsx';
 import { PreviewedSheet } from './previewed-sheet.tsx';
 
 /**
- * The sheet on the whole screen, for phones. `download` is the button that saves the file. A part
- * of the sheet that is touched closes the preview and leads to its field; of its appearance, one
- * chooses over the preview.
+ * The sheet in full screen, for phones. `download` is the download button. Touching a field closes
+ * the preview and goes to the field; the appearance is chosen over the preview.
  */
 export function SheetPreview({
   isOpen,

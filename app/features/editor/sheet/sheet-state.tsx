@@ -3,7 +3,6 @@ import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import { describePageCount } from './describe-file.ts';
 import { SheetCaption } from './sheet-caption.tsx';
 
-/** Under the sheet: how many pages it has, and what it lacks. */
 export function SheetState() {
   const pageCount = useAnalysis(({ sheet }) => describePageCount(sheet.pages.length));
   return (

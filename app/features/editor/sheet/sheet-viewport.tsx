@@ -11,9 +11,7 @@ import { findEdited, type SheetPlace } from './find-edited.ts';
 import { SheetPage } from './sheet-page.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
 
-/**
- * The live sheet, one page under the other, in a frame that scrolls. Follows the focus of the form.
- */
+/** The live sheet, page under page in a scrolling frame; it follows the focus of the form. */
 export function SheetViewport({
   zoomState,
   onPick,
@@ -22,7 +20,7 @@ export function SheetViewport({
 }: {
   zoomState: ZoomState;
   onPick: (field: string) => void;
-  /** Called with the number, from 1, of the page in the middle of the frame, as it scrolls. */
+  /** Called on scroll with the number, from 1, of the page in the middle of the frame. */
   onPageShown?: (number: number) => void;
   className?: string;
 }) {
@@ -33,8 +31,8 @@ export function SheetViewport({
   const amount = useAnalysis((analysis) => mainAmount(analysis).amount);
   const focusedControl = useFocusedControl();
   const followed = useRef('');
-  // The scroll of the frame: what a field fills comes into sight when one goes to the field, or
-  // writes the first of it; then its reader scrolls as they like.
+  // Scroll position: brings the marks of a field into view once, when the field gets the focus or
+  // its first mark appears; the user may then scroll freely.
   useEffect(() => {
     if (followed.current === focusedControl) return;
     const place = findEdited(sheet.pages, focusedControl);
@@ -61,7 +59,7 @@ export function SheetViewport({
         >
           {sheet.pages.map((page, index) => (
             <SheetPage
-              // Pages have no identity of their own: their order is their key.
+              // Pages have no id: their index is their key.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               page={page}
@@ -81,7 +79,7 @@ export function SheetViewport({
   );
 }
 
-/** Where a place of the sheet is in the window. */
+/** The edges of a place, in window coordinates. */
 function edgesOf(
   { page: index, box }: SheetPlace,
   pages: readonly Page[],

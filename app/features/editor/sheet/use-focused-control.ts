@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The id of the control that has the focus, or of the part of the form around one that has none of
- * its own; empty when neither has.
+ * The id of the focused control, or of its enclosing part of the form when it has none; else empty.
  */
 export function useFocusedControl(): string {
   return useSyncExternalStore(subscribe, readFocused, () => '');
@@ -21,5 +20,5 @@ function readFocused(): string {
   return document.activeElement?.closest(FIELDS)?.id ?? '';
 }
 
-/** As `fieldId` names them. */
+/** The prefix written by `fieldId`. */
 const FIELDS = '[id^="field-"]';

@@ -1,4 +1,4 @@
-/** What adds a document up, and what makes its fields follow: fetched together. */
+/** One chunk: the totals, and the updates that follow from a change. */
 export { analyseAmounts } from './analyse-amounts.ts';
 export { followAccount } from './follow-account.ts';
 export { followAmounts } from './follow-amounts.ts';

@@ -20,7 +20,7 @@ test('before what judges has come, the amounts are those that it will say', () =
   expect(totals).toEqual(analyse(draft, context).totals);
   expect(totals.payableAmount).toBeGreaterThan(requireCents('0'));
   expect(conformity).toEqual([]);
-  // What is not judged leaves as a BROUILLON.
+  // An unchecked document counts as a BROUILLON.
   expect(isBlocked).toBe(true);
 });
 

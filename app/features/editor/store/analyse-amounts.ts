@@ -2,8 +2,8 @@ import { computeTotals } from '#documents';
 import { type Analyse, awaitAnalysis, NO_SHEET } from './analysis.ts';
 
 /**
- * What is known of a draft before what judges it has come: its amounts. One that is as it was
- * opened goes on being shown as the page was drawn.
+ * A first analysis with the totals only, before the engine has loaded. An unedited document keeps
+ * its prerendered analysis.
  */
 export const analyseAmounts: Analyse = (draft, { isUntouched }) => ({
   ...awaitAnalysis(draft),

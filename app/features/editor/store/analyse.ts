@@ -13,10 +13,7 @@ import type { Analyse } from './analysis.ts';
 import { layOutExample } from './lay-out-example.ts';
 import { reuseEqual, reuseSheet } from './reuse-equal.ts';
 
-/**
- * What has not changed since `previous` is the same object as there: what shows it is not drawn
- * again.
- */
+/** Reuses the unchanged objects of `previous`, so that what shows them does not render again. */
 export const analyse: Analyse = (draft, { today, metrics, related, isUntouched }, previous) => {
   const totals = computeTotals(draft);
   const judged = [
@@ -42,12 +39,12 @@ export const analyse: Analyse = (draft, { today, metrics, related, isUntouched }
   };
 };
 
-/** The part of the typeface that draws the others may still be on its way. */
+/** False while a font part with this character may still be loading. */
 function isDrawnByNone(character: string, metrics: FontMetrics): boolean {
   return listMissingParts(character, metrics).length === 0;
 }
 
-/** The gravest missing rule of each field. */
+/** The most severe missing rule of each field. */
 function indexMissing(conformity: readonly RuleResult[]): Map<string, RuleResult> {
   const missing = new Map<string, RuleResult>();
   for (const result of conformity) {

@@ -2,25 +2,23 @@ import { createState } from '#app/lib/create-state.ts';
 import type { Cents, Draft, FontMetrics, RuleResult, Sheet, Totals } from '#documents';
 import type { EditorStore } from './editor-store.ts';
 
-/** All that follows from a draft: amounts, rules, pages. */
 export type Analysis = {
   draft: Draft;
   totals: Totals;
   conformity: RuleResult[];
-  /** Missing rules by the field that satisfies them. */
+  /** The missing rule of each field. */
   missing: ReadonlyMap<string, RuleResult>;
   isBlocked: boolean;
   sheet: Sheet;
-  /** What the screen shows in its place while its author has written nothing. */
+  /** The placeholder sheet shown while the author has written nothing. */
   example: Sheet | null;
 };
 
-/** Invoices of this device that an avoir names, and what was already given back of them. */
+/** The stored invoices that an avoir names, and the earlier avoirs on them. */
 export type RelatedDrafts = { origins: readonly Draft[]; earlier: readonly Draft[] };
 
 /**
- * A day, YYYY-MM-DD, what measures text, the documents that the draft is judged with, and whether
- * it is as it was opened, or all of what was changed has been undone.
+ * `today` is YYYY-MM-DD; `isUntouched` is true while nothing is changed, or every change is undone.
  */
 export type AnalysisContext = {
   today: string;
@@ -33,23 +31,19 @@ export type Analyse = (draft: Draft, context: AnalysisContext, previous?: Analys
 
 export type AnalysisStore = {
   getState: () => Analysis;
-  /** The analysis of the very first draft: what the page was drawn with before it came alive. */
+  /** The analysis used for prerendering and hydration. */
   getInitialState: () => Analysis;
   subscribe: (listener: () => void) => () => void;
-  /** Analyses now what has not been yet: another draft, another day, more of the typeface. */
+  /** Runs a pending analysis now: another draft, date or font. */
   flush: () => Analysis;
-  /**
-   * Brings what analyses, then what does it better. Until then nothing is known of the draft:
-   * fields do not wait for the law.
-   */
+  /** Sets the analysis function, later a more complete one. Fields do not wait for it. */
   provide: (analyse: Analyse) => void;
   stop: () => void;
 };
 
 /**
- * Keeps the analysis up to date behind the typing: the field echoes first, the sheet follows right
- * after the paint. `schedule` runs a task after the next paint and returns a function that cancels
- * it.
+ * Analyses each change after the next paint, so that the field shows its text first. `schedule`
+ * runs a task after the next paint and returns a function that cancels it.
  */
 export function createAnalysisStore(
   store: EditorStore,
@@ -81,7 +75,7 @@ export function createAnalysisStore(
       now.today === known.today &&
       now.metrics === known.metrics &&
       now.related === known.related &&
-      // A text that cannot be read yet changes no draft, and is written all the same.
+      // An unreadable text does not change the draft, but the document is no longer untouched.
       now.isUntouched === known.isUntouched;
     const { analysis } = state.get();
     if (draft !== analysis.draft || !isSame) change(draft, now, analysis);
@@ -109,12 +103,12 @@ export function createAnalysisStore(
   };
 }
 
-/** Of a draft that nothing is known of. */
+/** The analysis of a draft before any code has analysed it. */
 export function awaitAnalysis(draft: Draft): Analysis {
   return { ...NOTHING, draft };
 }
 
-// Cents come from arithmetic on money; that nothing costs nothing needs none.
+// Cents come from money arithmetic; a literal zero needs none.
 const ZERO = 0 as Cents;
 const NO_TOTALS: Totals = {
   lines: [],

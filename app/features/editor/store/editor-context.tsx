@@ -5,14 +5,14 @@ import type { EditorStore } from './editor-store.ts';
 import { getAt } from './path.ts';
 import type { TouchedStore } from './touched.ts';
 
-/** Other documents of this device that the draft is judged with. */
+/** The stored documents that the draft is judged with. */
 export type RelatedStore = {
   get: () => RelatedDrafts;
   set: (related: RelatedDrafts) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** `today` is the day of the document’s checks, YYYY-MM-DD. */
+/** `today` is the date of the document’s checks, YYYY-MM-DD. */
 export type Editor = {
   store: EditorStore;
   analysis: AnalysisStore;
@@ -27,7 +27,7 @@ export function EditorProvider({ editor, children }: { editor: Editor; children:
   return <EditorContext value={editor}>{children}</EditorContext>;
 }
 
-/** The store itself, for handlers; reading it does not subscribe. */
+/** The stores, for event handlers; this does not subscribe to them. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('useEditor is used outside of EditorProvider');
@@ -35,8 +35,8 @@ export function useEditor(): Editor {
 }
 
 /**
- * What `select` picks from the draft; re-renders only when the pick changes, so it must give
- * primitives or shared objects.
+ * Re-renders only when the selected value changes, so `select` must return a primitive or a stable
+ * object.
  */
 export function useDraft<T>(select: (draft: Draft) => T): T {
   const { store } = useEditor();
@@ -50,28 +50,27 @@ export function useTextAt(path: string): string {
   return useDraft((draft) => toText(getAt(draft, path)));
 }
 
-/** The text that could not be read at a path, if any. */
+/** The unreadable text at a path, if any. */
 export function useRawText(path: string): string | undefined {
   const { store } = useEditor();
   const read = () => store.getState().rawTexts[path];
   return useSyncExternalStore(store.subscribe, read, () => undefined);
 }
 
-/** Whether a text that could not be read waits at one of the paths that `isAsked` says. */
+/** Whether an unreadable text is at a path that `isAsked` accepts. */
 export function useHasRawText(isAsked: (path: string) => boolean): boolean {
   const { store } = useEditor();
   const read = () => Object.keys(store.getState().rawTexts).some(isAsked);
   return useSyncExternalStore(store.subscribe, read, () => false);
 }
 
-/** What `select` picks from the documents that the draft is judged with. */
 export function useRelated<T>(select: (related: RelatedDrafts) => T): T {
   const { related } = useEditor();
   const read = () => select(related.get());
   return useSyncExternalStore(related.subscribe, read, read);
 }
 
-/** What `select` picks from the analysis of the draft, one paint behind the typing. */
+/** A value from the analysis, which is one paint late. */
 export function useAnalysis<T>(select: (analysis: Analysis) => T): T {
   const { analysis } = useEditor();
   const read = () => select(analysis.getState());
@@ -79,14 +78,14 @@ export function useAnalysis<T>(select: (analysis: Analysis) => T): T {
   return useSyncExternalStore(analysis.subscribe, read, readInitial);
 }
 
-/** Whether the field has been left once, or the document asked for. */
+/** Whether the field has been left once, or the document has been requested. */
 export function useIsTouched(path: string): boolean {
   const { touched } = useEditor();
   const read = () => touched.isTouched(path);
   return useSyncExternalStore(touched.subscribe, read, () => false);
 }
 
-/** The gravest rule that waits for this very field. */
+/** The most severe missing rule of this exact field. */
 export function useMissingRule(path: string): RuleResult | undefined {
   return useAnalysis((analysis) => analysis.missing.get(path));
 }

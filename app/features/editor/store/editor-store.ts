@@ -4,38 +4,42 @@ import { type History, record, redo, startHistory, undo } from './history.ts';
 import { getAt, setAt } from './path.ts';
 
 /**
- * What is being edited. The draft always computes: a text that cannot be read yet (« 12, ») waits
- * in `rawTexts` under its path, while the draft keeps the last value that could be read.
+ * The document being edited. The draft is always valid: a text that cannot be parsed yet (« 12, »)
+ * waits in `rawTexts` under its path, while the draft keeps the last parsed value.
  */
 export type EditorState = { draft: Draft; rawTexts: Readonly<Record<string, string>> };
 
 export type EditorStore = {
   getState: () => EditorState;
-  /** What the page was drawn with before it came alive. */
+  /** The state used for prerendering and hydration. */
   getInitialState: () => EditorState;
-  /** Calls back after each change; gives the way to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Writes a value at a path; undefined removes it. Typing goes on in one undo step. */
+  /**
+   * Writes a value at a path; undefined removes it. Continuous typing in one field is one undo
+   * step.
+   */
   set: (path: DraftPath, value: unknown) => void;
-  /** Keeps a text that cannot be read, so that it is neither lost nor computed. */
+  /** Keeps an unreadable text beside the draft. */
   setRaw: (path: DraftPath, text: string) => void;
   /**
-   * Changes several things in one undo step. `key` names the step: equal keys in a row merge, none
-   * never does. The path of the field that was typed in makes a good key, and its unread text is
-   * then forgotten.
+   * Changes several values in one undo step. Consecutive updates with the same `key` merge; without
+   * a key they never do. With the path of a field as key, its unread text is dropped.
    */
   update: (change: (draft: Draft) => Draft, key?: string) => void;
   undo: () => void;
   redo: () => void;
   canUndo: () => boolean;
   canRedo: () => boolean;
-  /** Replaces everything; `isUndoable` keeps what was there one undo away. */
+  /** Replaces everything; with `isUndoable` the previous state can be undone to. */
   load: (state: EditorState, isUndoable?: boolean) => void;
-  /** Brings what makes the rest of a draft follow a change, in the same step. */
+  /**
+   * Sets the function that applies the updates that follow from a change, in the same undo step.
+   */
   provideFollow: (follow: Follow) => void;
 };
 
-/** The changed draft with what follows from the change. */
+/** Completes a changed draft with the updates that follow from the change. */
 export type Follow = (before: Draft, after: Draft) => Draft;
 
 export function createEditorStore(initial: EditorState, now: () => number): EditorStore {
@@ -100,7 +104,7 @@ function without(texts: RawTexts, path: string): RawTexts {
   return others;
 }
 
-/** What is removed as a whole takes the unread texts of its parts along. */
+/** Drops the unread texts at and under a removed path. */
 function withoutUnder(texts: RawTexts, path: string): RawTexts {
   const kept = Object.entries(texts).filter(
     ([key]) => key !== path && !key.startsWith(`${path}.`) && !key.startsWith(`${path}[`),
@@ -109,9 +113,8 @@ function withoutUnder(texts: RawTexts, path: string): RawTexts {
 }
 
 /**
- * Unread texts of a line go with it where it moves. Entries of other lists (discounts, instalments)
- * that move or go leave theirs behind: under the old number they would say something of another
- * entry. A list that keeps its length keeps them.
+ * Unread texts of a line move with it. In other lists (discounts, instalments) they are dropped
+ * when the length of the list changes, as their index would name another entry.
  */
 function keepInPlace(texts: RawTexts, before: Draft, after: Draft): RawTexts {
   const kept = Object.entries(texts).flatMap(([path, text]) => {
@@ -125,8 +128,8 @@ function keepInPlace(texts: RawTexts, before: Draft, after: Draft): RawTexts {
 }
 
 /**
- * « prepayments[0].vat[1].rate » → « prepayments », « prepayments[0].vat »; the lines themselves
- * are followed one by one.
+ * « prepayments[0].vat[1].rate » → « prepayments », « prepayments[0].vat ». Excludes the lines,
+ * which are followed one by one.
  */
 function listsOf(path: string): string[] {
   const lists = [...path.matchAll(/\[/g)].map(({ index }) => path.slice(0, index));

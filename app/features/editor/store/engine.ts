@@ -1,2 +1,2 @@
-/** What judges and lays out a document, by its moment: fetched with what shows it. */
+/** One chunk: the rules and the layout. */
 export { analyse } from './analyse.ts';

@@ -1,6 +1,6 @@
 import { type Draft, payingAccountOf } from '#documents';
 
-/** Whoever gives the first account offers to be paid on it. */
+/** The first bank account adds the transfer to the means of payment. */
 export function followAccount(before: Draft, after: Draft): Draft {
   const { payment } = after;
   const isFirst = !payingAccountOf(before).iban && payingAccountOf(after).iban;

@@ -9,8 +9,8 @@ import {
 } from '#documents';
 
 /**
- * What follows from a change, in the same step: an only invoice takes the whole sum of its receipt,
- * a rent that was paid in full stays so, and a payment made on the first day of the term stays
+ * Updates that follow from a change, in the same undo step: a single invoice takes the whole amount
+ * of its receipt, a rent paid in full stays so, and a payment on the first day of the term stays
  * there.
  */
 export function followAmounts(before: Draft, after: Draft): Draft {
@@ -30,8 +30,8 @@ function followReceived(before: Draft, after: Draft): Draft {
 }
 
 /**
- * The sum is that of the invoices, and an only invoice takes the sum: whichever is written, the
- * other follows.
+ * The amount and the sum of the invoices follow each other; only a single invoice can take a new
+ * amount.
  */
 function followInvoices(before: Receipt, after: Receipt, decimals: number): Receipt {
   const settledBefore = sumAmounts(before.invoices);
@@ -46,7 +46,7 @@ function followInvoices(before: Receipt, after: Receipt, decimals: number): Rece
   return { ...after, amount: toDecimal(settled, 2, decimals) };
 }
 
-/** A sum that is all at one rate stays so. */
+/** When the whole amount is at one VAT rate, that rate takes the new amount. */
 function followTax(before: Receipt, after: Receipt): Receipt {
   const [only, ...others] = after.vat ?? [];
   if (!only || others.length > 0 || only.amount !== before.amount) return after;
@@ -65,8 +65,8 @@ function followDue(before: Draft, after: Draft): Draft {
 }
 
 /**
- * What the tenant pays takes the difference: a benefit is set by whoever grants it. Null when
- * nobody can.
+ * Adds the difference to the tenant’s payment, as a housing benefit is set by its payer. Null
+ * without a payment, or when it would become negative.
  */
 function addToTenant(
   { currency }: Draft,
@@ -83,7 +83,7 @@ function addToTenant(
   return payments.with(index, { ...payment, amount: text });
 }
 
-/** Days that were the first or the last of the term move with it. */
+/** Moves the dates that were on the first or last day of the term. */
 function followTerm(before: Draft, after: Draft): Draft {
   const { rent, supply } = after;
   const moves = [

@@ -1,9 +1,8 @@
 import type { Line } from '#documents';
 
 /**
- * Where a path of a line leads once lines have moved: « lines[2].name » becomes « lines[0].name »
- * when the third line is now the first; null when the line is gone. Lines are followed by identity;
- * one that was replaced keeps its place.
+ * The new path of a line’s field after lines have moved: « lines[2].name » becomes « lines[0].name
+ * »; null when the line is gone. Lines are matched by identity; a replaced one keeps its index.
  */
 export function followLine(
   path: string,

@@ -1,15 +1,12 @@
-/**
- * Undo and redo as a pure value: past states, the present one, future ones.
- */
 export type History<State> = {
   past: readonly State[];
   present: State;
   future: readonly State[];
-  /** What the last change was about, and when: typing in one field is one step. */
+  /** The key and time of the last change: continuous typing in one field is one step. */
   lastChange: { key: string; time: number } | null;
 };
 
-/** Steps kept, and the pause that ends one. */
+/** Maximum number of steps, and the pause in milliseconds that ends a step. */
 const MAX_STEPS = 200;
 const PAUSE_MS = 1000;
 
@@ -17,7 +14,7 @@ export function startHistory<State>(present: State): History<State> {
   return { past: [], present, future: [], lastChange: null };
 }
 
-/** Adds a state. Changes of the same key with no pause between them are one step. */
+/** Adds a state. Changes with the same key and no pause between them are one step. */
 export function record<State>(
   history: History<State>,
   present: State,

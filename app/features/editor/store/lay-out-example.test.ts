@@ -23,7 +23,7 @@ test.each(KIND_NAMES)('%s: an empty document shows what will stand there', (kind
   const words = wordsOf(analysis);
   expect(words).toContain('Numéro et rue');
   expect(words).not.toContain('BROUILLON');
-  // The sheet of the file says what the document says, and no more.
+  // The file has only the content of the document.
   expect(JSON.stringify(analysis.sheet.pages)).toContain('BROUILLON');
   expect(JSON.stringify(analysis.sheet.pages)).not.toContain('Numéro et rue');
 });

@@ -9,8 +9,8 @@ import {
 } from '#documents';
 
 /**
- * The sheet of a document that says nothing yet: what will stand there, in grey, for the screen
- * alone. Null once it says something.
+ * The sheet of a blank document with grey placeholders, for the screen only; null once it has
+ * content.
  */
 export function layOutExample(draft: Draft, metrics: FontMetrics): Sheet | null {
   const example = fillExamples(draft);
@@ -30,5 +30,5 @@ export function layOutExample(draft: Draft, metrics: FontMetrics): Sheet | null 
   };
 }
 
-/** Softer than what will be printed, and still read by weak eyes (4.5:1 on white). */
+/** Lighter than printed text, with the contrast of WCAG AA (4.5:1 on white). */
 const GREY = '#6F7883';

@@ -11,18 +11,15 @@ let amounts: Promise<Amounts> | null = null;
 let engine: Promise<Engine> | null = null;
 const arrived = createState<{ engine: Engine | null }>({ engine: null });
 
-/**
- * What adds a document up, and what makes its fields follow each other; fetched once, right after
- * the page itself.
- */
+/** Loads the totals and the updates that follow from a change, once, right after the page. */
 export function loadAmounts(): Promise<Amounts> {
   amounts ??= afterLoad().then(() => fetchPart(importAmounts));
   return amounts;
 }
 
 /**
- * What judges and lays out a document: the heaviest part of the page. It comes once every control
- * answers, or when somebody asks for what needs it.
+ * Loads the rules and the layout, the largest chunk of the page: once every control works, or when
+ * they are needed.
  */
 export function loadEngine(): Promise<Engine> {
   engine ??= Promise.all([fetchEngine(), loadAmounts()]).then(([found]) => {
@@ -32,7 +29,7 @@ export function loadEngine(): Promise<Engine> {
   return engine;
 }
 
-/** Calls back once the engine is there, before anybody who waits for it goes on. */
+/** Runs once the engine has loaded, before other code that awaits it. */
 export function onceJudged(run: (engine: Engine) => void): void {
   const look = () => {
     const { engine: found } = arrived.get();
@@ -43,9 +40,9 @@ export function onceJudged(run: (engine: Engine) => void): void {
   const stop = arrived.subscribe(() => look() && stop());
 }
 
-/** Resolves once the engine is there, without asking for it. */
+/** Resolves once the engine has loaded; does not load it. */
 export function whenJudged(): Promise<void> {
-  // A page that is drawn at build time has all its code.
+  // Prerendering has all the code.
   return import.meta.env.SSR
     ? Promise.resolve()
     : new Promise((resolve) => onceJudged(() => resolve()));

@@ -1,9 +1,8 @@
 import type { Page, Sheet } from '#documents';
 
 /**
- * A new list with the objects of the one before wherever they say the same: what is drawn from an
- * object that has not changed is not drawn again. The list itself is given back when nothing in it
- * has changed.
+ * A new list that reuses the equal objects of the previous one, so that they do not render again;
+ * the previous list itself when nothing has changed.
  */
 export function reuseEqual<T>(previous: readonly T[] | undefined, next: T[]): T[] {
   if (!previous) return next;
@@ -17,7 +16,7 @@ export function reuseEqual<T>(previous: readonly T[] | undefined, next: T[]): T[
   return isSame ? (previous as T[]) : reused;
 }
 
-/** The new sheet, with the pages and the marks of the former one that have not moved. */
+/** The new sheet, reusing the unchanged pages and marks of the previous one. */
 export function reuseSheet(previous: Sheet | undefined, next: Sheet): Sheet {
   if (!previous) return next;
   const pages = next.pages.map((page, index) => reusePage(previous.pages[index], page));
@@ -32,16 +31,15 @@ function reusePage(previous: Page | undefined, next: Page): Page {
 }
 
 /**
- * Data: texts, numbers, lists and objects of these; a function equals itself. Keys that hold
- * undefined count as absent.
+ * Deep equality of plain data; functions are compared by identity. A key set to undefined counts as
+ * absent.
  */
 function isEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   if (ArrayBuffer.isView(left)) return false;
-  // Hundreds of marks are compared at each key: what both have is read once, and most differ in
-  // nothing.
+  // Runs on hundreds of marks at each key press: shared keys are read once.
   for (const key in left) {
     const value = read(left, key);
     const other = read(right, key);

@@ -2,16 +2,16 @@ import { createState } from '#app/lib/create-state.ts';
 import { afterPress } from '#app/lib/timing/after-press.ts';
 
 /**
- * Which fields have been left once: a field complains when it is left or when the document is
- * downloaded, never while a first value is being typed.
+ * The fields that have been left once: errors show on blur or on download, never while a first
+ * value is typed.
  */
 export type TouchedStore = {
   isTouched: (path: string) => boolean;
   touch: (path: string) => void;
   touchAll: () => void;
-  /** Paths have changed names: a line has moved. Null forgets one. */
+  /** Renames the paths after a line has moved; null forgets a path. */
   rename: (rename: (path: string) => string | null) => void;
-  /** A new document: everything is fresh again. */
+  /** Forgets every path, for a new document. */
   reset: () => void;
   subscribe: (listener: () => void) => () => void;
 };

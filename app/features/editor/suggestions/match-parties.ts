@@ -2,7 +2,7 @@ import { type Draft, foldAccents } from '#documents';
 
 type Party = Draft['seller'] | Draft['buyer'];
 
-/** A party met before, as a combobox shows it: its name and its town. */
+/** A remembered party as a combobox option: its name and city. */
 export type PartySuggestion<Value extends Party> = {
   id: string;
   label: string;
@@ -11,8 +11,7 @@ export type PartySuggestion<Value extends Party> = {
 };
 
 /**
- * The parties whose name, town or SIREN answers a text, in the order given; all when nothing is
- * typed yet.
+ * The parties whose name, city or SIREN match the text, in the given order; all for an empty text.
  */
 export function matchParties<Value extends Party>(
   entries: readonly { key: string; value: Value }[],
@@ -32,7 +31,7 @@ export function matchParties<Value extends Party>(
     }));
 }
 
-/** All that a party may be looked for by, as one line of plain letters. */
+/** All searchable texts of a party, without accents. */
 function describe({ name, tradeName = '', siren = '', siret = '', address }: Party): string {
   return foldAccents([name, tradeName, siren, siret, address.city].join(' '));
 }

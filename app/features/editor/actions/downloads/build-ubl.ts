@@ -1,2 +1,2 @@
-/** Apart from what makes a PDF, which has the other syntax in it. */
+/** A separate chunk: the chunk that makes PDFs already contains the CII syntax. */
 export { buildUbl } from '#documents';

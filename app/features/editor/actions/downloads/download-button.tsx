@@ -1,15 +1,12 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { downloadEntries } from './download-entries.tsx';
 import { downloadPdf } from './downloads.ts';
 
-/**
- * Downloads the PDF; the other files are in its menu. `isShort` says « PDF » to the eye where there
- * is little room.
- */
+/** Downloads the PDF; its menu has the other formats. `isShort` shows only « PDF ». */
 export function DownloadButton({
   isShort = false,
   hasMenu = false,
@@ -18,18 +15,17 @@ export function DownloadButton({
 }: {
   isShort?: boolean;
   hasMenu?: boolean;
-  /** Beside a button that matters more. */
+  /** Secondary style, beside a more important button. */
   isPlain?: boolean;
-  /** The file says that it is a draft. */
   isDraft?: boolean;
 }) {
   const variant = isPlain ? 'secondary' : 'primary';
   const label = isDraft ? 'Télécharger le brouillon' : 'Télécharger le PDF';
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    await downloadPdf(session).finally(() => setBusy(false));
+    await downloadPdf(workspace).finally(() => setBusy(false));
   };
   return (
     <div className="flex shrink-0">
@@ -56,7 +52,7 @@ export function DownloadButton({
               <ChevronDown aria-hidden />
             </Button>
           }
-          entries={downloadEntries(session)}
+          entries={downloadEntries(workspace)}
         />
       )}
     </div>

@@ -1,12 +1,11 @@
 import { FileCode, FileJson, FileText } from 'lucide-react';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { requireKind } from '#documents';
 import { downloadJson, downloadPdf, downloadXml } from './downloads.ts';
 
-/** The files that a document can be saved as. */
-export function downloadEntries(session: EditorSession): MenuEntry[] {
-  const { draft } = session.getState().editor.store.getState();
+export function downloadEntries(workspace: Workspace): MenuEntry[] {
+  const { draft } = workspace.getState().editor.store.getState();
   const hasXml = requireKind(draft.kind).subtypes.standard.typeCode !== null;
   return [
     {
@@ -16,32 +15,31 @@ export function downloadEntries(session: EditorSession): MenuEntry[] {
         : 'À imprimer, à envoyer, à garder',
       icon: <FileText />,
       shortcut: 'Ctrl S',
-      onSelect: () => downloadPdf(session),
+      onSelect: () => downloadPdf(workspace),
     },
-    ...(hasXml ? xmlEntries(session) : []),
+    ...(hasXml ? xmlEntries(workspace) : []),
     {
       label: 'Télécharger le brouillon',
       detail: 'JSON, à rouvrir plus tard ou ailleurs',
       icon: <FileJson />,
-      onSelect: () => downloadJson(session),
+      onSelect: () => downloadJson(workspace),
     },
   ];
 }
 
-/** For other software; only invoices have them. */
-function xmlEntries(session: EditorSession): MenuEntry[] {
+function xmlEntries(workspace: Workspace): MenuEntry[] {
   return [
     {
       label: 'Télécharger le XML',
       detail: 'Factur-X seul, pour un logiciel',
       icon: <FileCode />,
-      onSelect: () => downloadXml(session, 'cii'),
+      onSelect: () => downloadXml(workspace, 'cii'),
     },
     {
       label: 'Télécharger en UBL',
       detail: 'L’autre format électronique, si votre client le demande',
       icon: <FileCode />,
-      onSelect: () => downloadXml(session, 'ubl'),
+      onSelect: () => downloadXml(workspace, 'ubl'),
     },
   ];
 }

@@ -1,28 +1,29 @@
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { drawFile } from './draw-file.ts';
 
 /**
- * Draws the file whenever the user pauses, so that it is ready when the click comes. Long documents
- * wait for their click, since drawing one would hold up further typing.
+ * Draws the file at each pause in typing, so that it is ready on click. Long documents are drawn on
+ * click, since drawing them would delay further typing.
  */
-export function drawAhead(session: EditorSession): void {
-  if (sessions.has(session)) return;
-  sessions.add(session);
-  const { analysis, store } = session.getState().editor;
+export function drawAhead(workspace: Workspace): void {
+  if (workspaces.has(workspace)) return;
+  workspaces.add(workspace);
+  const { analysis, store } = workspace.getState().editor;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const draw = async () => {
     // The user resumed typing before the page was idle.
     if (timer !== undefined) return;
-    // Without a network, the click will say that they are missing.
-    const fonts = await session.fonts.loadFiles().catch(() => null);
+    // Offline: the click reports the missing fonts.
+    const fonts = await workspace.fonts.loadFiles().catch(() => null);
     const shown = analysis.getState();
     const pageCount = shown.sheet.pages.length;
     const isCurrent = shown.draft === store.getState().draft;
-    // No page at all: what lays them out has not come yet, and will tell.
+    // An empty sheet means that the layout engine has not loaded yet; its analysis calls this
+    // again.
     if (!fonts || !isCurrent || pageCount === 0 || pageCount > MOST_PAGES) return;
-    const { today } = session.getState().editor;
-    drawFile(shown, { today, metrics: session.fonts.getMetrics(), fonts });
+    const { today } = workspace.getState().editor;
+    drawFile(shown, { today, metrics: workspace.fonts.getMetrics(), fonts });
   };
   const pause = () => {
     timer = undefined;
@@ -36,6 +37,6 @@ export function drawAhead(session: EditorSession): void {
   wait();
 }
 
-const sessions = new WeakSet<EditorSession>();
+const workspaces = new WeakSet<Workspace>();
 const MOST_PAGES = 4;
 const PAUSE_MS = 1500;

@@ -3,8 +3,8 @@ import type { FontMetrics } from '#documents';
 import { drawDocument, type FontFiles } from '#documents/pdf';
 
 /**
- * The PDF of what the page shows, for the day of the document’s checks. The last one is kept: what
- * has not changed gives the same bytes.
+ * The PDF of what the page shows. `today` is the date used by the document’s checks. The last file
+ * is cached: the same input gives the same bytes.
  */
 export function drawFile(
   analysis: Analysis,
@@ -13,7 +13,7 @@ export function drawFile(
   if (last && last.analysis === analysis && last.today === today && last.metrics === metrics)
     return last.file;
   const bytes = drawDocument(analysis, { today, metrics, fonts });
-  // The writer makes its bytes in memory that nobody shares.
+  // The PDF writer does not use a SharedArrayBuffer.
   const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
   last = { analysis, today, metrics, file };
   return file;

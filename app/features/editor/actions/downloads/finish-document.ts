@@ -1,20 +1,19 @@
 import { dossier } from '#app/data/dossier.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
-import { findSameTerm } from '#app/features/editor/session/find-same-term.ts';
-import { rememberDocument } from '#app/features/editor/session/remember-document.ts';
-import { findDuplicate } from '#app/features/editor/session/take-number.ts';
+import { findSameTerm } from '#app/features/editor/workspace/find-same-term.ts';
+import { rememberDocument } from '#app/features/editor/workspace/remember-document.ts';
+import { findDuplicate } from '#app/features/editor/workspace/take-number.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
 import { isIssued } from '#documents/dossier';
 
-/** The user has the final file: the document is no longer a draft. */
 export async function finishDocument(
-  session: EditorSession,
+  workspace: Workspace,
   { draft, title, name }: { draft: Draft; title: string; name: string },
 ): Promise<void> {
-  const { id: draftId, given } = session.getState();
+  const { id: draftId, given } = workspace.getState();
   const duplicate = findDuplicate(draft, { draftId, given });
   if (duplicate) {
     showToast('Ce numéro a déjà servi.', {
@@ -23,15 +22,14 @@ export async function finishDocument(
       action: { label: 'Corriger', onClick: () => focusField('number') },
     });
   } else showToast(title, { tone: 'success', detail: name });
-  await attempt(session, async () => {
-    session.set({ given: await dossier.listNumbers() });
-    await session.complete(draft);
+  await attempt(workspace, async () => {
+    workspace.set({ given: await dossier.listNumbers() });
+    await workspace.complete(draft);
     await dossier.tie(draftId);
     if (draft.rent) warnOfSameTerm(draft, await readQuittances(draft, draftId));
   });
 }
 
-/** The other quittances that this device issued to the same tenant. */
 async function readQuittances({ kind, buyer }: Draft, draftId: string): Promise<Draft[]> {
   const others = (await dossier.listSummaries()).filter(
     (other) =>
@@ -44,7 +42,6 @@ async function readQuittances({ kind, buyer }: Draft, draftId: string): Promise<
   return stored.flatMap((one) => (one?.issued ? [one.issued.draft] : []));
 }
 
-/** Two quittances for one term would prove two payments. */
 function warnOfSameTerm(draft: Draft, quittances: readonly Draft[]): void {
   const same = findSameTerm(draft, quittances);
   if (!same) return;
@@ -55,20 +52,17 @@ function warnOfSameTerm(draft: Draft, quittances: readonly Draft[]): void {
   });
 }
 
-/**
- * Keeps the parties, the articles and the habits of a document that was downloaded, finished or
- * not.
- */
-export function rememberForNext(session: EditorSession, draft: Draft): Promise<void> {
-  return attempt(session, () => rememberDocument(draft, Date.now()));
+/** Remembers the parties, articles and habits of a downloaded document, final or draft. */
+export function rememberForNext(workspace: Workspace, draft: Draft): Promise<void> {
+  return attempt(workspace, () => rememberDocument(draft, Date.now()));
 }
 
-/** The file is made all the same; the banner of the page says that the device keeps nothing. */
-export async function attempt(session: EditorSession, task: () => Promise<void>): Promise<void> {
+/** A storage failure does not block the download; the page’s banner reports it. */
+export async function attempt(workspace: Workspace, task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (error) {
     const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-    session.set({ status: isFull ? 'full' : 'refused' });
+    workspace.set({ status: isFull ? 'full' : 'refused' });
   }
 }

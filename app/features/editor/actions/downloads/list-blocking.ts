@@ -2,7 +2,7 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { RuleResult } from '#documents';
 
-/** The rules without which the document stays a BROUILLON. */
+/** The missing mandatory rules that keep the document a BROUILLON. */
 export function listBlocking(conformity: readonly RuleResult[]): RuleResult[] {
   return conformity.filter(({ severity, state }) => severity === 'blocking' && state === 'missing');
 }

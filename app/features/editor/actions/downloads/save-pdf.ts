@@ -3,8 +3,8 @@ import { describeGeneration } from '#app/data/functions/describe-generation.ts';
 import { isAccount } from '#app/data/is-account.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -18,17 +18,16 @@ import { sayUnread } from './say-unread.ts';
 import { settleNumber } from './settle-number.ts';
 
 /**
- * Makes and saves the file, whatever is still missing: it is then a BROUILLON, and the page says
- * what is missing.
+ * Makes and saves the PDF. With mandatory items missing it is a BROUILLON, and the page lists them.
  */
-export async function savePdf(session: EditorSession): Promise<void> {
+export async function savePdf(workspace: Workspace): Promise<void> {
   await loadEngine();
-  const { editor } = session.getState();
-  const hasWords = await session.fonts.load(editor.store.getState().draft).then(
+  const { editor } = workspace.getState();
+  const hasWords = await workspace.fonts.load(editor.store.getState().draft).then(
     () => true,
     () => false,
   );
-  const fonts = await session.fonts.loadFiles().catch(() => null);
+  const fonts = await workspace.fonts.loadFiles().catch(() => null);
   if (!fonts || !hasWords) {
     showToast('Le PDF n’a pas pu être fait.', {
       tone: 'error',
@@ -37,41 +36,39 @@ export async function savePdf(session: EditorSession): Promise<void> {
     });
     return;
   }
-  // Now, so that the sheet shows what the file holds.
+  // Flushed so that the sheet shows what the file contains.
   const found = editor.analysis.flush();
   if (isAccount()) {
     const { saveOfAccount } = await fetchPart(
       () => import('#app/features/editor/actions/issuing/save-of-account.ts'),
     );
-    return saveOfAccount(session, { draft: found.draft, fonts });
+    return saveOfAccount(workspace, { draft: found.draft, fonts });
   }
   const listUnread = () => Object.keys(editor.store.getState().rawTexts);
   const isFinal = listUnread().length === 0 && !found.isBlocked;
-  if (isFinal && !(await settleNumber(session))) return;
+  if (isFinal && !(await settleNumber(workspace))) return;
   const [unread] = listUnread();
   const analysis = editor.analysis.flush();
   const { draft, isBlocked, conformity } = analysis;
-  const metrics = session.fonts.getMetrics();
+  const metrics = workspace.fonts.getMetrics();
   const file = drawFile(analysis, { today: editor.today, metrics, fonts });
   const name = fileName(draft, { extension: 'pdf', isProvisional: isBlocked });
   saveFile(name, file, 'application/pdf');
-  // The browser saves the file first; then the page comments on it.
+  // Lets the browser save the file before the page shows its messages.
   await new Promise((resolve) => setTimeout(resolve));
   countFiles([describeGeneration(analysis, file.size)]);
   editor.touched.touchAll();
   if (unread !== undefined) sayUnread(unread, 'Le fichier contient sa valeur précédente.');
   else if (isBlocked) sayMissing('Brouillon téléchargé', listBlocking(conformity));
-  else await finishDocument(session, { draft, title: sayDownloaded(draft), name });
-  sayGlyphs(session);
-  await rememberForNext(session, draft);
+  else await finishDocument(workspace, { draft, title: sayDownloaded(draft), name });
+  sayGlyphs(workspace);
+  await rememberForNext(workspace, draft);
 }
 
-/**
- * What is fetched and made at rest, so that the first click finds everything there, network or not.
- */
-export async function prefetchPdf(session: EditorSession): Promise<void> {
-  await session.fonts.loadFiles();
-  drawAhead(session);
+/** Loads the fonts and draws the file in idle time, so that the first click works offline. */
+export async function prefetchPdf(workspace: Workspace): Promise<void> {
+  await workspace.fonts.loadFiles();
+  drawAhead(workspace);
 }
 
 function sayDownloaded(draft: Draft): string {

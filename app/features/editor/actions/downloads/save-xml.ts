@@ -1,6 +1,6 @@
 import { isAccount } from '#app/data/is-account.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { saveFile } from '#app/lib/save-file.ts';
@@ -12,15 +12,15 @@ import { listBlocking, sayMissing } from './list-blocking.ts';
 import { sayUnread } from './say-unread.ts';
 import { settleNumber } from './settle-number.ts';
 
-/** The two of EN 16931: that of Factur-X, and the other. */
+/** The two syntaxes of EN 16931; Factur-X uses CII. */
 export type XmlSyntax = 'cii' | 'ubl';
 
 /**
- * The XML alone, in one of its two syntaxes; refused while it would be that of an unfinished
- * invoice, or of another one than is on the screen: software would book it as it is.
+ * Saves the XML alone. Refuses an incomplete invoice or one with unread text, which accounting
+ * software would book as it is.
  */
-export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promise<void> {
-  const { editor } = session.getState();
+export async function saveXml(workspace: Workspace, syntax: XmlSyntax): Promise<void> {
+  const { editor } = workspace.getState();
   editor.touched.touchAll();
   await loadEngine();
   const { conformity, isBlocked } = editor.analysis.flush();
@@ -33,14 +33,14 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
     sayUnread(unread, 'Le XML attend qu’il le soit.');
     return;
   }
-  if (isAccount() && !session.getState().completed) {
+  if (isAccount() && !workspace.getState().completed) {
     showToast('Le XML attend l’émission.', {
       detail: 'Émettez d’abord le document\u00a0: son numéro est pris et son contenu figé.',
     });
     return;
   }
   const buildXml = syntax === 'ubl' ? (await fetchPart(loadUbl)).buildUbl : buildFacturX;
-  if (!isAccount() && !(await settleNumber(session))) return;
+  if (!isAccount() && !(await settleNumber(workspace))) return;
   const { draft } = editor.store.getState();
   const xml = buildXml(draft);
   if (xml === null) {
@@ -55,8 +55,8 @@ export async function saveXml(session: EditorSession, syntax: XmlSyntax): Promis
   const name = fileName(draft, { extension: EXTENSIONS[syntax], isProvisional: false });
   saveFile(name, xml, 'application/xml');
   if (isAccount()) await showToast(TITLES[syntax], { tone: 'success', detail: name });
-  else await finishDocument(session, { draft, title: TITLES[syntax], name });
-  await rememberForNext(session, draft);
+  else await finishDocument(workspace, { draft, title: TITLES[syntax], name });
+  await rememberForNext(workspace, draft);
 }
 
 const loadUbl = () => import('./build-ubl.ts');

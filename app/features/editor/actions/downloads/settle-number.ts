@@ -1,27 +1,27 @@
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
-import { takeNumber } from '#app/features/editor/session/take-number.ts';
+import { takeNumber } from '#app/features/editor/workspace/take-number.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 
 /**
- * Takes the number of a final document before its file is made; the draft has the next one where
- * another document has it already. False, once that was said, where none can be given.
+ * Takes the number of a final document before its file is made. If another document already has the
+ * number, the draft gets the next one. False when no number is available; the user has been told.
  */
-export async function settleNumber(session: EditorSession): Promise<boolean> {
-  const { id: draftId, editor, issued } = session.getState();
+export async function settleNumber(workspace: Workspace): Promise<boolean> {
+  const { id: draftId, editor, issued } = workspace.getState();
   const { store, today } = editor;
   const { draft } = store.getState();
-  // A copy of what was issued: nobody else can have its number now.
+  // An issued document already holds its number.
   if (issued?.draft.number === draft.number) return true;
   let number: string | null = draft.number;
   try {
-    // Others look for the document that a number belongs to.
-    await session.flush();
+    // Other tabs look up the stored document that holds a number.
+    await workspace.flush();
     number = await takeNumber(draft, { draftId, today });
   } catch {
-    // The banner of the page says that the device keeps nothing.
+    // The page’s banner already reports that storage is unavailable.
   }
   if (number === null) sayTaken(draft);
   else if (number !== draft.number) {

@@ -5,10 +5,6 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind } from '#documents';
 import { agree, type DocumentSummary, titleOf } from '#documents/dossier';
 
-/**
- * A draft with its name and its day, and what can be done with it; once deleted, a way to bring it
- * back.
- */
 export function DraftRow({
   summary,
   isOpen,
@@ -32,7 +28,7 @@ export function DraftRow({
     return (
       <div role="status" className="flex min-h-14 grow items-center gap-3 px-2 text-ink-soft">
         <span className="min-w-0 grow truncate">{name}&nbsp;: supprimé</span>
-        {/* The button that was pressed is gone: the focus goes to the one that undoes it. */}
+        {/* The pressed button is gone: move the focus to the one that undoes it. */}
         <Button size="sm" ref={(button) => button?.focus()} onClick={onRestore}>
           Annuler
         </Button>

@@ -2,13 +2,13 @@ import { FolderOpen, Library } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/** The documents of this device, the newest first; all of them, to search and sort, are a page. */
+/** The latest documents of this device; the page `/dossier` searches and sorts all of them. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const resumeDocument = useResumeDocument();
   return (
@@ -43,13 +43,13 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Reads above what waits for it: what waits keeps no state until it is shown, and would read again
- * and again.
+ * Holds the state above the Suspense boundary: a suspended component loses its own state and would
+ * read again on each attempt.
  */
 function Drafts({ onClose }: { onClose: () => void }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const [count, setCount] = useState(ROWS);
-  const [reading, setReading] = useState(() => session.flush().then(() => readDrafts(count)));
+  const [reading, setReading] = useState(() => workspace.flush().then(() => readDrafts(count)));
   const read = (wanted: number) =>
     startTransition(() => {
       setCount(wanted);
@@ -67,11 +67,11 @@ function Drafts({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The newest documents; null where the browser keeps nothing. */
+/** The latest documents; null when the browser refuses storage. */
 function readDrafts(count: number) {
   return dossier.listRecent(count).catch(() => null);
 }
 
-/** Rows at first, and those that one click adds: nobody reads a list of thousands. */
+/** Rows shown at first, and added by each click. */
 const ROWS = 50;
 const KeptDrafts = lazyWhenUsed(async () => (await import('./kept-drafts.tsx')).KeptDrafts);

@@ -2,12 +2,12 @@ import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
 import type { RecentDocuments, RemovedDocument } from '#app/data/dossier-store.ts';
+import { startDraft } from '#app/features/editor/workspace/open-draft.ts';
 import {
-  useEditorSession,
-  useEditorSessionState,
-} from '#app/features/editor/session/editor-session-context.tsx';
-import { startDraft } from '#app/features/editor/session/open-draft.ts';
-import { closeDraft } from '#app/features/editor/session/sessions.ts';
+  useWorkspace,
+  useWorkspaceState,
+} from '#app/features/editor/workspace/workspace-context.tsx';
+import { closeDraft } from '#app/features/editor/workspace/workspaces.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,8 +18,7 @@ import { DraftRow } from './draft-row.tsx';
 type Removed = { summary: DocumentSummary; removal: RemovedDocument };
 
 /**
- * The documents of this device, the newest first. `reading` gives null where the browser keeps
- * nothing.
+ * The latest documents of this device. `reading` resolves to null when the browser refuses storage.
  */
 export function KeptDrafts({
   reading,
@@ -29,14 +28,13 @@ export function KeptDrafts({
 }: {
   reading: Promise<RecentDocuments | null>;
   onChange: () => void;
-  /** Asks for older ones too. */
   onMore: () => void;
   onClose: () => void;
 }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   const navigate = useNavigate();
-  const openId = useEditorSessionState(({ id }) => id);
-  // What was deleted keeps its place as long as the list is open, so that it can be restored.
+  const openId = useWorkspaceState(({ id }) => id);
+  // Deleted documents keep their row while the list is open, so that they can be restored.
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const kept = use(reading);
 
@@ -61,11 +59,11 @@ export function KeptDrafts({
   };
   const remove = async (summary: DocumentSummary) => {
     const removal = await dossier.remove(summary.id);
-    // Another tab may have deleted it before.
+    // Null when another tab has already deleted it.
     if (removal) setRemoved([...removed, { summary, removal }]);
     if (summary.id === openId) {
-      session.set({ isStored: false });
-      await startDraft(session);
+      workspace.set({ isStored: false });
+      await startDraft(workspace);
     } else closeDraft(summary.id);
     onChange();
   };

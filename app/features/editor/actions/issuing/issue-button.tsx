@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { DownloadButton } from '#app/features/editor/actions/downloads/download-button.tsx';
 import { findGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
-import {
-  useEditorSession,
-  useEditorSessionState,
-} from '#app/features/editor/session/editor-session-context.tsx';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import {
+  useWorkspace,
+  useWorkspaceState,
+} from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { issueShown } from './issue-shown.ts';
 
 /**
- * Of somebody signed in: issues the document, after saying what that does; its file once it is
+ * Issues the document of a signed-in user after a confirmation; downloads its file once it is
  * issued.
  */
 export function IssueButton({ isShort = false }: { isShort?: boolean }) {
-  const session = useEditorSession();
-  const isIssued = useEditorSessionState(({ issued }) => issued !== null);
+  const workspace = useWorkspace();
+  const isIssued = useWorkspaceState(({ issued }) => issued !== null);
   const draft = useDraft((current) => current);
   const unprintable = useAnalysis(({ conformity }) => findGlyphs(conformity));
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +28,7 @@ export function IssueButton({ isShort = false }: { isShort?: boolean }) {
   const issue = async () => {
     setAsking(false);
     setBusy(true);
-    await issueShown(session).finally(() => setBusy(false));
+    await issueShown(workspace).finally(() => setBusy(false));
   };
   return (
     <>

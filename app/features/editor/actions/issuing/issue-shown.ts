@@ -6,8 +6,8 @@ import { rememberForNext } from '#app/features/editor/actions/downloads/finish-d
 import { listBlocking, sayMissing } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
-import type { EditorSession } from '#app/features/editor/session/editor-session.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { sayProblem } from '#app/session/problem-words.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
@@ -15,40 +15,40 @@ import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf, type StoredDraft } from '#documents/dossier';
 
-/** Issues what the page shows, then gives its file, drawn from what was frozen, and stores it. */
-export async function issueShown(session: EditorSession): Promise<void> {
-  await session.whenShown;
+/** Issues the document shown, then draws, downloads and stores the file of the frozen version. */
+export async function issueShown(workspace: Workspace): Promise<void> {
+  await workspace.whenShown;
   await loadEngine();
-  const { editor, id } = session.getState();
+  const { editor, id } = workspace.getState();
   editor.touched.touchAll();
   const [unread] = Object.keys(editor.store.getState().rawTexts);
   if (unread !== undefined) return sayUnread(unread, 'Le document n’est pas émis.');
   const { isBlocked, conformity } = editor.analysis.flush();
   if (isBlocked) return sayMissing('Pas encore émis', listBlocking(conformity));
-  await session.flush();
-  // What was never changed is saved as well: it is what will be frozen.
-  if (!session.getState().isStored)
+  await workspace.flush();
+  // A document that was never edited is not stored yet: save what will be frozen.
+  if (!workspace.getState().isStored)
     await dossier.save({ id, ...editor.store.getState(), rawTexts: {}, updatedAt: Date.now() });
   const answer = await issueDocument(id);
   if (!answer.ok) return sayRefused(answer.problem);
   const { stored } = answer;
-  session.show({ draft: stored.draft, rawTexts: {} }, { id, isSettled: true, stored });
-  session.set({ isOutcomeOpen: true, given: await dossier.listNumbers() });
+  workspace.show({ draft: stored.draft, rawTexts: {} }, { id, isSettled: true, stored });
+  workspace.set({ isOutcomeOpen: true, given: await dossier.listNumbers() });
   await dossier.tie(id);
-  await giveFile(session, stored);
-  await rememberForNext(session, stored.draft);
+  await giveFile(workspace, stored);
+  await rememberForNext(workspace, stored.draft);
 }
 
-/** The document is issued whatever becomes of its file, which can be made again at any time. */
-async function giveFile(session: EditorSession, { id, issued, draft }: StoredDraft): Promise<void> {
+/** A failure here does not undo the issue: the file can be made again at any time. */
+async function giveFile(workspace: Workspace, { id, issued, draft }: StoredDraft): Promise<void> {
   if (!issued) return;
   const { title, agree } = wordsOfDraft(draft);
   try {
-    const file = await makeIssuedFile(issued, session.fonts);
+    const file = await makeIssuedFile(issued, workspace.fonts);
     saveFile(file.name, file, file.type);
     countIssuedFile(issued, file);
     showToast(`${title} ${agree('émis')}`, { tone: 'success', detail: mentionOf(draft) });
-    // What the account does not take now, it takes from the list of documents.
+    // If the upload fails, the list of documents uploads the file later.
     await keepFile(id, file);
   } catch {
     showToast(`${title} ${agree('émis')}, sans son fichier`, {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useInSight } from '#app/ui/use-in-sight.ts';
 
-/** The end of what scrolls: while it is out of sight, the lower edge shows that there is more. */
+/** The end of a scrolling area: a gradient and an arrow show while it is out of sight. */
 export function MoreBelow() {
   const end = useRef<HTMLDivElement>(null);
   const isAtEnd = useInSight(end);

@@ -1,18 +1,17 @@
 import { Suspense } from 'react';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { Draft } from '#documents';
 
-/** While what is shown is a finished document: what may be done with its file. */
 export function OutcomeBar({ onShare }: { onShare: () => void }) {
-  // While what is on the screen is what was issued.
-  const issued = useEditorSessionState(({ completed, issued }) => completed && issued);
-  const isOpen = useEditorSessionState((state) => state.isOutcomeOpen);
+  // Null as soon as the document differs from what was issued.
+  const issued = useWorkspaceState(({ completed, issued }) => completed && issued);
+  const isOpen = useWorkspaceState((state) => state.isOutcomeOpen);
   const isReady = issued ? sayReady(issued.draft) : '';
   return (
     <>
-      {/* The region comes with the file: only what was there before it is read aloud. */}
+      {/* Mounted before its text: screen readers only announce changes of an existing region. */}
       <p role="status" className="sr-only">
         {isOpen && isReady}
       </p>

@@ -22,7 +22,6 @@ import { SendActions } from './send-actions.tsx';
 
 type Issued = NonNullable<StoredDraft['issued']>;
 
-/** What was made, and where it may go: to the client, onto the screen, into the next document. */
 export function OutcomePanel({
   issued,
   fonts,
@@ -60,7 +59,7 @@ export function OutcomePanel({
   );
 }
 
-/** Buttons by which the author says that it was sent, accepted or paid. */
+/** Lets the author record that the document was sent, accepted or paid. */
 function Milestones({ node }: { node: ChainNode }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3 empty:hidden">
@@ -78,14 +77,13 @@ function Milestones({ node }: { node: ChainNode }) {
   );
 }
 
-/** In words that a client would understand. */
 function describeFile({ kind, subtype }: Draft): string {
   return subtypeOf(requireKind(kind), subtype).typeCode === null
     ? 'à imprimer, à envoyer, à garder'
     : 'lisible par votre client et par les logiciels de facturation';
 }
 
-/** The tab is opened at once: browsers refuse one that comes later than the press. */
+/** Opens the tab before the file is ready: browsers block a tab opened after an await. */
 async function openFile(issued: Issued, fonts: SheetFonts): Promise<void> {
   const tab = window.open('', '_blank');
   try {

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import type { StoredDraft } from '#documents/dossier';
 import { OutcomePanel } from './outcome-panel.tsx';
 
-/** Open after a download, then folded to a line until its author asks. */
+/** Open after a download, then folded to one line. */
 export function OutcomeSection({
   issued,
   isReady,
@@ -11,12 +11,12 @@ export function OutcomeSection({
   onShare,
 }: {
   issued: NonNullable<StoredDraft['issued']>;
-  /** In words. */
+  /** The sentence « F-2026-0042 est prête. » */
   isReady: string;
   isOpen: boolean;
   onShare: () => void;
 }) {
-  const session = useEditorSession();
+  const workspace = useWorkspace();
   return (
     <section
       aria-label="Et maintenant"
@@ -26,7 +26,7 @@ export function OutcomeSection({
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={() => session.set({ isOutcomeOpen: !isOpen })}
+          onClick={() => workspace.set({ isOutcomeOpen: !isOpen })}
           className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 text-left"
         >
           <span className="min-w-0 truncate font-semibold">{isReady}</span>
@@ -42,7 +42,7 @@ export function OutcomeSection({
       </h2>
       {isOpen && (
         <div className="min-h-40 pb-4">
-          <OutcomePanel issued={issued} fonts={session.fonts} onShare={onShare} />
+          <OutcomePanel issued={issued} fonts={workspace.fonts} onShare={onShare} />
         </div>
       )}
     </section>

@@ -17,9 +17,9 @@ import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverMessage } from '#documents/dossier';
 
 /**
- * Into the client’s hands: by what the phone has, the file with it; elsewhere by our server for
- * whoever is signed in, and by the visitor’s own mail program, which cannot be given the file.
- * `onSent` is told of what has left.
+ * Ways to send the file to the client: the phone’s share sheet, which takes the file; our server,
+ * for a signed-in user; or the visitor’s own mail program, which cannot receive the file. `onSent`
+ * runs once it has left.
  */
 export function SendActions({
   issued,
@@ -32,7 +32,7 @@ export function SendActions({
   issued: NonNullable<StoredDraft['issued']>;
   fonts: SheetFonts;
   documentId: string | undefined;
-  /** Its author has said since that it is. */
+  /** The author has marked the document as paid. */
   isPaid: boolean;
   onShare: () => void;
   onSent: () => void;
@@ -45,7 +45,7 @@ export function SendActions({
   const canShare = canShareFiles();
   const ownEmail = user?.email ?? null;
   const shared = { draft, issuedAt: issued.at, onClose: () => setAsked(null) };
-  // The page may have no network once somebody wants to send.
+  // Network: loads the dialog early, since the page may be offline once the user wants to send.
   useEffect(() => {
     if (ownEmail) fetchWhenUsed(loadSendDialog);
   }, [ownEmail]);
@@ -117,7 +117,6 @@ function nameMailProgram({
   return canShare ? 'Par e-mail' : 'Envoyer par e-mail';
 }
 
-/** By what the first button sends. */
 function explain({
   name,
   canShare,
@@ -133,7 +132,7 @@ function explain({
   return `Votre messagerie s’ouvre avec un message prêt\u00a0: joignez-y «\u00a0${name}\u00a0».`;
 }
 
-/** Nobody knows whether the message has left: its author says it. */
+/** The page cannot know whether the mail program sent the message: the author says so. */
 function sayToAttach(name: string, { draft, onSent }: { draft: Draft; onSent: () => void }): void {
   const { agree } = wordsOfDraft(draft);
   showToast('Joignez le fichier au message.', {
@@ -155,6 +154,6 @@ async function copy(text: string): Promise<void> {
 const ReceiveDialog = lazyWhenUsed(
   async () => (await import('#app/sending/receive-dialog.tsx')).ReceiveDialog,
 );
-/** Sending to a client needs an account, so visitors do not keep this for offline use. */
+/** Not prefetched for visitors: sending to a client requires an account. */
 const loadSendDialog = async () => (await import('#app/sending/send-dialog.tsx')).SendDialog;
 const SendDialog = lazyFetched(loadSendDialog);

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { controlClasses } from '#app/ui/fields/control-classes.ts';
 
-/** A list in a narrow cell. */
 export function CompactSelect({ children, ...props }: ComponentProps<'select'>) {
   return (
     <div className="relative @xl/lines:static">

@@ -5,8 +5,8 @@ let loaded: Promise<readonly Line[]> | null = null;
 let loadedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Articles of earlier documents, the last used first; none where the browser keeps nothing. Fast
- * typing reads them once.
+ * The remembered articles, last used first; empty when the browser refuses storage. Cached briefly
+ * so that fast typing reads them once.
  */
 export function loadArticles(): Promise<readonly Line[]> {
   if (loaded && performance.now() - loadedAt < FRESH_MS) return loaded;

@@ -4,8 +4,8 @@ import type { FieldAria } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 
 /**
- * A number and what it counts, in one control: « 3 | j », « 10 | % ». The browser’s own list lies
- * over the short word.
+ * A number and its unit in one control: « 3 | j », « 10 | % ». A transparent native select covers
+ * the short unit.
  */
 export function NumberWithChoice({
   aria,
@@ -20,7 +20,6 @@ export function NumberWithChoice({
   aria: FieldAria;
   text: string;
   placeholder?: string;
-  /** To be read only. */
   isLocked?: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
@@ -28,18 +27,17 @@ export function NumberWithChoice({
     id: string;
     label: string;
     value: string;
-    /** What is seen of it. */
+    /** The visible abbreviation of the chosen unit. */
     short: string;
     onChange: (value: string) => void;
     onBlur?: () => void;
     isInvalid?: boolean;
   };
-  /** The options. */
   children: ReactNode;
 }) {
   const room = ROOM[roomOf(choice.short)];
   return (
-    // One over the other in a grid: places of their own would be layers, a hundred on a page of
+    // Stacked in one grid cell: positioned elements would create layers, a hundred on a page of
     // lines.
     <div className="grid grid-cols-1 *:col-start-1 *:row-start-1">
       <div>
@@ -84,7 +82,7 @@ const ROOM = {
     choice: 'w-10 @xl/lines:w-8',
     arrow: '',
   },
-  // In a wide row there is no room for an arrow beside a code or a long word.
+  // A wide row has no room for an arrow beside a code or a long word.
   code: {
     input: 'pl-2! pr-19! @xl/lines:pr-9! @xl/lines:pl-1!',
     choice: 'w-18 @xl/lines:w-9',

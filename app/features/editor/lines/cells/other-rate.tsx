@@ -3,10 +3,9 @@ import { readDecimal, VAT_RATE } from '#app/features/editor/lines/words/read-dec
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { formatNumber } from '#documents';
-import { LineCell } from './cell.tsx';
+import { LineCell } from './line-cell.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-/** A rate that is not in the list, while it is typed. */
 export function OtherRate({ index, onLeave }: { index: number; onLeave: () => void }) {
   const path = `lines[${index}].vatRate` as const;
   const { store } = useEditor();
@@ -26,7 +25,7 @@ export function OtherRate({ index, onLeave }: { index: number; onLeave: () => vo
       {(aria) => (
         <NumberInput
           {...aria}
-          // The list has just given way to this field, because « autre… » was chosen.
+          // This field has just replaced the list, because « autre… » was chosen.
           autoFocus
           suffix="%"
           value={text}

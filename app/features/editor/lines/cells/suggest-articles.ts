@@ -5,9 +5,9 @@ import { foldAccents, formatNumber, hasPrice, type Line, type SellableLine } fro
 export type ArticleOption = { id: string; label: string; detail: string; article: SellableLine };
 
 /**
- * Articles whose name holds each word typed, those that begin with the text first; of one name, the
- * first given wins, so give the nearest source first. `except` is the line that asks: it does not
- * suggest itself.
+ * Articles whose name has every typed word, names that start with the text first. For equal names
+ * the first article wins, so pass the closest source first. `except` is the current line, which
+ * must not suggest itself.
  */
 export function suggestArticles(
   text: string,
@@ -34,9 +34,7 @@ export function suggestArticles(
     }));
 }
 
-/**
- * The line with all that the article knows; its quantity, its period and its discount stay its own.
- */
+/** Copies the article into the line, which keeps its own quantity, period and discount. */
 export function applyArticle(line: SellableLine, article: SellableLine): SellableLine {
   const { kind, isSelected, quantity, period, discount, orderLine, vatRate, ...known } = {
     isSelected: undefined,

@@ -4,9 +4,8 @@ import { useEditor, useRawText } from '#app/features/editor/store/editor-context
 import type { DraftPath } from '#documents';
 
 /**
- * A text that the draft takes as soon as it can be read. While it is typed it stays as it is
- * (« 1, » does not become « 1 » under the fingers); what cannot be read waits beside the draft and
- * is said when the field is left.
+ * A text field that updates the draft whenever its text parses. The text stays as typed (« 1, »
+ * does not become « 1 »); an unreadable text waits beside the draft, and its error shows on blur.
  */
 export function useTypedText({
   path,
@@ -16,10 +15,10 @@ export function useTypedText({
   explain,
 }: {
   path: DraftPath;
-  /** What the draft holds, and how it is written when nobody types. */
+  /** The value in the draft, and its formatted text while nobody types. */
   value: string;
   shown: string;
-  /** What a text means for the draft, and how to write it; null when unreadable. */
+  /** Parses a text and gives a function that writes it to the draft; null when unreadable. */
   read: (text: string) => { value: string; write: () => void } | null;
   explain: (text: string) => string;
 }) {

@@ -19,8 +19,8 @@ import { type Column, nextLineWithField, pathOfCell } from './grid-columns.ts';
 import { turnLine } from './turn-line.ts';
 
 /**
- * What can be done to the lines; each is one undo step, moves the focus where the hand goes on, and
- * says what it did.
+ * Edits of the lines. Each is one undo step, moves the focus to where the user continues, and is
+ * announced to screen readers.
  */
 export type LineActions = ReturnType<typeof createLineActions>;
 
@@ -51,7 +51,7 @@ export function createLineActions(
     if (key)
       flushSync(() => {
         rows.bring([key]);
-        // One card at a time where the hand goes on by itself.
+        // Only one card stays open when the focus moves by itself.
         view.set({ openCards: new Set([key]) });
       });
     focusCell(pathOfCell(read()[index], index, column));
@@ -78,8 +78,7 @@ export function createLineActions(
     move,
     remove,
     /**
-     * Removes from a menu, which closes: the focus goes to the menu of the line that comes in its
-     * place.
+     * Removes a line from its menu; the focus goes to the menu of the line that takes its place.
      */
     removeFromMenu: (index: number) => {
       remove(index);
@@ -92,10 +91,7 @@ export function createLineActions(
       remove(index);
       goTo(previous ?? 0, 'name');
     },
-    /**
-     * Tab out of a last line that has stayed empty: it goes, the focus goes on to what follows the
-     * lines.
-     */
+    /** Tab out of an empty last line: removes it and moves the focus past the lines. */
     leaveEmpty: (index: number) => {
       if (read().length > 1) remove(index);
       focusAddButton();
@@ -116,7 +112,8 @@ export function createLineActions(
       if (line) change((lines) => replaceLine(lines, index, line));
     },
     /**
-     * Puts lines after one, or in its place when it is empty; the focus goes to the first of them.
+     * Inserts lines after `at`, or in place of an empty line there; the focus goes to the first
+     * one.
      */
     insert: (at: number, added: readonly Line[]) => {
       const target = read()[at];

@@ -1,9 +1,6 @@
 import { isOptional, type Line } from '#documents';
 
-/**
- * The lines once an option or a variant is taken or left; of variants that follow each other, one
- * is taken at most.
- */
+/** Selects or deselects an option or a variant; of adjacent variants, at most one is selected. */
 export function chooseOptional(lines: readonly Line[], index: number, isSelected: boolean): Line[] {
   return lines.map((line, position) => {
     if (!isOptional(line)) return line;
@@ -12,7 +9,6 @@ export function chooseOptional(lines: readonly Line[], index: number, isSelected
   });
 }
 
-/** Nothing but variants from one to the other. */
 function isRival(lines: readonly Line[], index: number, other: number): boolean {
   const [start, end] = index < other ? [index, other] : [other, index];
   return lines.slice(start, end + 1).every(({ kind }) => kind === 'variant');

@@ -1,9 +1,6 @@
 import { hasPrice, type Line } from '#documents';
 
-/**
- * Structural changes of the lines: each gives a new list, the untouched lines being the same
- * objects.
- */
+/** Structural edits return a new list in which untouched lines are the same objects. */
 export function insertLines(lines: readonly Line[], at: number, added: readonly Line[]): Line[] {
   return [...lines.slice(0, at), ...added, ...lines.slice(at)];
 }
@@ -12,10 +9,7 @@ export function removeLine(lines: readonly Line[], index: number): Line[] {
   return lines.filter((_, position) => position !== index);
 }
 
-/**
- * Takes the line at `from` out and puts it back at position `to`; out of bounds means the nearest
- * end.
- */
+/** Moves the line at `from` to position `to`, clamped to the ends. */
 export function moveLine(lines: readonly Line[], from: number, to: number): Line[] {
   const moved = lines[from];
   if (!moved) return [...lines];
@@ -23,7 +17,7 @@ export function moveLine(lines: readonly Line[], from: number, to: number): Line
   return insertLines(rest, Math.max(0, Math.min(to, rest.length)), [moved]);
 }
 
-/** The copy comes right after, as another object: lines are told apart by identity. */
+/** The copy is a new object: lines are told apart by identity. */
 export function duplicateLine(lines: readonly Line[], index: number): Line[] {
   const line = lines[index];
   return line ? insertLines(lines, index + 1, [structuredClone(line)]) : [...lines];
@@ -33,10 +27,7 @@ export function replaceLine(lines: readonly Line[], index: number, line: Line): 
   return lines.map((known, position) => (position === index ? line : known));
 }
 
-/**
- * Nothing has been said of it yet: it can go without being missed. A sub-total or a page break says
- * something by itself.
- */
+/** Whether a line can be removed without loss. A subtotal or a page break is never empty. */
 export function isEmptyLine(line: Line): boolean {
   if (line.kind === 'comment') return line.text === '';
   if (line.kind === 'section') return line.name === '';

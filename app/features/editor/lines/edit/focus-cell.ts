@@ -2,8 +2,8 @@ import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 
 /**
- * Focuses the field of a path, or the name of its line where it has none. Numbers select
- * themselves, as in a spreadsheet; texts go on at their end.
+ * Focuses the field of a path, else the name of its line. Numbers are selected as in a spreadsheet;
+ * in texts the caret goes to the end.
  */
 export function focusCell(path: string | null): void {
   if (path === null) return;
@@ -15,15 +15,14 @@ export function focusCell(path: string | null): void {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** The menu of a line, or the button that adds one when there is none left. */
+/** Focuses the menu of a line, or the add button when no line is left. */
 export function focusMenu(index: number): void {
   const menu = document.querySelector<HTMLElement>(`[data-line="${index}"] [data-line-menu]`);
   afterMenuCloses(() => (menu ? menu.focus() : focusAddButton()));
 }
 
 /**
- * A menu that closes gives the focus back to its own button, in a task of its own: what moves the
- * focus comes after.
+ * Runs after a closing menu has returned the focus to its button, which it does in a later task.
  */
 export function afterMenuCloses(task: () => void): void {
   runAfterPaint(task);

@@ -1,11 +1,10 @@
 import type { Line } from '#documents';
 
-/** The cells of a line, from left to right. */
 export type Column = 'name' | 'quantity' | 'unitPrice' | 'discount' | 'vatRate';
 
 /**
- * The path of the field that a column shows for a line; the first field where the line has no such
- * column, null where it has none.
+ * The path of a column’s field in a line; its first field if the line lacks this column, null if it
+ * has no field.
  */
 export function pathOfCell(line: Line | undefined, index: number, column: Column): string | null {
   if (!line || line.kind === 'page-break') return null;
@@ -14,7 +13,7 @@ export function pathOfCell(line: Line | undefined, index: number, column: Column
   return `lines[${index}].${column}`;
 }
 
-/** The nearest line above (-1) or below (1) that has a field; null at the end. */
+/** The nearest line above (-1) or below (1) with a field; null at the end. */
 export function nextLineWithField(
   lines: readonly Line[],
   from: number,

@@ -1,14 +1,13 @@
-/** A key pressed in the lines, and where: what the grid needs to know of it. */
 export type GridKey = {
   key: string;
   isAlt: boolean;
   isCommand: boolean;
   isShift: boolean;
-  /** « name », « quantity »…; null outside of the cells (handle, menu). */
+  /** « name », « quantity »…; null outside the cells (handle, menu). */
   column: string | null;
-  /** Enter is a line break there. */
+  /** Enter inserts a line break in this field. */
   isMultiline: boolean;
-  /** The text is empty: Backspace has nothing to erase. */
+  /** Backspace has nothing to erase. */
   isEmptyText: boolean;
   isLastColumn: boolean;
   isLastLine: boolean;
@@ -26,13 +25,13 @@ export type GridAction =
   | 'leave-empty'
   | 'remove-backwards';
 
-/** What a key does in the lines; null leaves it to the browser. */
+/** The action of a key in the lines; null leaves it to the browser. */
 export function readGridKey(pressed: GridKey): GridAction | null {
   if (pressed.isAlt || pressed.isCommand) return readChord(pressed);
   return pressed.column === null ? null : readCellKey(pressed);
 }
 
-/** Anywhere in a line, its handle and its menu too. */
+/** Shortcuts that work anywhere in a line, including its handle and menu. */
 function readChord({ key, isAlt, isCommand, isShift, isEmptyLine }: GridKey): GridAction | null {
   if (isAlt && isCommand) return null;
   if (isAlt) return CHORDS_OF_ALT[key] ?? null;
@@ -53,7 +52,7 @@ function goDown({ isLastLine, isEmptyLine }: GridKey): GridAction | null {
   return isEmptyLine ? null : 'append';
 }
 
-/** Out of the last cell: on to a new line, or out of the lines when the last has stayed empty. */
+/** Tab in the last cell appends a line, or leaves the lines if the last one is empty. */
 function tabForward({ isLastLine, isLastColumn, isEmptyLine }: GridKey): GridAction | null {
   if (!isLastLine || !isLastColumn) return null;
   return isEmptyLine ? 'leave-empty' : 'append';

@@ -6,13 +6,12 @@ import type { Column } from './grid-columns.ts';
 import { type GridAction, readGridKey } from './grid-keys.ts';
 import { placeOf } from './place-of.ts';
 
-/** Does what a key pressed anywhere in the lines asks for. */
 export function handleGridKey(
   event: KeyboardEvent,
   actions: LineActions,
   lines: readonly Line[],
 ): void {
-  // A character alone is text, whose field waits for its echo.
+  // A plain character is text: the field handles it.
   if (event.key.length === 1 && !event.altKey && !event.ctrlKey && !event.metaKey) return;
   const place = placeOf(event.target);
   const line = place && lines[place.index];
@@ -40,7 +39,6 @@ function isEmptyText(target: EventTarget): boolean {
   return isText && target.value === '';
 }
 
-/** Whether no cell comes after this field in its row. */
 function isLastCell(target: EventTarget, row: HTMLElement): boolean {
   const fields = row.querySelectorAll('[data-column] :is(input, select, textarea)');
   return fields.item(fields.length - 1) === target;

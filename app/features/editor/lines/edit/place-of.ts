@@ -1,6 +1,5 @@
 import type { Column } from './grid-columns.ts';
 
-/** Where an element is in the lines: its line and, in a cell, its column. */
 export function placeOf(
   target: EventTarget,
 ): { index: number; column: Column | null; row: HTMLElement } | null {
@@ -8,6 +7,6 @@ export function placeOf(
   const row = target.closest<HTMLElement>('[data-line]');
   if (!row) return null;
   const column = target.closest<HTMLElement>('[data-column]')?.dataset.column ?? null;
-  // Cells write their own column there.
+  // `data-column` is only ever written with a `Column`.
   return { index: Number(row.dataset.line), column: column as Column | null, row };
 }

@@ -2,8 +2,8 @@ import { defaultRate } from '#app/features/editor/draft/new-line.ts';
 import { type Draft, hasPrice, type Line } from '#documents';
 
 /**
- * The same line sold, proposed beside the total, or advanced for the customer; a taxed one without
- * a rate gets the usual one.
+ * Turns a line into an item, an option, a variant or a disbursement; a taxed line without a rate
+ * gets the default one.
  */
 export function turnLine(
   draft: Draft,

@@ -8,7 +8,6 @@ import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts'
 import { findUnit } from '#app/naming/unit-words.ts';
 import { foldAccents } from '#documents';
 
-/** What a column of pasted cells holds. */
 export type Meaning =
   | 'name'
   | 'description'
@@ -24,8 +23,8 @@ export type Meaning =
 export type Guess = { hasHeader: boolean; meanings: Meaning[] };
 
 /**
- * What each column is: from its title when the first row has titles, else from what it holds. A
- * text that is not understood is a description, so that nothing is lost unless its author says so.
+ * Guesses each column from its title if the first row has titles, else from its content. An unknown
+ * text column becomes a description, so that nothing is lost.
  */
 export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   const titles = (rows[0] ?? []).map(readTitle);
@@ -39,7 +38,6 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   return { hasHeader, meanings: meanings.map((meaning) => meaning ?? 'description') };
 }
 
-/** Titles hold no number, and at least one says something. */
 function isHeader(cells: readonly string[], titles: readonly (Meaning | null)[]): boolean {
   const hasNumber = cells.some((cell) => readDecimal(cell, QUANTITY) !== null);
   return !hasNumber && titles.some((title) => title !== null);
@@ -50,14 +48,14 @@ function readTitle(title: string): Meaning | null {
   return TITLES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** A meaning is taken once; a second description may be one. */
+/** Keeps the first column of each meaning; repeats may become descriptions. */
 function dropRepeats(meanings: readonly (Meaning | null)[]): (Meaning | null)[] {
   return meanings.map((meaning, column) =>
     meaning !== null && meanings.indexOf(meaning) < column ? null : meaning,
   );
 }
 
-/** The name is the column of the longest texts, codes and units aside. */
+/** The name is the column with the longest texts, except codes and units. */
 function placeTexts(meanings: (Meaning | null)[], columns: readonly string[][]): void {
   columns.forEach((cells, column) => {
     if (meanings[column] === null && !meanings.includes('unit') && most(cells, isUnitWord))
@@ -96,8 +94,7 @@ function placeMarkedNumbers(meanings: (Meaning | null)[], columns: readonly stri
 }
 
 /**
- * Numbers without a mark come in the usual order: quantity, price, rate, total; alone, they are
- * prices.
+ * Bare numbers follow the usual order: quantity, price, rate, total. A single column is the price.
  */
 function placeBareNumbers(meanings: (Meaning | null)[], columns: readonly string[][]): void {
   const free = columns.flatMap((cells, column) =>
@@ -124,8 +121,8 @@ function place(meanings: (Meaning | null)[], column: number, wanted: readonly Me
 }
 
 /**
- * At least half of the cells that hold something: one « environ 3 » does not make a text of a
- * column of numbers.
+ * Whether at least half of the filled cells match: one « environ 3 » must not turn a column of
+ * numbers into text.
  */
 function most(cells: readonly string[], test: (cell: string) => boolean): boolean {
   const filled = cells.filter((cell) => cell !== '');
@@ -145,7 +142,7 @@ function averageLength(cells: readonly string[]): number {
   return filled.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, filled.length);
 }
 
-/** Words of titles without their accents; the first that fits. */
+/** Patterns for titles, without accents; the first match wins. */
 const TITLES: readonly (readonly [Meaning, RegExp])[] = [
   ['unitPrice', /\b(p\.?\s*u\.?|prix( unitaire)?|tarif|unit price|price|cout unitaire|prix\/.*)\b/],
   ['discount', /\b(remise|rabais|reduction|discount|rem\.?)\b/],

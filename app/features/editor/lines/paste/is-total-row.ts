@@ -3,8 +3,8 @@ import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts'
 import { foldAccents } from '#documents';
 
 /**
- * Whether a pasted row adds up the others (« Total HT », « TVA 20 % », « Net à payer »), wherever
- * its words stand. An article that is called so has a quantity and a price.
+ * Whether a pasted row sums the others (« Total HT », « TVA 20 % », « Net à payer »), in any
+ * column. An article with such a name has a quantity and a price.
  */
 export function isTotalRow(
   row: readonly string[],
@@ -26,7 +26,7 @@ function toLabel(cell: string): string {
     .trim();
 }
 
-/** A rate in the column of quantities counts nothing. */
+/** A percentage in the quantity column is not a quantity. */
 function isCounted(text = ''): boolean {
   return !text.includes('%') && readQuantity(text) !== null;
 }
@@ -39,7 +39,7 @@ const AMOUNT_AT_END = /[\s:=]+[+\-\u2212]?\d[\d\s.,]*(€|euros?|eur)?\s*$/;
 const MARK = /^(€|eur|euros?|ht|ttc|%)$/;
 const TAX = String.raw`(h\.?t\.?|t\.?t\.?c\.?|hors taxes?|toutes taxes( comprises)?)`;
 const VAT = String.raw`(t\.?v\.?a\.?|vat|tax(e|es)?)`;
-/** Without accents. */
+/** Matches labels without accents. */
 const TOTAL = new RegExp(
   [
     String.raw`^(grand )?total(e|aux)?\b.*`,

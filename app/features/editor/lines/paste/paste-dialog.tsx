@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { useLines, useLinesView } from '#app/features/editor/lines/context.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/** Pasted cells, looked at before they become lines. */
 export function PasteDialog() {
   const { view } = useLines();
   const paste = useLinesView(view, (state) => state.paste);

@@ -13,7 +13,6 @@ import { PasteSummary } from './paste-summary.tsx';
 import { PasteTable } from './paste-table.tsx';
 import { readPastedRows } from './read-rows.ts';
 
-/** The text, what each column means, and what it gives. */
 export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
   const { store, today } = useEditor();
   const { view, actions, layout } = useLines();
@@ -34,7 +33,7 @@ export function PasteForm({ text: pasted, at }: { text: string; at: number }) {
       hasHeader,
       meanings: meanings.map((known, position) => {
         if (position === column) return meaning;
-        // Two columns cannot be the price; descriptions add up.
+        // Only one column can be the price, for example; descriptions may repeat.
         return known === meaning && !REPEATABLE.has(meaning) ? 'description' : known;
       }),
     });
@@ -132,5 +131,5 @@ function nameInsertion(count: number): string {
 
 const SHOWN_TOTALS = 4;
 const REPEATABLE: ReadonlySet<Meaning> = new Set(['description', 'ignored', 'name']);
-/** A document holds no more. */
+/** The maximum number of lines in the schema. */
 const MAX_LINES = 2000;

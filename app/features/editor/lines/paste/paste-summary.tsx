@@ -2,7 +2,6 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { countRows } from './count-rows.ts';
 import type { ReadRow } from './read-rows.ts';
 
-/** What the pasted rows give, and what of them could not be read. */
 export function PasteSummary({ rows, room }: { rows: readonly ReadRow[]; room: number }) {
   const unread = rows.flatMap(({ keptAsText }) => keptAsText);
   const cut = rows.flatMap((row) => row.cut ?? []);

@@ -2,7 +2,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 import type { Meaning } from './guess-columns.ts';
 import { MEANING_NAMES } from './read-rows.ts';
 
-/** The first pasted rows, under what each column is taken for. */
 export function PasteTable({
   title,
   rows,
@@ -20,7 +19,7 @@ export function PasteTable({
   return (
     <section
       aria-label="Aperçu des colonnes"
-      // A region that scrolls must be reached by the keyboard too.
+      // A scrollable region must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       className="mt-3 max-h-72 overflow-auto rounded-control border border-rule"

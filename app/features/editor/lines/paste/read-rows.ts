@@ -12,19 +12,17 @@ import type { Line, PricedLine } from '#documents';
 import type { Meaning } from './guess-columns.ts';
 import { isTotalRow } from './is-total-row.ts';
 
-/** A pasted row as it will be inserted, and what of it could only be kept as text. */
 /**
- * `total` are the words of a row that adds up the others: it would be counted twice. `cut` are the
- * texts that lost their end, by what they are.
+ * `keptAsText` names the cells kept in the description. `total` is the label of a row that sums the
+ * others, which would count twice. `cut` names the texts that were truncated.
  */
 export type ReadRow = { line: Line; keptAsText: string[]; total?: string; cut?: string[] };
 
 type Defaults = { vatRate?: string };
 
 /**
- * Lines made of rows of cells. What cannot be read for its column is kept in the description under
- * the name of the column; a row that has only a name among rows that have prices is the title of a
- * section.
+ * Turns pasted rows into lines. Unreadable cells go to the description under the name of their
+ * column; a row with only a name, among priced rows, is a section title.
  */
 export function readPastedRows(
   rows: readonly (readonly string[])[],
@@ -56,7 +54,7 @@ function gather(row: readonly string[], meanings: readonly Meaning[]): Cells {
   return cells;
 }
 
-/** A sub-total of the document counts by itself. */
+/** A subtotal line computes its own amount. */
 function readTitleRow(cells: Cells, isTotal: boolean): Line | null {
   const name = cells.name?.join(' ') ?? '';
   const filled = Object.keys(cells);
@@ -86,7 +84,7 @@ function readItem(cells: Cells, vatRate: string | undefined): ReadRow {
   const total = price === null ? take('total', (text) => readDecimal(text, amount)) : null;
   const rate = take('vatRate', (text) => readDecimal(text, VAT_RATE));
   const discount = take('discount', (text) => readDiscount(text, 'percent'));
-  // A total without its price is the price of one.
+  // Without a unit price, the total becomes the price of a single item.
   const isWhole = total !== null && counted !== null && counted.quantity !== '1';
   if (isWhole) keep('quantity', cells.quantity?.[0] ?? counted.quantity);
   const priced = toPositivePrice(isWhole ? '1' : (counted?.quantity ?? '1'), price ?? total ?? '0');
@@ -109,7 +107,7 @@ function readItem(cells: Cells, vatRate: string | undefined): ReadRow {
   return { line, keptAsText: kept, ...(cut.length > 0 && { cut }) };
 }
 
-/** A price is never negative (BR-27): what is taken back is a negative quantity. */
+/** A price is never negative (BR-27): the sign moves to the quantity. */
 function toPositivePrice(
   quantity: string,
   unitPrice: string,
@@ -119,7 +117,7 @@ function toPositivePrice(
   return { quantity: readDecimal(opposite, QUANTITY) ?? quantity, unitPrice: unitPrice.slice(1) };
 }
 
-/** A name is one line of 500 characters: the first line of the cell, the others describe it. */
+/** The first line, up to 500 characters, is the name; the rest goes to the description. */
 function readName(cells: Cells): { name: string; overflow: string } {
   const [first = '', ...others] = (cells.name ?? []).join('\n').split('\n');
   return {
@@ -128,7 +126,7 @@ function readName(cells: Cells): { name: string; overflow: string } {
   };
 }
 
-/** Texts as long as a line takes, and the names of those that lost their end. */
+/** Truncates texts to the schema’s maximum length, and names the truncated ones. */
 function fitTexts(given: { description: string; reference: string }): {
   texts: { description?: string; reference?: string };
   cut: string[];
@@ -149,7 +147,6 @@ function toSingleLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** What each meaning is called, in the preview and in what is kept as text. */
 export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
   name: 'Désignation',
   description: 'Description',

@@ -4,7 +4,6 @@ import { useAnalysis, useEditor } from '#app/features/editor/store/editor-contex
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { formatAmount } from '#documents';
 
-/** What a line comes to. */
 export function LineAmount({ index, className }: { index: number; className?: string }) {
   const { store } = useEditor();
   const { layout } = useLines();
@@ -26,7 +25,7 @@ export function LineAmount({ index, className }: { index: number; className?: st
 }
 
 /**
- * Characters for which the column always has room: they change at each key, and the browser is told
- * that nothing moves around them.
+ * Up to this many characters an amount fits its column: CSS containment then avoids laying out its
+ * surroundings at each key press.
  */
 const ROOM = 12;

@@ -4,10 +4,7 @@ import { summarizePrice } from '#app/features/editor/lines/words/summarize-line.
 import { hasPrice } from '#documents';
 import { LineAmount } from './amount.tsx';
 
-/**
- * A line as a card on a phone: its name, « 3 j × 450,00 € · TVA 20 % », its amount. Tapping opens
- * its fields.
- */
+/** The button of a line’s card on a phone: name, « 3 j × 450,00 € · TVA 20 % » and amount. */
 export function CardSummary({
   index,
   lineKey,

@@ -4,7 +4,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { LineMenu } from './menu.tsx';
 
-/** A text among the lines. Emptied, it stays an empty text. */
+/** A free text among the lines; an emptied one stays as an empty comment. */
 export function CommentRow({ index }: { index: number }) {
   const path = `lines[${index}].text` as const;
   const { store } = useEditor();

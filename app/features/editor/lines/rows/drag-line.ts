@@ -1,8 +1,8 @@
 import { edgeSpeed, positionOfSlot, type RowBox, slotAt } from './drop-slot.ts';
 
 /**
- * Follows a pointer that drags a row by its handle, until it lets go: a rule shows where the row
- * would land, the page scrolls near its edges, Escape gives up. `onDrop` gets the new position.
+ * Drags a row by its handle: a rule marks the landing place, the page scrolls near its edges, and
+ * Escape cancels. `onDrop` gets the new position.
  */
 export function dragLine(
   start: PointerEvent,
@@ -55,7 +55,7 @@ export function dragLine(
     'pointerup',
     ({ clientY }) => {
       stop();
-      // Where the pointer is by now: no frame may have been drawn since it moved.
+      // Recomputed: no frame may have run since the last move.
       if (isDragging) onDrop(positionOfSlot(slotAt(boxes(), clientY), from));
     },
     { signal },
@@ -63,6 +63,6 @@ export function dragLine(
   window.addEventListener('keydown', (event) => event.key === 'Escape' && stop(), { signal });
 }
 
-/** Pixels before a press becomes a drag. */
+/** Pixels of movement before a press becomes a drag. */
 const THRESHOLD = 4;
 const MARK = 'pointer-events-none absolute inset-x-0 top-0 z-20 h-0.5 rounded-sm bg-primary';

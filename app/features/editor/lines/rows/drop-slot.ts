@@ -1,21 +1,20 @@
-/** Top and bottom of a row, in the window. */
+/** Top and bottom of a row, in viewport pixels. */
 export type RowBox = { top: number; bottom: number };
 
 /**
- * Between which rows a pointer at `y` would drop what it drags: 0 is before the first,
- * `boxes.length` after the last.
+ * The gap between rows under a pointer at `y`: 0 before the first, `boxes.length` after the last.
  */
 export function slotAt(boxes: readonly RowBox[], y: number): number {
   const slot = boxes.findIndex(({ top, bottom }) => y < (top + bottom) / 2);
   return slot < 0 ? boxes.length : slot;
 }
 
-/** The position that a row takes once it has left its own: a slot after it counts one less. */
+/** The new index of a row moved from `from` to a gap: gaps after it count one less. */
 export function positionOfSlot(slot: number, from: number): number {
   return slot > from ? slot - 1 : slot;
 }
 
-/** How fast the page scrolls, in pixels per frame, when the pointer nears its top or its bottom. */
+/** Scroll speed near the top or bottom of the window, in pixels per frame. */
 export function edgeSpeed(y: number, height: number): number {
   const fromBottom = height - y;
   if (y < EDGE) return -Math.ceil(((EDGE - y) / EDGE) * MAX_SPEED);

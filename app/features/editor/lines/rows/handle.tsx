@@ -5,8 +5,8 @@ import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { dragLine } from './drag-line.ts';
 
 /**
- * Moves its line: dragged by a pointer, or taken with Space, moved with the arrows and let go with
- * Space.
+ * Moves its line: dragged with a pointer, or picked up with Space, moved with the arrows and
+ * dropped with Space.
  */
 export function LineHandle({ index, lineKey }: { index: number; lineKey: string }) {
   const { store } = useEditor();

@@ -8,7 +8,6 @@ import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** What can be done to one line; `entries` are those of its kind. */
 export function LineMenu({
   index,
   entries = [],

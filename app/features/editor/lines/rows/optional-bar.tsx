@@ -8,7 +8,6 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { isOptional } from '#documents';
 
-/** Over a line that is proposed beside the total: what it is, and whether the customer takes it. */
 export function OptionalBar({ index }: { index: number }) {
   const { store, touched } = useEditor();
   const path = `lines[${index}].isSelected` as const;

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { DiscountCell } from '#app/features/editor/lines/cells/discount.tsx';
-import { NameCell } from '#app/features/editor/lines/cells/name.tsx';
-import { PriceCell } from '#app/features/editor/lines/cells/price.tsx';
-import { QuantityCell } from '#app/features/editor/lines/cells/quantity.tsx';
-import { RateCell } from '#app/features/editor/lines/cells/rate.tsx';
+import { DiscountCell } from '#app/features/editor/lines/cells/discount-cell.tsx';
+import { NameCell } from '#app/features/editor/lines/cells/name-cell.tsx';
+import { PriceCell } from '#app/features/editor/lines/cells/price-cell.tsx';
+import { QuantityCell } from '#app/features/editor/lines/cells/quantity-cell.tsx';
+import { RateCell } from '#app/features/editor/lines/cells/rate-cell.tsx';
 import { useLines, useLinesView } from '#app/features/editor/lines/context.tsx';
 import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import { afterMenuCloses } from '#app/features/editor/lines/edit/focus-cell.ts';
@@ -15,19 +15,19 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { hasPrice } from '#documents';
 import { LineAmount } from './amount.tsx';
 import { CardSummary } from './card-summary.tsx';
-import { DetailsSummary } from './details-summary.tsx';
+import { LineDetailsSummary } from './line-details-summary.tsx';
 import { LineMenu } from './menu.tsx';
 import { OptionalBar } from './optional-bar.tsx';
 import { turnEntries } from './turn-entries.ts';
 
 /**
- * A line with a price: a row of cells where there is room, else a card that opens onto its fields.
+ * A line with a price: a row of cells in a wide container, else a card that opens onto its fields.
  */
 export function PricedRow({ index, lineKey }: { index: number; lineKey: string }) {
   const { view, actions, layout } = useLines();
   const isOpened = useLinesView(view, ({ openCards }) => openCards.has(lineKey));
   const isEmpty = useLine(index, (line) => line !== undefined && isEmptyLine(line));
-  // An empty card is nothing but its fields; filled, it stays open under the hand.
+  // An empty card shows its fields; it stays open while being filled.
   const isCardOpen = isOpened || isEmpty;
   const areDetailsOpen = useLinesView(view, ({ openDetails }) => openDetails.has(lineKey));
   const kind = useLine(index, (line) => line?.kind);
@@ -98,7 +98,7 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
             <LineDetails index={index} onClose={() => view.close('openDetails', lineKey)} />
           </Suspense>
         ) : (
-          <DetailsSummary index={index} onOpen={toggleDetails} />
+          <LineDetailsSummary index={index} onOpen={toggleDetails} />
         )}
       </div>
     </>
@@ -106,5 +106,5 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
 }
 
 const LineDetails = lazyWhenUsed(
-  async () => (await import('#app/features/editor/lines/details/details.tsx')).LineDetails,
+  async () => (await import('#app/features/editor/lines/details/line-details.tsx')).LineDetails,
 );

@@ -11,7 +11,7 @@ import { PricedRow } from './priced.tsx';
 import { LineStub } from './stub.tsx';
 import { TitleRow } from './title.tsx';
 
-/** A line, whatever its kind. Among many, it is drawn in full near the window only. */
+/** A line of any kind. In a long list, only lines near the window are rendered in full. */
 export function LineRow({
   index,
   lineKey,
@@ -54,6 +54,6 @@ export function LineRow({
 }
 
 const PRICED: ReadonlySet<Line['kind']> = new Set(['item', 'disbursement', 'option', 'variant']);
-/** The fields that stay in sight without opening the details. */
+/** Paths of the fields that are visible without opening the details. */
 const CELL_PATH =
   /^lines\[\d+\](?:\.(?:name|text|quantity|unit|unitPrice|discount|vatRate|hidesDetail|isSelected))?$/;

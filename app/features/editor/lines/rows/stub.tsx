@@ -1,6 +1,6 @@
 import { useLine } from '#app/features/editor/lines/use-line.ts';
 
-/** A line far from the window: its place and its words, for page search and screen readers. */
+/** A line far from the window: its height and text, for page search and screen readers. */
 export function LineStub({ index, height }: { index: number; height: number | undefined }) {
   const text = useLine(index, (line) => {
     if (!line || line.kind === 'page-break') return '';

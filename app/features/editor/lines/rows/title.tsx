@@ -4,7 +4,6 @@ import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { LineAmount } from './amount.tsx';
 import { LineMenu } from './menu.tsx';
 
-/** The title of a section or the name of a sub-total, and its amount. */
 export function TitleRow({ index, kind }: { index: number; kind: 'section' | 'subtotal' }) {
   const { store } = useEditor();
   const isSection = kind === 'section';

@@ -3,7 +3,9 @@ import type { Line } from '#documents';
 
 type Target = 'item' | 'option' | 'variant';
 
-/** What an offer may make of a line; elsewhere an option can only be sold. */
+/**
+ * Menu entries that change the kind of a line; outside offers, an option can only become an item.
+ */
 export function turnEntries(
   kind: Line['kind'] | undefined,
   { hasOptions, turn }: { hasOptions: boolean; turn: (to: Target) => void },

@@ -3,10 +3,7 @@ import { AMOUNT, DISCOUNT_PERCENT, readDecimal } from './read-decimal.ts';
 
 export type DiscountUnit = 'percent' | 'amount';
 
-/**
- * « 10 % » and « 50 € » say what they are; a bare number is of the unit chosen beside it. The
- * reason stays.
- */
+/** Parses « 10 % », « 50 € » or a bare number in the chosen unit; keeps the reason. */
 export function readDiscount(text: string, unit: DiscountUnit, reason?: string): Discount | null {
   const actual = /[€]|eur/i.test(text) ? 'amount' : unit;
   return makeDiscount(text.includes('%') ? 'percent' : actual, text, reason);

@@ -2,8 +2,8 @@ import { findUnit } from '#app/naming/unit-words.ts';
 import { QUANTITY, readDecimal } from './read-decimal.ts';
 
 /**
- * « 3 », « 3 j », « 12,5h », « -2 forfaits »: a quantity, and its unit when one follows; null when
- * unreadable.
+ * Parses « 3 », « 3 j », « 12,5h » or « -2 forfaits » into a quantity and an optional unit; null
+ * when unreadable.
  */
 export function readQuantity(text: string): { quantity: string; unit?: string } | null {
   const alone = readDecimal(text, QUANTITY);

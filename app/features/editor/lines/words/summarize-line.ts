@@ -24,7 +24,7 @@ export function summarizePrice(
   return parts.join(' · ');
 }
 
-/** What the line holds beyond its cells, in one line; empty when nothing. */
+/** The details set beyond the cells, as one line of text; empty without any. */
 export function summarizeLineDetails(line: SellableLine, currency = 'EUR'): string {
   const { description, period, reference, exemption, ecoContribution, note } = line;
   return [
@@ -41,7 +41,7 @@ export function summarizeLineDetails(line: SellableLine, currency = 'EUR'): stri
     .join(' · ');
 }
 
-/** The decimals of the currency at least, as prices are written: « 450,00 », « 0,0125 ». */
+/** A price with at least the decimals of the currency: « 450,00 », « 0,0125 ». */
 export function formatPrice(decimal: string, currency = 'EUR'): string {
   const [whole = '0', fraction = ''] = decimal.split('.');
   const decimals = fraction.padEnd(currencyDecimals(currency), '0');

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
-import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { requireKind } from '#documents';

@@ -1,6 +1,6 @@
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
-import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { requireKind } from '#documents';
 import { DueExcess } from './due-excess.tsx';
 import { DueField } from './due-field.tsx';

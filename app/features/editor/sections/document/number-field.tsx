@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import { seriesOf } from '#documents/dossier';
 import { checkNumber } from './check-number.ts';
 
 export function DocumentNumberField() {
   const { today } = useEditor();
-  const given = useEditorSessionState((state) => state.given);
-  const draftId = useEditorSessionState((state) => state.id);
+  const given = useWorkspaceState((state) => state.given);
+  const draftId = useWorkspaceState((state) => state.id);
   const kind = useDraft((draft) => requireKind(draft.kind));
   const { isBinding, seriesPrefix } = useDraft(({ subtype }) => subtypeOf(kind, subtype));
   const check = (draft: Draft) => checkNumber(draft, { given, draftId, today });

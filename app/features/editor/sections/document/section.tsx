@@ -3,13 +3,13 @@ import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { lacksField } from '#app/features/editor/focus/lacks-field.ts';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { FocusListener } from '#app/features/editor/sections/card/focus-listener.tsx';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
-import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import {
   useAnalysis,
   useDraft,
   useHasRawText,
 } from '#app/features/editor/store/editor-context.tsx';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type Draft, requireKind } from '#documents';
@@ -26,7 +26,7 @@ export function DocumentSection() {
   const kind = useDraft((draft) => requireKind(draft.kind));
   const summary = useDraft(summarizeDocument);
   // The number and the dates come with the document itself.
-  const isShown = useEditorSessionState((state) => state.isShown);
+  const isShown = useWorkspaceState((state) => state.isShown);
   const isWaiting = useAnalysis(({ conformity, draft }) => lacksField(conformity, wantedOf(draft)));
   const hasUnread = useHasRawText((path) => PATHS.some((prefix) => isUnder(path, prefix)));
   const isCredit = kind.subtypes.standard.isCredit;

@@ -1,8 +1,8 @@
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
-import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { sirenOf } from '#documents';
 import { checkVatNumber, proposeVatNumber } from './check-identifier.ts';

@@ -1,7 +1,7 @@
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { FocusListener } from '#app/features/editor/sections/card/focus-listener.tsx';
-import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { payingAccountOf, requireKind } from '#documents';
 import { PaymentAccount } from './account.tsx';

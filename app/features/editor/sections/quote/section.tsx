@@ -1,6 +1,6 @@
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
-import { useDraftChoice } from '#app/features/editor/session/use-draft-choice.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { isProfessional } from '#documents';
 import { QuoteCost } from './cost.tsx';

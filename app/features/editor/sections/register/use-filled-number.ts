@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { createState } from '#app/lib/create-state.ts';
 import type { PartyName } from './fill-party.ts';
 
 /** The number that the card of a party was last filled by, in the document at hand. */
 export function useFilledNumber(party: PartyName): [string | null, (number: string) => void] {
-  const id = useEditorSessionState((state) => state.id);
+  const id = useWorkspaceState((state) => state.id);
   const kept = useSyncExternalStore(filled.subscribe, filled.get, filled.get);
   const isAtHand = kept.id === id || kept.id === null;
   return [

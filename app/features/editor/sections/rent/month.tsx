@@ -6,8 +6,8 @@ import {
   withPeriod,
 } from '#app/features/editor/draft/rent-period.ts';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { useEditorSessionState } from '#app/features/editor/session/editor-session-context.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
@@ -18,7 +18,7 @@ export function RentMonthField() {
   const choose = (next: string) =>
     store.update((draft) => withPeriod(draft, monthPeriod(next)), 'rent-month');
   // The page was drawn another day: its list comes with the document of today.
-  const isDated = useEditorSessionState(({ id }) => id !== '');
+  const isDated = useWorkspaceState(({ id }) => id !== '');
   const options = isDated ? listPeriodMonths(today, month) : [];
   return (
     <div className="flex min-w-0 flex-1 basis-56 items-center gap-1">

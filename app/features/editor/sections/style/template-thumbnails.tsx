@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { useEditorSession } from '#app/features/editor/session/editor-session-context.tsx';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { layOutThumbnails, type Thumbnail } from './thumbnails.ts';
@@ -13,7 +13,7 @@ export function StyleTemplateThumbnails({
   value: Thumbnail['template'];
   onChange: (template: Thumbnail['template']) => void;
 }) {
-  const { fonts } = useEditorSession();
+  const { fonts } = useWorkspace();
   // Behind the typing, even further than the sheet.
   const draft = useDeferredValue(useAnalysis((analysis) => analysis.draft));
   return (

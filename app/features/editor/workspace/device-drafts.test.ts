@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { dossier } from '#app/data/dossier.ts';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import { agreeWithDevice } from './device-drafts.ts';
+import type { Workspace, WorkspaceState } from './workspace.ts';
+
+vi.stubGlobal('requestAnimationFrame', (task: () => void) => setTimeout(task));
+
+test('what another page of the tab has saved is shown', async () => {
+  const { workspace, shown } = openWorkspace({ id: 'theirs', knownAt: 100 });
+  await save('theirs', 200);
+  expect(await agreeWithDevice(workspace)).toBe('same');
+  expect(shown).toEqual(['theirs']);
+});
+
+test('what this page saves while the device answers is no news', async () => {
+  const { workspace, shown } = openWorkspace({ id: 'mine', knownAt: 100 });
+  await save('mine', 200);
+  const agreed = agreeWithDevice(workspace);
+  workspace.set({ knownAt: 200 });
+  expect(await agreed).toBe('same');
+  expect(shown).toEqual([]);
+});
+
+function openWorkspace(start: { id: string; knownAt: number }) {
+  const shown: string[] = [];
+  const editor = { analysis: { flush: () => undefined } };
+  let state: Partial<WorkspaceState> = { ...start, isStored: true };
+  const workspace = {
+    getState: () => ({ ...state, editor }),
+    set: (change: Partial<WorkspaceState>) => {
+      state = { ...state, ...change };
+    },
+    isDirty: () => false,
+    show: (_content: unknown, { id }: { id: string }) => shown.push(id),
+    whenAlive: Promise.resolve(),
+  };
+  return { workspace: workspace as unknown as Workspace, shown };
+}
+
+function save(id: string, updatedAt: number): Promise<void> {
+  const draft = createBlankDraft('facture-tva');
+  return dossier.save({ id, draft, rawTexts: {}, updatedAt });
+}

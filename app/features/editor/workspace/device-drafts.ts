@@ -1,0 +1,135 @@
+import { dossier } from '#app/data/dossier.ts';
+import { getHabits } from '#app/data/habits.ts';
+import { listRemembered } from '#app/data/remembered.ts';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import {
+  createNewDraft,
+  type DraftOrigin,
+  mergeDrafts,
+} from '#app/features/editor/draft/new-draft.ts';
+import type { EditorState } from '#app/features/editor/store/editor-store.ts';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import { newId } from '#app/lib/new-id.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
+import { type Draft, type KindName, requireKind } from '#documents';
+import { proposeNumber, type StoredDraft } from '#documents/dossier';
+import type { Workspace } from './workspace.ts';
+
+export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
+
+/** Reloads a draft that another page of this tab deleted or changed. Unsaved typing here wins. */
+export async function agreeWithDevice(workspace: Workspace): Promise<Opened> {
+  const { id, isStored } = workspace.getState();
+  const stored = isStored ? await dossier.get(id).catch(() => undefined) : undefined;
+  // Read after the await: this page may have saved the draft meanwhile.
+  const { id: shownId, knownAt } = workspace.getState();
+  if (stored === undefined || workspace.isDirty() || shownId !== id) return 'same';
+  if (stored === null) {
+    workspace.set({ isStored: false });
+    await startOnDevice(workspace, { before: workspace.getState().editor.store.getState() });
+  } else if (stored.updatedAt > knownAt) await showStored(workspace, stored);
+  return 'same';
+}
+
+/**
+ * Starts a document with the given origin, else with the remembered seller and habits. Keeps what
+ * was typed since `before`.
+ */
+export async function startOnDevice(
+  workspace: Workspace,
+  { origin = {}, before }: { origin?: DraftOrigin; before: EditorState },
+): Promise<void> {
+  await workspace.flush();
+  const { editor, id } = workspace.getState();
+  const { store, today } = editor;
+  const { kind } = before.draft;
+  const known = await readOrigin(kind).catch(() => ({ given: [], origin: {} }));
+  const blank = createBlankDraft(kind);
+  const inherited = { ...known.origin, ...origin };
+  const seller = inherited.seller ?? blank.seller;
+  const number = proposeNumber(known.given, { draft: { ...blank, seller }, date: today });
+  const fresh = createNewDraft(kind, { ...inherited, today, number });
+  workspace.set({ given: known.given });
+  // Only the first document can be typed in before the device answers.
+  const typed = store.getState() === before ? null : store.getState();
+  const draft = typed ? mergeDrafts(typed.draft, before.draft, fresh) : fresh;
+  const show = () =>
+    workspace.show(
+      { draft, rawTexts: typed?.rawTexts ?? {} },
+      { id: typed ? id : newId(), isSettled: typed === null },
+    );
+  // Without a seller, the form keeps its shape and nothing jumps.
+  if (before.draft.seller.name === '' && seller.name === '') show();
+  else await conceal(workspace, show);
+}
+
+async function showStored(workspace: Workspace, stored: StoredDraft): Promise<void> {
+  const { repairStored } = await fetchPart(() => import('./repair-stored.ts'));
+  const content = repairStored(stored);
+  workspace.set({ given: await dossier.listNumbers().catch(() => []) });
+  await conceal(workspace, () =>
+    workspace.show(content, { id: stored.id, isSettled: true, stored }),
+  );
+}
+
+/** Opens the draft of the address, else the unfinished one, else a new one. */
+export async function openFromDevice(
+  workspace: Workspace,
+  { requestedId, before }: { requestedId: string | null; before: EditorState },
+): Promise<Opened> {
+  const { kind } = before.draft;
+  if (requestedId !== null) {
+    const stored = await dossier.get(requestedId);
+    if (!stored) {
+      await startOnDevice(workspace, { before });
+      return 'not-found';
+    }
+    await showStored(workspace, stored);
+    return 'asked';
+  }
+  const unfinished = await dossier.findUnfinished(kind);
+  if (!unfinished) {
+    await startOnDevice(workspace, { before });
+    return 'new';
+  }
+  await showStored(workspace, unfinished);
+  return 'resumed';
+}
+
+async function readOrigin(kind: KindName) {
+  const [sellers, habits, given] = await Promise.all([
+    listRemembered('sellers'),
+    getHabits(),
+    dossier.listNumbers(),
+  ]);
+  const seller = sellers.find(({ value }) => isSellerOf(kind, value))?.value;
+  return { given, origin: { seller, habits } satisfies DraftOrigin };
+}
+
+/** A private person may let a home or give a receipt, but not invoice. */
+function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): boolean {
+  return sellerKind !== 'individual' || requireKind(kind).allowsPrivateSeller;
+}
+
+/** Hides the form while its content changes, so that the user does not see fields move. */
+async function conceal(workspace: Workspace, change: () => void): Promise<void> {
+  // The rules change the shape of the form too.
+  await Promise.all([workspace.whenAlive, loadEngine()]);
+  workspace.set({ isConcealed: true });
+  await nextFrame();
+  change();
+  workspace.getState().editor.analysis.flush();
+  await nextFrame();
+  workspace.set({ isConcealed: false });
+}
+
+/** A hidden tab has no frames. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, FRAME_LIMIT_MS);
+    runAfterPaint(resolve);
+  });
+}
+
+const FRAME_LIMIT_MS = 100;

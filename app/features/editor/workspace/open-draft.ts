@@ -1,0 +1,44 @@
+import type { DraftOrigin } from '#app/features/editor/draft/new-draft.ts';
+import type { EditorState } from '#app/features/editor/store/editor-store.ts';
+import { newId } from '#app/lib/new-id.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { afterLoad } from '#app/lib/timing/after-load.ts';
+import type { Opened } from './device-drafts.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * Opens the requested draft, else the unfinished one, else a new one. Keeps what is typed while the
+ * device answers.
+ */
+export async function openDraft(workspace: Workspace, requestedId: string | null): Promise<Opened> {
+  const { id, completed } = workspace.getState();
+  const isAsked = requestedId === null ? id !== '' && completed === null : requestedId === id;
+  if (isAsked) return (await loadDevice()).agreeWithDevice(workspace);
+  if (id !== '') await workspace.flush();
+  workspace.set({ id: requestedId ?? newId(), isStored: false });
+  const before = readShown(workspace);
+  const { openFromDevice, startOnDevice } = await loadDevice();
+  try {
+    return await openFromDevice(workspace, { requestedId, before });
+  } catch {
+    workspace.set({ status: 'refused' });
+    await startOnDevice(workspace, { before });
+    return 'refused';
+  }
+}
+
+/** Starts a document with the given origin, else with the remembered author. */
+export async function startDraft(workspace: Workspace, origin: DraftOrigin = {}): Promise<void> {
+  const before = readShown(workspace);
+  await (await loadDevice()).startOnDevice(workspace, { origin, before });
+}
+
+function readShown(workspace: Workspace): EditorState {
+  return workspace.getState().editor.store.getState();
+}
+
+/** Waits for the page load before fetching the code that reads the device. */
+async function loadDevice() {
+  await afterLoad();
+  return fetchPart(() => import('./device-drafts.ts'));
+}
