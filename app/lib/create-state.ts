@@ -1,4 +1,4 @@
-/** A value that notifies its listeners when it changes. */
+/** An observable value. */
 export function createState<Value extends object>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ export function createState<Value extends object>(initial: Value) {
       value = { ...value, ...change };
       for (const listener of [...listeners]) listener();
     },
-    /** Returns a function that stops it. */
+    /** Returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {

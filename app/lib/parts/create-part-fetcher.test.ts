@@ -17,7 +17,7 @@ function openFetcher(causes: readonly Found[]) {
   return { ...fetcher, endPause: () => pauses.splice(0).map((end) => end()) };
 }
 
-/** Fails so many times, then comes. */
+/** Fails a number of times, then succeeds. */
 function loadAfter(failures: number) {
   let tries = 0;
   return {
