@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/** A panel that takes the whole screen. */
+/** A full-screen panel. */
 export function SheetPanel(props: {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }) {
