@@ -1,9 +1,9 @@
 import { createSheetFonts } from './sheet-fonts.ts';
 
-/** The typeface of the letters of this tab, with the parts that they have asked for. */
+/** The fonts of the letters, shared within this tab. */
 export const letterFonts = createSheetFonts();
 
-/** What the fonts read of a letter, or of a text: its characters, and its language, French. */
+/** What the fonts read of a document: its characters and its language. */
 export function asDocument(text: unknown): { language: 'fr'; text: unknown } {
   return { language: 'fr', text };
 }
