@@ -1,4 +1,4 @@
 import type { Cents } from '#documents';
 
-/** A group of bars, and a row of the table that says the same. */
+/** A group of bars, and its row in the table. */
 export type ChartRow = { name: string; amounts: readonly Cents[] };
