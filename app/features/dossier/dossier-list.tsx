@@ -12,7 +12,6 @@ import { useSending } from './sending/use-sending.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useTicks } from './use-ticks.ts';
 
-/** A page of the documents that are asked for, and what can be done with them. */
 export function DossierList({
   page,
   choice,
@@ -22,7 +21,7 @@ export function DossierList({
   page: DocumentPage;
   choice: DossierQuery;
   onChange: (change: Partial<DossierQuery>) => void;
-  /** More of them, where there are many documents. */
+  /** Extra filters. */
   filters?: ReactNode;
 }) {
   const { ask, dialog } = useFollowUps();
