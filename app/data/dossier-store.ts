@@ -74,7 +74,7 @@ export type DossierStore = {
   watch: (onChange: (id: string) => void) => () => void;
   /** Like `watch`, without the changes of this page. */
   watchOthers: (onChange: (id: string) => void) => () => void;
-  /** Only removals by this page. */
+  /** Reports removals by this page only. */
   watchRemovals: (onRemove: (id: string) => void) => void;
 
   /** Every number given, in all series (« seller · prefix »). */
@@ -109,7 +109,7 @@ export type UndoneTies = {
   replaced: readonly DocumentLink[];
 };
 
-/** What `restore` needs. */
+/** Input of `restore`. */
 export type RemovedDocument = {
   stored: StoredDraft;
   links: readonly DocumentLink[];

@@ -38,7 +38,7 @@ export type KeptFormName =
   | 'generations'
   /** Shared links stored on the server. */
   | 'shared-links'
-  /** Whose messages wait to be sent (app/data/sends). */
+  /** The owners of waiting messages (app/data/sends). */
   | 'sends';
 
 /** Refused storage is expected, and the page goes on without; other errors are bugs. */

@@ -8,7 +8,7 @@ export function sendProofCode(): Promise<Answer<unknown>> {
   return askAccounts((auth) => auth.reauthenticate());
 }
 
-/** Both addresses must confirm; the account keeps the former one until then. */
+/** The former and the new address must both confirm; the account keeps the former until then. */
 export function askEmailChange(email: string, proof: Proof): Promise<Answer<unknown>> {
   return askAccounts((auth) =>
     auth.updateUser(

@@ -68,7 +68,7 @@ async function askTurnstile(place: HTMLElement, sitekey: string): Promise<string
   }
 }
 
-/** Both scripts call back when ready; a failed load is retried next time. */
+/** hCaptcha and Turnstile call back when ready; a failed load is retried next time. */
 function loadScript(url: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

@@ -6,7 +6,6 @@ import type { SessionStore } from './session/session-state.ts';
 import { carriesCode, carriesSession, cleanAddress } from './session/session-storage.ts';
 import { requireSupabase } from './supabase.ts';
 
-/** Follows the session of the official client. */
 export async function openAccount(store: SessionStore): Promise<void> {
   const carried = takeCarriedSession();
   const isByLink = carriesCode(window.location.href) || carriesSession(window.location.href);

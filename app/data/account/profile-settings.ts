@@ -16,7 +16,6 @@ export function getProfileSettings(userId: string): Promise<Answer<ProfileSettin
   );
 }
 
-/** Returns the saved profile. */
 export function saveProfileSettings(
   userId: string,
   change: Partial<Pick<ProfileSettings, 'first_name' | 'last_name' | 'newsletter_consent'>>,

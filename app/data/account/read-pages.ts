@@ -11,7 +11,7 @@ export async function readPages<Row>(
   for (let limit = MAX_PAGE; ; ) {
     const page = await readPage(rows.at(-1), limit);
     if (page.ok) {
-      // Only an empty page is the last: the server may return fewer rows than asked (`max_rows`).
+      // A short page is not the last one: the server may return fewer rows than asked (`max_rows`).
       if (page.value.length === 0) return { ok: true, value: rows };
       rows.push(...page.value);
     } else {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type ServerConfig = z.infer<typeof configSchema>;
 
-/** What the server supports; nothing else is offered. */
+/** Features of the server; nothing else is offered. */
 export type Capabilities = ServerConfig['capabilities'];
 
 /** Requested once, and again when the network comes back. */

@@ -13,7 +13,6 @@ import type {
 /** A party or article of an earlier document, offered again. */
 export type Remembered<Value> = { key: string; value: Value; usedAt: number };
 
-/** Settings of the last documents, reused for the next one. */
 export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** Whether the seller charges VAT; absent when the documents did not say. */
   usualRegime?: 'normal' | 'franchise' | undefined;
@@ -32,7 +31,7 @@ export type KeptSummary = DocumentSummary & { version: number };
 export type KeptPayment = Payment & { isWaiting?: boolean };
 
 /**
- * What the account knows, under « doc/id », « link/key », « mark/id » and « cursor ». `stamp` is
+ * The account’s known state, under « doc/id », « link/key », « mark/id » and « cursor ». `stamp` is
  * the hash of what was last sent or received; a different hash means a change here.
  */
 export type Synced = {

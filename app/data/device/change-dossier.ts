@@ -64,7 +64,6 @@ export async function remove(id: string): Promise<RemovedDocument | null> {
   return removed;
 }
 
-/** Undoes `remove`. */
 export async function restore({ stored, links, milestone }: RemovedDocument): Promise<void> {
   const transaction = await startChange();
   transaction.objectStore('drafts').put(stored);

@@ -23,12 +23,12 @@ export async function upgradeDatabase(
   if (oldVersion < 4) {
     const drafts = transaction.objectStore('drafts');
     drafts.createIndex('byKind', ['draft.kind', 'updatedAt']);
-    // Only completed documents have an entry.
+    // Holds completed documents only: the others have no key.
     drafts.createIndex('byCompletion', 'completedAt');
   }
   if (oldVersion < 5) {
     db.createObjectStore('payments', { keyPath: 'id' }).createIndex('byDocument', 'documentId');
-    // Only for the database of an account: sync records and conflicts.
+    // For the databases of accounts: sync records and conflicts.
     db.createObjectStore('synced', { keyPath: 'key' });
     db.createObjectStore('conflicts', { keyPath: 'id' });
   }

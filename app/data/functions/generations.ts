@@ -52,7 +52,7 @@ async function sendWaiting(): Promise<void> {
     if (!isCounting()) return keep([]);
     const answer = await send(one);
     if (!answer.ok && !isRefused(answer.problem.code)) return;
-    // Read again: another tab may have added entries meanwhile.
+    // Reload: another tab may have added entries meanwhile.
     keep(readWaiting().filter(({ id }) => id !== one.id));
   }
 }

@@ -8,7 +8,7 @@ export type KeptSend = {
   userId: string | null;
   /** The document to mark as sent; null when unknown. */
   documentId: string | null;
-  /** Without its private notes. */
+  /** Private notes are removed. */
   draft: Draft;
   /** YYYY-MM-DD, issued or sent: the rules of that day apply. */
   day: string;

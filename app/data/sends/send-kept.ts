@@ -60,7 +60,7 @@ async function inTurn(work: () => Promise<LeftSend[]>): Promise<LeftSend[]> {
 async function sendWanted(isWanted: (send: KeptSend) => boolean): Promise<LeftSend[]> {
   const left: LeftSend[] = [];
   for (const place of await listSends()) {
-    // Read again: another tab may have sent or deleted it.
+    // Reload: another tab may have sent or deleted it.
     const send = await getSend(place);
     if (send === null || !isWanted(send) || !isSignedIn(send)) continue;
     const { draft, addressee } = send;

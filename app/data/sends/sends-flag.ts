@@ -5,7 +5,7 @@ export function hasSends(): boolean {
   return getKeptForm('sends') !== null;
 }
 
-/** Whose messages wait: user ids, and null for the device. */
+/** The owners of waiting messages: user ids, and null for the device. */
 export function listFlagged(): (string | null)[] {
   const kept = getKeptForm('sends');
   if (typeof kept !== 'object' || kept === null || !('keepers' in kept)) return [];

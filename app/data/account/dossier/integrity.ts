@@ -1,6 +1,6 @@
 import { type Answer, askData } from '#app/data/account/answer.ts';
 
-/** How much was verified, and the first broken link of the chain, if any. */
+/** Counts of verified records, and the first broken link of the chain, if any. */
 export type Integrity = {
   documents: number;
   payments: number;

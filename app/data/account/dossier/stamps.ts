@@ -1,6 +1,6 @@
 import type { DocumentLink, StoredDraft } from '#documents/dossier';
 
-/** A hash of what a draft says, whenever it was saved. */
+/** A hash of the draft’s content, whenever it was saved. */
 export function stampOfDraft({ draft, rawTexts, issued }: StoredDraft): string {
   return hash(writeSorted({ draft, rawTexts, issued: issued?.draft ?? null }));
 }

@@ -1,14 +1,12 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { createState } from '#app/lib/create-state.ts';
 
-/** The state of the sync between device and account. */
 export const syncStore = createState<{
   status: 'unknown' | 'running' | 'done' | 'stopped';
   /** Documents whose latest version is only here. */
   waiting: number;
   /** Ids of documents changed on two devices. */
   conflicts: readonly string[];
-  /** Why the last run stopped. */
   problem: AccountProblem | null;
   /** Documents of this device that the user may copy to the account. */
   toBring: number;

@@ -2,7 +2,7 @@ import type { Json } from '#app/data/account/database.generated.ts';
 import { type Draft, KIND_NAMES, type KindName } from '#documents';
 import { readParts } from './read-parts.ts';
 
-/** How the documents of a kind are numbered, for `nextNumber`. */
+/** Numbering of one kind of document, for `nextNumber`. */
 export type CompanyNumbering = {
   /** « F-{AAAA}-{NNNN} » */
   pattern: string;
@@ -10,14 +10,12 @@ export type CompanyNumbering = {
   start: number;
 };
 
-/** Defaults for the next documents of a company. */
 export type CompanyDefaults = Pick<Draft, 'vatRegime' | 'payment' | 'operation' | 'vatOnDebits'> & {
   notes: string;
   terms: string;
   numbering: Partial<Record<KindName, CompanyNumbering>>;
 };
 
-/** A company in a list. */
 export type CompanyEntry = { id: string; name: string; siret: string; city: string };
 
 export type Company = {

@@ -20,7 +20,7 @@ export function listIssuedNumbers(companyId: string) {
         ),
       );
       return rows.flatMap(({ document_type, number }) =>
-        // Only kinds pass the constraint of the table.
+        // The constraint of the table admits kinds only.
         number === null ? [] : [{ kind: document_type as KindName, number }],
       );
     },

@@ -1,6 +1,5 @@
 import { type Draft, repairDraft } from '#documents';
 
-/** Parts of a draft as stored in the database. */
 type Parts = Readonly<Record<string, unknown>>;
 type Party = Readonly<Record<string, unknown>>;
 

@@ -30,11 +30,9 @@ export function createOptimism<Row extends { id: string }>(
         const left = rows.filter(({ id }) => !ids.includes(id));
         return { rows: left, total: total - (rows.length - left.length) };
       }),
-    /** Rolls back. */
     takeBack: (kept: Kept | undefined) => {
       for (const [key, page] of kept ?? []) client.setQueryData(key, page);
     },
-    /** Refetches everything shown of the table. */
     settle: () => client.invalidateQueries({ queryKey: [table] }),
   };
 }

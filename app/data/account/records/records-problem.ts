@@ -1,7 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Answer } from '#app/data/account/answer.ts';
 
-/** The error that queries and writes throw. */
 export class RecordsProblem extends Error {
   readonly problem: AccountProblem;
 

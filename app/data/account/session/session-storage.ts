@@ -1,6 +1,5 @@
 import { site } from '#content/site.ts';
 
-/** The storage key of the session. */
 export const sessionKey = `${site.name.toLowerCase()}-session`;
 
 /**
