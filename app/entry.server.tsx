@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Only used for prerendering: each page is complete before it is written. */
+/** Used for prerendering only: each page is complete before it is written. */
 export default async function drawPage(
   request: Request,
   status: number,

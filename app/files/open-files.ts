@@ -9,7 +9,7 @@ import { keepDrafts } from './keep-drafts.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { READER_PATH, type ReceivedFile, receivedFiles } from './received-file.ts';
 
-/** What files turned into, and where it shows. */
+/** The outcome for some files, and the page that shows it. */
 export type OpenedFiles =
   | {
       type: 'drafts';

@@ -1,6 +1,6 @@
 import type { KindName } from '#documents';
 
-/** Without an id, the page of the kind. */
+/** The editor of a draft; the page of the kind without an id. */
 export function draftAddress(kindName: KindName, id: string | null = null): string {
   return id === null ? `/${kindName}` : `/${kindName}?${DRAFT_PARAMETER}=${id}`;
 }

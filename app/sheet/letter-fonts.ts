@@ -3,7 +3,7 @@ import { createSheetFonts } from './sheet-fonts.ts';
 /** The fonts of the letters, shared within this tab. */
 export const letterFonts = createSheetFonts();
 
-/** What the fonts read of a document: its characters and its language. */
+/** The part of a document that the fonts need: its characters and its language. */
 export function asDocument(text: unknown): { language: 'fr'; text: unknown } {
   return { language: 'fr', text };
 }

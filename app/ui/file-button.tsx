@@ -10,7 +10,7 @@ export function FileButton({
   children,
 }: {
   id: string;
-  /** As in `<input accept>`. */
+  /** The syntax of `<input accept>`. */
   accept: string;
   isMultiple?: boolean;
   describedBy?: string;

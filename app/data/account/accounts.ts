@@ -183,7 +183,7 @@ export async function signOut(scope: 'local' | 'others' | 'global' = 'local'): O
   return problem;
 }
 
-/** A network failure is an answer too. */
+/** Turns a network failure into an answer. */
 async function attempt(
   ask: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>,
 ): Outcome {

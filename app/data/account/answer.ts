@@ -44,7 +44,7 @@ export function failWith(code: string): { ok: false; problem: AccountProblem } {
   return { ok: false, problem: { code, reasons: [] } };
 }
 
-/** A network failure is an answer too. */
+/** Turns a network failure into an answer. */
 async function attempt<Value>(
   ask: (client: Client) => Promise<Answer<Value>>,
 ): Promise<Answer<Value>> {

@@ -1,4 +1,4 @@
-/** By the last part of their addresses. */
+/** The last path segments of the calculators. */
 export const CALCULATOR_NAMES = [
   'ht-ttc',
   'penalites-retard',

@@ -50,7 +50,7 @@ export function FaqPage() {
   );
 }
 
-/** Kept in the address; changes replace the history entry. */
+/** The address holds the search; changes replace the history entry. */
 function useSearchText(): [string, (text: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const isAlive = useIsAlive();

@@ -15,7 +15,7 @@ export type SharedWords = {
   downloadXml: string;
   print: string;
   document: string;
-  /** Where the document is stored: in the link, or on the server until a date. */
+  /** The place of the document: the link, or the server until a date. */
   inLink: string;
   onServer: (until: Date) => string;
   advice: string;

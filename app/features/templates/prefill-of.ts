@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents';
 
 /**
- * What an example prefills: lines, taxes and payment terms, but no name, subject, place, number,
+ * The prefilled part of an example: lines, taxes and payment terms, but no name, subject, place, number,
  * date or reference.
  */
 export function prefillOf(example: DraftInput): TakenUp {

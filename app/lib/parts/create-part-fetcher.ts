@@ -2,7 +2,7 @@ import { createSignal } from '#app/lib/create-signal.ts';
 import { createState } from '#app/lib/create-state.ts';
 
 /**
- * Why code did not load. `offline`: no network. `interrupted`: the network is back. `stuck`:
+ * Why code did not load. `offline`: no network. `interrupted`: the network works again. `stuck`:
  * retries fail with a working network. `outdated`: a newer version of the site, with other file
  * names, is served. `away`: a page asked for while offline; the current one stays.
  */

@@ -24,7 +24,7 @@ async function failToLoad(
     },
   });
   const tellAway = vi.fn();
-  // As much of a window as this needs.
+  // The part of a window that this needs.
   loadMissingPages(page as unknown as Window, {
     findCause: () => Promise.resolve(cause),
     tellAway,

@@ -1,9 +1,9 @@
 import { createSignal } from '#app/lib/create-signal.ts';
 
 /**
- * Reloads the whole page when the code of a route does not load: a new version of the site has new
- * code. Offline, the current page stays, `tellAway` says so, and the code is retried when the
- * network returns or on the next navigation. Otherwise the route would throw.
+ * Follows a link by a full load when the code of its page does not come: a new version of the site
+ * has new code. Offline, the current page stays, `tellAway` says so, and the code is retried when
+ * the network returns or on the next navigation. Otherwise the route would throw.
  */
 export function loadMissingPages(page: Window, { findCause, tellAway }: MissingPages): void {
   page.addEventListener('vite:preloadError', async (failure) => {

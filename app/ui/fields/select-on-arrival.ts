@@ -12,7 +12,7 @@ export function selectOnFocus(input: HTMLInputElement): void {
 }
 
 /**
- * Call on pointer up: selects the text when this press brought the focus. Browsers place the caret
+ * Call on click: selects the text when this press brought the focus. Browsers place the caret
  * after the focus event, some only when the finger lifts. A press in a focused field still moves
  * the caret, and a drag still selects.
  */

@@ -33,7 +33,7 @@ export function followTooltips(
     clearTimeout(timer);
     owner = next;
     timer = setTimeout(() => {
-      // Its open menu says enough, and lies where the tooltip would.
+      // The open menu says enough, and lies where the tooltip would.
       if (!next.isConnected || next.ariaExpanded === 'true') return hide();
       isShown = true;
       show(place(next));

@@ -1,7 +1,7 @@
 import type { Options } from 'minisearch';
 
 export type SearchEntry = {
-  /** Its address. */
+  /** The address of the page. */
   id: string;
   title: string;
   summary: string;

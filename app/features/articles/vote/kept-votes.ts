@@ -7,7 +7,7 @@ export function hasVoted(slug: string, storage: () => Storage): boolean {
   }
 }
 
-/** Without storage, a new vote is possible after leaving the page. */
+/** When storage is refused, a new vote is possible after leaving the page. */
 export function keepVote(slug: string, storage: () => Storage): void {
   try {
     const kept = storage();

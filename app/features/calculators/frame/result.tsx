@@ -13,7 +13,7 @@ export function Result({
   label: string;
   /** Null while something is missing. */
   value: ReactNode;
-  /** What to do while there is no value. */
+  /** Tells what to do while there is no value. */
   waiting: string;
   /** Reserves the height. */
   className?: string;

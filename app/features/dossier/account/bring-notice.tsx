@@ -65,7 +65,7 @@ function say(count: number): string {
   return count === 1 ? '1 document' : `${count} documents`;
 }
 
-/** Asked again when there is more to copy. */
+/** The question returns when there is more to copy. */
 function wasAnswered(count: number): boolean {
   return Number(localStorage.getItem(KEY) ?? 0) >= count;
 }

@@ -34,7 +34,7 @@ export function useSending(): { listWays: (node: ChainNode) => MenuEntry[]; dial
   return { listWays, dialog: asked && <SendingDialog {...asked} onClose={() => setAsked(null)} /> };
 }
 
-/** Without file sharing, a visitor uses the document’s own page. */
+/** A visitor without file sharing uses the document’s own page. */
 function listFinishedWays(
   node: ChainNode,
   ownEmail: string | null,
