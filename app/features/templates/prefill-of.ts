@@ -1,8 +1,8 @@
 import type { DraftInput } from '#documents';
 
 /**
- * The prefilled part of an example: lines, taxes and payment terms, but no name, subject, place, number,
- * date or reference.
+ * The prefilled part of an example: lines, taxes and payment terms, but no name, subject, place,
+ * number, date or reference.
  */
 export function prefillOf(example: DraftInput): TakenUp {
   const { vatRegime, exemption, operation, vatOnDebits, priceMode, title } = example;
