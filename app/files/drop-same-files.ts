@@ -1,7 +1,6 @@
 /** A file, and the names of its byte-identical copies. */
 export type GivenFile = { file: File; copies: string[] };
 
-/** Drops duplicates, and keeps their names. */
 export async function dropSameFiles(files: readonly File[]): Promise<GivenFile[]> {
   const kept: GivenFile[] = [];
   for (const file of files) {

@@ -8,7 +8,6 @@ import { reading } from './reading.ts';
 import { READER_PATH } from './received-file.ts';
 import { useOpenFiles } from './use-open-files.ts';
 
-/** Accepts dropped files on any page. */
 export function FileDrop() {
   const openFiles = useOpenFiles();
   const { pathname } = useLocation();

@@ -99,7 +99,6 @@ function describe({ name, copies, result }: Described): ReceivedFile {
 
 type Described = { name: string; copies: readonly string[]; result: ReadFile };
 
-/** Lists all files and opens the first invoice. */
 function show(files: readonly ReceivedFile[]): OpenedFiles {
   const [shown = files[0]] = files.filter((file) => 'invoice' in file);
   receivedFiles.set({ files, shownId: shown?.id ?? '' });

@@ -14,7 +14,6 @@ import {
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 import { FollowUpFrame } from './follow-up-frame.tsx';
 
-/** A deposit on a quote: a share or an amount. */
 export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const id = useId();
   const { node, stored } = source;

@@ -1,4 +1,3 @@
-/** An observable value. */
 export function createState<Value extends object>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

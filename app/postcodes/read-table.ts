@@ -1,7 +1,7 @@
 /** In alphabetical order. */
 export type CommunesOfPostcode = {
   names: readonly string[];
-  /** The table of small communes has more. */
+  /** The table of small communes has more names. */
   hasSmaller: boolean;
 };
 

@@ -35,7 +35,6 @@ export function SendDialog({
   issuedAt?: number | undefined;
   /** The document to mark as sent; without it, it is found by its number. */
   documentId?: string | undefined;
-  /** The initial text, editable. */
   message: Message;
   ownEmail: string;
   /** The close button’s label, when it does not lead back to a document. */

@@ -1,6 +1,5 @@
 import { createSheetFonts } from './sheet-fonts.ts';
 
-/** The fonts of the letters, shared within this tab. */
 export const letterFonts = createSheetFonts();
 
 /** The part of a document that the fonts need: its characters and its language. */

@@ -3,7 +3,6 @@ import { type Letter, layOutLetter } from '#documents';
 import { asDocument, letterFonts } from './letter-fonts.ts';
 import { SheetView } from './sheet-view.tsx';
 
-/** Pages of a letter, drawn from the same marks as its PDF. */
 export function LetterView({ letter, label }: { letter: Letter; label: string }) {
   const [metrics, setMetrics] = useState(letterFonts.getMetrics);
   const { pages, images, missingGlyphs } = layOutLetter({ letter, metrics });

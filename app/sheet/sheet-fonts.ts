@@ -38,7 +38,6 @@ export function createSheetFonts() {
   return {
     getMetrics: () => metrics,
     load,
-    /** The loaded font files, for the PDF. */
     loadFiles: async (): Promise<FontFiles> =>
       Object.fromEntries(
         await Promise.all(parts.map(async ({ name }) => [name, await loadFiles(name)] as const)),

@@ -12,7 +12,6 @@ export function IconButton({
   ...props
 }: Omit<ComponentProps<typeof Button>, 'size' | 'asChild' | 'aria-label'> & {
   label: string;
-  /** Shown in the tooltip. */
   shortcut?: string;
   /** 40 px, or 32 px among other things. */
   size?: 'md' | 'sm';

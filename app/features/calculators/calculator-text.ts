@@ -3,7 +3,6 @@
  * behind them. `[words](/address)` is a link.
  */
 export type CalculatorText = {
-  /** Below the title. */
   lead: string;
   sections: readonly CalculatorSection[];
   questions: readonly { question: string; answer: string }[];

@@ -21,7 +21,6 @@ export function DossierList({
   page: DocumentPage;
   choice: DossierQuery;
   onChange: (change: Partial<DossierQuery>) => void;
-  /** Extra filters. */
   filters?: ReactNode;
 }) {
   const { ask, dialog } = useFollowUps();

@@ -5,7 +5,6 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind, subtypeOf } from '#documents';
 import { mentionOf, summarize } from '#documents/dossier';
 
-/** Offers to restore what was just deleted. */
 export function RemovedBar({
   removed,
   onRestore,

@@ -4,7 +4,7 @@ import { formatShortDate } from '#documents';
 import { changeNumberingForm } from './form-store.ts';
 import type { ReadList } from './read-list.ts';
 
-/** Which columns hold the number and the date, with a preview; hidden for a plain list. */
+/** The choice of the number and date columns, with a preview; hidden for a plain list. */
 export function ColumnsChoice({ list }: { list: ReadList }) {
   const { rows, titles, columns, numbers } = list;
   const width = rows[0]?.length ?? 0;

@@ -26,7 +26,6 @@ const formSchema = z.object({
 export type NumberingForm = z.infer<typeof formSchema>;
 export type AddedNumber = NumberingForm['added'][number];
 
-/** A number of the list, from any source. */
 export type CheckedNumber = Pick<AddedNumber, 'number' | 'date'> & Partial<AddedNumber>;
 
 export const EMPTY_NUMBERING_FORM: NumberingForm = {

@@ -121,7 +121,6 @@ function PatternChoice() {
   );
 }
 
-/** Adds the numbers given on this device, in all series. */
 async function addOwn(): Promise<void> {
   const kept = await Promise.all([dossier.listNumbers(), dossier.listSummaries()]).catch(
     () => null,

@@ -10,7 +10,6 @@ import type { CheckedNumber } from './form.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { TakeUpDialog } from './take-up-dialog.tsx';
 
-/** A series: its errors, its next number and its actions. */
 export function SeriesCard({
   series,
   seller,

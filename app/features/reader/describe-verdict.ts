@@ -3,7 +3,7 @@ import { PUT_RIGHT, type ReceivedVerdict } from '#documents/read';
 export function describeVerdict(verdict: ReceivedVerdict): {
   tone: 'error' | 'warning' | 'success';
   title: string;
-  /** For lists. */
+  /** Used in lists. */
   short: string;
   advice: string;
 } {

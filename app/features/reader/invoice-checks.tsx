@@ -3,7 +3,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import type { ReceivedFinding } from '#documents/read';
 import { ReadingPart } from './reading-part.tsx';
 
-/** Findings, most serious first, with advice. */
 export function InvoiceChecks({ findings }: { findings: readonly ReceivedFinding[] }) {
   return (
     <ReadingPart title="Contrôles">

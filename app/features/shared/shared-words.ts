@@ -104,7 +104,7 @@ export function isSettled({ draft: { kind, subtype }, isPaid }: SharedDocument):
   return isPaid && subtypeOf(requireKind(kind), subtype).asksPayment;
 }
 
-/** In the sheet’s own words and figures. */
+/** Uses the words and figures of the sheet. */
 function nameMainAmount(document: SharedDocument) {
   const { draft, totals, fonts } = document;
   const { languages } = fonts.getMetrics();

@@ -32,7 +32,6 @@ export function ErrorPage() {
   );
 }
 
-/** The status of a response, or the message of an error. */
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : 'Unknown error';

@@ -9,7 +9,6 @@ export const newVersionScript = `try {
   if (localStorage.getItem(${JSON.stringify(newVersionKey)}) === 'true') document.documentElement.dataset.noticeClosed = '';
 } catch { document.documentElement.removeAttribute('data-notice-closed'); }`;
 
-/** Closes the banner, for good when storage allows. */
 export function closeNewVersion(): void {
   document.documentElement.dataset.noticeClosed = '';
   try {

@@ -38,7 +38,7 @@ export function pageMeta(page: PagePath | DescribedPage, options: MetaOptions = 
   ];
 }
 
-/** Not indexed by search engines. The title gets the product’s name. */
+/** Search engines do not index the page; its title gets the product’s name. */
 export function privatePageMeta(title: string, robots: Robots = { noIndex: true }) {
   return [{ title: withBrand(title) }, ...robotsMeta(robots)];
 }

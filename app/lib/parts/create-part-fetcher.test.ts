@@ -5,7 +5,6 @@ type Found = Exclude<MissingCause, 'stuck' | 'away'>;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A fetcher whose pauses end when the test says so. */
 function openFetcher(causes: readonly Found[]) {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const left = [...causes];

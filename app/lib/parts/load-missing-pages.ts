@@ -1,7 +1,7 @@
 import { createSignal } from '#app/lib/create-signal.ts';
 
 /**
- * Follows a link by a full load when the code of its page does not come: a new version of the site
+ * When the code of the next page does not come, loads that page whole: a new version of the site
  * has new code. Offline, the current page stays, `tellAway` says so, and the code is retried when
  * the network returns or on the next navigation. Otherwise the route would throw.
  */

@@ -1,7 +1,6 @@
 import { createState } from '#app/lib/create-state.ts';
 import { parseThemePreference, type ThemePreference, themeKey } from './theme.ts';
 
-/** The theme of this page, saved for the next ones when storage allows. */
 export function createThemeStore({ storage, paint }: ThemeDevice) {
   const state = createState<{ preference: ThemePreference | null }>({ preference: null });
   let kept: ThemePreference | null = null;

@@ -1,4 +1,4 @@
-/** Runs a task after the next paint. Returns a function that cancels it. */
+/** Returns a function that cancels the task. */
 export function runAfterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

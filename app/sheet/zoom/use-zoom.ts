@@ -10,7 +10,6 @@ export type ZoomState = {
   scale: number;
   /** Zooms around the centre of the view; `choose` receives the current scale. */
   change: (choose: (scale: number) => Zoom) => void;
-  /** Fits a whole page into the frame. */
   fitPage: () => void;
   viewport: RefObject<HTMLElement | null>;
   pages: RefObject<HTMLDivElement | null>;

@@ -27,7 +27,6 @@ export function Field({
   isRequired?: boolean;
   /** For a control whose column header is its visible label. */
   isLabelHidden?: boolean;
-  /** At the end of the label’s line. */
   aside?: ReactNode;
   className?: string;
   children: (aria: FieldAria) => ReactNode;

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A password that can be shown. Pasting is allowed. */
+/** Pasting must stay possible. */
 export function PasswordInput({
   autoComplete,
   ...props

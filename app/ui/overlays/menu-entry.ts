@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export type MenuEntry =
   | {
       label: string;
-      /** Below the label. */
       detail?: string;
       icon?: ReactNode;
       shortcut?: string;

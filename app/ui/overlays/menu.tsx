@@ -10,7 +10,6 @@ export function Menu({
   align = 'end',
 }: {
   trigger: ReactElement;
-  /** Above the entries. */
   head?: ReactNode;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';

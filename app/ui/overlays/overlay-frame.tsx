@@ -20,7 +20,6 @@ export function OverlayFrame({
   children,
 }: Pick<ComponentProps<typeof Dialog.Content>, 'onOpenAutoFocus'> & {
   title: ReactNode;
-  /** Between the title and the close button. */
   beside?: ReactNode;
   onClose: () => void;
   /** Darkens the page around it. */

@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/** A full-screen panel. */
 export function SheetPanel(props: {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }) {

@@ -1,4 +1,3 @@
-/** A tooltip placed in the window. */
 export type Tooltip = {
   text: string;
   left: number;

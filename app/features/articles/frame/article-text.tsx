@@ -8,7 +8,6 @@ export function ArticleText({
   showCalculator,
 }: {
   parts: readonly ArticlePart[];
-  /** Renders the calculator of that name. */
   showCalculator: (name: string) => ReactNode;
 }) {
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import type { MDXContent } from 'mdx/types';
 import { type FrontMatter, parseFrontMatter } from '#content/articles/front-matter.ts';
 import { type ArticleSlug, orderOf } from '#content/articles/plan.ts';
 
-/** An article’s front matter and text. */
 export type PublishedArticle = FrontMatter & { Text: MDXContent };
 
 const files = import.meta.glob<{ default: MDXContent; frontMatter: unknown }>(

@@ -6,7 +6,6 @@ import { articleComponents } from './article-components.tsx';
 import { CALCULATOR } from './components/calculator.tsx';
 import { findPublished, type PublishedArticle, published } from './published.ts';
 
-/** Everything that an article’s page shows, rendered at build time. */
 export function renderArticle(slug: string): Article {
   const article = findPublished(slug);
   if (!article) throw new Error(`No article is called ${slug}`);

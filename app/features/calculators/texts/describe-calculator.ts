@@ -14,7 +14,6 @@ export function describeCalculator(name: CalculatorName) {
     const page = findPage(to);
     return page ? [{ path: page.path, name: page.name, summary: page.summary ?? '' }] : [];
   });
-  // For structured data.
   const questions = text.questions.map(({ question, answer }) => ({
     question,
     answer: withoutLinks(answer),

@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { useSync } from './use-sync.ts';
 
-/** Offers to copy the device’s documents to the account. */
 export function BringNotice() {
   const { toBring } = useSync();
   const [isBusy, setBusy] = useState(false);

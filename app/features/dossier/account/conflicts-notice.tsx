@@ -9,7 +9,6 @@ import { formatAmount, formatShortDate } from '#documents';
 import { mentionOf, type StoredDraft, summarize } from '#documents/dossier';
 import { useSync } from './use-sync.ts';
 
-/** Documents changed on two devices, both versions side by side. */
 export function ConflictsNotice() {
   const { conflicts } = useSync();
   const [versions, setVersions] = useState<readonly TwoVersions[]>([]);
