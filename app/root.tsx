@@ -29,7 +29,7 @@ import { MissingParts } from './ui/waking/missing-parts.tsx';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  // React drops the attributes of <html> when it renders it again, as for the error page.
+  // React drops the attributes of <html> when it re-renders it, as for the error page.
   useLayoutEffect(() => {
     themeStore.repaint();
     replayTyping(document.body);
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // The browser: what shows without a network, and what is fetched ahead.
+  // Browser features: the offline page, and what is loaded ahead.
   useEffect(() => {
     loadMissingPages(window, { findCause, tellAway: missingParts.tellAway });
     registerServiceWorker();
@@ -94,7 +94,10 @@ export function ErrorBoundary() {
   return <ErrorPage />;
 }
 
-/** Run before the first paint, from the page that the build drew: its code brings them no more. */
+/**
+ * Inline scripts, run before the first paint. Only in prerendered HTML: client code does not
+ * include them.
+ */
 const firstScripts = import.meta.env.SSR
   ? [
       ...[themeScript, sessionScript, newVersionScript, consentScript],

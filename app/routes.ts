@@ -3,7 +3,6 @@ import { readFrontMatter } from '#content/articles/read-front-matter.ts';
 import { tradePages } from '../content/pages/trade-pages.ts';
 import { CALCULATOR_NAMES } from './features/calculators/calculator-names.ts';
 
-/** The site map: every address and its file. */
 export default [
   route('schema/document.json', 'routes/files/document-schema.ts'),
   route('faq/questions.json', 'routes/public/questions.ts'),
@@ -61,7 +60,7 @@ export default [
   ]),
 ] satisfies RouteConfig;
 
-/** Written out: a pattern would also take the addresses of trades that have no page. */
+/** Listed one by one: a pattern would also match trades without a page. */
 function listTradeRoutes() {
   return tradePages.map(({ path }) =>
     route(path.slice(1), 'routes/presentation/modele-metier.tsx', { id: path }),
@@ -69,8 +68,8 @@ function listTradeRoutes() {
 }
 
 /**
- * Each article has two addresses, both written out: a pattern would take every unknown address, and
- * the page that says so could not wake up there.
+ * Two addresses per article, listed one by one: a pattern would match every unknown address, and
+ * its not-found page could not hydrate.
  */
 function listArticleRoutes() {
   return readFrontMatter().flatMap(({ slug }) =>
@@ -80,7 +79,7 @@ function listArticleRoutes() {
   );
 }
 
-/** Each has a file of its own, which brings its own calculator. */
+/** A file each, so that each page loads its own calculator only. */
 function listCalculatorRoutes() {
   return CALCULATOR_NAMES.map((name) =>
     route(`calculatrices/${name}`, `routes/calculators/${name}.tsx`),

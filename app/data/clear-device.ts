@@ -1,8 +1,8 @@
 import { getKeptForm, type KeptFormName, saveKeptForm } from './kept-forms.ts';
 
 /**
- * Empties the local storage, where a session that cannot be ended may hide; what its user was
- * writing is put back. Drafts are in IndexedDB.
+ * Clears the local storage, which may hold a session that could not be ended; puts form input back.
+ * Drafts are in IndexedDB.
  */
 export function clearDevice(): void {
   const kept = FORMS.map((name) => [name, getKeptForm(name)] as const);

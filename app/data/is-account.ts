@@ -1,6 +1,6 @@
 import { getKeeper } from './device/keeper.ts';
 
-/** Whether the documents that are shown are those of an account, which issues them. */
+/** The account, not the device, issues its documents. */
 export function isAccount(): boolean {
   return getKeeper() !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * What this device keeps besides documents – what was typed in another form, what waits to be sent,
- * what its user chose: unknown to whoever reads it back. Null when there is none.
+ * Small data of this device besides documents: form input, queues, choices. Not validated; null
+ * when absent.
  */
 export function getKeptForm(name: KeptFormName): unknown {
   try {
@@ -10,7 +10,7 @@ export function getKeptForm(name: KeptFormName): unknown {
   }
 }
 
-/** False where the browser refuses, or has no room left. */
+/** False when storage is refused or full. */
 export function saveKeptForm(name: KeptFormName, form: object): boolean {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(form));
@@ -31,19 +31,17 @@ export function deleteKeptForm(name: KeptFormName): void {
 export type KeptFormName =
   | 'reminder'
   | 'numbering'
-  /** A message to the operator that has not gone yet. */
+  /** An unsent message to the operator. */
   | 'support'
-  /** Whether files are counted, and those that wait to be (app/data/functions). */
+  /** Whether files are counted, and the queue of those (app/data/functions). */
   | 'counting'
   | 'generations'
-  /** Links that the server keeps a document for. */
+  /** Shared links stored on the server. */
   | 'shared-links'
-  /** The keepers whose messages wait to be sent (app/data/sends). */
+  /** The owners of waiting messages (app/data/sends). */
   | 'sends';
 
-/**
- * A refusal of the browser is not a fault: the page goes on without memory. Anything else is one.
- */
+/** Refused storage is expected, and the page goes on without; other errors are bugs. */
 function forget(error: unknown): null {
   if (error instanceof DOMException || error instanceof SyntaxError) return null;
   throw error;

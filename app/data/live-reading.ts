@@ -1,7 +1,7 @@
 import { createState } from '#app/lib/create-state.ts';
 import { dossier } from './dossier.ts';
 
-/** Something read from the documents; `refused` where their keeper refuses. */
+/** A query on the documents; `refused` when the store refuses. */
 export type ReadingState<Value> =
   | { status: 'reading' | 'refused' }
   | { status: 'ready'; value: Value };
@@ -9,13 +9,13 @@ export type ReadingState<Value> =
 export type LiveReading<Value> = {
   getState: () => ReadingState<Value>;
   subscribe: (listener: () => void) => () => void;
-  /** Reads again: what is asked has changed. */
+  /** Runs the query again. */
   refresh: () => void;
 };
 
 /**
- * Reads something of the documents while someone looks, and again when one changes; `isRelevant`
- * leaves changes aside, by the id of the document.
+ * Runs a query on the documents while it has listeners, and again on each change that `isRelevant`
+ * accepts (by document id).
  */
 export function createLiveReading<Value>(
   read: () => Promise<Value>,
@@ -29,7 +29,7 @@ export function createLiveReading<Value>(
     lastReading += 1;
     const reading = lastReading;
     const next = await settle(read);
-    // An older answer may come after a newer one.
+    // An older answer may arrive after a newer one.
     if (reading !== lastReading) return;
     state.set({ read: next });
   };

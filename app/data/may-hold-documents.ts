@@ -1,8 +1,8 @@
 import { databaseOf, getKeeper } from './device/keeper.ts';
 
 /**
- * Whether this browser may hold documents, told without making the database that would hold them;
- * false where it does not say.
+ * Whether this browser may hold documents, without creating the database; false when the browser
+ * cannot tell.
  */
 export async function mayHoldDocuments(): Promise<boolean> {
   const wanted = databaseOf(getKeeper());

@@ -2,28 +2,23 @@ import type { Draft } from '#documents';
 import { openBrowserDatabase } from './device/browser-database.ts';
 import type { Remembered, RememberedStore } from './device/browser-schema.ts';
 
-/** What each store remembers. */
 type ValueOf = {
   sellers: Draft['seller'];
   buyers: Draft['buyer'];
   articles: Draft['lines'][number];
 };
 
-/** Entries of a store, the last used first. */
+/** Most recently used first. */
 export async function listRemembered<Store extends RememberedStore>(
   store: Store,
 ): Promise<Remembered<ValueOf[Store]>[]> {
   const db = await openBrowserDatabase();
   const entries: Remembered<ValueOf[RememberedStore]>[] = await db.getAllFromIndex(store, 'byDate');
-  // The schema of the database ties each store to its value; the index look-up only forgets which
-  // one was asked.
+  // The schema ties each store to its value; TypeScript loses that link in the index look-up.
   return entries.reverse() as Remembered<ValueOf[Store]>[];
 }
 
-/**
- * Keeps values for the next document, each under its key; the oldest beyond {@link MAX_ENTRIES} are
- * forgotten.
- */
+/** Saves values by key for the next document; drops the oldest beyond {@link MAX_ENTRIES}. */
 export async function remember<Store extends RememberedStore>(
   store: Store,
   entries: readonly Remembered<ValueOf[Store]>[],

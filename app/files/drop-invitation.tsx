@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react';
 
 /**
- * What shows while files are above a page. It takes no pointer: the parts of the page that have a
- * use for a file still get it.
+ * Shown while files are dragged over the page. Ignores the pointer, so that targets below still get
+ * the drop.
  */
 export function DropInvitation({ isReader }: { isReader: boolean }) {
   return (

@@ -1,7 +1,6 @@
-/** A file, and the names under which the very same bytes were given again. */
+/** A file, and the names of its byte-identical copies. */
 export type GivenFile = { file: File; copies: string[] };
 
-/** Each file once: what is given twice is read once, and said. */
 export async function dropSameFiles(files: readonly File[]): Promise<GivenFile[]> {
   const kept: GivenFile[] = [];
   for (const file of files) {
@@ -19,7 +18,7 @@ async function findSame(kept: readonly GivenFile[], file: File): Promise<GivenFi
   return null;
 }
 
-/** A file that the device does not give is the same as no other. */
+/** An unreadable file equals no other. */
 async function haveSameBytes(one: File, other: File): Promise<boolean> {
   if (one.size > MAX_COMPARED) return false;
   try {
@@ -31,5 +30,5 @@ async function haveSameBytes(one: File, other: File): Promise<boolean> {
   }
 }
 
-/** In bytes: the largest file that the reader accepts. */
+/** In bytes: the reader’s limit. */
 const MAX_COMPARED = 100_000_000;

@@ -8,7 +8,6 @@ import { reading } from './reading.ts';
 import { READER_PATH } from './received-file.ts';
 import { useOpenFiles } from './use-open-files.ts';
 
-/** Lets files be dropped on any page, and says so while they are above it. */
 export function FileDrop() {
   const openFiles = useOpenFiles();
   const { pathname } = useLocation();
@@ -19,10 +18,9 @@ export function FileDrop() {
     () => false,
   );
   const open = useEffectEvent(openFiles);
-  // The window.
+  // Syncs with the window’s drag events.
   useEffect(() => followFileDrag({ onOver: setOver, onFiles: open }), []);
-  // The network, once the page is idle: files can then be read offline. The home page makes no
-  // document.
+  // Preloads the reader once the page is idle, for offline use. The home page makes no document.
   useEffect(() => {
     if (pathname === '/' && !isOver) return undefined;
     return prepareFiles({ isReading: pathname === READER_PATH });

@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 
 /**
- * A part of a page that has its own use for the files dropped on it. `invitation` says which, while
- * they are above it.
+ * A part of the page with its own use for dropped files; `invitation` shows while they are above
+ * it.
  */
 export function FileTarget({
   invitation,

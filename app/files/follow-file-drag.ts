@@ -1,7 +1,6 @@
 /**
- * Follows files that are dragged over the window: `onOver` says whether they are there, `onFiles`
- * gets those that are dropped. A part of the page that takes the drop for itself keeps it. Returns
- * a function that stops it.
+ * Follows files dragged over the window: `onOver` tells whether they are, `onFiles` receives a drop
+ * that no part of the page handled. Returns a function that stops it.
  */
 export function followFileDrag({
   onOver,
@@ -21,7 +20,7 @@ export function followFileDrag({
     event.preventDefault();
     dataTransfer.dropEffect = 'copy';
     onOver(true);
-    // Browsers do not agree on when a drag leaves: it has when nothing more is heard of it.
+    // Browsers disagree on dragleave: a drag is over when its events stop.
     clearTimeout(timer);
     timer = setTimeout(leave, SILENCE_MS);
   };

@@ -5,8 +5,8 @@ import { readDocument } from '#documents/pdf';
 import type { WorkerMessage } from './read-file.ts';
 
 /**
- * Reads files as `read-file-worker.ts` does, and judges invoices by the official rules: their code
- * lists are for the page that reads invoices alone.
+ * Reads files like `read-file-worker.ts` and checks invoices by the official rules; their code
+ * lists are for the invoice reader only.
  */
 declare const self: DedicatedWorkerGlobalScope;
 

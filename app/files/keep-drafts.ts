@@ -5,8 +5,8 @@ import type { Draft } from '#documents';
 import type { StoredDraft, Ties } from '#documents/dossier';
 
 /**
- * Makes new drafts of this device, beside those that are there and tied to those that they name;
- * gives where the first one is, and how to undo.
+ * Saves drafts as new ones, linked to the documents they refer to; returns the address of the
+ * first, and an undo function.
  */
 export async function keepDrafts(
   drafts: readonly [Draft, ...Draft[]],
@@ -17,7 +17,7 @@ export async function keepDrafts(
       id: newId(),
       draft,
       rawTexts: {},
-      // The first is the newest: it comes first in the list too.
+      // The first is the newest, and comes first in the list.
       updatedAt: now - index,
     }),
   );
@@ -34,7 +34,7 @@ export async function keepDrafts(
   };
 }
 
-/** Where the browser keeps nothing, the drafts are held as long as the page is open. */
+/** When storage is refused, the drafts are held while the page is open. */
 async function keepTied(kept: readonly StoredDraft[]): Promise<Ties> {
   try {
     return await dossier.saveTied(kept);

@@ -9,7 +9,7 @@ import { keepDrafts } from './keep-drafts.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { READER_PATH, type ReceivedFile, receivedFiles } from './received-file.ts';
 
-/** What became of files that were given, and where it is shown. */
+/** The outcome for some files, and the page that shows it. */
 export type OpenedFiles =
   | {
       type: 'drafts';
@@ -22,9 +22,8 @@ export type OpenedFiles =
   | { type: 'refused'; message: string };
 
 /**
- * Opens files of this device: what was made here becomes new drafts, the invoices of someone else
- * are shown. An invoice made here is both: it is shown where one is asked for (`isReading`), where
- * what cannot be read is shown too.
+ * Opens files: documents made here become new drafts, invoices of others go to the reader. With
+ * `isReading`, our own invoices and unreadable files go to the reader too.
  */
 export async function openFiles(
   files: readonly File[],
@@ -56,13 +55,13 @@ export async function openFiles(
 
 type NamedFile = GivenFile & { result: ReadFile };
 
-/** By the official rules, but where they cannot be had: without a network. */
+/** Offline, the official rules may be missing: the file is then only read. */
 async function judge(file: File): Promise<ReadFile> {
   const judged = await readFile(file, 'judge');
   return judged.ok || judged.problem !== 'unavailable' ? judged : readFile(file);
 }
 
-/** One after the other: each has a worker to itself. */
+/** One at a time: each needs a worker of its own. */
 async function judgeAll(files: readonly NamedFile[]): Promise<ReceivedFile[]> {
   const received: ReceivedFile[] = [];
   for (const given of files)
@@ -70,7 +69,7 @@ async function judgeAll(files: readonly NamedFile[]): Promise<ReceivedFile[]> {
   return received;
 }
 
-/** What the page that reads invoices shows of a file: each invoice of a ZIP by itself. */
+/** Entries for the reader’s list; each invoice of a ZIP is one. */
 function toReceived({ file: { name }, copies, result }: NamedFile): ReceivedFile[] {
   if (!result.ok) return [describe({ name, copies, result })];
   const parts = splitInvoices(result);
@@ -100,7 +99,6 @@ function describe({ name, copies, result }: Described): ReceivedFile {
 
 type Described = { name: string; copies: readonly string[]; result: ReadFile };
 
-/** All of them are listed; the first that is an invoice is open. */
 function show(files: readonly ReceivedFile[]): OpenedFiles {
   const [shown = files[0]] = files.filter((file) => 'invoice' in file);
   receivedFiles.set({ files, shownId: shown?.id ?? '' });
@@ -137,5 +135,5 @@ const NO_INVOICE =
   'Ce fichier a été fait ici. Ce n’est pas une facture électronique\u00a0: reprenez-le comme un document.';
 const SAME = 'Le même fichier était donné plusieurs fois\u00a0: il n’est repris qu’une fois.';
 const CUT = 'Ce PDF est coupé\u00a0: sa fin manque. Vérifiez ce qui a été repris.';
-/** More than one gives at a time. */
+/** More files than anybody drops at a time. */
 const MAX_FILES = 50;

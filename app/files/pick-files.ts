@@ -1,4 +1,4 @@
-/** Opens the file picker; gives no file when it is cancelled. */
+/** Resolves with no file when the picker is cancelled. */
 export function pickFiles(accept: string): Promise<readonly File[]> {
   const input = document.createElement('input');
   input.type = 'file';

@@ -3,9 +3,8 @@ import { afterLoad } from '#app/lib/timing/after-load.ts';
 import { whenUsed } from '#app/lib/timing/when-used.ts';
 
 /**
- * Fetches the code that opens files, and that judges invoices where they are read, once the page is
- * idle: where they are read, for those who only look; elsewhere once somebody uses the page.
- * Returns a function that cancels it.
+ * Preloads the code that opens files (and judges invoices, with `isReading`): once the reader’s
+ * page is idle, elsewhere only after the page was used. Returns a function that cancels it.
  */
 export function prepareFiles({ isReading }: { isReading: boolean }): () => void {
   let isWanted = true;
@@ -23,7 +22,7 @@ export function prepareFiles({ isReading }: { isReading: boolean }): () => void 
         await dossier.prepare();
         (await import('./read-file.ts')).prepareReader(task);
       } catch {
-        // Asked for again with the first file.
+        // Retried with the first file.
         prepared.delete(task);
       }
     }, REST_MS);

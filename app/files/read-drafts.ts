@@ -3,7 +3,10 @@ import { describeProblem } from './describe-problem.ts';
 import { readFile } from './read-file.ts';
 import { whileReading } from './reading.ts';
 
-/** The documents that a file holds, made here or by anyone; or why it has none, in French. */
+/**
+ * The documents in a file, made here or by others; or a French sentence that says why there is
+ * none.
+ */
 export async function readDrafts(
   file: File,
 ): Promise<{ ok: true; drafts: readonly Draft[] } | { ok: false; problem: string }> {

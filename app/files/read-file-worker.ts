@@ -3,7 +3,7 @@ import { todayInFrance } from '#app/lib/today.ts';
 import { readDocument } from '#documents/pdf';
 import type { WorkerMessage } from './read-file.ts';
 
-/** Reads files in a worker, so that the page stays responsive whatever they do. */
+/** A worker keeps the page responsive while files are read. */
 declare const self: DedicatedWorkerGlobalScope;
 
 self.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {

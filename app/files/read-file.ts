@@ -1,25 +1,23 @@
 import { type DocumentProblem, MAX_FILE_BYTES, type ReadDocument } from '#documents/pdf';
 
-/** What a file of this device holds, or why it cannot be said. */
 export type ReadFile =
   | Extract<ReadDocument, { ok: true }>
   | { ok: false; problem: DocumentProblem | ReadingProblem };
 
 type ReadingProblem =
-  /** It has no bytes. */
   | 'empty'
-  /** It took longer than a valid file would. */
+  /** It took longer than any valid file. */
   | 'too-slow'
-  /** The device did not give its bytes: a folder, a file that was moved. */
+  /** A folder, or a file that was moved. */
   | 'not-readable'
-  /** The code that reads did not arrive. */
+  /** The reader’s code could not be loaded. */
   | 'unavailable';
 
 export type WorkerMessage = { type: 'ready' } | { type: 'read'; read: ReadDocument };
 
 /**
- * Reads a file in a worker, which is ended when it stays silent: a hostile file never freezes the
- * page. Nothing is sent anywhere. To `judge` an invoice also asks the official rules.
+ * Reads a file in a worker, killed when it takes too long: a hostile file cannot freeze the page.
+ * Nothing leaves the device. With `judge`, invoices are checked by the official rules.
  */
 export async function readFile(file: File, task: ReadingTask = 'open'): Promise<ReadFile> {
   if (file.size > MAX_FILE_BYTES) return refuse('too-large');
@@ -34,12 +32,12 @@ export async function readFile(file: File, task: ReadingTask = 'open'): Promise<
   return read ?? refuse('too-slow');
 }
 
-/** Starts the worker of a task, so that it is there once the network is gone. */
+/** Starts a worker early, for when the network is gone. */
 export function prepareReader(task: ReadingTask): void {
   keepReader(takeReader(task));
 }
 
-/** To open what a file holds; to judge an invoice by the official rules too. */
+/** `open` reads a file; `judge` also checks it by the official rules. */
 export type ReadingTask = 'open' | 'judge';
 
 type Reader = { task: ReadingTask; worker: Worker; whenReady: Promise<boolean> };
@@ -52,7 +50,7 @@ function takeReader(task: ReadingTask): Reader {
   return reader;
 }
 
-/** One spare worker of a task is enough for the next file. */
+/** One spare worker per task is enough. */
 function keepReader(reader: Reader): void {
   if (spare[reader.task]) reader.worker.terminate();
   else spare[reader.task] = reader;
@@ -71,14 +69,13 @@ function startReader(task: ReadingTask): Reader {
   return reader;
 }
 
-/** The build wants each address in full. */
+/** The bundler needs each URL as a literal. */
 function startWorker(task: ReadingTask): Worker {
   return task === 'judge'
     ? new Worker(new URL('./judge-file-worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./read-file-worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Null on timeout. */
 function ask(worker: Worker, bytes: Uint8Array): Promise<ReadDocument | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), SILENCE_MS);

@@ -1,9 +1,9 @@
 import { createState } from '#app/lib/create-state.ts';
 
-/** Whether a file is being read, and has been for long enough to say so. */
+/** `isLong`: a file has been read for long enough to say so. */
 export const reading = createState({ isLong: false });
 
-/** Waits for a task, and reports it when it is not done at once. */
+/** Reports the task when it takes a while. */
 export async function whileReading<Value>(task: () => Promise<Value>): Promise<Value> {
   const timer = setTimeout(() => reading.set({ isLong: true }), PATIENCE_MS);
   try {

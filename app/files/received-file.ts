@@ -3,10 +3,7 @@ import type { Draft } from '#documents';
 import type { ReadAttachment } from '#documents/pdf';
 import type { ReceivedInvoice } from '#documents/read';
 
-/**
- * The files that the page which reads invoices lists, and the one that it shows; in memory only,
- * none while none has been given.
- */
+/** The files listed by the invoice reader and the one shown; in memory only. */
 export const receivedFiles = createState<{ files: readonly ReceivedFile[]; shownId: string }>({
   files: [],
   shownId: '',
@@ -14,29 +11,27 @@ export const receivedFiles = createState<{ files: readonly ReceivedFile[]; shown
 
 export type ReceivedFile = ReceivedInvoiceFile | RefusedFile;
 
-/** An invoice, and what came with it. */
 export type ReceivedInvoiceFile = {
-  /** Another file, another reading. */
+  /** New for each reading. */
   id: string;
   name: string;
-  /** The names under which the same bytes were given again. */
+  /** Names of byte-identical copies. */
   copies: readonly string[];
   invoice: ReceivedInvoice;
-  /** The document itself, when it was made here. */
+  /** The document, when it was made here. */
   ownDraft: Draft | null;
   xml: Uint8Array;
   attachments: readonly ReadAttachment[];
-  /** Names of those that could not be had. */
+  /** Names of the attachments that could not be read. */
   missing: readonly string[];
-  /** It has lost its end, and perhaps some of what it carried. */
+  /** The file is truncated, and may have lost attachments. */
   isCut: boolean;
 };
 
-/** A file that has no invoice to show, and why; the documents made here that it holds. */
+/** A file without an invoice to show: the reason, and the documents made here that it holds. */
 export type RefusedFile = Pick<ReceivedInvoiceFile, 'id' | 'name' | 'copies'> & {
   message: string;
   drafts: readonly Draft[];
 };
 
-/** Where it is shown. */
 export const READER_PATH = '/lire-facture-electronique';

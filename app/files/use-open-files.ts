@@ -4,10 +4,6 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { whileReading } from './reading.ts';
 import { READER_PATH } from './received-file.ts';
 
-/**
- * Returns a function that opens files where they belong: the page of their kind, or the one that
- * reads invoices.
- */
 export function useOpenFiles(): (files: readonly File[]) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

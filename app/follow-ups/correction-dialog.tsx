@@ -4,10 +4,10 @@ import { mentionOf } from '#documents/dossier';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 import { FollowUpFrame } from './follow-up-frame.tsx';
 
-/** How an issued invoice is corrected: it never changes itself (CGI 289, I-5). */
+/** An issued invoice never changes itself (CGI, art. 289, I-5). */
 export function CorrectionDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const name = useId();
-  // An avoir for the whole would give back twice what another one already did.
+  // A second full credit note would give back too much.
   const canCredit = source.credits.length === 0;
   const [by, setBy] = useState<'credit' | 'corrective'>(canCredit ? 'credit' : 'corrective');
   return (

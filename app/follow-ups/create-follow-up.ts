@@ -10,8 +10,8 @@ import {
 } from '#documents/dossier';
 
 /**
- * Makes what follows a document, saves it with its links, and gives it, the one to look at first;
- * nothing when the document is no longer here. Rejects when the keeper refuses to save.
+ * Makes the document that follows another, saves it with its links, and returns the one to open;
+ * null when the source is gone. Rejects when storage refuses.
  */
 export async function createFollowUp(
   sourceId: string,
@@ -32,7 +32,7 @@ export async function createFollowUp(
       id: newId(),
       draft: { ...draft, number: numbers[index] ?? '' },
       rawTexts: {},
-      // The first is the newest: lists show it first too.
+      // The first is the newest, and comes first in lists.
       updatedAt: now - index,
     }),
   );
@@ -46,7 +46,7 @@ export async function createFollowUp(
   return drafts;
 }
 
-/** An invoice that is corrected is again what was issued: what it had become is in the copy. */
+/** The source returns to its issued state; its later changes move to the copy. */
 function restoreIssued(stored: StoredDraft): StoredDraft[] {
   const { issued } = stored;
   if (!issued || stored.completedAt !== undefined) return [];

@@ -4,9 +4,7 @@ import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { chargesVat, formatAmount, formatPercent, listCreditableAmounts } from '#documents';
 import type { CreditPartProps } from './credit-part-props.ts';
 
-/**
- * The rates of an invoice, each with what is left of it and what is given back, in its price mode.
- */
+/** Remaining and credited amounts by rate, in the invoice’s price mode. */
 export function CreditAmounts({ invoice, earlier, typed, onType }: CreditPartProps) {
   const id = useId();
   const { currency, priceMode, vatRegime } = invoice;

@@ -15,10 +15,7 @@ import { CreditWhyFields, readWhy, type TypedWhy } from './credit-why.tsx';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 import { FollowUpFrame } from './follow-up-frame.tsx';
 
-/**
- * What an avoir gives back of an invoice: everything, some of its lines, or amounts; never more
- * than what is left.
- */
+/** Credits an invoice in full, by lines or by amounts; never more than what is left. */
 export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const id = useId();
   const invoice = contentOf(source.stored);

@@ -5,7 +5,6 @@ import { formatNumber, isPriced, listRemainingLines } from '#documents';
 import { takeAll } from '#documents/dossier';
 import type { CreditPartProps } from './credit-part-props.ts';
 
-/** The lines of an invoice, each with what is left of it and what comes back. */
 export function CreditLines({ invoice, earlier, typed, onType }: CreditPartProps) {
   const id = useId();
   const lines = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');

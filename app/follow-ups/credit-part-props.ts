@@ -1,9 +1,9 @@
 import type { Draft } from '#documents';
 
-/** What is given back of an invoice, as it is typed: by the position of a line, or by a rate. */
+/** The typed credit, by line index or by rate. */
 export type CreditPartProps = {
   invoice: Draft;
-  /** The avoirs already made on it. */
+  /** Credit notes already made on it. */
   earlier: readonly Draft[];
   typed: Readonly<Record<number, string>>;
   onType: (typed: Record<number, string>) => void;

@@ -5,17 +5,17 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import type { CreditReason, CreditWhy, Draft } from '#documents';
 
-/** The reason of an avoir, as it is chosen: nothing yet at first. */
+/** The reason is empty until chosen. */
 export type TypedWhy = { reason: CreditReason | ''; explanation: string };
 
-/** Null until it says why. */
+/** Null while incomplete. */
 export function readWhy({ reason, explanation }: TypedWhy): CreditWhy | null {
   const words = explanation.trim();
   if (reason === '' || (reason === 'other' && words === '')) return null;
   return reason === 'other' ? { reason, explanation: words } : { reason };
 }
 
-/** Why the invoice is given back: the avoir says it to the client and to the accountant. */
+/** Printed on the credit note. */
 export function CreditWhyFields({
   invoice,
   typed,
@@ -24,7 +24,7 @@ export function CreditWhyFields({
 }: {
   invoice: Draft;
   typed: TypedWhy;
-  /** Whether what is missing is said. */
+  /** Whether missing values are flagged. */
   isAsked: boolean;
   onType: (typed: TypedWhy) => void;
 }) {
@@ -44,7 +44,7 @@ export function CreditWhyFields({
           <Select
             {...aria}
             value={reason}
-            // The options are the reasons themselves.
+            // The options are the reasons.
             onChange={(event) => onType({ ...typed, reason: event.target.value as CreditReason })}
           >
             <option value="">À choisir</option>

@@ -14,7 +14,6 @@ import {
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 import { FollowUpFrame } from './follow-up-frame.tsx';
 
-/** How much a deposit takes of a quote: a part or an amount, and what it leaves. */
 export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const id = useId();
   const { node, stored } = source;
@@ -70,7 +69,7 @@ export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) 
   );
 }
 
-/** What the quote asks for at the order; once it has been invoiced, all that is left. */
+/** The deposit that the quote asks for; once invoiced, all that is left. */
 function propose({ node, stored }: FollowUpSource): { text: string; unit: DepositUnit } {
   const asked = contentOf(stored).quote?.deposit;
   const left = leftToInvoice(node);

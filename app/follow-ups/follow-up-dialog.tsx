@@ -4,7 +4,6 @@ import { CreditDialog } from './credit-dialog.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 
-/** What must be known before a document is made of another. */
 export function FollowUpDialog({
   followUp,
   ...props

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
-/** A question about the next document: its answer makes the document. */
 export function FollowUpFrame({
   title,
   description,

@@ -19,8 +19,8 @@ type Asked = { followUp: FollowUp | 'duplicate'; source: ChainNode };
 type Question = { followUp: FollowUp; source: FollowUpSource };
 
 /**
- * Returns a function that makes the next document from another one: asks what it must know, saves
- * it, and opens it in the editor. `dialog` is to be drawn where it is used.
+ * `ask` makes the next document from another: asks for what it needs, saves it and opens it in the
+ * editor. Render `dialog` in the caller.
  */
 export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode } {
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
-/** A promise that a call resolves. */
 export function createSignal(): { promise: Promise<void>; tell: () => void } {
   let tell: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => {

@@ -1,4 +1,3 @@
-/** A value that notifies its listeners when it changes. */
 export function createState<Value extends object>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -12,7 +11,7 @@ export function createState<Value extends object>(initial: Value) {
       value = { ...value, ...change };
       for (const listener of [...listeners]) listener();
     },
-    /** Returns a function that stops it. */
+    /** Returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {

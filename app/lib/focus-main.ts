@@ -1,7 +1,7 @@
-/** The page itself, where the skip link leads. */
+/** The target of the skip link. */
 export const mainId = 'contenu';
 
-/** The focus of what has closed goes to the page, without moving it. */
+/** Gives the focus to the page after something closes, without scrolling. */
 export function focusMain(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true });
 }

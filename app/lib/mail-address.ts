@@ -1,4 +1,4 @@
-/** Opens the visitor’s own mail program, with a message ready to leave (RFC 6068). */
+/** A mailto: address with a ready message (RFC 6068). */
 export function mailAddress({
   to = '',
   subject,

@@ -1,13 +1,10 @@
-/**
- * An id for the address of a draft. `crypto.randomUUID` is missing where a page is served without
- * encryption.
- */
+/** `crypto.randomUUID` is missing on pages without HTTPS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** An id that the server takes (RFC 9562, version 4). */
+/** A UUID version 4 (RFC 9562), the format the server expects. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,8 +1,8 @@
 import { todayInFrance } from './today.ts';
 
 /**
- * The day of Paris that holds a moment, from 00:00:00.000 to 23:59:59.999 there, as instants of
- * ISO 8601: twenty-three or twenty-five hours where the clocks change.
+ * The Paris day that contains a moment, from 00:00:00.000 to 23:59:59.999 local time, as ISO 8601
+ * instants: 23 or 25 hours long when the clocks change.
  */
 export function parisDay(now: Date): { start: string; end: string } {
   const day = todayInFrance(now);
@@ -10,7 +10,7 @@ export function parisDay(now: Date): { start: string; end: string } {
   return { start: new Date(midnightOf(day)).toISOString(), end: new Date(end).toISOString() };
 }
 
-/** Paris is two hours ahead of UTC in summer, and one in winter. */
+/** Paris is UTC+2 in summer and UTC+1 in winter. */
 function midnightOf(day: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   const summer = utc - 2 * HOUR_MS;

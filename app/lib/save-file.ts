@@ -1,4 +1,4 @@
-/** Has the browser save a file, as a click on a download link would. */
+/** Saves a file like a click on a download link. */
 export function saveFile(
   name: string,
   content: Uint8Array | string | Blob,
@@ -9,7 +9,7 @@ export function saveFile(
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the file after the click has returned.
+  // Safari reads the file after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

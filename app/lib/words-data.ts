@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import { absoluteUrl } from './pages/absolute-url.ts';
 import { context } from './pages/structured-data.ts';
 
-/** The publisher of the site (schema.org, Organization). */
+/** schema.org, Organization. */
 export function organizationData() {
   return {
     ...context,
@@ -28,7 +28,7 @@ export function organizationData() {
   };
 }
 
-/** Pages of one sort, in their order. */
+/** schema.org, ItemList. */
 export function itemListData(items: readonly TrailStep[]) {
   return {
     ...context,
@@ -42,7 +42,7 @@ export function itemListData(items: readonly TrailStep[]) {
   };
 }
 
-/** An article, by the organization that publishes the site. */
+/** schema.org, Article, published by the site’s organization. */
 export function articleData({ title, description, path, published, updated }: ArticleHead) {
   const publisher = { '@type': 'Organization', name: site.name, url: site.origin };
   return {

@@ -1,6 +1,6 @@
 import { type CreditReason, chargesVat, type Draft } from '#documents';
 
-/** Why an invoice may be given back. Who charges no VAT has made no error in it. */
+/** Sellers who charge no VAT cannot have a VAT error. */
 export function listCreditReasons({
   vatRegime,
 }: Pick<Draft, 'vatRegime'>): readonly { value: CreditReason; label: string }[] {

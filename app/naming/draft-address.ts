@@ -1,11 +1,11 @@
 import type { KindName } from '#documents';
 
-/** Where a draft is edited. Without an id, the page of its kind. */
+/** The editor of a draft; the page of the kind without an id. */
 export function draftAddress(kindName: KindName, id: string | null = null): string {
   return id === null ? `/${kindName}` : `/${kindName}?${DRAFT_PARAMETER}=${id}`;
 }
 
-/** A finished document, with what may be done with its file in sight. */
+/** The page of a finished document, with its file actions in view. */
 export function outcomeAddress(kindName: KindName, id: string): string {
   return `${draftAddress(kindName, id)}${OUTCOME_HASH}`;
 }

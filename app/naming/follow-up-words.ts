@@ -1,6 +1,5 @@
 import type { FollowUp } from '#documents';
 
-/** What a follow-up is asked as. */
 export const FOLLOW_UP_WORDS: Readonly<Record<FollowUp, string>> = {
   invoice: 'Créer la facture',
   deposit: 'Créer une facture d’acompte',

@@ -1,6 +1,5 @@
 import type { StatusName } from '#documents/dossier';
 
-/** How a badge shows what has become of a document. */
 export const STATUS_TONES: Readonly<
   Record<StatusName, 'neutral' | 'success' | 'warning' | 'error'>
 > = {

@@ -1,6 +1,5 @@
 import type { Draft } from '#documents';
 
-/** The templates as a reader chooses between them. */
 export const TEMPLATE_WORDS: Readonly<
   Record<Draft['style']['template'], { label: string; help: string }>
 > = {

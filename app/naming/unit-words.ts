@@ -1,9 +1,6 @@
 import { foldAccents, pluralizeUnit, type SellableLine, UNITS } from '#documents';
 
-/**
- * What stands after a quantity where room is short: « j », « h », « forf. »; nothing for the plain
- * unit.
- */
+/** A short unit after a quantity: « j », « h », « forf. »; empty for the default unit. */
 export function shortUnit(
   { unit, unitLabel }: Pick<SellableLine, 'unit' | 'unitLabel'>,
   quantity: number,
@@ -17,8 +14,8 @@ export function shortUnit(
 }
 
 /**
- * The code of a unit as people write it: « j », « jours », « Heure », « m2 », « u. », or the code
- * itself; null when it is none.
+ * The unit code of a word: « j », « jours », « Heure », « m2 », « u. » or the code itself; null
+ * when unknown.
  */
 export function findUnit(text: string): string | null {
   codeByWord ??= indexUnits();
@@ -48,7 +45,7 @@ function indexUnits(): Map<string, string> {
   return words;
 }
 
-/** Case, accents, full stops and the height of exponents do not count. */
+/** Ignores case, accents, full stops and exponents. */
 function simplify(text: string): string {
   return foldAccents(text.replaceAll('²', '2').replaceAll('³', '3')).replaceAll('.', '').trim();
 }

@@ -1,14 +1,13 @@
 import { findCommunes } from './find-communes.ts';
 
-/** Writes the city of a postcode where nobody wrote one, and knows what it wrote. */
+/** Fills in the city of a postcode, never over a city that somebody typed. */
 export function createCityFiller() {
   let filled = '';
   const isReplaceable = (city: string) => city === '' || city === filled;
   return {
     isFilled: (city: string) => city !== '' && city === filled,
     /**
-     * `read` gives the address as it is once the answer has come, null where the city is being
-     * typed.
+     * `read` returns the address once the look-up is done, or null while the city is being typed.
      */
     fill: async (
       postcode: string,
@@ -25,7 +24,7 @@ export function createCityFiller() {
       if (address?.postalCode !== postcode || !isReplaceable(address.city)) return;
       const isKnown = names.length > 0 || hasSmaller;
       if (!isKnown || names.includes(address.city)) return;
-      // Of several one is chosen: the city of the former postcode is none of them.
+      // Several communes share this postcode: clear the old city and let the user choose.
       const [only = ''] = names.length === 1 && !hasSmaller ? names : [];
       filled = only;
       if (only !== address.city) write(only);

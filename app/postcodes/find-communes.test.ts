@@ -5,7 +5,7 @@ import { findCommunes, findSmallCommunes } from './find-communes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A network that answers with the committed tables, and what was asked of it. */
+/** A network that serves the committed tables and records the requests. */
 function connect({ isDown = false, saveData = false }) {
   const asked: string[] = [];
   vi.stubGlobal('navigator', { connection: { saveData, effectiveType: '4g' } });

@@ -3,17 +3,16 @@ import communesUrl from './communes.txt?url';
 import { type CommunesOfPostcode, readTable } from './read-table.ts';
 import smallCommunesUrl from './small-communes.txt?url';
 
-/** Fetches the table, so that it is there when a postcode has been typed. */
 export function prepareCommunes(): void {
   communes();
 }
 
-/** Of one that is unknown, or that could not be looked up, none: one types. */
+/** Empty when the postcode is unknown or the look-up fails: the user types the city. */
 export async function findCommunes(postcode: string): Promise<CommunesOfPostcode> {
   return (await communes()).get(postcode) ?? NONE;
 }
 
-/** Those of less than 200 inhabitants, fetched for who looks for one of them. */
+/** Communes under 200 inhabitants, loaded only when needed. */
 export async function findSmallCommunes(postcode: string): Promise<readonly string[]> {
   return ((await smallCommunes()).get(postcode) ?? NONE).names;
 }
@@ -23,10 +22,7 @@ const smallCommunes = fetchOnce(smallCommunesUrl);
 
 type Table = ReturnType<typeof readTable>;
 
-/**
- * A table that could not be fetched is empty, and fetched again the next time. Who asked for little
- * data types the city: that weighs less.
- */
+/** A failed load gives an empty table, and is retried. With « save data », users type the city. */
 function fetchOnce(url: string): () => Promise<Table> {
   let table: Promise<Table> | null = null;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The names that a text may mean, accents, capitals and hyphens apart. Of a whole name, all the
- * others: one may want another of them.
+ * Names that match a text, ignoring accents, case and hyphens. A complete name lists all the
+ * others: the user may want to change it.
  */
 export function matchCities(names: readonly string[], typed: string): readonly string[] {
   if (names.includes(typed)) return names.length > 1 ? names : [];

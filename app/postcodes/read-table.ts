@@ -1,14 +1,14 @@
-/** The communes of a postcode, in the order of the alphabet. */
+/** In alphabetical order. */
 export type CommunesOfPostcode = {
   names: readonly string[];
-  /** The other table has more of them. */
+  /** The table of small communes has more names. */
   hasSmaller: boolean;
 };
 
 /**
- * Reads a table that scripts/postcodes.ts wrote. After a comment, each line is a postcode: its step
- * from the one before (10 when it is left out), then names between semicolons. An empty last name
- * stands for the small communes.
+ * Reads a table of scripts/postcodes.ts. After a comment, each line is a postcode: the step from
+ * the one before (10 if omitted), then names separated by semicolons. An empty last name means that
+ * small communes exist.
  */
 export function readTable(text: string): ReadonlyMap<string, CommunesOfPostcode> {
   let postcode = 0;

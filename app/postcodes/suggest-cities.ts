@@ -1,7 +1,7 @@
 import { findCommunes, findSmallCommunes } from './find-communes.ts';
 import { matchCities } from './match-cities.ts';
 
-/** The communes of a postcode that what is typed may mean; small ones where no other does. */
+/** Communes of a postcode that match a text; small ones only when no other does. */
 export async function suggestCities(
   postcode: string,
   typed: string,

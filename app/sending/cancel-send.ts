@@ -2,7 +2,7 @@ import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import { deleteSend, getSend, keepSend } from '#app/data/sends/kept-sends.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** Deletes a message that waits, and says what has become of it; it may be kept again. */
+/** Deletes a waiting message and reports it, with a way to undo. */
 export async function cancelSend(
   send: KeptSend,
   { words, canUndo = false }: { words: string; canUndo?: boolean },
@@ -17,7 +17,9 @@ export async function cancelSend(
   });
 }
 
-/** No try met a network: else an answer may have been lost, and the server may have sent it. */
+/**
+ * True when no try met a network: otherwise the server may have sent it and its answer was lost.
+ */
 export function hasNeverLeft(
   { wasOffline, tries }: Pick<KeptSend, 'wasOffline' | 'tries'>,
   { isOnline }: { isOnline: boolean },

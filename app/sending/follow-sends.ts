@@ -6,15 +6,15 @@ import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { tellLeft } from './tell-left.ts';
 
 /**
- * From now on, while a page is open, what waits leaves by itself: when its user is signed in, and
- * after pauses that grow. The shell tells when the network is back.
+ * While a page is open, sends waiting messages by itself, with growing pauses, when their user is
+ * signed in. The shell reports when the network is back.
  */
 export function followSends(): void {
   if (isFollowing) return;
   isFollowing = true;
   watchSends(plan);
   subscribeToSession(followUser);
-  // Somebody has signed in: this page shows their documents from now on.
+  // Somebody has signed in: the page shows their documents now.
   dossier.watch((id) => id === '' && sendWaiting());
   plan();
 }
@@ -25,12 +25,12 @@ function followUser(): void {
   userId = id;
 }
 
-/** Sends what is due, when a page opens, its network is back or its user has signed in. */
+/** Sends what is due: on page load, when the network returns, or after sign-in. */
 export async function sendWaiting(): Promise<void> {
   await tellLeft(await sendKept(isDue));
 }
 
-/** The next try of the one that is due first. */
+/** Schedules the earliest next try. */
 async function plan(): Promise<void> {
   clearTimeout(timer);
   const waiting = (await listSends().catch(() => [])).filter(leavesByItself);
@@ -43,7 +43,7 @@ async function plan(): Promise<void> {
 async function sendDue(): Promise<void> {
   const now = Date.now();
   await tellLeft(await sendKept((send) => leavesByItself(send) && nextTryOf(send) <= now));
-  // Nothing may have changed: somebody is signed out.
+  // Nothing may have changed: the user is signed out.
   await plan();
 }
 

@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 import { cancelSend } from './cancel-send.ts';
 
-/** A document could not leave: it waits on this device, unless its author takes it back. */
 export function KeptMessage({
   kept,
   backLabel = 'Revenir au document',
@@ -17,7 +16,7 @@ export function KeptMessage({
   onClose: () => void;
 }) {
   const closing = useRef<HTMLButtonElement>(null);
-  // The focus: the form that had it is gone.
+  // Moves the focus, since the form that had it is gone.
   useEffect(() => closing.current?.focus(), []);
   const cancel = () => {
     onClose();
@@ -59,7 +58,7 @@ function Wait({ kept: { to, wasOffline } }: { kept: KeptSend }) {
   );
 }
 
-/** A later try was refused while the dialog was still open. */
+/** A later try was refused while the dialog was open. */
 function Refusal({ kept: { to, problem } }: { kept: KeptSend }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { KeptMessage } from './kept-message.tsx';
 import { SentMessage } from './sent-message.tsx';
 import { useDocumentSending } from './use-document-sending.ts';
 
-/** One’s own document: to the address that a visitor types, or to that of the account. */
+/** Sends one’s own document to a typed address, or to the account’s. */
 export function ReceiveDialog({
   draft,
   issuedAt,
@@ -25,9 +25,9 @@ export function ReceiveDialog({
 }: {
   draft: Draft;
   issuedAt?: number | undefined;
-  /** The pages must say BROUILLON, even if the document is complete. */
+  /** Stamps BROUILLON even on a complete document. */
   isUnfinished?: boolean;
-  /** The words of the button that closes, where it does not lead back to a document. */
+  /** The close button’s label, when it does not lead back to a document. */
   backLabel?: string;
   onClose: () => void;
 }) {
@@ -61,7 +61,7 @@ export function ReceiveDialog({
   );
 }
 
-/** Said before it leaves: the number is not taken yet. */
+/** Shown before sending: the number is not taken yet. */
 function UnfinishedNotice({ isOfAccount }: { isOfAccount: boolean }) {
   return (
     <p className="mb-4 rounded-control bg-amber-soft px-3 py-2.5 text-amber">
@@ -76,7 +76,7 @@ function ReceiveForm({
   ownEmail,
   send,
 }: {
-  /** Of the account; null for a visitor. */
+  /** The account’s address; null for a visitor. */
   ownEmail: string | null;
   send: (address: OwnAddress | null, to: string) => Promise<AccountProblem | null>;
 }) {

@@ -18,8 +18,8 @@ import { useDocumentSending } from './use-document-sending.ts';
 type Message = { subject: string; body: string };
 
 /**
- * The document to a client, in the name of whoever is signed in. `onSent` is told once it left from
- * here; one that waits is marked as sent when it leaves.
+ * Sends a document to a client in the user’s name. `onSent` runs when it was sent from here; a
+ * waiting one is marked as sent later.
  */
 export function SendDialog({
   draft,
@@ -33,12 +33,11 @@ export function SendDialog({
 }: {
   draft: Draft;
   issuedAt?: number | undefined;
-  /** The document to mark as sent, where it is kept; else it is found by its number. */
+  /** The document to mark as sent; without it, it is found by its number. */
   documentId?: string | undefined;
-  /** What is written unless they write something else. */
   message: Message;
   ownEmail: string;
-  /** The words of the button that closes, where it does not lead back to a document. */
+  /** The close button’s label, when it does not lead back to a document. */
   backLabel?: string;
   onSent: () => void;
   onClose: () => void;

@@ -4,7 +4,6 @@ import type { SentDocument } from '#app/data/functions/send-document.ts';
 import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** A document is on its way: to whom, and where to look for it. */
 export function SentMessage({
   sent,
   backLabel = 'Revenir au document',
@@ -15,7 +14,7 @@ export function SentMessage({
   onClose: () => void;
 }) {
   const closing = useRef<HTMLButtonElement>(null);
-  // The focus: the form that had it is gone.
+  // Moves the focus, since the form that had it is gone.
   useEffect(() => closing.current?.focus(), []);
   return (
     <>

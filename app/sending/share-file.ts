@@ -1,11 +1,11 @@
-/** Whether the system takes a file to the application of the user’s choice: phones and tablets. */
+/** Web Share with files: mostly phones and tablets. */
 export function canShareFiles(): boolean {
   if (typeof navigator.canShare !== 'function') return false;
   const sample = new File([''], 'document.pdf', { type: 'application/pdf' });
   return window.matchMedia('(pointer: coarse)').matches && navigator.canShare({ files: [sample] });
 }
 
-/** Gives a file to the system; false when its user went back. Rejects where the system refuses. */
+/** False when the user cancelled; rejects when the system refuses. */
 export async function shareFile(
   file: File,
   { subject, body }: { subject: string; body: string },

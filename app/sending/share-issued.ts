@@ -4,7 +4,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { shareFile } from './share-file.ts';
 
-/** Gives the file that was issued to what the phone has; false when it did not leave. */
+/** Shares the issued file through the system; false when the user cancelled. */
 export async function shareIssued(
   issued: NonNullable<StoredDraft['issued']>,
   { fonts, message }: { fonts: SheetFonts; message: { subject: string; body: string } },

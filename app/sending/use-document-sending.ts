@@ -14,12 +14,12 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { followSends } from './follow-sends.ts';
 
-// The page may have no network once something waits.
+// There may be no network once a message waits.
 if (!import.meta.env.SSR) fetchWhenUsed(() => import('./waiting-sends.tsx'));
 
 /**
- * A document on its way: it has left, or waits on this device until it can. `onClose` is told when
- * what waited has left or was deleted, while its dialog is open.
+ * Sends a document, or queues it until it can leave. `onClose` runs when a queued message leaves or
+ * is deleted while its dialog is open.
  */
 export function useDocumentSending({
   draft,
@@ -30,10 +30,10 @@ export function useDocumentSending({
   onClose,
 }: {
   draft: Draft;
-  /** When it was issued, where it was: it is drawn by the rules of that day. */
+  /** When it was issued, if it was: the rules of that day apply. */
   issuedAt?: number | undefined;
   documentId?: string | undefined;
-  /** The pages must say BROUILLON, even if the document is complete. */
+  /** Stamps BROUILLON even on a complete document. */
   isProvisional?: boolean;
   onSent?: () => void;
   onClose: () => void;
@@ -42,14 +42,14 @@ export function useDocumentSending({
   const [sent, setSent] = useState<SentDocument | null>(null);
   const [kept, setKept] = useState<KeptSend | null>(null);
   const isOpen = useRef(false);
-  // The dialog: what its request comes to once it is closed is said elsewhere.
+  // A result that arrives after the dialog has closed is reported elsewhere.
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
     };
   }, []);
-  // What waits: it may leave, be refused or be deleted while the dialog is still open.
+  // Syncs with the queue: the message may leave, be refused or be deleted while the dialog is open.
   useEffect(() => {
     if (kept === null) return;
     const look = async () => {
@@ -60,7 +60,7 @@ export function useDocumentSending({
     };
     return watchSends(() => look().catch(() => undefined));
   }, [kept, onClose]);
-  // Pressed again with the same words, it is the same wish, whose answer may have been lost.
+  // Same words, same id: the answer to the first press may have been lost.
   const wish = useRef({ id: '', words: '' });
   const send = async (
     addressee: OwnAddress | ClientMessage | null,
@@ -105,7 +105,7 @@ export function useDocumentSending({
   return { sent, kept, send };
 }
 
-/** The form that would say why is closed. */
+/** For a refusal that arrives after the form was closed. */
 function sayRefused(problem: AccountProblem, to: string): void {
   showToast(`Le document n’est pas parti à ${to}`, { tone: 'error', detail: sayProblem(problem) });
 }

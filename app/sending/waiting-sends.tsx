@@ -13,10 +13,9 @@ import { cancelSend } from './cancel-send.ts';
 import { tellLeft } from './tell-left.ts';
 import { wordWaiting } from './word-waiting.ts';
 
-/** The messages that have not left yet, with buttons to send or delete each. */
 export function WaitingSends({ className }: { className?: string | undefined }) {
   const [sends, setSends] = useState<readonly KeptSend[]>([]);
-  // The database of this browser.
+  // Syncs with the database of this browser.
   useEffect(() => {
     let isGone = false;
     const read = () =>
@@ -57,7 +56,7 @@ function WaitingSend({ send }: { send: KeptSend }) {
     setSending(true);
     const left = await sendKept(({ id }) => id === send.id);
     setSending(false);
-    // Gone without having left here, it was sent by another pass, which says so.
+    // Gone without being sent here: another tab sent it, and reports it.
     const isHere = left.length === 0 && (await getSend(send).catch(() => send)) !== null;
     if (isHere) await sayStays();
     else leaveRow();
@@ -101,7 +100,7 @@ function Reason({ send }: { send: KeptSend }) {
   return 'Il part tout seul, une seule fois, quand une page du site est ouverte.';
 }
 
-/** The focus must not be lost with a row: the next row takes it, or the one before, or the page. */
+/** When a row goes, the focus moves to its neighbour, or to the page. */
 function prepareFocus(row: HTMLElement | null): () => void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const page = row?.closest('main');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import { wordWaiting } from './word-waiting.ts';
 
-const waiting = { problem: null, keptAt: Date.now() } as KeptSend; // all that counts here
+const waiting = { problem: null, keptAt: Date.now() } as KeptSend; // all that matters here
 const refused = { ...waiting, problem: 'document_too_large' };
 const old = { ...waiting, keptAt: Date.now() - 8 * 86_400_000 };
 

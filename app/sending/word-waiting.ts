@@ -1,7 +1,6 @@
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import { leavesByItself } from '#app/data/sends/send-kept.ts';
 
-/** How many messages wait, and how many need their author before they leave. */
 export function wordWaiting(sends: readonly KeptSend[]): string {
   const waiting = sends.filter(leavesByItself).length;
   const stuck = sends.length - waiting;

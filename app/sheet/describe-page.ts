@@ -1,8 +1,8 @@
 import { uncapitalize } from '#documents';
 
 /**
- * The description of a page for screen readers; that of the first one includes the amount. The form
- * says all the rest.
+ * The label of a page for screen readers; the first one includes the amount. The form says the
+ * rest.
  */
 export function describePage({
   title,
@@ -11,10 +11,10 @@ export function describePage({
   main: { label, amount },
 }: {
   title: string;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   pageCount: number;
-  /** What the document is about: « Net à payer », « 1 800,00 € ». */
+  /** « Net à payer », « 1 800,00 € ». */
   main: { label: string; amount: string };
 }): string {
   const place = pageCount > 1 ? `page ${number} sur ${pageCount}` : '1 page';

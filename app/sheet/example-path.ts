@@ -1,4 +1,4 @@
-/** Where the build puts the picture of an example (features/templates). */
+/** The example’s picture, drawn by the build (features/templates). */
 export function examplePath(name: string): string {
   return `/apercus/${name}.svg`;
 }

@@ -2,8 +2,8 @@ import { joinClasses } from '#app/lib/join-classes.ts';
 import { examplePath } from './example-path.ts';
 
 /**
- * The first page of a sample, from a file that the build draws (features/templates): decoration
- * beside words that say what it is. The page keeps its place before it comes.
+ * The first page of a sample, drawn by the build (features/templates). Decorative; its space is
+ * reserved before it loads.
  */
 export function ExamplePicture({ name, className }: { name: string; className?: string }) {
   return (

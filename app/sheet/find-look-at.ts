@@ -2,8 +2,8 @@ import type { Page } from '#documents';
 import type { Box } from './mark-boxes.ts';
 
 /**
- * Where the sheet shows, on screen alone, that a logo may stand: its whole place while nothing is
- * written there, else a small one above what is. Null once there is a logo.
+ * The area offered for a logo, on screen only: the whole place when it is empty, else a small one
+ * above its text. Null when there is a logo.
  */
 export function logoPlaceOn({ logoPlace, marks }: Page): Box | null {
   if (!logoPlace) return null;
@@ -14,8 +14,8 @@ export function logoPlaceOn({ logoPlace, marks }: Page): Box | null {
 }
 
 /**
- * The part of the appearance under a point where no field is: the place of the logo, or what is
- * painted in the colour of the document.
+ * The part of the design under a point without a field: the logo’s place, or marks in the accent
+ * colour.
  */
 export function findLookAt(
   page: Page,
@@ -40,5 +40,5 @@ function grow({ x, y, width, height }: Box, by: number): Box {
 
 const SMALL = { width: 52, height: 15 };
 const GAP = 3;
-/** Points: a finger’s width on a telephone. */
+/** In points: a finger’s width on a phone. */
 const REACH = 8;

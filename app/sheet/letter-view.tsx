@@ -3,12 +3,11 @@ import { type Letter, layOutLetter } from '#documents';
 import { asDocument, letterFonts } from './letter-fonts.ts';
 import { SheetView } from './sheet-view.tsx';
 
-/** The pages of a letter, drawn from the same marks as its PDF. */
 export function LetterView({ letter, label }: { letter: Letter; label: string }) {
   const [metrics, setMetrics] = useState(letterFonts.getMetrics);
   const { pages, images, missingGlyphs } = layOutLetter({ letter, metrics });
   const missing = missingGlyphs.map(({ character }) => character).join('');
-  // The fonts of this device: those of another alphabet come when a text needs them.
+  // Loads the fonts of another alphabet when a text needs them.
   useEffect(() => {
     if (missing === '') return;
     letterFonts
@@ -19,7 +18,6 @@ export function LetterView({ letter, label }: { letter: Letter; label: string })
     <div className="grid gap-4">
       {pages.map((page, index) => (
         <div
-          // Pages have no other name than their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
           key={index}
           className="bg-sheet shadow-float"

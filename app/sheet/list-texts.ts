@@ -1,4 +1,4 @@
-/** Every text of a draft, whatever holds it; images are not text. */
+/** All text of a draft, without its images. */
 export function listTexts(value: unknown): string {
   if (typeof value === 'string') return value.startsWith('data:') ? '' : value;
   if (typeof value !== 'object' || value === null) return '';

@@ -3,8 +3,8 @@ import { fileName, type StoredDraft } from '#documents/dossier';
 import type { SheetFonts } from './sheet-fonts.ts';
 
 /**
- * The PDF of a document as it left the first time: dated that day, under its number, whatever the
- * document and the rules have become since. Rejects where its fonts cannot be fetched.
+ * The PDF of an issued document as it was first issued: same date, number and rules. Rejects when
+ * its fonts cannot be loaded.
  */
 export async function makeIssuedFile(
   { draft, at }: NonNullable<StoredDraft['issued']>,
@@ -19,6 +19,6 @@ export async function makeIssuedFile(
     isIssued: true,
   });
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
-  // The writer makes its bytes in memory that nobody shares.
+  // The writer’s memory is not shared.
   return new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'application/pdf' });
 }

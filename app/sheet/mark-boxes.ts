@@ -1,11 +1,10 @@
 import type { Mark, Page } from '#documents';
 
-/** In points, from the top left of the page. */
+/** In points, from the page’s top left. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * The field whose mark is under a point of the page, or the nearest within a finger’s reach of it;
- * null on blank paper.
+ * The field under a point of the page, or the nearest within a finger’s reach; null on blank paper.
  */
 export function findFieldAt(
   page: Page,
@@ -23,7 +22,7 @@ export function findFieldAt(
   return nearest?.field ?? null;
 }
 
-/** The boxes of the marks that these fields fill; pieces of one text on one line make one box. */
+/** Boxes of the marks that these fields fill; pieces of a text on one line are joined. */
 export function listFieldBoxes(page: Page, isShown: (field: string) => boolean): Box[] {
   const found: { field: string; box: Box }[] = [];
   for (const mark of page.marks) {
@@ -38,7 +37,7 @@ export function listFieldBoxes(page: Page, isShown: (field: string) => boolean):
   return found.map(({ box }) => box);
 }
 
-/** Null for what covers no area of its own: lines and the watermark. */
+/** Null for marks without an area: lines and the watermark. */
 function boxOf(mark: Mark): Box | null {
   switch (mark.type) {
     case 'text':
@@ -66,14 +65,14 @@ function distanceTo(box: Box, { x, y }: { x: number; y: number }): number {
   );
 }
 
-/** One box for two that follow each other on a line; null when they do not. */
+/** Joins two adjacent boxes of a line; null when they are apart. */
 function join(left: Box, right: Box): Box | null {
   const gap = right.x - (left.x + left.width);
   if (left.y !== right.y || left.height !== right.height || gap < -1 || gap > WORD_GAP) return null;
   return { ...left, width: right.x + right.width - left.x };
 }
 
-/** Of the typeface of the sheet, in em. */
+/** In em, for the typeface of the sheet. */
 const ASCENT = 0.92;
 const DESCENT = 0.28;
 const REACH = 4;

@@ -3,9 +3,8 @@ import type { Mark } from '#documents';
 export type MarkGroup = { key: string; marks: readonly Mark[] };
 
 /**
- * The marks of a page, by the part of the document that they show (a line, the seller…), in their
- * order. A group whose marks are the same objects as the last time is the same list as then: a
- * keystroke in one line leaves the rest of the page untouched.
+ * Groups marks by the part of the document they show (a line, the seller…), in order. A group with
+ * the same mark objects keeps its identity: a keystroke in one line re-renders nothing else.
  */
 export function groupMarks(marks: readonly Mark[]): MarkGroup[] {
   const counts = new Map<string, number>();
@@ -27,10 +26,7 @@ function splitByPart(marks: readonly Mark[]): { part: string; marks: Mark[] }[] 
   return groups;
 }
 
-/**
- * « lines[2].name » → « lines[2] », « seller.address.city » → « seller »; null for what no field
- * fills.
- */
+/** « lines[2].name » → « lines[2] », « seller.address.city » → « seller »; null without a field. */
 function partOf(mark: Mark): string | null {
   const field = 'field' in mark ? mark.field : undefined;
   return field ? (PART.exec(field)?.[0] ?? field) : null;

@@ -1,9 +1,8 @@
 import type { Mark } from '#documents';
 
 /**
- * A name for each mark of a page, the same from one layout to the next as long as it says the same
- * thing: what fills it, what it is, and how many alike come before. A line put in the middle moves
- * the others, and does not redraw them.
+ * Stable React keys: made from a mark’s field, content and rank among equals. A line inserted in
+ * the middle moves the others without redrawing them.
  */
 export function markKeys(marks: readonly Mark[]): string[] {
   const counts = new Map<string, number>();

@@ -1,2 +1,2 @@
-/** What draws files, without what reads them: fetched together, when a file is asked for. */
+/** The PDF writer without the reader, loaded as one chunk when a file is requested. */
 export { createPdf, drawDocument, drawPdf } from '#documents/pdf';

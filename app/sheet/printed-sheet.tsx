@@ -5,14 +5,13 @@ import { SheetView } from './sheet-view.tsx';
 import './printed-sheet.css';
 
 /**
- * Makes the browser print the pages of the document and nothing else, however printing is asked for
- * (menu, Ctrl+P). Until then it holds nothing. `readSheet` gives the pages as they are by then.
+ * Prints the document’s pages alone, from the menu or Ctrl+P. Empty until then; `readSheet` gives
+ * the pages at that moment.
  */
 export function PrintedSheet({ readSheet }: { readSheet: () => Sheet }) {
   const [printed, setPrinted] = useState<Sheet | null>(null);
   const read = useEffectEvent(readSheet);
-  // The browser takes the page as it is when the event has been told: the pages must be there by
-  // then.
+  // `beforeprint` is synchronous: the pages must be rendered before it returns.
   useEffect(() => {
     const title = { page: document.title };
     const prepare = () => {
@@ -37,7 +36,7 @@ export function PrintedSheet({ readSheet }: { readSheet: () => Sheet }) {
     <div className="printed-sheet">
       {printed.pages.map((page, index) => (
         <SheetView
-          // Pages have no identity of their own: their order is their key.
+          // Pages have no identity but their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           page={page}

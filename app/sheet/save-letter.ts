@@ -2,10 +2,7 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { type Letter, layOutLetter } from '#documents';
 import { asDocument, letterFonts } from './letter-fonts.ts';
 
-/**
- * Makes the PDF of a letter and gives it to the browser. Rejects when its fonts cannot be fetched.
- * `today` is YYYY-MM-DD.
- */
+/** Saves a letter as PDF. Rejects when its fonts cannot be loaded. `today` is YYYY-MM-DD. */
 export async function saveLetter(
   letter: Letter,
   { name, today }: { name: string; today: string },

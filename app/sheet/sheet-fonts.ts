@@ -13,9 +13,8 @@ type FontPart = typeof latin;
 type PartName = FontPart['name'];
 
 /**
- * What sheets are set with: the Latin part of the typeface and French from the start; the other
- * parts and languages once a document asks for them, then kept. `load` gives whether the sheet must
- * be laid out again.
+ * Fonts and languages of sheets: Latin and French from the start, others loaded on demand and kept.
+ * `load` tells whether the sheet must be laid out again.
  */
 export function createSheetFonts() {
   let parts: readonly FontPart[] = [latin];
@@ -39,7 +38,6 @@ export function createSheetFonts() {
   return {
     getMetrics: () => metrics,
     load,
-    /** The font files of what is loaded, for the PDF. */
     loadFiles: async (): Promise<FontFiles> =>
       Object.fromEntries(
         await Promise.all(parts.map(async ({ name }) => [name, await loadFiles(name)] as const)),
@@ -49,28 +47,24 @@ export function createSheetFonts() {
 
 export type SheetFonts = ReturnType<typeof createSheetFonts>;
 
-/** Parts that hold what no loaded part draws. */
+/** Font parts needed for characters that no loaded part covers. */
 export function listMissingParts(text: string, metrics: FontMetrics): PartName[] {
   let missing = '';
   for (const character of text) {
     const codepoint = character.codePointAt(0) ?? 0;
-    // Control characters are drawn by none, and part of what is typed.
+    // Control characters may be typed, and no font has them.
     if (codepoint >= SPACE && metrics.partOf[codepoint] === 0) missing += character;
   }
   const known = metrics.parts.map(({ name }) => name);
   return listFontParts(missing).filter((name) => !known.includes(name));
 }
 
-/**
- * Fetched once: the PDF writer recognises the bytes it has worked on, and a lost network no longer
- * matters.
- */
+/** Loaded once: the PDF writer caches its work by identity, and the network may be lost later. */
 function loadFiles(name: PartName) {
   const known = files.get(name);
   if (known) return known;
   const loaded = fetchFiles(name);
   files.set(name, loaded);
-  // A failure is retried next time.
   loaded.catch(() => files.delete(name));
   return loaded;
 }
@@ -90,7 +84,7 @@ async function fetchFont(address: string): Promise<Uint8Array> {
 }
 
 const files = new Map<PartName, ReturnType<typeof fetchFiles>>();
-/** One order whatever came first: the same draft gives the same bytes. */
+/** A fixed order: the same draft gives the same bytes. */
 const ORDER: readonly PartName[] = ['latin', 'latin-ext', 'greek', 'cyrillic'];
 const SPACE = 0x20;
 const importPart: Record<PartName, () => Promise<FontPart>> = {

@@ -11,12 +11,11 @@ import { groupMarks } from './mark-groups.ts';
 import { markKeys } from './mark-keys.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
-/** All that a screen needs of an image: its source. */
 type SheetPicture = Pick<SheetImage, 'dataUrl'>;
 
 /**
- * One page of a document, drawn from the same marks as its PDF. `label` describes it to screen
- * readers; `children` are drawn over the marks, in points too.
+ * A page drawn from the same marks as its PDF. `label` is for screen readers; `children` are drawn
+ * on top, in points.
  */
 export function SheetView({
   page,
@@ -55,7 +54,7 @@ function MarkGroupView({
   return <g>{marks.map((mark, index) => drawMark(mark, keys[index], images))}</g>;
 }
 
-/** Not a component: when a table moves, hundreds of marks are drawn at once. */
+/** Not a component: moving a table redraws hundreds of marks at once. */
 function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPicture[]) {
   switch (mark.type) {
     case 'text':
@@ -126,15 +125,12 @@ function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPic
   }
 }
 
-/**
- * While its amount is being typed a code follows behind the words: nobody scans it before they are
- * read.
- */
+/** The code may lag while its amount is typed: nobody scans it before reading. */
 function CodeView({ mark: { code, x, y, size, color } }: { mark: ModulesMark }) {
   return <ModulesView code={useAfterPaint(code)} x={x} y={y} size={size} color={color} />;
 }
 
-/** On its own: as long as it does not change, its path is not written again. */
+/** A component of its own, so that an unchanged path is not rebuilt. */
 function ModulesView({ code, x, y, size, color }: Omit<ModulesMark, 'type' | 'node' | 'field'>) {
   const { moduleCount, runs } = modulesOf(code);
   return (

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 
 /**
- * The first value, then each as it was one paint ago: for what takes long to draw, and may wait; as
- * it is once it may not.
+ * The value as of one paint ago, for what is slow to draw; the current one when `mayWait` is false.
  */
 export function useAfterPaint<T>(value: T, mayWait = true): T {
   const [shown, setShown] = useState(() => value);
-  // The paint of the browser.
+  // Syncs with the browser’s paint.
   useEffect(() => {
     if (!mayWait || value === shown) return;
     return runAfterPaint(() => setShown(() => value));

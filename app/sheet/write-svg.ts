@@ -1,8 +1,8 @@
 import { type Mark, modulesOf, type Page, type SheetImage } from '#documents';
 
 /**
- * One page of a document as SVG. Each text is as wide as in the PDF, whatever font is there: a file
- * of its own cannot ask for those of the site, which a page may name in `fonts`.
+ * A page as SVG. Each text has its width in the PDF, whatever the font: a standalone file cannot
+ * load the site’s fonts, which a page may name in `fonts`.
  */
 export function writeSvg(
   page: Page,
@@ -45,7 +45,7 @@ function weigh(weight: 'regular' | 'semibold'): string {
   return weight === 'semibold' ? ' font-weight="600"' : '';
 }
 
-/** A hundredth of a point is less than any screen shows. */
+/** Hundredths of a point are below any screen’s resolution. */
 function short(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A status in a word or two. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** Where the page is in the site, from the home page down; the page itself is not a link. */
+/** From the home page down; the current page is not a link. */
 export function Breadcrumb({
   trail,
   className = '',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { Slot } from './slot.tsx';
 
-/** `asChild` gives the look to the child: a link that is drawn as a button stays a link. */
+/** `asChild` styles the child instead: a link that looks like a button stays a link. */
 export function Button({
   variant = 'secondary',
   size = 'md',

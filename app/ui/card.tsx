@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a page with its title; `aside` stands at the end of the line of the title. */
+/** `aside` ends the title’s line. */
 export function Card({
   title,
   aside,

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 /**
- * A section that opens. Closed, it says in a line what it holds; the line of its title keeps its
- * height, so that nothing above the section moves.
+ * When closed, shows a one-line summary; the title’s height is constant, so that nothing above
+ * moves.
  */
 export function Disclosure({
   title,

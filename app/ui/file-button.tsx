@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 
-/** A button that asks for files of this device. */
 export function FileButton({
   id,
   accept,
@@ -11,7 +10,7 @@ export function FileButton({
   children,
 }: {
   id: string;
-  /** Media types and extensions, as `<input accept>` has them. */
+  /** The syntax of `<input accept>`. */
   accept: string;
   isMultiple?: boolean;
   describedBy?: string;
@@ -29,7 +28,7 @@ export function FileButton({
         multiple={isMultiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be asked for again.
+          // Allows choosing the same file again.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** A button that shows an icon alone: its label is its name, and what its tooltip says. */
+/** `label` is both the accessible name and the tooltip. */
 export function IconButton({
   label,
   shortcut,
@@ -12,7 +12,6 @@ export function IconButton({
   ...props
 }: Omit<ComponentProps<typeof Button>, 'size' | 'asChild' | 'aria-label'> & {
   label: string;
-  /** The equivalent shortcut, as the tooltip shows it. */
   shortcut?: string;
   /** 40 px, or 32 px among other things. */
   size?: 'md' | 'sm';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A page that has only one thing to say, and what to do about it. */
 export function Notice({
   title,
   actions,

@@ -1,4 +1,4 @@
-/** The first thing that Tab reaches: past the header, to the element of id `target`. */
+/** First in the tab order: jumps past the header to the element with id `target`. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return (
     <a

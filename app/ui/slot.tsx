@@ -4,8 +4,8 @@ import { joinClasses } from '#app/lib/join-classes.ts';
 type SlotProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>; children?: ReactNode };
 
 /**
- * Gives its props to its only child: what the child has itself wins, but for classes, which add up,
- * and handlers, which both run, the child’s first.
+ * Merges its props into its only child: the child’s props win, classes add up, and both handlers
+ * run, the child’s first.
  */
 export function Slot({ children, ...given }: SlotProps) {
   if (!isValidElement<Props>(children)) throw new Error('A slot takes one element');

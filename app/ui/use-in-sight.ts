@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether any of an element is seen, in the window and in what scrolls around it; taken for seen
- * until it is known.
+ * Whether any part of an element is visible, in the window and its scroll containers; true until
+ * known.
  */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(true);
-  // The browser’s own observer.
+  // Syncs with an IntersectionObserver.
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { todayInFrance } from '#app/lib/today.ts';
 
-/** Today, YYYY-MM-DD; empty in a prerendered page, which was made on another day. */
+/** YYYY-MM-DD; empty in a prerendered page, which was built on another day. */
 export function useToday(): string {
   return useSyncExternalStore(watchNothing, todayInFrance, drawnWithoutDay);
 }

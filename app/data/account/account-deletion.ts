@@ -5,10 +5,10 @@ import { type Answer, askData, failWith } from './answer.ts';
 import { openAside } from './open-aside.ts';
 import { requireSupabase } from './supabase.ts';
 
-/** When an account ends, if its owner has asked for it. Times are ISO 8601. */
+/** A deletion that the owner asked for. Times are ISO 8601. */
 export type AccountDeletion = { requested_at: string; due_at: string };
 
-/** Null when nobody asked. */
+/** Null when no deletion was asked for. */
 export async function getDeletion(): Promise<Answer<AccountDeletion | null>> {
   const answer = await askData((client) =>
     client.from('account_deletions').select('requested_at, due_at').limit(1),
@@ -17,9 +17,9 @@ export async function getDeletion(): Promise<Answer<AccountDeletion | null>> {
 }
 
 /**
- * Asks for the end of the account. `password` signs in once more, aside, to show that the owner is
- * here; without it, the session itself must be some minutes old at most. `code` is that of the
- * second factor, or a recovery code.
+ * Asks for the deletion of the account. A password signs in once more on a separate client; with a
+ * null `proof`, the session must be only minutes old. `code` is the second factor or a recovery
+ * code.
  */
 export async function askDeletion(
   proof: { email: string; password: string; code: string } | null,
@@ -36,7 +36,6 @@ export async function askDeletion(
   }
 }
 
-/** The account is kept. */
 export async function cancelDeletion(): Promise<Answer<unknown>> {
   try {
     return await call(await requireSupabase(), 'keep-account');
@@ -58,7 +57,7 @@ async function call(
 ): Promise<Answer<unknown>> {
   const { data, error } = await functions.invoke<unknown>(name, { method: 'POST' });
   if (!error) return { ok: true, value: data };
-  // What the function answered is in the error; a network that failed has none.
+  // The refusal of the function is in the error’s response; a network failure has none.
   if (!(error.context instanceof Response)) return failWith('network');
   const { data: refusal } = z.safeParse(refusalSchema, await readJson(error.context));
   if (error.context.status === 401) return failWith('session_missing');

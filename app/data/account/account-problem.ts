@@ -1,23 +1,19 @@
 import type { AuthError } from '@supabase/supabase-js';
 
-/**
- * Why the server, or the way to it, refused: a code of the auth API or one of our own below, for
- * the table of sentences.
- */
+/** Why the server or the network refused: a code of the auth API, or one of ours below. */
 export type AccountProblem = {
   code: string;
-  /** Of `weak_password` only. */
+  /** For `weak_password` only. */
   reasons: readonly string[];
 };
 
-/** What an error of the official client, or of the network under it, comes to. */
 export function readAccountProblem(error: unknown): AccountProblem {
   if (!isAuthError(error)) return { code: 'network', reasons: [] };
   const reasons = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : [];
   return { code: codeOf(error), reasons: reasons.filter((reason) => typeof reason === 'string') };
 }
 
-/** Not `instanceof`: the classes are in code that is loaded on demand. */
+/** Not `instanceof`: the error classes are loaded on demand. */
 function isAuthError(error: unknown): error is AuthError {
   return typeof error === 'object' && error !== null && '__isAuthError' in error;
 }
@@ -25,12 +21,12 @@ function isAuthError(error: unknown): error is AuthError {
 function codeOf(error: AuthError): string {
   if ('details' in error) return readDetails(error.details) ?? 'link_refused';
   const { name, status = 0, code } = error;
-  // A code from the server wins, whatever class the client wrapped it in.
+  // A code from the server wins over the client’s error class.
   if (name === 'AuthRetryableFetchError') return status === 0 ? 'network' : 'unavailable';
   return code ?? NAMES[name] ?? 'unknown';
 }
 
-/** A redirect’s own code; « unspecified_code » says nothing. */
+/** The error code of a redirect; « unspecified_code » says nothing. */
 function readDetails(details: unknown): string | null {
   if (typeof details !== 'object' || details === null || !('code' in details)) return null;
   return typeof details.code === 'string' && !details.code.startsWith('unspecified')
@@ -38,7 +34,7 @@ function readDetails(details: unknown): string | null {
     : null;
 }
 
-/** Errors that the client makes itself, without a code. */
+/** Errors without a code, made by the client itself. */
 const NAMES: Readonly<Record<string, string>> = {
   AuthSessionMissingError: 'session_missing',
   AuthInvalidTokenResponseError: 'invalid_token_response',
@@ -47,9 +43,7 @@ const NAMES: Readonly<Record<string, string>> = {
   AuthPKCEGrantCodeExchangeError: 'link_refused',
 };
 
-/**
- * The codes that the official client knows, without the « any other text » that its type ends with.
- */
+/** The codes that the official client lists, without the `string` that ends its type. */
 export type OfficialCode = LiteralOnly<AuthError['code']>;
 
 type LiteralOnly<Code> = Code extends string ? (string extends Code ? never : Code) : never;

@@ -1,18 +1,14 @@
 import type { User } from '@supabase/supabase-js';
 import { type Answer, askAccounts } from './answer.ts';
 
-/**
- * What proves that the owner is asking: the password, the code of a message; as far as the server
- * checks them.
- */
+/** Proof that the owner is asking: the password, or a code sent by e-mail. */
 export type Proof = { currentPassword?: string; code?: string };
 
-/** Sends a code to the address of the account. */
 export function sendProofCode(): Promise<Answer<unknown>> {
   return askAccounts((auth) => auth.reauthenticate());
 }
 
-/** Asks both addresses to confirm; the account keeps the former one until they have. */
+/** The former and the new address must both confirm; the account keeps the former until then. */
 export function askEmailChange(email: string, proof: Proof): Promise<Answer<unknown>> {
   return askAccounts((auth) =>
     auth.updateUser(
@@ -22,18 +18,15 @@ export function askEmailChange(email: string, proof: Proof): Promise<Answer<unkn
   );
 }
 
-/** Another password; the other sessions end. */
 export async function changePassword(password: string, proof: Proof): Promise<Answer<unknown>> {
   const answer = await askAccounts((auth) => auth.updateUser({ password, ...writeProof(proof) }));
-  // Our server has already done so; a hosted one does so on request.
   if (answer.ok) await askAccounts(endOthers);
   return answer;
 }
 
 /**
- * The user as the server knows them, or as known here when it does not answer. The session takes up
- * what became of the account elsewhere, or without it: an address confirmed on another device, a
- * second factor added or removed.
+ * The user as the server knows it, or `known` when it does not answer. Updates the session with
+ * what changed elsewhere: a confirmed address, a second factor added or removed.
  */
 export async function refreshUser(known: User): Promise<User> {
   const answer = await askAccounts((auth) => auth.getUser());

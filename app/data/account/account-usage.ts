@@ -1,6 +1,6 @@
 import { type Answer, askData } from './answer.ts';
 
-/** How much of one kind of data an account stores, and its quota. */
+/** Usage and quota of one kind of data. */
 export type AccountUsage = { subject: string; used: number; allowed: number };
 
 export function getUsage(): Promise<Answer<AccountUsage[]>> {

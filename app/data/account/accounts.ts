@@ -10,7 +10,7 @@ import { NOBODY } from './session/session-state.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import { requireSupabase } from './supabase.ts';
 
-/** Null when all went well. Whoever is signed in from then on shows in the session. */
+/** Null on success; the session store then shows who is signed in. */
 type Outcome = Promise<AccountProblem | null>;
 
 export function signIn(credentials: { email: string; password: string }): Outcome {
@@ -19,14 +19,14 @@ export function signIn(credentials: { email: string; password: string }): Outcom
   );
 }
 
-/** Leaves this page for a provider, which leads back to /auth. */
+/** Redirects to the provider, which comes back to /auth. */
 export function signInByProvider(provider: ProviderName): Outcome {
   return attempt((auth) =>
     auth.signInWithOAuth({ provider, options: { redirectTo: addressOf('/auth') } }),
   );
 }
 
-/** The address is to be confirmed, by the link of a message; names and consent become a profile. */
+/** The address must be confirmed by e-mail; names and consent go to the profile. */
 export async function signUp({
   email,
   password,
@@ -60,7 +60,6 @@ async function warnUnsent(welcome: Promise<Answer<unknown>>): Promise<void> {
   if (!answer.ok) console.warn('The welcome could not be sent', answer.problem.code);
 }
 
-/** The welcome once more, for whoever is signed in. */
 export async function resendWelcome(): Promise<Answer<unknown>> {
   const { user, profile } = sessionStore.get();
   const { email, id: userId } = user ?? {};
@@ -89,7 +88,7 @@ export function resendConfirmation(email: string): Outcome {
   );
 }
 
-/** A link that signs in, then leads to `path`; it makes no account. */
+/** A link that signs in and opens `path`; it never creates an account. */
 export function sendMagicLink(email: string, path: string): Outcome {
   return attempt(async (auth) =>
     auth.signInWithOtp({
@@ -103,7 +102,6 @@ export function sendMagicLink(email: string, path: string): Outcome {
   );
 }
 
-/** A link to choose another password. */
 export function sendRecovery(email: string): Outcome {
   return attempt(async (auth) =>
     auth.resetPasswordForEmail(email, {
@@ -114,8 +112,8 @@ export function sendRecovery(email: string): Outcome {
 }
 
 /**
- * Uses up the token of a message. `isHalfDone`: of a change of address, which the other address is
- * still to accept.
+ * Uses the token of an e-mailed link. `isHalfDone`: an address change that the other address must
+ * still accept.
  */
 export async function followLink(link: {
   tokenHash: string;
@@ -130,12 +128,12 @@ export async function followLink(link: {
     asksForNews = link.type === 'signup' && data.user?.user_metadata.newsletter_consent === true;
     return { error };
   });
-  // The welcome has the link by which the news asked for at the sign-up are confirmed.
+  // The welcome e-mail holds the link that confirms the newsletter asked for at sign-up.
   if (asksForNews) warnUnsent(resendWelcome());
   return problem ? { problem } : followed;
 }
 
-/** `asksForPassword`: the account has none, or its user forgot it. */
+/** `asksForPassword`: the account has no password, or its user forgot it. */
 type FollowedLink = { problem: null; isHalfDone: boolean; asksForPassword: boolean };
 
 export const linkTypes = [
@@ -148,17 +146,17 @@ export const linkTypes = [
 ] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-/** Another password; whoever was signed in elsewhere no longer is. */
+/** Signs out every other session. */
 export async function choosePassword(password: string): Outcome {
   const problem = await attempt((auth) => auth.updateUser({ password }));
   if (problem) return problem;
   sessionStore.set({ isRecovering: false });
-  // Our server has already done so; a hosted one does so on request.
+  // Our server has already done it; a hosted Supabase does it on request.
   await attempt((auth) => auth.signOut({ scope: 'others' }));
   return null;
 }
 
-/** The six digits of an application, or one of the codes kept for the day when it is lost. */
+/** `code` is six digits from an authenticator, or a recovery code. */
 export function showSecondFactor({
   kind,
   code,
@@ -174,10 +172,7 @@ export function showSecondFactor({
   });
 }
 
-/**
- * Ends the session of this device, or others. A failure on the server is no reason to stay signed
- * in here.
- */
+/** Ends the session on this device even when the server fails. */
 export async function signOut(scope: 'local' | 'others' | 'global' = 'local'): Outcome {
   const problem = await attempt(async (auth) => {
     const { error } = await auth.signOut({ scope });
@@ -188,7 +183,7 @@ export async function signOut(scope: 'local' | 'others' | 'global' = 'local'): O
   return problem;
 }
 
-/** Asks the server by the official client; a network that fails is an answer too. */
+/** Turns a network failure into an answer. */
 async function attempt(
   ask: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>,
 ): Outcome {

@@ -5,8 +5,8 @@ import type { CarriedSession } from './session/session-storage.ts';
 import { requireSupabase } from './supabase.ts';
 
 /**
- * Asks the signed-in user about a session that a link brought, or takes it up where there is
- * nothing to ask.
+ * Asks the signed-in user about a session that a link carried, or opens it when nobody is signed
+ * in.
  */
 export async function offerSession(store: SessionStore, carried: CarriedSession): Promise<void> {
   const aside = await connectAside();
@@ -17,7 +17,7 @@ export async function offerSession(store: SessionStore, carried: CarriedSession)
 }
 
 /**
- * Replaces the signed-in user, whose session on this device ends. Null on success; otherwise
+ * Replaces the signed-in user and ends their session on this device. Null on success; on a problem,
  * nothing has changed.
  */
 export async function acceptOffered(
@@ -37,7 +37,6 @@ export async function acceptOffered(
   return null;
 }
 
-/** The present session stays as it is. */
 export function refuseOffered(store: SessionStore): void {
   store.set({ offered: null });
 }

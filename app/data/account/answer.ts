@@ -6,26 +6,23 @@ import { learnSecondFactor } from './session/learn-second-factor.ts';
 import { openSession } from './session/session.ts';
 import { requireSupabase } from './supabase.ts';
 
-/** What was asked for, or why it was refused. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: AccountProblem };
 
 type Client = SupabaseClient<Database>;
 
-/** Queries the accounts as the signed-in user. */
 export function askAccounts<Response extends { data: unknown; error: AuthError | null }>(
   ask: (auth: Client['auth']) => Promise<Response>,
 ): Promise<Answer<DataOf<Response>>> {
   return attempt(async (client) => {
     const { data, error } = await ask(client.auth);
     if (error) return { ok: false, problem: readAccountProblem(error) };
-    return { ok: true, value: data as DataOf<Response> }; // what the client gives without an error
+    return { ok: true, value: data as DataOf<Response> }; // `data` is set when there is no error
   });
 }
 
 type DataOf<Response> =
   Extract<Response, { error: null }> extends { data: infer Data } ? Data : never;
 
-/** Queries the data as the signed-in user. */
 export function askData<Value>(
   ask: (client: Client) => PromiseLike<{
     data: Value;
@@ -35,7 +32,8 @@ export function askData<Value>(
 ): Promise<Answer<NonNullable<Value>>> {
   return attempt(async (client) => {
     const { data, error, status } = await ask(client);
-    if (!error) return { ok: true, value: data as NonNullable<Value> }; // null only beside an error
+    // `data` is null only with an error
+    if (!error) return { ok: true, value: data as NonNullable<Value> };
     const code = readDataProblem(error.code, status);
     await learnSecondFactor(code, client);
     return failWith(code);
@@ -46,7 +44,7 @@ export function failWith(code: string): { ok: false; problem: AccountProblem } {
   return { ok: false, problem: { code, reasons: [] } };
 }
 
-/** A network that fails is an answer too. */
+/** Turns a network failure into an answer. */
 async function attempt<Value>(
   ask: (client: Client) => Promise<Answer<Value>>,
 ): Promise<Answer<Value>> {

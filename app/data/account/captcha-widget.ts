@@ -2,10 +2,7 @@ import type { ServerConfig } from './server-config.ts';
 
 type Captcha = ServerConfig['captcha'] & object;
 
-/**
- * Shows the widget of a captcha for as long as it takes. Null when it cannot be loaded, or is not
- * solved.
- */
+/** Null when the captcha cannot be loaded or is not solved. */
 export async function askWidget({ provider, siteKey }: Captcha): Promise<string | null> {
   const focused = document.activeElement;
   const place = openPlace();
@@ -22,7 +19,7 @@ export async function askWidget({ provider, siteKey }: Captcha): Promise<string 
   }
 }
 
-/** Over the page, empty as long as the widget asks for nothing. */
+/** Sits over the page; empty while the widget asks for nothing. */
 function openPlace(): HTMLElement {
   const place = document.createElement('section');
   place.setAttribute('aria-label', 'Vérification anti-robot');
@@ -32,7 +29,7 @@ function openPlace(): HTMLElement {
   return place;
 }
 
-/** Opens a dialog of its own where it asks something (docs.hcaptcha.com/invisible). */
+/** hCaptcha opens its own dialog for a challenge (docs.hcaptcha.com/invisible). */
 async function askHcaptcha(place: HTMLElement, sitekey: string): Promise<string> {
   const { hcaptcha } = window;
   if (!hcaptcha) throw new Error('No hcaptcha');
@@ -44,10 +41,7 @@ async function askHcaptcha(place: HTMLElement, sitekey: string): Promise<string>
   }
 }
 
-/**
- * Shows a box to tick where it doubts (developers.cloudflare.com/turnstile): the keyboard is led
- * there.
- */
+/** Turnstile may show a box to tick (developers.cloudflare.com/turnstile): focus moves there. */
 async function askTurnstile(place: HTMLElement, sitekey: string): Promise<string> {
   const { turnstile } = window;
   if (!turnstile) throw new Error('No turnstile');
@@ -74,7 +68,7 @@ async function askTurnstile(place: HTMLElement, sitekey: string): Promise<string
   }
 }
 
-/** Both call back once they are ready; what fails is loaded again the next time. */
+/** hCaptcha and Turnstile call back when ready; a failed load is retried next time. */
 function loadScript(url: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

@@ -4,8 +4,8 @@ import type { Database } from './database.generated.ts';
 import { readPages } from './read-pages.ts';
 
 /**
- * Everything that an account holds, as one JSON: read with the rights of the signed-in user, under
- * the names of the database.
+ * Everything that an account holds as one JSON, under the database’s names, read with the user’s
+ * rights.
  */
 export async function exportAccount(now: Date): Promise<Answer<string>> {
   const account = await askAccounts((auth) => auth.getUser());
@@ -23,18 +23,18 @@ export async function exportAccount(now: Date): Promise<Answer<string>> {
   return { ok: true, value: JSON.stringify({ ...content, ...tables }, null, 2) };
 }
 
-/** All rows of a table, in the order of their key. */
+/** All rows of a table, in key order. */
 function readAll(
   table: OwnedTable,
   { key, userId }: { key: string; userId: string },
 ): Promise<Answer<Record<string, unknown>[]>> {
   return readPages<Record<string, unknown>>((last, limit) =>
     askData((client) => {
-      // All columns: a new one is part of the export from its first day.
+      // All columns: a new one is exported from its first day.
       const mine = client
         .from(table as 'clients')
         .select('*')
-        .eq('user_id', userId); // one table stands for all: they share `user_id`
+        .eq('user_id', userId); // one table stands for all: every one has `user_id`
       const after = last === undefined ? mine : mine.gt(key, String(last[key]));
       return after.order(key).limit(limit);
     }),
@@ -43,7 +43,7 @@ function readAll(
 
 type OwnedTable = keyof Database['public']['Tables'];
 
-/** What belongs to a user, each table with the column that tells its rows apart. */
+/** Each table with user data, and its key column. */
 export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['profiles', 'id'],
   ['user_roles', 'role'],

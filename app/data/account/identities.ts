@@ -2,7 +2,7 @@ import type { UserIdentity } from '@supabase/supabase-js';
 import { type Answer, askAccounts } from './answer.ts';
 import type { ProviderName } from './offers.ts';
 
-/** A way in to an account: its address and password (« email »), or another site. */
+/** A way to sign in: address and password (« email »), or a provider. */
 export type Identity = UserIdentity;
 
 export async function listIdentities(): Promise<Answer<Identity[]>> {
@@ -10,13 +10,13 @@ export async function listIdentities(): Promise<Answer<Identity[]>> {
   return answer.ok ? { ok: true, value: answer.value.identities } : answer;
 }
 
-/** Leaves this page for a provider, which leads back to /account: from then on it signs in too. */
+/** Redirects to the provider, which comes back to /account. */
 export function linkProvider(provider: ProviderName): Promise<Answer<unknown>> {
   const redirectTo = new URL('/account', window.location.origin).href;
   return askAccounts((auth) => auth.linkIdentity({ provider, options: { redirectTo } }));
 }
 
-/** Removes a way in; the server keeps the last one. */
+/** The server refuses to remove the last one. */
 export function unlinkIdentity(identity: Identity): Promise<Answer<unknown>> {
   return askAccounts((auth) => auth.unlinkIdentity(identity));
 }

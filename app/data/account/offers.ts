@@ -4,8 +4,8 @@ import type { ServerConfig } from './server-config.ts';
 export type ProviderName = ServerConfig['providers'][number];
 
 /**
- * The ways in that the server offers besides a password, and whether it keeps its messages: none
- * until it says so.
+ * Sign-in providers, and whether the server keeps its e-mails instead of sending them; none until
+ * it answers.
  */
 export const offersStore = createState<{
   providers: readonly ProviderName[];
@@ -14,8 +14,8 @@ export const offersStore = createState<{
 }>({ providers: [], hasRecoveryCodes: false, hasOutbox: false });
 
 /**
- * Listens to them; the first listener triggers the request. Without an answer there are none: the
- * other ways in say what is wrong.
+ * The first listener triggers the request. No answer means no offer: other sign-in forms report the
+ * failure.
  */
 export function subscribeToOffers(listener: () => void): () => void {
   load();

@@ -6,14 +6,13 @@ import type { SessionStore } from './session/session-state.ts';
 import { carriesCode, carriesSession, cleanAddress } from './session/session-storage.ts';
 import { requireSupabase } from './supabase.ts';
 
-/** Asks the official client who is signed in, then tells all that changes. */
 export async function openAccount(store: SessionStore): Promise<void> {
   const carried = takeCarriedSession();
   const isByLink = carriesCode(window.location.href) || carriesSession(window.location.href);
   const client = await requireSupabase();
   if (isByLink || carried) leadToRecovery(store);
   const isRefused = await followSession(store, { client, getProfile: getProfileNames });
-  // A session that was ended elsewhere ends here too, before its token does.
+  // A session ended elsewhere ends here before its token expires.
   if (store.get().session) client.auth.getUser();
   if (carried) await offerSession(store, carried);
   if (!isRefused) return;
@@ -22,8 +21,8 @@ export async function openAccount(store: SessionStore): Promise<void> {
 }
 
 /**
- * A recovery link leads to the choice of a password, wherever its server sent it. Other tabs, which
- * hear of it, stay where they are.
+ * A recovery link opens the new-password page, wherever the server redirected it. Other tabs get
+ * the event too, and stay where they are.
  */
 function leadToRecovery(store: SessionStore) {
   const stop = store.subscribe(() => {

@@ -5,8 +5,8 @@ import type { Database } from './database.generated.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 /**
- * Signs in once more without a trace on this device, to prove that the owner is here. The caller
- * signs it out.
+ * Signs in on a client that keeps nothing, to prove that the owner is here. The caller must sign it
+ * out.
  */
 export async function openAside({
   email,
@@ -15,10 +15,7 @@ export async function openAside({
 }: {
   email: string;
   password: string;
-  /**
-   * Six digits come from the application, anything else is a recovery code; empty without a second
-   * factor.
-   */
+  /** Six digits of an authenticator, or a recovery code; empty without a second factor. */
   code: string;
 }): Promise<Answer<SupabaseClient<Database>>> {
   const { connectSupabaseAside } = await import('./connect-supabase.ts');

@@ -1,13 +1,12 @@
 import { type Answer, askData } from './answer.ts';
 
-/** What users say about themselves. */
 export type ProfileSettings = {
   first_name: string | null;
   last_name: string | null;
   newsletter_consent: boolean;
   /** ISO 8601; null without consent. */
   newsletter_consent_at: string | null;
-  /** When the sign-up asked for news, until a link or the box of the account confirms it. */
+  /** When news was asked for at sign-up, until a link or the account page confirms it. */
   newsletter_asked_at: string | null;
 };
 
@@ -17,7 +16,6 @@ export function getProfileSettings(userId: string): Promise<Answer<ProfileSettin
   );
 }
 
-/** Gives the profile as it is kept. */
 export function saveProfileSettings(
   userId: string,
   change: Partial<Pick<ProfileSettings, 'first_name' | 'last_name' | 'newsletter_consent'>>,

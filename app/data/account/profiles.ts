@@ -1,11 +1,8 @@
 import { requireSupabase } from './supabase.ts';
 
-/** The names of a user. */
 export type ProfileNames = { first_name: string | null; last_name: string | null };
 
-/**
- * The names of a user, or null when they could not be read: logged, since nobody waits for them.
- */
+/** Null when the names could not be read: logged, since nobody waits for them. */
 export async function getProfileNames(userId: string): Promise<ProfileNames | null> {
   const supabase = await requireSupabase();
   const { data, error } = await supabase

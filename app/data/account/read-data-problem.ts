@@ -1,7 +1,6 @@
 /**
- * What an answer of the data comes to, as a code that has words. Those of PostgREST and of
- * PostgreSQL are not for people: what remains is what can be done about it. `status` is 0 where no
- * answer came.
+ * Maps PostgREST and PostgreSQL error codes to those that have a French sentence. `status` is 0
+ * when there was no answer.
  */
 export function readDataProblem(code: string, status: number): string {
   if (status === 0) return 'network';
@@ -19,7 +18,7 @@ export function readDataProblem(code: string, status: number): string {
 
 const SECOND_FACTOR = new Set(['insufficient_aal', 'PT403']);
 
-/** What our own functions refuse. */
+/** Refusals of our own SQL functions. */
 const OF_DOCUMENTS: Readonly<Record<string, string>> = {
   STALE: 'document_stale',
   FROZE: 'document_issued',
@@ -30,7 +29,7 @@ const OF_DOCUMENTS: Readonly<Record<string, string>> = {
   '23505': 'already_there',
 };
 
-/** From a server in front of one that does not answer. */
+/** Statuses of a proxy in front of a server that does not answer. */
 const UNAVAILABLE = new Set([502, 503, 504]);
-/** A constraint, a text too long, a value of another type. */
+/** A violated constraint, a text too long, a value of another type. */
 const REFUSED_VALUES = new Set(['23514', '22001', '22P02', '22P05']);

@@ -4,7 +4,7 @@ import { readPages } from './read-pages.ts';
 
 type Row = { id: number; size: number };
 
-/** A table that gives what fits into one answer. */
+/** A table that returns what fits into one answer. */
 function readFrom(rows: readonly Row[], largest: number) {
   const limits: number[] = [];
   const read = (last: Row | undefined, limit: number) => {

@@ -1,9 +1,8 @@
 import type { Answer } from './answer.ts';
 
 /**
- * All rows of a list, page after page, each after the last row of the one before: rows added in the
- * meantime shift nothing. Where a page is too large for one answer, it is asked for in smaller
- * ones.
+ * All rows of a list by keyset pagination: rows added meanwhile shift nothing. A page too large for
+ * one answer is split.
  */
 export async function readPages<Row>(
   readPage: (last: Row | undefined, limit: number) => Promise<Answer<Row[]>>,
@@ -12,7 +11,7 @@ export async function readPages<Row>(
   for (let limit = MAX_PAGE; ; ) {
     const page = await readPage(rows.at(-1), limit);
     if (page.ok) {
-      // Only an empty page is the last: a project may give fewer rows than asked (`max_rows`).
+      // A short page is not the last one: the server may return fewer rows than asked (`max_rows`).
       if (page.value.length === 0) return { ok: true, value: rows };
       rows.push(...page.value);
     } else {

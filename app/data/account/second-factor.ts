@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Answer, askAccounts } from './answer.ts';
 
-/** A factor being set up: it counts from its first correct code. */
+/** A factor being set up; it is active from its first correct code. */
 export type Enrolment = { id: string; secret: string; uri: string };
 
-/** Starts setting up a time-based factor (RFC 6238), replacing any that was left unfinished. */
+/** Starts enrolling a time-based factor (RFC 6238); replaces any unfinished one. */
 export async function beginFactor(name: string): Promise<Answer<Enrolment>> {
   const known = await askAccounts((auth) => auth.mfa.listFactors());
   if (!known.ok) return known;
@@ -19,31 +19,31 @@ export async function beginFactor(name: string): Promise<Answer<Enrolment>> {
   return { ok: true, value: { id, secret: totp.secret, uri: totp.uri } };
 }
 
-/** The first code: this session now has two factors, and sessions with only one end. */
+/** Verifies the first code: this session reaches level two, and sessions with one factor end. */
 export function confirmFactor(factorId: string, code: string): Promise<Answer<unknown>> {
   return askAccounts((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
 }
 
-/** Removes a factor; recovery codes go with the last one. */
+/** Recovery codes go with the last factor. */
 export async function removeFactor(factorId: string): Promise<Answer<unknown>> {
   const answer = await askAccounts((auth) => auth.mfa.unenroll({ factorId }));
   if (answer.ok) await askAccounts((auth) => auth.refreshSession());
   return answer;
 }
 
-/** How many recovery codes are left; null when there are none to count. */
+/** Null when the account has none. */
 export async function countRecoveryCodes(): Promise<Answer<number | null>> {
   const answer = await askAccounts((auth) => auth.mfa.recoveryCodes.getStatus());
   if (answer.ok) return { ok: true, value: answer.value.remaining };
   return answer.problem.code === 'mfa_factor_not_found' ? { ok: true, value: null } : answer;
 }
 
-/** Ten codes, the first of this account; they can never be shown again. */
+/** Ten codes, shown only once. */
 export function makeRecoveryCodes(): Promise<Answer<readonly string[]>> {
   return readCodes((auth) => auth.mfa.recoveryCodes.generate());
 }
 
-/** Ten others in their place: those stop working. */
+/** Replaces the former codes, which stop working. */
 export function replaceRecoveryCodes(): Promise<Answer<readonly string[]>> {
   return readCodes((auth) => auth.mfa.recoveryCodes.regenerate());
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What this server says of itself: where accounts are, and how people come in. */
 export type ServerConfig = z.infer<typeof configSchema>;
 
-/** What its accounts check: nothing else is offered. */
+/** Features of the server; nothing else is offered. */
 export type Capabilities = ServerConfig['capabilities'];
 
 /** Requested once, and again when the network comes back. */
@@ -25,10 +24,9 @@ async function ask(): Promise<ServerConfig> {
 
 const configSchema = z.object({
   url: z.string(),
-  /** Of the server. */
   version: z._default(z.string(), ''),
   publishableKey: z.string(),
-  /** Messages are not sent: whoever sits at the machine reads them on a page of the server. */
+  /** E-mails are not sent: they show on a page of the server. */
   hasOutbox: z._default(z.boolean(), false),
   providers: z.array(z.enum(['google', 'keycloak'])),
   captcha: z.nullable(

@@ -1,6 +1,6 @@
 /**
- * The token of a captcha, where the server asks for one; it is solved when a form is sent, and
- * mostly by itself. Without a token the server refuses the form, in its own words.
+ * A captcha token, when the server asks for captchas; solved on submit, mostly unseen. Without a
+ * token, the server refuses the form itself.
  */
 export async function solveCaptcha(): Promise<{ captchaToken?: string }> {
   const { readServerConfig } = await import('./server-config.ts');

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeClient, makeSession } from './session/make-session.test.support.ts';
 
-// What the official client does by itself, as the specification writes it (§ 9).
+// The built-in timings of the official client (specification § 9).
 
 test('the session is looked at every 30 seconds, and refreshed three ticks before its end', async () => {
   vi.useFakeTimers();
@@ -81,7 +81,7 @@ test('storage would list a hundred files by name, and keep them an hour; nothing
   expect(asked[1]?.headers.get('cache-control')).toBe('max-age=3600');
 });
 
-/** A browser that follows a link to a session `age` seconds old. */
+/** A browser that opens a link to a session `age` seconds old. */
 async function openAddress({ age = 0, missing = '' }: { age?: number; missing?: string }) {
   const { access_token, refresh_token } = makeSession();
   const parts = new URLSearchParams({

@@ -2,13 +2,10 @@ import type { connectSupabase } from './connect-supabase.ts';
 
 type Client = ReturnType<typeof connectSupabase>;
 
-/**
- * The official client. Its code is fetched, with the configuration of the server, when somebody
- * first needs an account.
- */
+/** The official client, loaded with the server’s configuration on first use. */
 export function requireSupabase(): Client {
   client ??= connect().catch((error: unknown) => {
-    client = null; // a network that comes back is asked again
+    client = null; // retried when the network comes back
     throw error;
   });
   return client;

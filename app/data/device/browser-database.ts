@@ -9,8 +9,8 @@ type Database = IDBPDatabase<BrowserSchema>;
 let opened: { name: string; database: Promise<Database> } | null = null;
 
 /**
- * The one connection of this tab, to the documents of whoever is signed in, or of the device.
- * Rejects where the browser refuses storage (private windows of some browsers, blocked site data).
+ * The only connection of this tab, to the database of the signed-in user or of the device. Rejects
+ * when the browser refuses storage (some private windows, blocked site data).
  */
 export function openBrowserDatabase(): Promise<Database> {
   const name = databaseOf(getKeeper());
@@ -24,7 +24,7 @@ export function openBrowserDatabase(): Promise<Database> {
   return own.database;
 }
 
-/** Lets go: another is opened with the next question. */
+/** The next query opens it again. */
 export async function closeBrowserDatabase(): Promise<void> {
   const closing = opened;
   opened = null;
@@ -32,7 +32,9 @@ export async function closeBrowserDatabase(): Promise<void> {
   database?.close();
 }
 
-/** `onClose`: a tab of a newer version waits for this one to let go, or the browser has. */
+/**
+ * `onClose` runs when a tab with a newer version needs this one to close, or the browser closes it.
+ */
 export function openNamed(name: string, onClose: () => void): Promise<Database> {
   return openDB<BrowserSchema>(name, VERSION, {
     upgrade: (db, oldVersion, _newVersion, transaction) =>
@@ -42,7 +44,6 @@ export function openNamed(name: string, onClose: () => void): Promise<Database> 
   });
 }
 
-/** What it held is gone from this browser. */
 export function deleteNamed(name: string): Promise<void> {
   return deleteDB(name);
 }

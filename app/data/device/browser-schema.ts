@@ -10,44 +10,42 @@ import type {
   StoredDraft,
 } from '#documents/dossier';
 
-/** A party or an article met before, offered again. */
+/** A party or article of an earlier document, offered again. */
 export type Remembered<Value> = { key: string; value: Value; usedAt: number };
 
-/** What the last documents had in common, for the next one. */
 export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
-  /** Whether their author charges VAT; absent where the documents did not say. */
+  /** Whether the seller charges VAT; absent when the documents did not say. */
   usualRegime?: 'normal' | 'franchise' | undefined;
-  /** The rate that each seller uses most, by the key of the seller. */
+  /** The most used rate of each seller, by seller key. */
   usualRates?: Record<string, string> | undefined;
-  /** The kind of the last client. */
   buyerKind?: Draft['buyer']['kind'] | undefined;
 };
 
 /**
- * A summary as it was made; one of another version of `summarize` is made again. A save removes the
- * summary of its document in the same transaction, so that one that exists is true.
+ * A stored summary, rebuilt when the version of `summarize` changes. Saving a document deletes its
+ * summary in the same transaction, so that a stored summary is never stale.
  */
 export type KeptSummary = DocumentSummary & { version: number };
 
-/** A payment, which the account may not know of yet. */
+/** A payment; `isWaiting` until the account has it. */
 export type KeptPayment = Payment & { isWaiting?: boolean };
 
 /**
- * What the account knows: « doc/id », « link/key », « mark/id », and « cursor ». `stamp` says what
- * was sent or received: what is kept now differs from it once it has changed here.
+ * The account’s known state, under « doc/id », « link/key », « mark/id » and « cursor ». `stamp` is
+ * the hash of what was last sent or received; a different hash means a change here.
  */
 export type Synced = {
   key: string;
   stamp: string;
-  /** Of a document: which version of it, when it changed there, and whether it is issued. */
+  /** For a document: version, time of its last change in the account, and whether it is issued. */
   version?: number;
   changedAt?: string;
   isIssued?: boolean;
-  /** Why the account does not take it: a code that has words. */
+  /** Why the account refuses it: a code with a French sentence. */
   problem?: string;
 };
 
-/** What another device wrote while this one wrote something else. */
+/** A document that another device changed too. */
 export type Conflict = { id: string; theirs: StoredDraft; version: number; isIssued: boolean };
 
 export interface BrowserSchema extends DBSchema {
@@ -72,7 +70,7 @@ export interface BrowserSchema extends DBSchema {
 
 export type RememberedStore = 'sellers' | 'buyers' | 'articles';
 
-/** A store within a transaction that writes. */
+/** A store within a write transaction. */
 export type BrowserStore<
   Name extends StoreNames<BrowserSchema>,
   Names extends ArrayLike<StoreNames<BrowserSchema>>,

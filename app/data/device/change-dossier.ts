@@ -5,10 +5,7 @@ import { forgetHeld } from './drafts.ts';
 import { forgetLeftDraft } from './left-drafts.ts';
 import { tellDevice, tellRemoval } from './watch-device.ts';
 
-/**
- * Several drafts and what links them, all or nothing; `outdated` are links that others take the
- * place of.
- */
+/** Saves several drafts and their links, all or nothing; `outdated` are the links they replace. */
 export async function saveLinked(
   drafts: readonly StoredDraft[],
   links: readonly DocumentLink[],
@@ -29,10 +26,7 @@ export async function saveLinked(
   );
 }
 
-/**
- * Takes documents and ties away, as before they were saved: at once, since whoever undoes may
- * leave.
- */
+/** Undoes the save of documents and links, without delay: the user may leave at once. */
 export async function takeBack(
   ids: readonly string[],
   { links, replaced }: UndoneTies,
@@ -47,7 +41,7 @@ export async function takeBack(
   tellAll(ids, [...links, ...replaced]);
 }
 
-/** Says something of a document that only its author knows; null takes it back. */
+/** Sets a milestone that only the author knows of; null removes it. */
 export async function mark(id: string, name: MilestoneName | null): Promise<void> {
   const db = await openBrowserDatabase();
   if (name === null) await db.delete('milestones', id);
@@ -56,8 +50,8 @@ export async function mark(id: string, name: MilestoneName | null): Promise<void
 }
 
 /**
- * Deletes a document; those that it is linked to remember its name. Gives what brings it back, or
- * null if it is not there.
+ * Deletes a document; the documents linked to it remember its number. Returns what `restore` needs,
+ * or null when there is no such document.
  */
 export async function remove(id: string): Promise<RemovedDocument | null> {
   forgetHeld(id);
@@ -70,7 +64,6 @@ export async function remove(id: string): Promise<RemovedDocument | null> {
   return removed;
 }
 
-/** Brings back what `remove` took away. */
 export async function restore({ stored, links, milestone }: RemovedDocument): Promise<void> {
   const transaction = await startChange();
   transaction.objectStore('drafts').put(stored);
@@ -107,7 +100,7 @@ async function removeFrom(transaction: Change, id: string): Promise<RemovedDocum
   return stored ? { stored, links: own, milestone } : null;
 }
 
-/** Whose view changes when a document does, or when its ties do. A key of a link is « from/to ». */
+/** Notifies each document and each end of a link. A link key is « from/to ». */
 function tellAll(ids: readonly string[], links: readonly Pick<DocumentLink, 'key'>[]): void {
   const ends = links.flatMap(({ key }) => key.split('/'));
   for (const id of new Set([...ids, ...ends])) tellDevice(id);

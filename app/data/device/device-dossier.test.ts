@@ -216,10 +216,10 @@ const STEPS = {
   list: (dossier: DossierStore) => listStatuses(dossier),
 };
 
-/** The list says what documents, links and milestones read whole would say. */
+/** The list must say the same as the whole documents, links and milestones. */
 async function expectTrue(dossier: DossierStore): Promise<void> {
   const raw = await openRaw(6);
-  const links = (await readAll(raw, 'links')) as DocumentLink[]; // as they were put
+  const links = (await readAll(raw, 'links')) as DocumentLink[]; // as the tests put them
   raw.close();
   const kept = await Promise.all(IDS.map((id) => dossier.get(id)));
   const summaries = kept.flatMap((stored) => (stored ? [summarize(stored)] : []));

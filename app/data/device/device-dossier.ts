@@ -5,16 +5,13 @@ import { listGivenNumbers, saveGivenNumber, takeGivenNumber } from './given-numb
 import { keepLeftDraft } from './left-drafts.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
-/**
- * The documents that this browser keeps (IndexedDB). What a page waits for is here; the rest comes
- * with its first use.
- */
+/** The documents of this browser (IndexedDB). Only what the first page needs is loaded here. */
 export const deviceDossier: DossierStore = {
   prepare: importQueries,
 
   list: async (query) => (await loadQueries()).list(query),
   listMatches: async (query) => (await loadQueries()).listMatches(query),
-  // The code that reads a dossier is not for who has none yet.
+  // Visitors without any document do not load the code that reads a dossier.
   getNode: async (id) => ((await getDraft(id)) ? (await loadQueries()).getNode(id) : null),
   get: getDraft,
   listSummaries: async () => ((await hasDrafts()) ? (await loadQueries()).listSummaries() : []),
@@ -47,7 +44,7 @@ export const deviceDossier: DossierStore = {
   nextNumbers: async (drafts, date) => (await loadQueries()).nextNumbers(drafts, date),
 };
 
-// What makes summaries has many files: their names alone would weigh on every first page.
+// Summaries import many files: listing those would make every first page heavier.
 async function importQueries() {
   return (await import('./rest-of-dossier.ts')).loadQueries();
 }

@@ -4,11 +4,11 @@ import { openBrowserDatabase } from './browser-database.ts';
 import { forgetLeftDraft } from './left-drafts.ts';
 import { tellDevice } from './watch-device.ts';
 
-/** Found by the keys of two indexes: one document is read, however many there are. */
+/** Finds one by two index lookups and reads a single document. */
 export async function findUnfinished(kind: KindName): Promise<StoredDraft | null> {
   const db = await openBrowserDatabase();
   const drafts = db.transaction('drafts').store;
-  // Arrays come after every number: all the days of this kind.
+  // Arrays sort after every number: this range holds all dates of the kind.
   const ofKind = IDBKeyRange.bound([kind], [kind, []]);
   const [ids, finishedIds] = await Promise.all([
     drafts.index('byKind').getAllKeys(ofKind),
@@ -19,7 +19,7 @@ export async function findUnfinished(kind: KindName): Promise<StoredDraft | null
   return id === undefined ? null : ((await drafts.get(id)) ?? null);
 }
 
-/** Told without reading any of them. */
+/** Reads no document. */
 export async function hasDrafts(): Promise<boolean> {
   if (held.size > 0) return true;
   const db = await openBrowserDatabase();
@@ -33,7 +33,7 @@ export async function getDraft(id: string): Promise<StoredDraft | null> {
   return (await db.get('drafts', id)) ?? null;
 }
 
-/** Keeps a draft that the browser refuses for as long as this page is open. */
+/** Keeps a draft in memory when the browser refuses to store it. */
 export function holdDraft(stored: StoredDraft): void {
   held.set(stored.id, stored);
 }
@@ -42,16 +42,16 @@ export function forgetHeld(id: string): void {
   held.delete(id);
 }
 
-/** Saves and tells the other tabs. Rejects when the browser has no room left or refuses. */
+/** Saves and notifies the other tabs. Rejects when storage is full or refused. */
 export async function saveDraft(stored: StoredDraft): Promise<void> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction(['drafts', 'summaries'], 'readwrite', {
     durability: 'relaxed',
   });
   transaction.objectStore('drafts').put(stored);
-  // Rebuilt by those who need it: a page where someone is typing does not.
+  // Rebuilt on demand: a page where someone is typing does not need it.
   transaction.objectStore('summaries').delete(stored.id);
-  // A page that is being left has no time for the answer: what is asked for is committed at once.
+  // Commit at once: a page that is closing cannot wait for the answer.
   transaction.commit();
   await transaction.done;
   forgetLeftDraft(stored.id);

@@ -2,7 +2,7 @@ import type { GivenNumber } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
 import type { BrowserStore } from './browser-schema.ts';
 
-/** Every number given on this device, of all its series (« seller · prefix »). */
+/** All numbers given on this device, of every series (« seller · prefix »). */
 export async function listGivenNumbers(): Promise<GivenNumber[]> {
   const db = await openBrowserDatabase();
   return db.getAll('numbers');
@@ -14,9 +14,8 @@ export async function saveGivenNumber(given: Omit<GivenNumber, 'key'>): Promise<
 }
 
 /**
- * Gives a document its number, or the one that `propose` finds after those of its series where
- * another document has it; null where that one is taken as well. In one transaction: two tabs
- * never give the same one.
+ * Gives a document its number, or the next one from `propose` when another document has it; null
+ * when that one is taken too. One transaction: two tabs never give the same number.
  */
 export async function takeGivenNumber(
   wanted: Omit<GivenNumber, 'key'>,
@@ -49,7 +48,7 @@ function isOwn(known: GivenNumber, { draftId }: GivenNumber): boolean {
   return known.draftId === draftId;
 }
 
-/** The document that had it was deleted, and comes back from its file, of the same day. */
+/** A deleted document that comes back from its file may take its number again. */
 async function isBack(
   known: GivenNumber,
   { issueDate }: GivenNumber,

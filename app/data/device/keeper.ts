@@ -1,12 +1,9 @@
-/**
- * Whose documents this browser shows: those of a signed-in user, in a database of their own, or
- * those of the device. The id of the user; null for the device.
- */
+/** The user whose database this browser shows; null for the device’s own documents. */
 export function getKeeper(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Storage that is refused keeps no session either.
+    // A browser that refuses storage keeps no session either.
     return null;
   }
 }
@@ -16,7 +13,6 @@ export function setKeeper(userId: string | null): void {
   else localStorage.setItem(KEY, userId);
 }
 
-/** The name of the database of a user; of the device without one. */
 export function databaseOf(userId: string | null): string {
   return userId === null ? 'facturier' : `facturier-${userId}`;
 }

@@ -51,7 +51,7 @@ test('a browser without room or storage goes on', async () => {
   warn.mockRestore();
 });
 
-/** Its keys are its own properties, as those of a browser are. */
+/** The keys are own properties, like those of a browser’s storage. */
 function makeStorage(): object {
   return Object.create({
     setItem(this: Record<string, string>, key: string, value: string) {

@@ -4,14 +4,14 @@ import type { BrowserSchema } from './browser-schema.ts';
 import { getKeeper } from './keeper.ts';
 
 /**
- * Keeps at once what a page that closes asks the database for: a browser gives up what a closed
- * page has asked for where another tab keeps the database busy.
+ * Saves synchronously on page close: browsers drop a closed page’s IndexedDB requests while another
+ * tab keeps the database busy.
  */
 export function keepLeftDraft(stored: StoredDraft): void {
   try {
     localStorage.setItem(keyOf(stored.id), JSON.stringify(stored));
   } catch (error) {
-    // No room, or no storage: the database is asked all the same.
+    // The database is tried all the same.
     console.warn('A draft that is being left is kept by the database alone', error);
   }
 }
@@ -20,11 +20,11 @@ export function forgetLeftDraft(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
-    // A browser that refuses storage keeps none.
+    // Storage is refused: there is nothing kept.
   }
 }
 
-/** Saves what earlier pages left, unless something newer was saved since. */
+/** Saves the drafts that earlier pages left, unless a newer version was saved since. */
 export async function takeUpLeftDrafts(db: IDBPDatabase<BrowserSchema>): Promise<void> {
   const left = listLeftDrafts();
   if (left.length === 0) return;

@@ -6,12 +6,11 @@ import type { Draft } from '#documents';
 import type { DossierQuery } from '#documents/dossier/select-page.ts';
 import type { StoredDraft } from '#documents/dossier/stored-draft.ts';
 
-/** A browser that has kept nothing yet. */
 export function emptyDevice(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
-/** A page of this site, just loaded: a tab has its own modules, and its own connection. */
+/** A newly loaded page: a tab has its own modules and its own connection. */
 export async function openTab(): Promise<DossierStore> {
   vi.resetModules();
   return (await import('#app/data/dossier.ts')).dossier;
@@ -22,7 +21,7 @@ export function keep(id: string, draft: Draft, { isUnissued = false, at = 1 } = 
   return { id, draft, rawTexts: {}, updatedAt: at, ...(isUnissued ? {} : issued) };
 }
 
-/** « id status », in the order of the list, what follows a document after it. */
+/** « id status » in list order, followed by the documents that follow it. */
 export async function listStatuses(
   dossier: DossierStore,
   change: Partial<DossierQuery> = {},
@@ -32,7 +31,7 @@ export async function listStatuses(
   return trees.flatMap(listNodes).map(({ id, status }) => `${id} ${status.name}`);
 }
 
-/** A database of an earlier version, as its pages made it. */
+/** Opens a database of an earlier version. */
 export function openRaw(
   version: number,
   upgrade: (db: IDBDatabase) => void = () => undefined,
@@ -75,9 +74,7 @@ export function readAll(db: IDBDatabase, store: string): Promise<unknown[]> {
   });
 }
 
-/**
- * Says how many documents have been read whole since, by the requests that the browser answered.
- */
+/** Returns a function that counts the documents read whole since. */
 export function watchDocumentReads(): () => number {
   const spies = [IDBObjectStore.prototype, IDBIndex.prototype].flatMap((reader) => [
     vi.spyOn(reader, 'get'),

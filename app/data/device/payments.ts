@@ -9,7 +9,7 @@ export async function listPayments(id: string): Promise<Payment[]> {
   return payments.sort((a, b) => (a.paidOn < b.paidOn ? -1 : 1));
 }
 
-/** An account hears of it later, where the network is away. */
+/** Sent to the account later when offline. */
 export async function pay(payment: Payment): Promise<void> {
   const db = await openBrowserDatabase();
   await db.put('payments', { ...payment, ...(getKeeper() !== null && { isWaiting: true }) });

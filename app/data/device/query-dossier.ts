@@ -52,8 +52,7 @@ export async function getNode(id: string): Promise<ChainNode | null> {
 
 export async function nextNumbers(drafts: readonly Draft[], date: string): Promise<string[]> {
   const nodes = [...(await readChain()).values()];
-  // Drafts that wait for their file hold their number too: two deposits in a row do not take the
-  // same one.
+  // Drafts that wait for their file hold their number too: two deposits in a row must differ.
   const prepared = nodes.filter(({ origins, number }) => origins.length > 0 && number !== '');
   return numberDrafts([...(await listGivenNumbers()), ...prepared], drafts, date);
 }
@@ -85,7 +84,7 @@ export async function readTwin(draft: Draft): Promise<StoredDraft | null> {
 type Reading = { revision: number; today: string; chain: Promise<Chain> };
 let reading: Reading | null = null;
 
-/** Read once for all that is asked until something changes. */
+/** Cached until the next change. */
 function readChain(): Promise<Chain> {
   const [revision, today] = [deviceRevision(), todayInFrance()];
   if (reading?.revision === revision && reading.today === today) return reading.chain;

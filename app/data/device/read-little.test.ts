@@ -30,7 +30,6 @@ test('the newest documents and those of a query are read from their summaries', 
   expect(total).toBe(5);
   expect((await page.listSummaries()).map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1']);
   expect(await listStatuses(page)).toHaveLength(5);
-  // The one that has changed since its last summary.
   expect(countReads()).toBe(1);
 });
 

@@ -10,8 +10,8 @@ import { openBrowserDatabase } from './browser-database.ts';
 import type { KeptSummary } from './browser-schema.ts';
 
 /**
- * What the documents of this device say, from their summaries; those that are missing (a document
- * that changed, another version of this site) are made from the documents, and kept.
+ * Built from the summaries; a missing one (changed document, new site version) is rebuilt and
+ * stored.
  */
 export async function readSurvey(): Promise<Survey> {
   const db = await openBrowserDatabase();
@@ -55,19 +55,20 @@ function isCurrent({ version }: KeptSummary): boolean {
   return version === SUMMARY_VERSION;
 }
 
-/** Some at a time: the page stays alive while thousands are made, once. */
+/** In batches: the page stays responsive while thousands are built. */
 async function makeMissing(ids: readonly string[]): Promise<DocumentSummary[]> {
   const made: DocumentSummary[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
-    // A device without room left is read all the same.
+    // A full device can still be read.
     made.push(...(await makeAndKeep(batch).catch(() => makeOnly(batch))));
   }
   return made;
 }
 
 /**
- * In the transaction that reads the documents: none changes between its reading and its summary.
+ * Within the transaction that reads the documents, so that none changes before its summary is
+ * saved.
  */
 async function makeAndKeep(ids: readonly string[]): Promise<DocumentSummary[]> {
   const db = await openBrowserDatabase();
@@ -85,7 +86,7 @@ async function makeOnly(ids: readonly string[]): Promise<DocumentSummary[]> {
   return summarizeAll(await Promise.all(ids.map((id) => db.get('drafts', id))));
 }
 
-/** What has been deleted in the meantime is left out. */
+/** Documents deleted meanwhile are left out. */
 function summarizeAll(drafts: readonly (StoredDraft | undefined)[]): DocumentSummary[] {
   return drafts.flatMap((stored) => (stored ? [summarize(stored)] : []));
 }

@@ -1,4 +1,4 @@
-/** What `deviceDossier` loads on first use. */
+/** Loaded by `deviceDossier` on first use. */
 export { mark, remove, restore, saveLinked, takeBack } from './change-dossier.ts';
 
 export { listPayments, pay } from './payments.ts';

@@ -88,7 +88,7 @@ test('a device of the first version knows what was issued', async () => {
 test('a tab of the version before lets a new one in, and neither waits for ever', async () => {
   const old = await openRaw(2, createVersionTwo);
   await putAll(old, { drafts: kept.drafts });
-  // As its pages did: a connection asked to let go is closed.
+  // Like its pages did: a connection asked to close is closed.
   old.onversionchange = () => old.close();
   const dossier = await openTab();
   expect(await listStatuses(dossier)).toHaveLength(5);

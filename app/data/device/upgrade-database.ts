@@ -1,10 +1,7 @@
 import { type IDBPDatabase, type IDBPTransaction, type StoreNames, unwrap } from 'idb';
 import type { BrowserSchema } from './browser-schema.ts';
 
-/**
- * Brings a database of any earlier version, 0 being none, to the last one, one step after the
- * other.
- */
+/** Upgrades a database from any version (0 when new) to the last one, step by step. */
 export async function upgradeDatabase(
   db: IDBPDatabase<BrowserSchema>,
   transaction: Upgrade,
@@ -19,19 +16,19 @@ export async function upgradeDatabase(
     await keepWhatWasIssued(transaction);
   }
   if (oldVersion < 3) {
-    // Marks are what a sheet is drawn with: what an author says of a document has its own name.
+    // Renamed: « marks » are what a sheet is drawn with.
     unwrap(transaction).objectStore('marks').name = 'milestones';
     db.createObjectStore('summaries', { keyPath: 'id' });
   }
   if (oldVersion < 4) {
     const drafts = transaction.objectStore('drafts');
     drafts.createIndex('byKind', ['draft.kind', 'updatedAt']);
-    // Only documents that are finished have an entry.
+    // Holds completed documents only: the others have no key.
     drafts.createIndex('byCompletion', 'completedAt');
   }
   if (oldVersion < 5) {
     db.createObjectStore('payments', { keyPath: 'id' }).createIndex('byDocument', 'documentId');
-    // Of the database of an account alone: what both sides know, and where they disagree.
+    // For the databases of accounts: sync records and conflicts.
     db.createObjectStore('synced', { keyPath: 'key' });
     db.createObjectStore('conflicts', { keyPath: 'id' });
   }
@@ -47,7 +44,7 @@ function createFirstStores(db: IDBPDatabase<BrowserSchema>): void {
 }
 
 /**
- * Documents that were finished are what their file was made of: it had changed if it no longer was.
+ * A completed document still matches its file: any later change would have cleared `completedAt`.
  */
 async function keepWhatWasIssued(transaction: Upgrade): Promise<void> {
   let cursor = await transaction.objectStore('drafts').openCursor();

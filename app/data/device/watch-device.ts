@@ -1,7 +1,4 @@
-/**
- * Notifies views when what this device keeps changes, in this tab or in another. A change is named
- * by the id of the document that it concerns.
- */
+/** The id of the changed document. */
 type DraftMessage = { id: string };
 
 const ownListeners = new Set<(id: string) => void>();
@@ -10,25 +7,24 @@ const removalListeners = new Set<(id: string) => void>();
 let openChannel: BroadcastChannel | null = null;
 let revision = 0;
 
-/** Something about a document has been saved or deleted here. */
 export function tellDevice(id: string): void {
   revision += 1;
   for (const listener of [...ownListeners]) listener(id);
   channel()?.postMessage({ id } satisfies DraftMessage);
 }
 
-/** The account has brought something: to this page it is news, as from another tab. */
+/** For changes that came from the account: this page treats them like those of another tab. */
 export function tellBrought(id: string): void {
   tellDevice(id);
   for (const listener of [...otherListeners]) listener(id);
 }
 
-/** A document has been deleted here; to be told before `tellDevice`. */
+/** Must be called before `tellDevice`. */
 export function tellRemoval(id: string): void {
   for (const listener of [...removalListeners]) listener(id);
 }
 
-/** Calls back when another tab changed something; returns a function that stops it. */
+/** Changes of other tabs only; returns a function that stops it. */
 export function watchOtherTabs(onChange: (id: string) => void): () => void {
   channel();
   otherListeners.add(onChange);
@@ -37,9 +33,7 @@ export function watchOtherTabs(onChange: (id: string) => void): () => void {
   };
 }
 
-/**
- * Calls back when any tab changed something, this one included; returns a function that stops it.
- */
+/** Changes of any tab; returns a function that stops it. */
 export function watchDevice(onChange: (id: string) => void): () => void {
   const stopWatching = watchOtherTabs(onChange);
   ownListeners.add(onChange);
@@ -49,12 +43,11 @@ export function watchDevice(onChange: (id: string) => void): () => void {
   };
 }
 
-/** Calls back when this tab deletes a document. */
 export function watchRemovals(onRemove: (id: string) => void): void {
   removalListeners.add(onRemove);
 }
 
-/** A number that changes whenever any tab changes something: anything read before is then stale. */
+/** Changes with every change in any tab: whatever was read before is then stale. */
 export function deviceRevision(): number {
   channel();
   return revision;

@@ -7,14 +7,13 @@ import { hasKeptSession } from '#app/data/account/session/session-storage.ts';
 import { requireSupabase } from '#app/data/account/supabase.ts';
 import { takeToken } from './take-token.ts';
 
-/** What a function gave, or why it refused. */
 export type FunctionAnswer<Value> =
   | { ok: true; value: Value }
   | { ok: false; problem: AccountProblem };
 
 /**
- * Calls a function of the server, as whoever is signed in, else as a visitor: without the code of
- * accounts, which visitors never fetch. `isKept` lets it reach the server after the page is left.
+ * Calls a server function as the signed-in user, or as a visitor; visitors never load the account
+ * code. `isKept` lets the request outlive the page.
  */
 export async function callFunction<Value>(
   name: FunctionName,
@@ -28,9 +27,8 @@ export async function callFunction<Value>(
   }: {
     body: object;
     schema: z.ZodMiniType<Value>;
-    /** Even where somebody is signed in. */
+    /** Call as a visitor even when somebody is signed in. */
     isVisitor?: boolean;
-    /** The call fails unless this user is signed in. */
     userId?: string;
     isKept?: boolean;
     signal?: AbortSignal;
@@ -76,8 +74,8 @@ export type FunctionName =
   | 'support-message';
 
 /**
- * Null for a visitor, and where another user is signed in than the one asked for. A token that is
- * about to end is renewed by the official client.
+ * Null for a visitor, or when another user is signed in. The official client renews a token that is
+ * about to expire.
  */
 async function readToken(userId: string | undefined): Promise<string | null> {
   if (!hasKeptSession(() => localStorage)) return null;
@@ -96,5 +94,5 @@ function failWith(code: string): { ok: false; problem: AccountProblem } {
 }
 
 const refusalSchema = z.object({ code: z.string() });
-/** From a server in front of one that does not answer. */
+/** Statuses of a proxy in front of a server that does not answer. */
 const UNAVAILABLE = new Set([502, 503, 504]);

@@ -3,12 +3,12 @@ import type { StoredDraft } from '#documents/dossier';
 import { judgeGeneration } from './describe-generation.ts';
 import { countGenerations, type Generation } from './generations.ts';
 
-/** Counts files that were just saved, without anybody waiting for it. */
+/** Fire and forget. */
 export function countFiles(made: readonly Generation[]): void {
   countGenerations(made).catch(() => undefined);
 }
 
-/** Counts the file of a document that was issued, saved now or again: as it was that day. */
+/** Counts the file of an issued document, with the rules of its issue date. */
 export function countIssuedFile(
   { draft, at }: NonNullable<StoredDraft['issued']>,
   { size }: { size: number },

@@ -1,20 +1,20 @@
 import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
 import { createState } from '#app/lib/create-state.ts';
 
-/** Whether files that are made here are counted: yes until this device’s user says no. */
+/** On until the user of this device opts out. */
 export function isCounting(): boolean {
   const kept = getKeptForm('counting');
   return !(typeof kept === 'object' && kept !== null && 'isStopped' in kept && kept.isStopped);
 }
 
-/** What waits to be counted is forgotten with a no. */
+/** Opting out also drops what waits to be counted. */
 export function setCounting(isWanted: boolean): void {
   saveKeptForm('counting', { isStopped: !isWanted });
   if (!isWanted) deleteKeptForm('generations');
   counting.set({ isWanted });
 }
 
-/** Tells this page, and what another tab says. */
+/** Follows changes in this page and in other tabs. */
 export function subscribeToCounting(listener: () => void): () => void {
   counting.set({ isWanted: isCounting() });
   const follow = () => counting.set({ isWanted: isCounting() });
@@ -26,5 +26,5 @@ export function subscribeToCounting(listener: () => void): () => void {
   };
 }
 
-/** Pages drawn at build time do not know yet: `getInitial` is the usual answer. */
+/** Prerendered pages start with the default. */
 export const counting = createState({ isWanted: true });

@@ -9,7 +9,7 @@ import {
 } from '#documents';
 import type { Generation } from './generations.ts';
 
-/** Describes a file of `size` bytes to be counted; no text of its document is in it. */
+/** Describes a file of `size` bytes; holds no text of the document. */
 export function describeGeneration(
   {
     draft,
@@ -36,8 +36,8 @@ export function describeGeneration(
 }
 
 /**
- * Judges a document by the rules of a day, then gives what is counted of its file. `isBlocked` says
- * what that file is, whatever the rules find: issued, or a BROUILLON before that.
+ * Checks a document with the rules of a day and describes its file. `isBlocked` (the file is a
+ * BROUILLON) overrides what the rules find.
  */
 export function judgeGeneration(
   draft: Draft,
@@ -49,5 +49,4 @@ export function judgeGeneration(
   return describeGeneration({ draft, totals, conformity, isBlocked: isDraft }, size);
 }
 
-/** The server refuses a longer list. */
 const MOST_RULES = 100;

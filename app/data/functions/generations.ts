@@ -5,13 +5,13 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 import { isCounting } from './counting.ts';
 
-/** What is counted of a file that was made; what says whose it is leaves for a user only. */
+/** A counted file; data that identifies its owner is sent for signed-in users only. */
 export type Generation = z.infer<typeof generationSchema>;
 
 /**
- * Counts files that were just made, once each: they wait on the device until the server has
- * answered, and the server knows by their ids those that it was told of twice. A visitor’s are
- * without number nor client, on the device too.
+ * Counts new files, once each: they stay queued on the device until the server answers, and the
+ * server ignores ids it knows. A visitor’s entries hold no number and no client, even on the
+ * device.
  */
 export async function countGenerations(made: readonly Generation[]): Promise<void> {
   if (!isCounting()) return;
@@ -25,13 +25,13 @@ export async function countGenerations(made: readonly Generation[]): Promise<voi
   await sendGenerations();
 }
 
-/** Sends those that wait, one after the other; what cannot leave now leaves another time. */
+/** Sends the queue in order; what fails is tried again later. */
 export function sendGenerations(): Promise<void> {
   sending = sending.then(sendWaiting);
   return sending;
 }
 
-/** Once its user has left, what waits says no more than a visitor's. */
+/** After sign-out, the queue holds no more than a visitor’s. */
 export function forgetUserOfGenerations(): void {
   const waiting = readWaiting();
   if (waiting.length === 0) return;
@@ -52,12 +52,12 @@ async function sendWaiting(): Promise<void> {
     if (!isCounting()) return keep([]);
     const answer = await send(one);
     if (!answer.ok && !isRefused(answer.problem.code)) return;
-    // Read again: another tab may have added some meanwhile.
+    // Reload: another tab may have added entries meanwhile.
     keep(readWaiting().filter(({ id }) => id !== one.id));
   }
 }
 
-/** A page that has just opened does not know yet who is signed in; its header asks. */
+/** A page that has just opened does not know who is signed in yet; its header asks. */
 function untilSessionIsKnown(): Promise<void> {
   return new Promise((resolve) => {
     if (!sessionStore.get().isLoading) return resolve();
@@ -69,7 +69,7 @@ function untilSessionIsKnown(): Promise<void> {
   });
 }
 
-/** Whoever made it may have left: then it is a visitor’s. */
+/** After its user signed out, an entry is sent as a visitor’s. */
 function send({ id, userId, generation }: Waiting): Promise<FunctionAnswer<unknown>> {
   const isOwn = userId !== null && userId === sessionStore.get().user?.id;
   return callFunction('record-generation', {
@@ -80,7 +80,7 @@ function send({ id, userId, generation }: Waiting): Promise<FunctionAnswer<unkno
   });
 }
 
-/** The server understood it and wants none of it: another time would be the same. */
+/** The server will refuse it every time. */
 function isRefused(code: string): boolean {
   return code === 'validation_failed';
 }
@@ -103,10 +103,9 @@ function keep(list: readonly Waiting[]): void {
 const generationSchema = z.object({
   kind: z.string(),
   template: z.string(),
-  /** In bytes. */
   size: z.number(),
   isElectronic: z.boolean(),
-  /** Codes of the rules that failed. */
+  /** Codes of the failed rules. */
   brokenRules: z.array(z.string()),
   number: z.optional(z.string()),
   clientName: z.optional(z.string()),
@@ -120,5 +119,5 @@ const waitingSchema = z.object({
   ),
 });
 
-/** A device that is offline for good forgets the oldest: more than a ZIP of 2,000 documents. */
+/** A device that stays offline drops the oldest; more than a ZIP of 2,000 documents. */
 const MOST_WAITING = 2500;

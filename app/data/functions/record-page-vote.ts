@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 
-/** Counts whether an article helped; who says so is not sent. */
+/** Anonymous: nothing about the reader is sent. */
 export function recordPageVote(vote: {
   slug: string;
   helpful: boolean;

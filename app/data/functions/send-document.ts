@@ -4,17 +4,16 @@ import type { Draft } from '#documents';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 
 /**
- * To whom a document went, and whether its pages say BROUILLON: null where it had left before, by a
- * request whose answer was lost.
+ * `is_draft`: whether the pages say BROUILLON; null when an earlier request, whose answer was lost,
+ * had sent it.
  */
 export type SentDocument = { sent_to: string[]; is_draft: boolean | null };
 
 /**
- * Has the server draw a document and send its file: to a visitor themselves, to the address of
- * whoever is signed in (null), or to their client. Private notes stay on the device. By the same
- * `id` it leaves once; `userId` is who must be signed in, null who must not be asked for.
- * `isProvisional` has its pages say BROUILLON, however complete it is, to its author only. It is
- * drawn by the rules of `day`, YYYY-MM-DD.
+ * Has the server draw a document and send it: to `addressee`, or to the signed-in user when null.
+ * Private notes stay on the device. The same `id` is sent once. `userId` must be signed in; null
+ * sends as a visitor. `isProvisional` stamps BROUILLON on the pages, for the author only. The rules
+ * of `day` (YYYY-MM-DD) apply.
  */
 export async function sendDocument(
   { privateNotes: _privateNotes, ...draft }: Draft,
@@ -39,7 +38,7 @@ export async function sendDocument(
 
 const sentSchema = z.object({ sent_to: z.array(z.string()), is_draft: z.nullable(z.boolean()) });
 
-/** What these codes come to here has sentences of its own. */
+/** Codes with their own sentences for this form. */
 const CODES: Readonly<Record<string, string>> = {
   body_too_large: 'document_too_large',
   email_not_sent: 'document_not_sent',

@@ -4,16 +4,15 @@ import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.
 import { KEPT_MARK } from '#app/lib/pages/share-address.ts';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 
-/** A link whose encrypted document the server keeps, as the device that made it knows it. */
+/** A shared link whose encrypted document is on the server, as this device knows it. */
 export type KeptLink = z.infer<typeof keptLinkSchema>;
 
-/** For how many days. */
 export type Days = 1 | 7 | 30;
 
 /**
- * Has the server keep a sealed text, « 1.key.content », for some days: its content alone leaves.
- * `addressOf` makes the link of its fragment, which holds the key. The device remembers the link,
- * and what deletes it.
+ * Stores a sealed text (« 1.key.content ») on the server for some days; only its content is sent.
+ * `addressOf` builds the link from the fragment, which holds the key. The device keeps the link and
+ * its deletion token.
  */
 export async function keepShared(
   sealed: string,
@@ -37,7 +36,7 @@ export async function keepShared(
   return { ok: true, value: link };
 }
 
-/** The sealed text that a fragment leads to, whole again, and until when it is kept. */
+/** The sealed text behind a fragment, and its expiry. */
 export async function readKept(
   fragment: string,
 ): Promise<FunctionAnswer<{ sealed: string; until: string }>> {
@@ -53,7 +52,7 @@ export async function readKept(
   return { ok: true, value: { sealed, until: expires_at } };
 }
 
-/** Nobody opens it any more; one that is gone already is as good as deleted. */
+/** A link that is already gone counts as deleted. */
 export async function deleteKept({ id, token }: KeptLink): Promise<FunctionAnswer<null>> {
   const answer = await callFunction('delete-shared', {
     body: { id, deletion_token: token },
@@ -65,13 +64,13 @@ export async function deleteKept({ id, token }: KeptLink): Promise<FunctionAnswe
   return { ok: true, value: null };
 }
 
-/** Those of this device that still open, the newest first. */
+/** Links of this device that still open, newest first. */
 export function listKeptLinks(now: Date): KeptLink[] {
   const { data } = z.safeParse(keptSchema, getKeptForm('shared-links'));
   return (data?.list ?? []).filter(({ until }) => Date.parse(until) > now.getTime());
 }
 
-/** Whoever comes after a user on this device does not open what that user shared. */
+/** The next person on this device must not open the links of a user who signed out. */
 export function forgetLinksOfUsers(): void {
   remember(listKeptLinks(new Date()).filter(({ userId }) => userId === null));
 }
@@ -81,7 +80,7 @@ function remember(list: readonly KeptLink[]): void {
   else saveKeptForm('shared-links', { list });
 }
 
-/** Of base64url, RFC 4648 § 5, as seals are written. */
+/** base64url (RFC 4648 § 5) to base64. */
 function toPlainBase64(text: string): string {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');
   return plain.padEnd(Math.ceil(plain.length / 4) * 4, '=');
@@ -95,11 +94,11 @@ const keptLinkSchema = z.object({
   id: z.string(),
   title: z.string(),
   url: z.string(),
-  /** Deletes it. */
+  /** Needed to delete it. */
   token: z.string(),
   /** ISO 8601. */
   until: z.string(),
-  /** Null for a visitor's. */
+  /** Null for a visitor. */
   userId: z._default(z.nullable(z.string()), null),
 });
 const keptSchema = z.object({ list: z.array(keptLinkSchema) });

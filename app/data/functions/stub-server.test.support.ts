@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Call = { path: string; authorization: string; body: Record<string, unknown> };
 
-/** Stands for the network and the storage of a browser; `answer` is what the server does next. */
+/** Stands in for the network and the browser’s storage; `answer` is the server’s next answer. */
 export function stubServer() {
   const stub = {
     kept: new Map<string, string>(),

@@ -1,6 +1,6 @@
 /**
- * The token of a session; null where there is none, or another user’s than the one asked for.
- * Throws where it could not be renewed for want of a network: the session is not over.
+ * The session’s token; null without one, or when another user is signed in. Throws when the network
+ * prevented its renewal: the session is still valid.
  */
 export function takeToken(
   { data: { session }, error }: SessionAnswer,
@@ -11,7 +11,7 @@ export function takeToken(
   return session?.access_token ?? null;
 }
 
-/** The part of an answer of the official client that counts here. */
+/** The part of the official client’s answer that is used. */
 type SessionAnswer = {
   data: { session: { access_token: string; user: { id: string } } | null };
   error: Error | null;

@@ -2,7 +2,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import type { KeptSend } from './kept-send.ts';
 
-/** A visitor’s document that waits, tried once. */
+/** A visitor’s waiting document, tried once. */
 export const SEND: KeptSend = {
   id: '7e0f0f4c-3a6b-4d56-9d0f-1f4f0b8f4f11',
   userId: null,

@@ -1,37 +1,35 @@
 import type { Draft } from '#documents';
 
-/** A document that its author sent and that has not left yet, as it was at the press. */
+/** A document that its author sent and that has not left yet, as it was when sent. */
 export type KeptSend = {
-  /** The UUID by which the server knows the wish. */
+  /** The id by which the server recognises repeats. */
   id: string;
-  /** The user who sends it; null for a visitor. */
+  /** The sender; null for a visitor. */
   userId: string | null;
-  /** The document to mark as sent; null where it is not known. */
+  /** The document to mark as sent; null when unknown. */
   documentId: string | null;
-  /** Without its private notes. */
+  /** Private notes are removed. */
   draft: Draft;
-  /** When it was issued, or else sent, YYYY-MM-DD: it is drawn by the rules of that day. */
+  /** YYYY-MM-DD, issued or sent: the rules of that day apply. */
   day: string;
   /** The pages must say BROUILLON. */
   isProvisional: boolean;
-  /** Where the server is to send it; null for the address of the account. */
+  /** Null for the address of the account. */
   addressee: OwnAddress | ClientMessage | null;
-  /** The address that its author reads in the line of what waits. */
+  /** The address shown in the list of waiting messages. */
   to: string;
-  /** Whether the device had no network at the press, so that nothing left then. */
+  /** The device was offline when the user pressed send. */
   wasOffline: boolean;
   keptAt: number;
   triedAt: number;
-  /** Tries that were begun. */
+  /** Tries started so far. */
   tries: number;
-  /** The code that the last try came to, where a later try may do. */
+  /** The code of the last failure that a later try may overcome. */
   obstacle: string | null;
-  /** The code of a refusal: it then waits for its author. */
+  /** The code of a refusal, which only the author can resolve. */
   problem: string | null;
 };
 
-/** A visitor’s own address, and whether they want news too. */
 export type OwnAddress = { email: string; newsletter: boolean };
 
-/** A message to a client, in the words of whoever sends it. */
 export type ClientMessage = { to: string; subject: string; text: string; copy: boolean };

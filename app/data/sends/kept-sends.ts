@@ -5,38 +5,38 @@ import { flagSends, listFlagged } from './sends-flag.ts';
 
 type Place = Pick<KeptSend, 'id' | 'userId'>;
 
-/** Keeps a message until it has left; false where this browser keeps nothing. */
+/** Queues a message until it is sent; false when the browser cannot store it. */
 export async function keepSend(send: KeptSend): Promise<boolean> {
   try {
     await open(send.userId, (db) => db.put('sends', send));
     if (flagSends(send.userId, true)) return true;
-    // No page would look for it: it must not leave after its author was told that it did not.
+    // Nothing would ever list it, and it must not leave after its author was told of a failure.
     await deleteSend(send);
     return false;
   } catch {
-    // Refused, or without room: its author is told that it has not left.
+    // Storage refused or full: its author is told that it was not sent.
     return false;
   }
 }
 
-/** Messages of the device and of whoever is signed in, the oldest first. */
+/** Messages of the device and the signed-in user, oldest first. */
 export async function listSends(): Promise<KeptSend[]> {
   const keepers = listFlagged().filter((one) => one === null || one === getKeeper());
   const found = await Promise.all(keepers.map(listOf));
   return found.flat().sort((one, other) => one.keptAt - other.keptAt);
 }
 
-/** How many a user has on this device, those that were refused among them. */
+/** Includes refused messages. */
 export async function countSends(userId: string): Promise<number> {
   return listFlagged().includes(userId) ? (await listOf(userId)).length : 0;
 }
 
-/** Null once it has left, or its author has deleted it. */
+/** Null once it is sent or deleted. */
 export async function getSend({ id, userId }: Place): Promise<KeptSend | null> {
   return (await open(userId, (db) => db.get('sends', id))) ?? null;
 }
 
-/** Does nothing once it is deleted. */
+/** Does nothing when the message is gone. */
 export async function changeSend({ id, userId }: Place, change: Partial<KeptSend>): Promise<void> {
   const isThere = await open(userId, async (db) => {
     const transaction = db.transaction('sends', 'readwrite');
@@ -60,7 +60,7 @@ function listOf(userId: string | null): Promise<KeptSend[]> {
   return open(userId, (db) => db.getAll('sends'));
 }
 
-/** A connection for one task: that of the tab is to the documents that it shows. */
+/** A separate connection: the tab’s own is to the database it shows. */
 async function open<Value>(
   userId: string | null,
   work: (db: Database) => Promise<Value>,

@@ -2,7 +2,6 @@ import { dossier } from '#app/data/dossier.ts';
 import { markMilestone } from './mark-milestone.ts';
 import type { LeftSend } from './send-kept.ts';
 
-/** Marks as sent the documents that clients have now. */
 export async function markLeft(left: readonly LeftSend[]): Promise<void> {
   for (const one of left)
     await markOne(one).catch((error: unknown) => console.warn('It could not be marked', error));

@@ -100,7 +100,7 @@ test('a try is noted before the server may have it', async () => {
   server.answer = (async () => {
     for (const { tries } of await listSends()) seen.push(tries);
     return Response.json({ code: 'unavailable' }, { status: 503 });
-  }) as never; // awaited by the stub
+  }) as never; // the stub awaits it
   await sendKept(all);
   expect(seen).toEqual([2]);
 });
@@ -141,7 +141,7 @@ test('another’s session will not do, though this page still knows its user', a
   setKeeper('zoe');
   sessionStore.set({ user: { id: 'zoe' } as never });
   await keepSend({ ...SEND, userId: 'zoe' });
-  // No session is kept any more: another tab has left.
+  // No session is stored any more: another tab signed out.
   await sendKept(all);
   expect(server.calls).toEqual([]);
   expect(await listSends()).toMatchObject([{ problem: null, tries: 2 }]);
@@ -152,7 +152,7 @@ test('deleted while it was on its way, it does not come back', async () => {
   server.answer = (async () => {
     await deleteSend(SEND);
     return Response.json({ code: 'unavailable' }, { status: 503 });
-  }) as never; // awaited by the stub
+  }) as never; // the stub awaits it
   await sendKept(all);
   expect(await listSends()).toEqual([]);
   expect(hasSends()).toBe(false);

@@ -1,18 +1,18 @@
 import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
 
-/** Whether messages wait on this device: a look that needs no database. */
+/** Cheap: reads no database. */
 export function hasSends(): boolean {
   return getKeptForm('sends') !== null;
 }
 
-/** The keepers whose messages wait: ids of users, and null for the device. */
+/** The owners of waiting messages: user ids, and null for the device. */
 export function listFlagged(): (string | null)[] {
   const kept = getKeptForm('sends');
   if (typeof kept !== 'object' || kept === null || !('keepers' in kept)) return [];
   return Array.isArray(kept.keepers) ? kept.keepers.filter(isKeeper) : [];
 }
 
-/** Tells all tabs that a keeper’s messages changed; false where this browser keeps nothing. */
+/** Notifies all tabs of a change; false when the browser cannot store it. */
 export function flagSends(keeper: string | null, isWaiting: boolean): boolean {
   const others = listFlagged().filter((one) => one !== keeper);
   const keepers = isWaiting ? [...others, keeper] : others;
@@ -22,7 +22,7 @@ export function flagSends(keeper: string | null, isWaiting: boolean): boolean {
   return isKept;
 }
 
-/** Calls back when a tab changes what waits; returns a function that stops it. */
+/** Returns a function that stops watching. */
 export function watchSends(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => key === KEY && listener();
   window.addEventListener('storage', follow);
@@ -38,5 +38,8 @@ function isKeeper(value: unknown): value is string | null {
 }
 
 const listeners = new Set<() => void>();
-/** The key that `kept-forms.ts` makes; `at` changes the text each time, so that other tabs hear. */
+/**
+ * Must match the key of `kept-forms.ts`; `at` changes the value each time, so that other tabs get
+ * an event.
+ */
 const KEY = 'facturier-sends';

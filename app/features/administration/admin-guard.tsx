@@ -9,8 +9,8 @@ import { useSession } from '#app/session/use-session.ts';
 import { useLightByDefault } from './use-light-by-default.ts';
 
 /**
- * What administrators alone see. A courtesy: whoever gets past it reads nothing, since the database
- * asks for the role itself.
+ * Hides the administration from others. Not a security boundary: the database checks the role
+ * itself.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   useLightByDefault();

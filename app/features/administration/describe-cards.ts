@@ -2,7 +2,6 @@ import { type AdminStatistics, emailRate } from '#app/data/account/administratio
 import type { DetailKind } from './details/detail-kinds.ts';
 import { ABSENT, formatCount, formatPercentage } from './format-figures.ts';
 
-/** A card as it is read: a large figure, what it is compared with, and its rows. */
 export type StatisticCard = {
   title: string;
   main: string;
@@ -10,7 +9,6 @@ export type StatisticCard = {
   details?: DetailKind;
 };
 
-/** The eleven cards, in their order. */
 export function describeCards(known: AdminStatistics): StatisticCard[] {
   return [
     counted('Nouveaux profils', known.profilesToday, known.totalProfiles, 'profiles'),

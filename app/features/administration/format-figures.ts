@@ -1,4 +1,4 @@
-/** What stands where a value is absent. */
+/** Shown for a missing value. */
 export const ABSENT = 'N/A';
 
 export function formatCount(value: number | null): string {
@@ -15,17 +15,17 @@ export function formatPercentage(value: number | null): string {
   return `${text} %`;
 }
 
-/** A moment as France writes it in short: « 23/11/2026 14:05 ». */
+/** « 23/11/2026 14:05 » */
 export function formatShortMoment(value: string | null): string {
   return value === null ? ABSENT : MOMENT.format(new Date(value));
 }
 
-/** Two decimals and the sign: « 1 234,50 € ». */
+/** « 1 234,50 € » */
 export function formatEuros(value: number | null): string {
   return value === null ? ABSENT : EUROS.format(value);
 }
 
-/** Bytes as kilobytes of 1024, with one decimal. */
+/** Kilobytes of 1024 bytes, with one decimal. */
 export function formatKilobytes(bytes: number): string {
   const text = (bytes / 1024).toLocaleString('fr-FR', {
     minimumFractionDigits: 1,

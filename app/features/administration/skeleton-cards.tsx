@@ -1,4 +1,3 @@
-/** What stands for the cards while the first figures come. */
 export function SkeletonCards() {
   return (
     <ul aria-busy className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

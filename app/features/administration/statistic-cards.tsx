@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { describeCards } from './describe-cards.ts';
 import type { DetailKind } from './details/detail-kinds.ts';
 
-/** The day large, the total under it. */
+/** The figure of the day large, the total below it. */
 export function StatisticCards({
   statistics,
   isFetching,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadStatistics } from '#app/data/account/administration/load-statistics.ts';
 
-/** Asked for by a press alone, and kept as long as the page of the browser is open. */
+/** Fetched only on a press, and cached until the browser page closes. */
 export function statisticsQuery() {
   return queryOptions({
     queryKey: ['administration', 'statistics'],

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { parseThemePreference, themeKey } from '#app/lib/theme/theme.ts';
 
-/** The document, once the page has painted the theme of the device: the administration is light,
- * unless a theme was chosen. */
+/**
+ * Syncs with the document’s theme, after it is painted: the administration is light unless a theme
+ * was chosen.
+ */
 export function useLightByDefault(): void {
   useEffect(() => {
     if (hasChosen()) return;

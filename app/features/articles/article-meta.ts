@@ -2,7 +2,7 @@ import { pageMeta } from '#app/lib/pages/page-meta.ts';
 import { articleData, faqPageData } from '#app/lib/words-data.ts';
 import type { Article } from './article.ts';
 
-/** Under both its addresses, the canonical one is that below /articles. */
+/** An article has two addresses; the one below /articles is canonical. */
 export function articleMeta(article: Article) {
   const { slug, name, title, description, keywords, chapter, isChapter, questions } = article;
   const path = `/articles/${slug}` as const;

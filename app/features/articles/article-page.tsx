@@ -13,7 +13,6 @@ import { FoldedContents, TableOfContents } from './frame/table-of-contents.tsx';
 import { HelpfulVote } from './vote/helpful-vote.tsx';
 import './article.css';
 
-/** An article or a chapter: its words, what stands around them, and where to go next. */
 export function ArticlePage({
   article,
   showCalculator,
@@ -25,7 +24,7 @@ export function ArticlePage({
   const { slug, title, parts, related, legal } = article;
   return (
     <div className="column-6xl">
-      {/* The frame draws that of the pages of its table. */}
+      {/* The frame renders the breadcrumb of pages in the page table. */}
       {!findPage(pathname) && <Breadcrumb trail={trailOfArticle(article)} className="mb-6" />}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <article className="min-w-0 max-w-3xl">

@@ -1,6 +1,6 @@
 import type { FrontMatter } from '#content/articles/front-matter.ts';
 
-/** What the page of an article is given: words that were written at build time, no program. */
+/** The article as rendered at build time: words only, no code. */
 export type Article = Pick<
   FrontMatter,
   | 'slug'
@@ -13,16 +13,16 @@ export type Article = Pick<
   | 'verified'
   | 'legal'
 > & {
-  /** In words, written at build time. */
+  /** French dates, formatted at build time. */
   dates: { published: string; updated: string; verified: string };
   chapter: ArticleLink;
   isChapter: boolean;
-  /** The text, cut where a program stands in it. */
+  /** The text, split at each calculator. */
   parts: ArticlePart[];
   headings: { id: string; text: string }[];
   questions: { question: string; answer: string }[];
   related: ArticleLink[];
-  /** Of a chapter: its articles, in order. */
+  /** The articles of a chapter, in order. */
   articles: (ArticleLink & { summary: string })[];
   previous: ArticleLink | null;
   next: ArticleLink | null;
@@ -30,5 +30,5 @@ export type Article = Pick<
 
 export type ArticleLink = { path: string; name: string };
 
-/** HTML of our own files, or the program that stands there, by its name. */
+/** Our own HTML, or the name of a calculator. */
 export type ArticlePart = { html: string } | { calculator: string };

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { GuideChapter } from './rendering/list-guides.server.ts';
 
-/** Every chapter and every article. */
 export function GuidesPage({ chapters }: { chapters: readonly GuideChapter[] }) {
   return (
     <div className="column-6xl">

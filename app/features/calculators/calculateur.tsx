@@ -5,8 +5,8 @@ import { WakingPart } from '#app/ui/waking/waking-part.tsx';
 import type { CalculatorName } from './calculator-names.ts';
 
 /**
- * A calculator in an article: `<Calculateur nom="ht-ttc" />`. Its form is drawn with it, its
- * code comes after. On its own page it comes with the page (calculator-page.tsx).
+ * A calculator in an article (`<Calculateur nom="ht-ttc" />`): its form is prerendered, its code
+ * loads later. Its own page includes the code (calculator-page.tsx).
  */
 export function Calculateur({ nom }: { nom: CalculatorName }) {
   const Part = PARTS[nom];

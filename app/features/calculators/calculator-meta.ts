@@ -3,7 +3,6 @@ import { softwareApplicationData } from '#app/lib/pages/structured-data.ts';
 import { faqPageData } from '#app/lib/words-data.ts';
 import { type PagePath, requirePage } from '#content/pages.ts';
 
-/** Of a page that is a program and answers questions about it, from what its loader gave. */
 export function calculatorMeta({ loaderData }: { loaderData?: LoadedCalculator }) {
   if (!loaderData) return [];
   const { path, questions } = loaderData;

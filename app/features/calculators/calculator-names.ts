@@ -1,4 +1,4 @@
-/** The calculators, by the last part of their addresses. */
+/** The last path segments of the calculators. */
 export const CALCULATOR_NAMES = [
   'ht-ttc',
   'penalites-retard',
@@ -12,7 +12,7 @@ export const CALCULATOR_NAMES = [
 
 export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
 
-/** A name that an article gives; throws for another one, and so stops the build. */
+/** Throws for an unknown name, which stops the build. */
 export function requireCalculatorName(text: string): CalculatorName {
   const name = CALCULATOR_NAMES.find((known) => known === text);
   if (!name) throw new Error(`No calculator is called « ${text} »`);

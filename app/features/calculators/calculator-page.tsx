@@ -7,7 +7,6 @@ import { AmountTable } from './frame/result.tsx';
 import { OwnPage } from './frame/use-calculator-form.ts';
 import { LinkedText } from './linked-text.tsx';
 
-/** A calculator on its own page, how it counts, its texts of law and what goes on from there. */
 export function CalculatorPage({
   title,
   text,
@@ -16,9 +15,7 @@ export function CalculatorPage({
 }: {
   title: string;
   text: CalculatorText;
-  /** The pages to go on to. */
   next: readonly { path: string; name: string; summary?: string }[];
-  /** The calculator. */
   children: ReactNode;
 }) {
   return (

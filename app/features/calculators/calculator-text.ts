@@ -1,14 +1,12 @@
 /**
- * What a page says around its calculator, made when the site is built: the page brings the words,
- * not the facts of the law nor the functions that say them. In a text, `[words](/address)` is a
- * link.
+ * The text around a calculator, written at build time: the browser loads words, not the legal facts
+ * behind them. `[words](/address)` is a link.
  */
 export type CalculatorText = {
-  /** Under the title. */
   lead: string;
   sections: readonly CalculatorSection[];
   questions: readonly { question: string; answer: string }[];
-  /** Addresses of pages that have a row in the table, in the order to show. */
+  /** Paths of the site’s page table, in display order. */
   next: readonly string[];
 };
 

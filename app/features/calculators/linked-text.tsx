@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { splitLinks } from './split-links.ts';
 
-/** A sentence whose `[words](/address)` are links. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ words, to }, index) =>
     to ? (

@@ -1,4 +1,4 @@
-/** « Voyez [la relance](/relance). » → three parts, the second with its address. */
+/** Splits « Voyez [la relance](/relance). » into three parts; the second has an address. */
 export function splitLinks(text: string): { words: string; to: string | null }[] {
   return text
     .split(/(\[[^\]]+\]\([^)]+\))/)
@@ -9,7 +9,7 @@ export function splitLinks(text: string): { words: string; to: string | null }[]
     });
 }
 
-/** The same without its links, for search engines. */
+/** The text without its links, for search engines. */
 export function withoutLinks(text: string): string {
   return splitLinks(text)
     .map(({ words }) => words)

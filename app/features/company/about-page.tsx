@@ -2,7 +2,6 @@ import { site } from '#content/site.ts';
 import { PageLink } from './page-link.tsx';
 import { TextList, TextPage, TextSection } from './text-page.tsx';
 
-/** Who we are, from what is true of the product and what the settings say. */
 export function AboutPage() {
   return (
     <TextPage

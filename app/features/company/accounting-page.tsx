@@ -5,7 +5,6 @@ import { site } from '#content/site.ts';
 import { PageLink } from './page-link.tsx';
 import { TextList, TextSection } from './text-page.tsx';
 
-/** The accounting service that the site recommends. */
 export function AccountingPage() {
   const { partner } = site;
   const service = partner.name ?? 'un service de comptabilité en ligne';
@@ -54,7 +53,6 @@ export function AccountingPage() {
   );
 }
 
-/** The figures of the partner; the button only where there is somewhere to go. */
 function Offer() {
   const { partner } = site;
   const figures = [

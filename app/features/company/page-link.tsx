@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { findPage } from '#content/pages.ts';
 
-/** A link to a page of the site where there is one; its words alone elsewhere. */
+/** A link when the page exists, else its words alone. */
 export function PageLink({ path, children }: { path: string; children: ReactNode }) {
   if (!findPage(path)) return children;
   return (

@@ -2,7 +2,6 @@ import { site } from '#content/site.ts';
 import { PageLink } from './page-link.tsx';
 import { TextList, TextPage, TextSection } from './text-page.tsx';
 
-/** How to become a partner, and what an affiliate link is. */
 export function PartnersPage() {
   return (
     <TextPage

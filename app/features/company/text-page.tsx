@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A page of words: its title, what it says at once, then its sections. */
 export function TextPage({
   title,
   lead,

@@ -3,7 +3,7 @@ import { focusMain } from '#app/lib/focus-main.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useCookieConsent } from './cookie-consent.tsx';
 
-/** Asks, once, what visitors allow. Refusing is as easy as accepting: same place, same look. */
+/** Refusing is as easy as accepting: same place, same look. */
 export function CookieBanner() {
   const { choose, acceptAll, refuseAll } = useCookieConsent();
   const answer = (save: () => void) => () => {

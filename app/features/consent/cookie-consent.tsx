@@ -2,12 +2,11 @@ import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } f
 import { consentStore } from '#app/lib/consent/consent-store.ts';
 
 /**
- * Gives the choice of cookies to the components below; once, in the root of the application. What
- * it gives never changes: React would draw again, without what was typed there, each part of the
- * page that has not hydrated yet.
+ * Rendered once, in the root. Its context value never changes: a change would make React re-render
+ * parts that have not hydrated, and lose what was typed there.
  */
 export function CookieConsentProvider({ children }: { children: ReactNode }) {
-  // Other tabs.
+  // Syncs with other tabs.
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => consentStore.receive(key);
     window.addEventListener('storage', onStorage);
@@ -16,7 +15,6 @@ export function CookieConsentProvider({ children }: { children: ReactNode }) {
   return <CookieContext value={consentStore}>{children}</CookieContext>;
 }
 
-/** The choice of this browser, and what changes it. */
 export function useCookieConsent() {
   const store = use(CookieContext);
   if (!store) throw new Error('useCookieConsent must be used within a CookieConsentProvider');

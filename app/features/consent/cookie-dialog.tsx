@@ -7,7 +7,6 @@ import { findPage } from '#content/pages.ts';
 import { useCookieConsent } from './cookie-consent.tsx';
 import { CookieSwitches } from './cookie-switches.tsx';
 
-/** Each kind of cookies, one by one. */
 export function CookieDialog() {
   const { consent, save, choose, acceptAll, refuseAll } = useCookieConsent();
   const [choice, setChoice] = useState(consent?.preferences ?? DEFAULT_PREFERENCES);

@@ -4,8 +4,8 @@ import { CookieBanner } from './cookie-banner.tsx';
 import { useCookieConsent } from './cookie-consent.tsx';
 
 /**
- * The banner until a choice is made, and the dialog when it is asked for; once, in the root. The
- * banner is in the page that the build draws: consent-script.ts hides it from who has chosen.
+ * The banner until a choice is made, and the dialog on request; once, in the root. The banner is
+ * prerendered: consent-script.ts hides it from those who have chosen.
  */
 export function CookieNotices() {
   const { consent, isRead, isChoosing } = useCookieConsent();

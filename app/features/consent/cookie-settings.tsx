@@ -4,10 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useCookieConsent } from './cookie-consent.tsx';
 import { CookieSwitches } from './cookie-switches.tsx';
 
-/**
- * The choice of cookies in a page. Out of sight, but in its place, until it shows what is really
- * kept.
- */
+/** Hidden, with its space reserved, until the stored choice is known. */
 export function CookieSettings() {
   const { consent, isRead } = useCookieConsent();
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { OptionalCookies } from '#app/lib/consent/consent.ts';
 import { Switch } from '#app/ui/fields/switch.tsx';
 
-/** One switch a kind of cookies. A switch alone changes nothing but what will be saved. */
+/** Switches only change what will be saved. */
 export function CookieSwitches({
   choice,
   onChange,

@@ -5,16 +5,15 @@ import type { ChatProvider } from '#app/lib/support/chat-provider.ts';
 import { useCookieConsent } from './cookie-consent.tsx';
 
 /**
- * Shows the support chat of this deployment where visitors allow it, and tells it of every route
- * change; hides it where they do not, or no longer. Its mark says that it stands in the corner of
- * the site’s own help.
+ * Shows the support chat only with consent, and reports route changes to it. Its marker moves the
+ * site’s own help button out of the corner.
  */
 export function SupportChat() {
   const { consent } = useCookieConsent();
   const { pathname, hash } = useLocation();
   const [chat, setChat] = useState<ChatProvider | null>(null);
   const isAllowed = (consent?.preferences.marketing ?? false) && !holdsDocument({ pathname, hash });
-  // Another site’s widget.
+  // Syncs with a third-party widget.
   useEffect(() => {
     if (!isAllowed) return;
     import('#app/lib/support/open-chat.ts')

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartRow } from './chart-row.ts';
 
-/** Told apart by their place and their filling, not by their colour alone. */
+/** Bars differ by position and fill, not by colour alone. */
 export function Bars({
   rows,
   amountTitles,

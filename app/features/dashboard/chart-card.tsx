@@ -4,7 +4,7 @@ import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { formatAmount } from '#documents';
 import type { ChartRow } from './chart-row.ts';
 
-/** Bars, and behind them the table that says the same: the chart itself is for the eye alone. */
+/** A decorative chart with its accessible table. */
 export function ChartCard({
   title,
   nameTitle,

@@ -16,7 +16,6 @@ import { NextActionsCard } from './next-actions-card.tsx';
 import { daysOf, listPeriods, monthsOf, nameMonth, readPeriod } from './period.ts';
 import { ThresholdCard } from './threshold-card.tsx';
 
-/** What the books of a user say, and what to do next. */
 export function DashboardPage() {
   const id = useId();
   const today = useToday();

@@ -1,4 +1,3 @@
-/** The shape of the dashboard while the account is asked. */
 export function DashboardSkeleton() {
   return (
     <div aria-hidden>

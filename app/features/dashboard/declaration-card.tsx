@@ -11,7 +11,6 @@ import { formatAmount } from '#documents';
 import type { Activity } from '#documents/dossier';
 import { listBookRows } from './list-book-rows.ts';
 
-/** What was cashed, as a declaration sorts it, and the book of it. */
 export function DeclarationCard({
   activities,
   days,

@@ -1,7 +1,6 @@
 import type { Dashboard, Sum } from '#app/data/account/records/dashboard.ts';
 import { formatAmount } from '#documents';
 
-/** What one wants to know first. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { cashed, due, late, waiting } = dashboard;
   return (

@@ -1,7 +1,7 @@
 import type { CashedEntry } from '#app/data/account/records/dashboard.ts';
 import { formatShortDate, toDecimal } from '#documents';
 
-/** The book of receipts as rows of a file: day, document, client, nature, means and amount. */
+/** The receipts book as rows: date, document, client, nature, means and amount. */
 export function listBookRows(entries: readonly CashedEntry[]): string[][] {
   return [
     ['Date d’encaissement', 'Document', 'Client', 'Nature', 'Mode de règlement', 'Montant TTC'],

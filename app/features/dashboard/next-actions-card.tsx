@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Dashboard } from '#app/data/account/records/dashboard.ts';
 import { Card } from '#app/ui/card.tsx';
 
-/** What is worth doing now, the most urgent first. */
+/** Most urgent first. */
 export function NextActionsCard({
   dashboard,
   hasCompany,

@@ -1,12 +1,11 @@
 import type { Period } from '#app/data/account/records/dashboard.ts';
 import { endOfMonth, formatMonth } from '#documents';
 
-/** « 2026 », « 2026-T3 » or « 2026-11 », as the address has it; else the year of `today`. */
+/** « 2026 », « 2026-T3 » or « 2026-11 » from the address; defaults to the year of `today`. */
 export function readPeriod(text: string | null, today: string): string {
   return text && /^20\d\d(-T[1-4]|-(0[1-9]|1[0-2]))?$/.test(text) ? text : today.slice(0, 4);
 }
 
-/** The days of a period. */
 export function daysOf(period: string): Period {
   const year = period.slice(0, 4);
   const quarter = /T([1-4])$/.exec(period)?.[1];
@@ -18,7 +17,7 @@ export function daysOf(period: string): Period {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** The months of a period, YYYY-MM. */
+/** YYYY-MM. */
 export function monthsOf(period: string): string[] {
   const { from, to } = daysOf(period);
   const first = Number(from.slice(5, 7));
@@ -26,7 +25,7 @@ export function monthsOf(period: string): string[] {
   return Array.from({ length: count }, (_, index) => `${from.slice(0, 4)}-${pad(first + index)}`);
 }
 
-/** The periods to choose from: years, then the quarters and the months of the chosen one. */
+/** Years, then the quarters and months of the selected year. */
 export function listPeriods(period: string, today: string): { value: string; label: string }[] {
   const thisYear = Number(today.slice(0, 4));
   const year = period.slice(0, 4);

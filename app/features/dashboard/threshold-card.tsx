@@ -2,7 +2,7 @@ import type { Dashboard } from '#app/data/account/records/dashboard.ts';
 import { Card } from '#app/ui/card.tsx';
 import { type Cents, formatAmount, turnoverLimitsAt } from '#documents';
 
-/** How far each seller in franchise is from the limits of the law, since 1 January. */
+/** Turnover since 1 January of each seller under the franchise, against the legal limits. */
 export function ThresholdCard({
   turnovers,
   today,

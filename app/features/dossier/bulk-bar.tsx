@@ -5,9 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { DossierQuery } from '#documents/dossier';
 
-/**
- * What can be done with the documents that are chosen, by id, or with all that the list asks for.
- */
+/** Actions on the selected documents, or on all matches. */
 export function BulkBar({
   choice,
   matchCount,

@@ -31,7 +31,6 @@ import {
 } from '#documents/dossier';
 import { saveIssued } from './export/save-issued.ts';
 
-/** What can be done with a document of the list. */
 export function DocumentActions({
   node,
   listWays,
@@ -39,13 +38,13 @@ export function DocumentActions({
   onRemove,
 }: {
   node: ChainNode;
-  /** Entries of the menu by which the document is sent. */
+  /** Menu entries that send the document. */
   listWays: (node: ChainNode) => MenuEntry[];
   onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
   onRemove: (node: ChainNode) => void;
 }) {
   const [isPaying, setPaying] = useState(false);
-  // An account issues its documents for good, and follows their payments one by one.
+  // An account’s documents are final, and their payments are tracked one by one.
   const isOfAccount = isAccount();
   const canBePaid =
     isOfAccount && isIssued(node) && (outstandingAmount(node) > 0 || node.paid !== 0);
@@ -58,7 +57,7 @@ export function DocumentActions({
       onSelect: () => onAsk({ followUp, source }),
     }),
   );
-  // A receipt is offered of a paid invoice too: only an unpaid one is still to be collected.
+  // A receipt is offered for a paid invoice too, but only an unpaid one is due.
   const isDue =
     outstandingAmount(node) > 0 &&
     offers.some(({ followUp, source }) => followUp === 'receipt' && source === node);

@@ -3,7 +3,6 @@ import type { FollowUp } from '#documents';
 import type { ChainNode, DocumentTree } from '#documents/dossier';
 import { DocumentRow } from './document-row.tsx';
 
-/** A document and, under it, what came of it. */
 export function DocumentItem({
   tree: { node, followers },
   depth,

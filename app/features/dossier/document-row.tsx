@@ -11,7 +11,7 @@ import { DueDate } from './due-date.tsx';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';
 
-/** A line of the list; on a phone, a card. */
+/** A row; a card on a phone. */
 export function DocumentRow({
   node,
   depth,
@@ -85,5 +85,5 @@ export function DocumentRow({
   );
 }
 
-/** On a phone a chain of four would leave no room for words. */
+/** Deeper chains would leave no room for text on a phone. */
 const MAX_INDENT = 3;

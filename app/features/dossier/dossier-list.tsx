@@ -12,7 +12,6 @@ import { useSending } from './sending/use-sending.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useTicks } from './use-ticks.ts';
 
-/** A page of the documents that are asked for, and what can be done with them. */
 export function DossierList({
   page,
   choice,
@@ -22,7 +21,6 @@ export function DossierList({
   page: DocumentPage;
   choice: DossierQuery;
   onChange: (change: Partial<DossierQuery>) => void;
-  /** More of them, where there are many documents. */
   filters?: ReactNode;
 }) {
   const { ask, dialog } = useFollowUps();

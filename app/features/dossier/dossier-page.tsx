@@ -9,13 +9,12 @@ import { TurnoverWarnings } from './turnover-warnings.tsx';
 import { useListChoice } from './use-list-choice.ts';
 import { usePage } from './use-page.ts';
 
-/** Every document of this device: drafts, finished ones, and what came of each. */
 export function DossierPage() {
   const { user, isSecondFactorDue } = useSession();
   const { search } = useLocation();
   const [choice, change] = useListChoice();
   const state = usePage(choice);
-  // Somebody signed in has them in the account.
+  // Signed-in users have them in the account.
   if (user && !isSecondFactorDue) return <Navigate to={`/documents${search}`} replace />;
   return (
     <div className="column-6xl">

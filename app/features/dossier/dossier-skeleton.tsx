@@ -1,4 +1,3 @@
-/** The shape of the list while the device is asked. */
 export function DossierSkeleton() {
   return (
     <div aria-hidden className="mt-6">

@@ -2,7 +2,7 @@ import { useToday } from '#app/ui/use-today.ts';
 import { formatShortDate } from '#documents';
 import { type ChainNode, isLate, outstandingAmount } from '#documents/dossier';
 
-/** By when the rest of an invoice is to be paid; nothing once nothing is. */
+/** The due date of an unpaid invoice; empty once it is paid. */
 export function DueDate({ node }: { node: ChainNode }) {
   const today = useToday();
   if (node.dueDate === '' || outstandingAmount(node) === 0) return null;

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { documentPages } from '#content/pages/document-pages.ts';
 
-/** Nothing is kept here yet: the one next step is to make a document. */
 export function EmptyDossier() {
   return (
     <section className="mt-8 rounded-card border border-rule bg-surface p-6 lg:p-10">

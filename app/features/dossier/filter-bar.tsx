@@ -5,7 +5,7 @@ import { requireKind } from '#documents';
 import { type DocumentPage, type DossierQuery, nameStatus } from '#documents/dossier';
 import { FilterChips } from './filter-chips.tsx';
 
-/** The search, and the filters that the documents of this device give a use to. */
+/** Search, and the filters that have an effect on these documents. */
 export function FilterBar({
   page: { kinds, statuses, matchCount },
   choice,

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** Values that can be asked for together; none asked shows them all. */
+/** Several values may be selected; none selects all. */
 export function FilterChips<Value extends string>({
   label,
   options,

@@ -6,7 +6,7 @@ import {
   STATUS_NAMES,
   type StatusName,
 } from '#documents/dossier';
-/** Reads an address; what it says wrongly counts as not said. */
+/** Reads the address; invalid values are ignored. */
 export function readChoice(parameters: URLSearchParams): DossierQuery {
   const sort = SORT_KEYS.find((key) => PARAMETER_OF[key] === parameters.get('tri')?.slice(1));
   const page = Number(parameters.get('page'));
@@ -23,10 +23,7 @@ export function readChoice(parameters: URLSearchParams): DossierQuery {
   };
 }
 
-/**
- * Writes an address that says only what is not the default. A change other than of the page goes
- * back to the first.
- */
+/** Writes only non-default values. Any change but that of the page returns to page one. */
 export function writeChoice(choice: DossierQuery, change: Partial<DossierQuery>): URLSearchParams {
   const next = { ...choice, page: 1, ...change };
   const parameters = new URLSearchParams();
@@ -46,7 +43,7 @@ export function isFiltered({ search, kinds, statuses, ...others }: DossierQuery)
   return texts.some(Boolean) || kinds.length > 0 || statuses.length > 0;
 }
 
-/** Those that are said, days being days. */
+/** The text filters present; dates must be valid. */
 function readTexts(parameters: URLSearchParams): Partial<DossierQuery> {
   const said = TEXT_PARAMETERS.flatMap(([key, name]) => {
     const text = parameters.get(name);
@@ -57,7 +54,7 @@ function readTexts(parameters: URLSearchParams): Partial<DossierQuery> {
 }
 
 function isKindName(text: string): text is KindName {
-  return requireKind(text as KindName) !== undefined; // a text that is not a name has no kind
+  return requireKind(text as KindName) !== undefined; // an unknown name has no kind
 }
 
 const TEXT_PARAMETERS = [

@@ -5,7 +5,7 @@ import type { DossierQuery, SortKey } from '#documents/dossier';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';
 
-/** The names of the columns, which sort; on a phone, a list of the orders. */
+/** Sortable column headings; a list of sort orders on a phone. */
 export function ListHead({
   choice,
   onChange,

@@ -5,7 +5,6 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { requireKind, subtypeOf } from '#documents';
 import { mentionOf, summarize } from '#documents/dossier';
 
-/** What has just been deleted, as long as it can be restored. */
 export function RemovedBar({
   removed,
   onRestore,
@@ -27,7 +26,7 @@ export function RemovedBar({
               </span>
             )}
           </p>
-          {/* What was pressed is gone: the focus goes to the one that undoes it. */}
+          {/* The pressed button is gone: focus moves to the undo button. */}
           <Button size="sm" ref={(button) => button?.focus()} onClick={onRestore}>
             Annuler la suppression
           </Button>

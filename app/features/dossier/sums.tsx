@@ -1,7 +1,6 @@
 import { formatAmount } from '#documents';
 import type { DossierSum, DossierSums } from '#documents/dossier';
 
-/** What one wants to know first: what is to be cashed, what is late, what this month brought. */
 export function Sums({ sums }: { sums: DossierSums }) {
   const { due, late, thisMonth } = sums;
   if (due.count + thisMonth.count === 0) return null;

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** A box beside a row, which its name says to those who do not see the row. */
+/** `label` names the row for screen readers. */
 export function TickBox({
   label,
   isTicked,

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { TurnoverWarning } from '#documents/dossier';
 
-/** A limit of the franchise or of the micro régime that the documents of the year have crossed. */
 export function TurnoverWarnings({ warnings }: { warnings: readonly TurnoverWarning[] }) {
   if (warnings.length === 0) return null;
   const hasSeveral = new Set(warnings.map(({ sellerName }) => sellerName)).size > 1;

@@ -2,10 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DossierQuery } from '#documents/dossier';
 import { readChoice, writeChoice } from './list-choice.ts';
 
-/**
- * What is asked of the list, kept in the address; a change of it is not a step of its own in the
- * history.
- */
+/** The list’s filters, in the address; changes replace the history entry. */
 export function useListChoice(): [DossierQuery, (change: Partial<DossierQuery>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const choice = readChoice(parameters);

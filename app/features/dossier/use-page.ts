@@ -4,15 +4,12 @@ import type { DossierView } from '#app/data/dossier-store.ts';
 import { createLiveReading, type ReadingState } from '#app/data/live-reading.ts';
 import type { DossierQuery } from '#documents/dossier';
 
-/**
- * What is asked of the documents, kept up to date; the last answer stays until the next one is
- * there.
- */
+/** The list for a query, kept up to date; the last answer stays until the next one. */
 export function usePage(query: DossierQuery): ReadingState<DossierView> {
   const [{ reading, ask }] = useState(() => createPageReading(query));
   const askAgain = useEffectEvent(() => ask(query));
   const key = JSON.stringify(query);
-  // The keeper of the documents.
+  // Syncs with the document store.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it changes
   useEffect(() => askAgain(), [key]);
   return useSyncExternalStore(reading.subscribe, reading.getState, getInitialState);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 
-/** The documents that are chosen, by id, on whatever page they are. */
+/** The ids of selected documents, on any page. */
 export function useTicks() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (ids: readonly string[], isTicked: boolean) => {
@@ -17,7 +17,7 @@ export function useTicks() {
   });
   const untick = (id: string) =>
     setTicked((latest) => new Set([...latest].filter((other) => other !== id)));
-  // The other tabs: a document that is deleted there is no longer chosen here.
+  // Syncs with other tabs: documents deleted there are deselected.
   useEffect(() => dossier.watchOthers((id) => forgetRemoved(id)), []);
   return { ticked, tick, clear: () => setTicked(new Set()) };
 }

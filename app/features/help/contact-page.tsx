@@ -3,7 +3,6 @@ import { Card } from '#app/ui/card.tsx';
 import { operator } from '#content/operator.ts';
 import { MessageForm } from './message/message-form.tsx';
 
-/** `/contact` */
 export function ContactPage() {
   const { email, phone, postalAddress } = operator;
   return (

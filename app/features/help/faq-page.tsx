@@ -8,7 +8,7 @@ import { FoundQuestions } from './questions/found-questions.tsx';
 import { PageQuestions } from './questions/page-questions.tsx';
 import { useFoundQuestions } from './questions/use-found-questions.ts';
 
-/** `/faq`, `?q=` looks for words. */
+/** `/faq`; `?q=` is the search. */
 export function FaqPage() {
   const [search, changeSearch] = useSearchText();
   const found = useFoundQuestions(search);
@@ -50,11 +50,11 @@ export function FaqPage() {
   );
 }
 
-/** What is looked for, kept in the address; a change of it is no step of the history. */
+/** The address holds the search; changes replace the history entry. */
 function useSearchText(): [string, (text: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const isAlive = useIsAlive();
-  // The field shows its own text: the address follows a moment later.
+  // The field keeps its own text: the address follows with a delay.
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
     setTyped(text);

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
 /**
- * Help, at the bottom right of every page: above the bars of a generator and the messages in
- * passing, and away while the question of cookies or a support chat is there.
+ * Help, at the bottom right of every page, above the form bars and toasts; hidden behind the cookie
+ * question or a support chat.
  */
 export function HelpButton() {
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { FoundQuestions } from './questions/found-questions.tsx';
 import { useFoundQuestions } from './questions/use-found-questions.ts';
 
-/** First the questions that others asked, then a message to whoever runs the site. */
+/** Answers first, then a message to the operator. */
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const found = useFoundQuestions(search);
@@ -58,10 +58,10 @@ function writeSearch(text: string): string {
   return text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() })}`;
 }
 
-// A message leaves by the network, and its form comes by it.
+// Sending needs the network, so the form may be loaded by it.
 const MessageForm = lazyFetched(
   async () => (await import('./message/message-form.tsx')).MessageForm,
 );
 
-/** More answers than that are no answer. */
+/** The most answers shown. */
 const MOST = 5;

@@ -1,7 +1,6 @@
 import { Clock, HardDrive, ShieldCheck } from 'lucide-react';
 import { site } from '#content/site.ts';
 
-/** What the product is good for, in three blocks. */
 export function Benefits() {
   return (
     <section aria-labelledby="avantages" className="mt-14 lg:mt-20">

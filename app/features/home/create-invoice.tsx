@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 
-/** The main call asks which invoice; until its code is there, it is a link to the usual one. */
+/** Asks which kind of invoice; before hydration, it is a link to the usual one. */
 export function CreateInvoice({ className }: { className?: string }) {
   return (
     <Menu

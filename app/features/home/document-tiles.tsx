@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { ExamplePicture } from '#app/sheet/example-picture.tsx';
 import { documentPages } from '#content/pages/document-pages.ts';
 
-/** The six documents, each by a real one. */
 export function DocumentTiles() {
   return (
     <section aria-labelledby="six-documents" className="mt-14 lg:mt-20">

@@ -5,8 +5,8 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 
 /**
- * The invoice of the hero, drawn once, at build time, with the typeface of the paper: the page
- * brings its picture as markup, not the code that makes it.
+ * The invoice of the hero, drawn at build time: the page loads its markup, not the code that draws
+ * it.
  */
 export function drawHero(): string {
   const draft = requireDraft(kindSamples['facture-tva']);

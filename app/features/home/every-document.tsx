@@ -6,7 +6,6 @@ export type DocumentFamily = {
   natures: readonly { name: string; help: string; address: string }[];
 };
 
-/** Everything that can be made here: the natures of each document, each opened as such. */
 export function EveryDocument({ families }: { families: readonly DocumentFamily[] }) {
   return (
     <section

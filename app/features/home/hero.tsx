@@ -5,10 +5,9 @@ import { CreateInvoice } from './create-invoice.tsx';
 import { OwnDocumentsPlace } from './own-documents-place.tsx';
 import { Rating } from './rating.tsx';
 
-/** What the product is, in words and by one of its documents. */
 export function Hero({ sheet }: { sheet: string }) {
   return (
-    // Not centred: the page shows while it loads, and must not shift what is being read.
+    // Not centred: the page shows while loading, and must not shift.
     <section className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-6">
       <div>
         <h1 className="text-3xl sm:text-4xl">Créez vos factures en&nbsp;2&nbsp;clics</h1>
@@ -30,7 +29,7 @@ export function Hero({ sheet }: { sheet: string }) {
         </ul>
         <Rating />
       </div>
-      {/* What comes later lies over the example, which keeps its size: nothing moves. */}
+      {/* Later content overlays the example, which keeps its size. */}
       <div className="mx-auto grid w-full max-w-md items-start *:[grid-area:1/1]">
         <div
           role="img"

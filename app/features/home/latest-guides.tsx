@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 
 export type GuideLink = { path: string; title: string; description: string };
 
-/** The guides that were written last; nothing before the first. */
 export function LatestGuides({ guides }: { guides: readonly GuideLink[] }) {
   if (guides.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { documentPages } from '#content/pages/document-pages.ts';
 import { type KindName, requireKind } from '#documents';
 import type { DocumentFamily } from './every-document.tsx';
 
-/** The natures of each kind, and the address that opens each. */
 export function listFamilies(): DocumentFamily[] {
   return documentPages.map(({ kind, path, name }) => ({ path, name, natures: list(kind, path) }));
 }
@@ -11,7 +10,7 @@ export function listFamilies(): DocumentFamily[] {
 function list(kind: KindName, path: string): DocumentFamily['natures'] {
   const { standard, ...others } = requireKind(kind).subtypes;
   const special = Object.entries(others).map(([subtype, { title, label, help = '' }]) => ({
-    // Some natures print the same title: the form tells them apart.
+    // Some subtypes print the same title: use the form’s label.
     name: title === standard.title ? label : title,
     help,
     address: prefilledAddress(path, { subtype }),

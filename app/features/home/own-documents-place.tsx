@@ -4,10 +4,10 @@ import { afterLoad } from '#app/lib/timing/after-load.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 
-/** The documents of who comes back; who comes for the first time fetches nothing for it. */
+/** Loads the user’s documents for returning visitors only. */
 export function OwnDocumentsPlace() {
   const [mayHold, setMayHold] = useState(false);
-  // The device, once the page has nothing else to do.
+  // Syncs with the device’s storage, once the page is idle.
   useEffect(() => {
     let isShown = true;
     const ask = async () => {

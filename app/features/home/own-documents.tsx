@@ -8,7 +8,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import { formatAmount } from '#documents';
 import { type ChainNode, shownAmount, titleOf, wordStatus } from '#documents/dossier';
 
-/** The newest documents, each a link to go on with it; nothing where there are none. */
 export function OwnDocuments() {
   const [reading] = useState(() => createLiveReading(readOwn));
   const state = useSyncExternalStore(reading.subscribe, reading.getState, reading.getState);
@@ -69,5 +68,5 @@ async function readOwn(): Promise<{ nodes: ChainNode[]; total: number }> {
   return { nodes: nodes.filter((node) => node !== null), total };
 }
 
-/** A phone has room for no more above the example. */
+/** A phone has no room for more above the example. */
 const SHOWN = 4;

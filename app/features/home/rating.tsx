@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { site } from '#content/site.ts';
 
-/** What customers think, where somebody else asked them; nothing where nobody has. */
+/** Third-party reviews; empty without any. */
 export function Rating() {
   const { reviews } = site;
   if (!reviews) return null;

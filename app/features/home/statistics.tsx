@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** The operator’s figures, with who says so and when; nothing without any. */
+/** The operator’s figures with source and date; empty without any. */
 export function Statistics() {
   if (site.statistics.length === 0) return null;
   const sources = new Set(

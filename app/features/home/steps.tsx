@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 
-/** How it works, in three steps. */
 export function Steps() {
   return (
     <section aria-labelledby="etapes" className="mt-14 lg:mt-20">

@@ -1,7 +1,4 @@
-/**
- * What the product says of itself, with the tests of the project that hold it. A claim without a
- * test is not made.
- */
+/** A claim about the product, with the tests that prove it. No claim goes without a test. */
 export type HeldClaim = { claim: string; how: string; tests: readonly string[] };
 
 export const claimThemes: readonly { title: string; claims: readonly HeldClaim[] }[] = [

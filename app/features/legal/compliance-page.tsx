@@ -4,7 +4,7 @@ import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { claimThemes, type HeldClaim } from './claims.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 
-/** `/conformite-securite`: what is said of the product, and what holds it. */
+/** `/conformite-securite`: claims about the product, and their tests. */
 export function CompliancePage({ updated }: { updated: string }) {
   return (
     <LegalFrame title="Conformité et sécurité" updated={updated}>
@@ -63,7 +63,7 @@ function ClaimCard({ claim, how, tests }: HeldClaim) {
   );
 }
 
-/** A path that breaks between its folders only. */
+/** Breaks only between folders. */
 function FilePath({ path }: { path: string }) {
   return path.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={path.split('/', index + 1).join('/')}>

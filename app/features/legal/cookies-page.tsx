@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { privacyFacts } from '#documents/law/facts/subjects/privacy.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 
-/** `/cookies`; `settings` is the choice itself. */
 export function CookiesPage({ updated, settings }: { updated: string; settings: ReactNode }) {
   return (
     <LegalFrame title="Cookies et stockage local" updated={updated}>

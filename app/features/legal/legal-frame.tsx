@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A text of law: its title, when it last changed, and its sections. */
 export function LegalFrame({
   title,
   updated,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the operator says of itself; what it has not given is said to be missing. */
+/** Missing facts are shown as missing. */
 export function OperatorFacts({
   facts,
 }: {

@@ -97,7 +97,7 @@ export function PrivacyPage({ updated }: { updated: string }) {
   );
 }
 
-/** A table would not fit on a phone. */
+/** A list, since a table would not fit on a phone. */
 function TreatmentList() {
   return (
     <ul className="list-none! gap-4! pl-0!">

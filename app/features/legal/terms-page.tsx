@@ -4,7 +4,6 @@ import { PRODUCT_FACTS } from '#content/product-facts.ts';
 import { site } from '#content/site.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 
-/** `/cgu` */
 export function TermsPage({ updated }: { updated: string }) {
   return (
     <LegalFrame title="Conditions générales d’utilisation" updated={updated}>

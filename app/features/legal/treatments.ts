@@ -1,6 +1,6 @@
 import { PRODUCT_FACTS } from '#content/product-facts.ts';
 
-/** What the server keeps about people, why, on what ground of the RGPD (article 6) and how long. */
+/** A processing of personal data: purpose, legal basis (GDPR, article 6) and retention. */
 export type Treatment = { purpose: string; data: string; basis: string; duration: string };
 
 const CONTRACT = 'Exécution du service que vous demandez (art. 6, 1, b)';

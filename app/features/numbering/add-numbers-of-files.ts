@@ -3,7 +3,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type AddedNumber, addNumbers } from './form.ts';
 import { changeNumberingForm, getForm } from './form-store.ts';
 
-/** Adds what files hold: the numbers of documents, or a list to those that are pasted. */
+/** Adds the numbers of document files, and the lists of text files to the pasted one. */
 export async function addNumbersOfFiles(files: readonly File[]): Promise<void> {
   const found: AddedNumber[] = [];
   const refused: string[] = [];
@@ -75,7 +75,7 @@ async function openList(file: File): Promise<void> {
   });
 }
 
-/** Spreadsheets still write the alphabet of Windows. */
+/** Spreadsheets still write Windows-1252. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -2,8 +2,8 @@ import { checkNumbering, type NumberSeries } from '#documents';
 import type { CheckedNumber } from './form.ts';
 
 /**
- * The series of a list. Where it has the numbers of several businesses, each has its own: the same
- * number at two of them is no duplicate. `seller` is then its name.
+ * Checks the series of each seller apart: two sellers may use the same number. `seller` is the
+ * name, when there are several.
  */
 export function checkBySeller(
   listed: readonly CheckedNumber[],

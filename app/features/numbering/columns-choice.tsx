@@ -4,10 +4,7 @@ import { formatShortDate } from '#documents';
 import { changeNumberingForm } from './form-store.ts';
 import type { ReadList } from './read-list.ts';
 
-/**
- * Which column is the number and which is the date, with what is read of them. Nothing for a plain
- * list.
- */
+/** The choice of the number and date columns, with a preview; hidden for a plain list. */
 export function ColumnsChoice({ list }: { list: ReadList }) {
   const { rows, titles, columns, numbers } = list;
   const width = rows[0]?.length ?? 0;

@@ -2,16 +2,16 @@ import { draftAddress } from '#app/naming/draft-address.ts';
 import { formatShortDate, type NumberSeries } from '#documents';
 import type { CheckedNumber } from './form.ts';
 
-/** One thing to see in a series; a warning is contrary to the rule, a note is not. */
+/** A `warning` breaks the rule; a `note` does not. */
 export type SeriesFinding = {
   tone: 'error' | 'warning' | 'note';
   text: string;
   detail?: string;
-  /** The documents of this device that it is about. */
+  /** The documents concerned, if on this device. */
   links?: { id: string; label: string; address: string }[];
 };
 
-/** What was found in a series, the gravest first. */
+/** Findings of a series, most serious first. */
 export function describeSeries(series: NumberSeries<CheckedNumber>): SeriesFinding[] {
   return [
     ...series.duplicates.map(describeDuplicate),
@@ -29,7 +29,7 @@ export function describeSeries(series: NumberSeries<CheckedNumber>): SeriesFindi
   ];
 }
 
-/** A list that is not whole, or a counter that goes on from one year to the next: it is asked. */
+/** Either the list is incomplete, or the counter continues across years: ask. */
 function describeLateStart({
   first,
   count,

@@ -8,7 +8,7 @@ const formStore = createState<{ form: NumberingForm; isReady: boolean }>({
   isReady: false,
 });
 
-/** Reads what the device kept, once. */
+/** Reads the stored form, once. */
 export function openNumberingForm(): void {
   if (formStore.get().isReady) return;
   formStore.set({ form: readKeptNumberingForm(getKeptForm('numbering')), isReady: true });
@@ -18,9 +18,9 @@ export function getForm(): NumberingForm {
   return formStore.get().form;
 }
 
-/** Kept on the device at each change. */
+/** Saved on the device at each change. */
 export function changeNumberingForm(change: Partial<NumberingForm>): void {
-  // A change may come first: what the device kept is not written over.
+  // A change may come first: it must not overwrite the stored form.
   openNumberingForm();
   const form = { ...getForm(), ...change };
   formStore.set({ form });

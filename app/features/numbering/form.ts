@@ -5,28 +5,27 @@ const addedSchema = z.object({
   number: z.string(),
   date: z.string(),
   origin: z.string(),
-  /** The seller, if the device has the document. */
+  /** The seller, when the document is on this device. */
   seller: z.optional(z.object({ key: z.string(), name: z.string() })),
-  /** The document of this device that bears it. */
+  /** The document with this number, on this device. */
   document: z.optional(
     z.object({ id: z.string(), kind: z.enum(KIND_NAMES), buyerName: z.string() }),
   ),
 });
 
 const formSchema = z.object({
-  /** What was pasted or read from CSV files. */
+  /** Pasted, or read from CSV files. */
   text: z.string(),
   columns: z.nullable(z.object({ number: z.number(), date: z.nullable(z.number()) })),
-  /** The author’s own pattern; empty: guessed. */
+  /** The user’s own pattern; empty means guessed. */
   pattern: z.string(),
-  /** Numbers that came from files or from this device. */
+  /** Numbers from files or from this device. */
   added: z.array(addedSchema),
 });
 
 export type NumberingForm = z.infer<typeof formSchema>;
 export type AddedNumber = NumberingForm['added'][number];
 
-/** A number of the list, wherever it comes from. */
 export type CheckedNumber = Pick<AddedNumber, 'number' | 'date'> & Partial<AddedNumber>;
 
 export const EMPTY_NUMBERING_FORM: NumberingForm = {
@@ -36,13 +35,13 @@ export const EMPTY_NUMBERING_FORM: NumberingForm = {
   added: [],
 };
 
-/** What this device kept; the empty form when it is not one we wrote. */
+/** The stored form; empty when invalid. */
 export function readKeptNumberingForm(kept: unknown): NumberingForm {
   const parsed = formSchema.safeParse(kept);
   return parsed.success ? parsed.data : EMPTY_NUMBERING_FORM;
 }
 
-/** The same number of the same day from the same place is one document, unless two bear it. */
+/** Same number, date and source mean the same document, unless two documents have it. */
 export function addNumbers(
   form: NumberingForm,
   found: readonly AddedNumber[],

@@ -1,8 +1,8 @@
 import type { NumberSeries } from '#documents';
 
 /**
- * The last number of a series and its day: the one known, else a day of the year that the number
- * says, never later than today.
+ * The last number and its date: the known one, else a date in the year of the number, never after
+ * today.
  */
 export function lastGiven(
   { entries }: Pick<NumberSeries, 'entries'>,

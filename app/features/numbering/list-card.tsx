@@ -17,7 +17,6 @@ import { changeNumberingForm, getForm, useNumberingForm } from './form-store.ts'
 import { listOwnNumbers, replaceOwnNumbers } from './list-own-numbers.ts';
 import type { ReadList } from './read-list.ts';
 
-/** Where the numbers come from: a list, files, this device. */
 export function ListCard({ list }: { list: ReadList }) {
   const { text, added } = useNumberingForm();
   return (
@@ -87,7 +86,6 @@ function Added() {
   );
 }
 
-/** For who knows how the numbers are written. */
 function PatternChoice() {
   const { pattern } = useNumberingForm();
   const [isOpen, setOpen] = useState(false);
@@ -123,7 +121,6 @@ function PatternChoice() {
   );
 }
 
-/** What was given on this device, in all its series. */
 async function addOwn(): Promise<void> {
   const kept = await Promise.all([dossier.listNumbers(), dossier.listSummaries()]).catch(
     () => null,

@@ -2,8 +2,8 @@ import { type DocumentSummary, type GivenNumber, isIssued } from '#documents/dos
 import { type AddedNumber, addNumbers, type NumberingForm } from './form.ts';
 
 /**
- * The numbers of this device: one for each issued document, so that two that share a number are
- * seen, then those that were given to documents that are not here.
+ * One number per issued document, so that duplicates show, then the numbers given to documents that
+ * are gone.
  */
 export function listOwnNumbers(
   given: readonly GivenNumber[],
@@ -28,10 +28,7 @@ export function listOwnNumbers(
   ];
 }
 
-/**
- * As this device has them now: a document that was removed or renumbered since leaves no trace.
- * `count` is how many were not there before.
- */
+/** Replaces the numbers of this device by its current ones. `count` is the number of new ones. */
 export function replaceOwnNumbers(
   form: NumberingForm,
   own: readonly AddedNumber[],
@@ -42,7 +39,7 @@ export function replaceOwnNumbers(
 
 const OWN_ORIGIN = 'Cet appareil';
 
-/** Series are « seller · prefix ». */
+/** Series keys are « seller · prefix ». */
 function sellerOf(series: string): string {
   return series.slice(0, Math.max(0, series.lastIndexOf(' · ')));
 }

@@ -19,7 +19,7 @@ import {
   writeNumberingNote,
 } from '#documents';
 
-/** The note that explains what is wrong in a series, for its author to complete. */
+/** A note that explains the gaps of a series, for the user to complete. */
 export function NoteEditor({ series, onClose }: { series: NumberSeries; onClose: () => void }) {
   const today = useToday();
   const [reason, setReason] = useState<GapReason>('abandoned');
@@ -40,7 +40,7 @@ export function NoteEditor({ series, onClose }: { series: NumberSeries; onClose:
             <Select
               {...aria}
               value={reason}
-              // Its options are those reasons.
+              // The options are the reasons.
               onChange={(event) => {
                 setReason(event.target.value as GapReason);
                 setEdited(null);

@@ -9,11 +9,10 @@ import { ListCard } from './list-card.tsx';
 import { readList } from './read-list.ts';
 import { SeriesCard } from './series-card.tsx';
 
-/** From a list of numbers to what is missing, what is double and what comes next. */
 export function NumberingPage() {
   const today = useToday();
   const form = useNumberingForm();
-  // The device: what it holds is known only once the page is alive.
+  // Syncs with the device’s storage, known only after hydration.
   useEffect(openNumberingForm, []);
   const list = readList(form.text, today || NO_DAY, form.columns);
   const pattern = isNumberPattern(form.pattern) ? form.pattern : undefined;
@@ -73,5 +72,5 @@ function Waiting() {
   );
 }
 
-/** While the page is only drawn there is nothing to read, and no day is needed. */
+/** Prerendering reads no list and needs no date. */
 const NO_DAY = '2000-01-01';

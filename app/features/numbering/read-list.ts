@@ -1,15 +1,13 @@
 import { parseTable } from '#app/lib/encoding/parse-table.ts';
 import { parseDate } from '#documents';
 
-/** A number with its day, YYYY-MM-DD, empty when it is not known. */
+/** `date` is YYYY-MM-DD, empty when unknown. */
 export type ListedNumber = { number: string; date: string };
 
-/** Which column is which, by position; null for none. */
+/** Column indexes; null for none. */
 export type ListColumns = { number: number; date: number | null };
 
-/**
- * A list as it was read: its cells, without the line of titles, and what its columns are taken for.
- */
+/** A parsed list: cells without the header row, and the guessed columns. */
 export type ReadList = {
   titles: string[];
   rows: string[][];
@@ -18,8 +16,8 @@ export type ReadList = {
 };
 
 /**
- * Reads a pasted list or a CSV file: one number a line, with its date beside it or in a column of
- * its own. `chosen` columns come before those that are guessed. `today` is YYYY-MM-DD.
+ * Parses a pasted list or a CSV file: one number per line, with its date on the same line or in a
+ * column. `chosen` columns take precedence over guesses. `today` is YYYY-MM-DD.
  */
 export function readList(text: string, today: string, chosen?: ListColumns | null): ReadList {
   const table = splitTable(text);
@@ -39,7 +37,7 @@ export function readList(text: string, today: string, chosen?: ListColumns | nul
   return { titles, rows, columns, numbers };
 }
 
-/** A mark that only some lines have parts nothing: each line is then one cell. */
+/** A separator found on some lines only is ignored: each line is then one cell. */
 function splitTable(text: string): string[][] {
   const table = parseTable(text);
   const parted = table.filter((row) => row.filter((cell) => cell !== '').length > 1);
@@ -63,8 +61,8 @@ function isTitle(row: readonly string[], today: string): boolean {
 }
 
 /**
- * The column of dates is the one where most cells are; the number is in the one that says so, else
- * in the one that repeats itself least.
+ * The date column has the most dates; the number column is the one whose header says so, else the
+ * one with the fewest repetitions.
  */
 function guessColumns(
   rows: readonly (readonly string[])[],
@@ -84,7 +82,7 @@ function guessColumns(
   return { number: titled ?? best?.at ?? 0, date: named ?? dates[0] ?? null };
 }
 
-/** Digits in each cell, letters or dashes in some, no spaces or decimals, and few repetitions. */
+/** Favours digits in every cell, some letters or dashes, no spaces or decimals, few repetitions. */
 function scoreNumber(rows: readonly (readonly string[])[], at: number): number {
   const distinct = new Set(rows.map((row) => row[at])).size / Math.max(1, rows.length);
   const counts = share(rows, at, (cell) => /\d/.test(cell));

@@ -10,13 +10,12 @@ import type { CheckedNumber } from './form.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { TakeUpDialog } from './take-up-dialog.tsx';
 
-/** One way of numbering: what is wrong in it, what comes next, and what to do. */
 export function SeriesCard({
   series,
   seller,
 }: {
   series: NumberSeries<CheckedNumber>;
-  /** Its name, where the list has several. */
+  /** The name, when the list has several sellers. */
   seller: string | null;
 }) {
   const [isWriting, setWriting] = useState(false);

@@ -12,7 +12,7 @@ import { type Draft, KIND_NAMES, type KindName, type NumberSeries, requireKind }
 import { partyKey } from '#documents/dossier';
 import { lastGiven } from './last-given.ts';
 
-/** Lets the editor go on from a series: for which business, and for which documents. */
+/** Continues a series in the editor, for a seller and a kind. */
 export function TakeUpDialog({
   series,
   isOpen,
@@ -61,7 +61,7 @@ function TakeUpForm({
   const take = async () => {
     const prefix = requireKind(kind).seriesPrefix;
     try {
-      // The next document is then his: its number is that of his series.
+      // The next document is then this seller’s, and continues the series.
       if (sellers.length === 0)
         await remember('sellers', [{ key: partyKey(seller), value: seller, usedAt: Date.now() }]);
       await dossier.giveNumber({
@@ -80,8 +80,7 @@ function TakeUpForm({
     showToast('Suite reprise', {
       tone: 'success',
       detail: `Le prochain numéro proposé est ${series.next}.`,
-      // A page that this tab has shown keeps the document it had: a full load asks the device
-      // again.
+      // A full load: a page shown earlier in this tab would keep its document.
       action: { label: 'Commencer', onClick: () => window.location.assign(`/${kind}`) },
     });
   };
@@ -98,7 +97,7 @@ function TakeUpForm({
           <Select
             {...aria}
             value={kind}
-            // Its options are those kinds.
+            // The options are the kinds.
             onChange={(event) => setKind(event.target.value as KindName)}
           >
             {KIND_NAMES.map((one) => (
@@ -148,7 +147,7 @@ function TakeUpForm({
   );
 }
 
-/** Who typed a SIREN or a name, and nothing else yet. */
+/** A seller with only a name or a SIREN. */
 function createSeller(typed: string, kind: KindName): Draft['seller'] {
   const digits = typed.replace(/\s/g, '');
   const isSiren = /^\d{9}(\d{5})?$/.test(digits);
@@ -161,7 +160,7 @@ function createSeller(typed: string, kind: KindName): Draft['seller'] {
   };
 }
 
-/** The kind whose numbers begin so, an invoice else. */
+/** The kind with that number prefix, else an invoice. */
 function guessKind({ pattern }: NumberSeries): KindName {
   const [word = ''] = /^[A-Za-z]+/.exec(pattern) ?? [];
   const found = KIND_NAMES.find(

@@ -1,17 +1,17 @@
 import { type Cents, chargesVat, type Draft, nameFinalAmount, type Totals } from '#documents';
 import type { StatedTotals } from '#documents/read';
 
-/** An amount as the file states it, and as its lines give it. */
+/** An amount stated by the file, next to the computed one. */
 export type ComparedAmount = {
   label: string;
-  /** Null where the file says nothing. */
+  /** Null when not stated. */
   stated: Cents | null;
-  /** Null where the lines and the file agree, or cannot be compared. */
+  /** The computed amount; null when equal, or when it cannot be compared. */
   different: Cents | null;
   isFinal: boolean;
 };
 
-/** The totals of an invoice in their order, without those that are nothing on both sides. */
+/** The totals in order, without those absent on both sides. */
 export function compareTotals({
   draft,
   stated,
@@ -23,8 +23,7 @@ export function compareTotals({
 }): ComparedAmount[] {
   const total = chargesVat(draft.vatRegime) ? 'Total HT' : 'Total';
   const final = nameFinalAmount(draft);
-  // An allowance or a charge of the whole may have become a line of the draft: nothing to compare
-  // it with.
+  // Document-level allowances and charges may have become lines: nothing to compare with.
   const rows: [string, Cents | null, Cents | null][] = [
     ['Remises', stated.allowanceTotal, null],
     ['Frais', stated.chargeTotal, null],

@@ -1,10 +1,9 @@
 import { PUT_RIGHT, type ReceivedVerdict } from '#documents/read';
 
-/** A verdict in plain words: what the file is, and what to do with it. */
 export function describeVerdict(verdict: ReceivedVerdict): {
   tone: 'error' | 'warning' | 'success';
   title: string;
-  /** In a list. */
+  /** Used in lists. */
   short: string;
   advice: string;
 } {

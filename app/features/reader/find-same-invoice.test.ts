@@ -7,7 +7,7 @@ import { findSameInvoice } from './find-same-invoice.ts';
 const draft = requireDraft(samples.menuisier);
 
 function receive(id: string, change: Partial<typeof draft> = {}): ReceivedFile {
-  // Only the fields that the list reads.
+  // The list reads no other field.
   const invoice = { draft: { ...draft, number: 'F-1', ...change } };
   return { id, name: `${id}.pdf`, invoice } as unknown as ReceivedFile;
 }

@@ -1,8 +1,8 @@
 import type { ReceivedFile } from '#app/files/received-file.ts';
 
 /**
- * The file, listed before this one, that is the same invoice of the same seller in other bytes: it
- * must not be paid or booked twice. Null when there is none.
+ * An earlier file that holds the same invoice of the same seller in other bytes: it must not be
+ * paid or booked twice. Null when there is none.
  */
 export function findSameInvoice(
   files: readonly ReceivedFile[],
@@ -13,7 +13,7 @@ export function findSameInvoice(
   return (key && before.find((one) => keyOf(one) === key)) || null;
 }
 
-/** Empty where nothing tells one invoice from another. */
+/** Empty when the invoice cannot be identified. */
 function keyOf(file: ReceivedFile): string {
   if (!('invoice' in file)) return '';
   const { seller, number } = file.invoice.draft;

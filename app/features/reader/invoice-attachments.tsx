@@ -6,7 +6,7 @@ import { formatNumber } from '#documents';
 import { listAttachments } from './list-attachments.ts';
 import { ReadingPart } from './reading-part.tsx';
 
-/** The other files that came with the invoice. They are only saved, never opened here. */
+/** Attachments can only be saved, never opened here. */
 export function InvoiceAttachments({ file }: { file: ReceivedInvoiceFile }) {
   const carried = listAttachments({ attachments: file.attachments, draft: file.invoice.draft });
   if (carried.length === 0 && file.missing.length === 0) return null;

@@ -3,7 +3,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import type { ReceivedFinding } from '#documents/read';
 import { ReadingPart } from './reading-part.tsx';
 
-/** What the checks found, the gravest first, and what to do about each. */
 export function InvoiceChecks({ findings }: { findings: readonly ReceivedFinding[] }) {
   return (
     <ReadingPart title="Contrôles">
@@ -29,7 +28,7 @@ function CheckItem({
   finding: ReceivedFinding;
 }) {
   const { Icon, tone, color, word } = LOOKS[severity];
-  // Rules of the norm have names in capitals; ours say nothing to a reader.
+  // Rule codes of the standard are upper-case; ours mean nothing to a reader.
   const rule = /^[A-Z]/.test(code) ? `Règle ${code}` : '';
   const source = [rule, term && `Donnée ${term}`].filter(Boolean).join(' · ');
   return (

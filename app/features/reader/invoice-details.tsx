@@ -2,7 +2,6 @@ import { type Draft, formatIban, formatShortDate, payingAccountOf } from '#docum
 import { ReadingPart } from './reading-part.tsx';
 import { StatedFact } from './stated-fact.tsx';
 
-/** When, how to pay, under which references, and what the author adds. */
 export function InvoiceDetails({ draft }: { draft: Draft }) {
   const { references, payment, supply, payee, dueDate, notes, terms } = draft;
   const { iban, bic, accountHolder } = payingAccountOf(draft);

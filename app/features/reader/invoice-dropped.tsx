@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import type { DroppedTerm } from '#documents/read';
 
-/**
- * What the file says and the document drawn beside it does not: no part of an invoice is hidden.
- */
+/** Data of the file that the drawn document lacks: nothing of an invoice stays hidden. */
 export function InvoiceDropped({ dropped }: { dropped: readonly DroppedTerm[] }) {
   const [isOpen, setOpen] = useState(dropped.length <= FEW);
   if (dropped.length === 0) return null;
@@ -34,5 +32,5 @@ export function InvoiceDropped({ dropped }: { dropped: readonly DroppedTerm[] })
   );
 }
 
-/** As many as are read without scrolling. */
+/** Few enough to read without scrolling. */
 const FEW = 6;

@@ -15,7 +15,6 @@ import {
 } from '#documents';
 import { xmlName } from './xml-name.ts';
 
-/** What the document is, from whom and how much. */
 export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
   const chooseFile = useResumeDocument();
   const { draft, stated, profile, syntax } = file.invoice;

@@ -12,7 +12,6 @@ import {
 } from '#documents';
 import { ReadingPart } from './reading-part.tsx';
 
-/** The lines of the invoice under their section titles. */
 export function InvoiceLines({ draft, totals }: { draft: Draft; totals: Totals }) {
   const { lines, currency } = draft;
   if (lines.length === 0) return null;
@@ -58,7 +57,7 @@ function LineWords({ line, draft }: { line: Line; draft: Draft }) {
   }
 }
 
-/** A section says its amount once, in its sub-total. */
+/** A section’s amount shows only in its subtotal. */
 function amountOfSubtotal({ kind }: Line, amount: Totals['sectionAmounts'][number] = null) {
   return kind === 'subtotal' ? (amount ?? undefined) : undefined;
 }

@@ -2,7 +2,6 @@ import { countryName, type Draft, formatSiren, formatSiret } from '#documents';
 import { ReadingPart } from './reading-part.tsx';
 import { StatedFact } from './stated-fact.tsx';
 
-/** The seller and the buyer, as the file states them. */
 export function InvoiceParties({ draft }: { draft: Draft }) {
   const { seller, buyer } = draft;
   return (

@@ -13,9 +13,6 @@ import { InvoiceSheet } from './invoice-sheet.tsx';
 import { InvoiceVerdict } from './invoice-verdict.tsx';
 import { TotalsComparison } from './totals-comparison.tsx';
 
-/**
- * An invoice that was received: what it says, what is wrong with it, and what can be made of it.
- */
 export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
   const { draft, stated, roundsTo, findings, dropped } = file.invoice;
   const [totals] = useState(() => computeTotalsTo(roundsTo, draft));

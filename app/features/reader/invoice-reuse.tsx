@@ -8,7 +8,6 @@ import { requireKind, subtypeOf } from '#documents';
 import { ReadingPart } from './reading-part.tsx';
 import { type Reuse, reuseInvoice } from './reuse-invoice.ts';
 
-/** What can be made of the invoice by the one who issued it. */
 export function InvoiceReuse({ file }: { file: ReceivedInvoiceFile }) {
   const navigate = useNavigate();
   const draft = file.ownDraft ?? file.invoice.draft;

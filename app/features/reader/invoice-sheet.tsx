@@ -4,7 +4,6 @@ import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { layOut, type Sheet, type Totals } from '#documents';
 import type { ReceivedInvoice } from '#documents/read';
 
-/** The invoice as our own pages draw it. */
 export function InvoiceSheet({
   invoice,
   totals,
@@ -50,5 +49,5 @@ async function drawSheet(
   return layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked: false, mentions });
 }
 
-/** A thousand lines would be forty pages of drawing. */
+/** A thousand lines would draw forty pages. */
 const MAX_PAGES = 10;

@@ -6,7 +6,6 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type ReceivedInvoice, writeToIssuer } from '#documents/read';
 import { describeVerdict } from './describe-verdict.ts';
 
-/** What the file is, before any detail, and what to send to its issuer. */
 export function InvoiceVerdict({
   invoice: { draft, findings, verdict },
 }: {

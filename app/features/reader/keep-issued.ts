@@ -4,8 +4,8 @@ import type { Draft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 
 /**
- * An invoice that its issuer reads has been issued: the dossier holds it so, once, whether or not
- * its draft is already there. Gives how to undo. Rejects where the browser keeps nothing.
+ * Saves an invoice, read by its own issuer, as issued, once, whether or not its draft is there.
+ * Returns an undo function. Rejects when storage is refused.
  */
 export async function keepIssued(
   invoice: Draft,
@@ -24,9 +24,7 @@ export async function keepIssued(
   };
 }
 
-/**
- * What is being written of it stays: it has changed since it was issued, unless it says the same.
- */
+/** The draft’s later edits are kept, unless it says the same. */
 async function issueTwin(twin: StoredDraft, invoice: Draft) {
   const at = Math.max(Date.now(), twin.updatedAt + 1);
   const isSame = JSON.stringify(twin.draft) === JSON.stringify(invoice);

@@ -1,10 +1,9 @@
 import type { Draft } from '#documents';
 import type { ReadAttachment } from '#documents/pdf';
 
-/** A file that travels with an invoice: what it is called, and its bytes. */
 export type CarriedFile = { name: string; bytes: Uint8Array };
 
-/** What an invoice carries besides itself: files of the PDF, and those inside its XML (BG-24). */
+/** Files embedded in the PDF and in its XML (BG-24). */
 export function listAttachments({
   attachments,
   draft,
@@ -21,7 +20,7 @@ export function listAttachments({
   ];
 }
 
-/** A name of someone else: without folders or characters that systems refuse or read backwards. */
+/** A third-party file name without folders, forbidden characters or bidirectional controls. */
 function makeSafe(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(FORBIDDEN, '').replace(/^[ .]+/, '');
   return plain.slice(-MAX_LENGTH) || 'piece-jointe';

@@ -4,7 +4,6 @@ import { formatAmount } from '#documents';
 import { describeVerdict } from './describe-verdict.ts';
 import { findSameInvoice } from './find-same-invoice.ts';
 
-/** Every file that was given at once, to open one after the other. */
 export function ReaderFiles({
   files,
   shownId,
@@ -42,7 +41,6 @@ export function ReaderFiles({
   );
 }
 
-/** The verdict on the file, and the name of its copy if there is one. */
 function FileFacts({ file, same }: { file: ReceivedFile; same: ReceivedFile | null }) {
   const verdict = 'invoice' in file ? describeVerdict(file.invoice.verdict) : null;
   return (

@@ -2,7 +2,6 @@ import { FileDown, FileSearch, ListChecks, ShieldCheck } from 'lucide-react';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** What the page is for, before a file is given. */
 export function ReaderInvitation() {
   const chooseFile = useResumeDocument();
   return (

@@ -5,7 +5,6 @@ import { ReaderFiles } from './reader-files.tsx';
 import { ReaderInvitation } from './reader-invitation.tsx';
 import { ReaderProblem } from './reader-problem.tsx';
 
-/** Where anybody's electronic invoices are read; it shows the files that were given. */
 export function ReaderPage() {
   const given = useSyncExternalStore(receivedFiles.subscribe, receivedFiles.get, () => NONE);
   const { files, shownId } = given;

@@ -5,7 +5,6 @@ import type { RefusedFile } from '#app/files/received-file.ts';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Why the file that was given cannot be read as an invoice, and what to do. */
 export function ReaderProblem({ file }: { file: RefusedFile }) {
   const { name, message, drafts } = file;
   const chooseFile = useResumeDocument();

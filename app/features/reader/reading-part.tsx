@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of the reading, with its title. */
 export function ReadingPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-rule bg-surface p-5 sm:p-6">

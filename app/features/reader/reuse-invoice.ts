@@ -7,13 +7,12 @@ import { convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#do
 import { proposeNumber } from '#documents/dossier';
 import { keepIssued } from './keep-issued.ts';
 
-/** What an invoice that was read can become. */
 export type Reuse = 'copy' | 'credit' | 'receipt';
 
 /**
- * Makes a draft of this device of an invoice; gives where it is, and how to undo. What follows the
- * invoice takes it into the dossier: an avoir never gives back more than what is left of it, and
- * both say where they lead.
+ * Makes a draft from an invoice; returns its address, and an undo function. A follow-up also saves
+ * the invoice in the dossier, so that a credit note never exceeds what is left of it, and links
+ * both.
  */
 export async function reuseInvoice(
   invoice: Draft,
@@ -23,7 +22,7 @@ export async function reuseInvoice(
   return (await followInvoice(invoice, reuse)) ?? holdFollower(invoice, reuse);
 }
 
-/** Null where the browser keeps nothing. */
+/** Null when storage is refused. */
 async function followInvoice(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
   const kept = await keepIssued(invoice).catch(() => null);
   if (!kept) return null;

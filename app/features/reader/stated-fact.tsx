@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is said, under its name; nothing where there is nothing. */
+/** Renders nothing without content. */
 export function StatedFact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -3,7 +3,7 @@ import type { StatedTotals } from '#documents/read';
 import { type ComparedAmount, compareTotals } from './compare-totals.ts';
 import { ReadingPart } from './reading-part.tsx';
 
-/** The tax and the totals as the file states them; those that its lines do not give stand out. */
+/** Tax and totals as stated by the file; those that its lines contradict stand out. */
 export function TotalsComparison({
   draft,
   stated,

@@ -1,6 +1,4 @@
-/**
- * What the invoice inside a file is called once it is saved alone: the name of the file, as an XML.
- */
+/** The file’s name with an .xml extension. */
 export function xmlName({ name }: { name: string }): string {
   return `${name.replace(/\.(pdf|xml|zip)$/i, '')}.xml`;
 }

@@ -10,19 +10,19 @@ import {
   type Totals,
 } from '#documents';
 
-/** A document and its pages, as its author saw them on the day of the link (`on`, YYYY-MM-DD). */
+/** A document with its pages as they were on the day of the link (`on`, YYYY-MM-DD). */
 export type SharedDocument = {
   draft: Draft;
   totals: Totals;
   sheet: Sheet;
   isBlocked: boolean;
-  /** Nothing of it is left to pay, as it says or as its author said since. */
+  /** Fully paid, according to the document or its author. */
   isPaid: boolean;
   on: string;
   fonts: SheetFonts;
 };
 
-/** What was in a link, as pages; null when it is not a document. */
+/** Null when the text is not a document. */
 export async function openDocument(text: string): Promise<SharedDocument | null> {
   const content = parseJson(text);
   const { on, isPaid, draft: input } = (content ?? {}) as Unchecked;

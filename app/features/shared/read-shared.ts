@@ -4,14 +4,14 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { SharedDocument } from './open-document.ts';
 
 /**
- * `nothing`: an address without a document. `unreadable`: what was inside is not a document. Of one
- * that the server keeps: `gone`, deleted or past its days; `unreachable`, the way to it.
+ * `nothing`: no document in the address. `unreadable`: the content is not a document. For a
+ * document on the server, `gone`: deleted or expired; `unreachable`: network or server failure.
  */
 export type ReadShared =
   | {
       ok: true;
       document: SharedDocument;
-      /** Until when the server keeps it (ISO 8601); null where the link holds it. */
+      /** When the server deletes it (ISO 8601); null when the link holds the document. */
       keptUntil: string | null;
     }
   | {
@@ -20,8 +20,8 @@ export type ReadShared =
     };
 
 /**
- * The document that the fragment of an address holds, or leads to. No content is sent anywhere: the
- * server is asked for what it keeps by a name, and the key stays here.
+ * The document in, or behind, the fragment of an address. Its content is sent nowhere: the server
+ * only gets an id, and the key stays here.
  */
 export async function readShared(fragment: string): Promise<ReadShared> {
   if (fragment === '') return { ok: false, problem: 'nothing' };
@@ -49,6 +49,6 @@ async function findSealed(fragment: string): Promise<Found> {
 
 const PROBLEMS: Readonly<Record<string, 'gone' | 'damaged'>> = {
   shared_not_found: 'gone',
-  // A name that is cut is no name.
+  // The id was truncated.
   validation_failed: 'damaged',
 };

@@ -4,7 +4,7 @@ import { buildFacturX } from '#documents';
 import { fileName } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
 
-/** The same pages and the same XML as in its author’s file, dated the same day. */
+/** Same pages, XML and date as the author’s file. */
 export async function saveSharedPdf(
   document: SharedDocument,
   failed: { title: string; detail: string },
@@ -26,7 +26,7 @@ export async function saveSharedPdf(
   }
 }
 
-/** The XML alone; null when the document has none, or not yet. */
+/** Null when the document has no XML, or not yet. */
 export function readXml({ draft, totals, isBlocked }: SharedDocument): string | null {
   return isBlocked ? null : buildFacturX(draft, totals);
 }

@@ -6,7 +6,6 @@ import type { ReadShared } from './read-shared.ts';
 import { sharedStore } from './shared-store.ts';
 import { SharedView } from './shared-view.tsx';
 
-/** What a link holds, read on this device. */
 export function SharedPage() {
   const reading = useSyncExternalStore(sharedStore.subscribe, sharedStore.read, () => null);
   const waiting = <p className="py-16 text-center text-ink-soft">Lecture du document…</p>;

@@ -3,8 +3,8 @@ import { type ReadShared, readShared } from './read-shared.ts';
 let known: { fragment: string; reading: Promise<ReadShared> } | null = null;
 
 /**
- * What the fragment of the address holds: a browser shows another link on the same page without
- * loading it again.
+ * The document of the fragment; follows hash changes, since a browser opens another link without
+ * reloading.
  */
 export const sharedStore = {
   read: (): Promise<ReadShared> => {

@@ -10,16 +10,13 @@ import type { SharedDocument } from './open-document.ts';
 import { readXml, saveSharedPdf, saveSharedXml } from './save-shared.ts';
 import { isSettled, SHARED_WORDS } from './shared-words.ts';
 
-/**
- * The document of someone else: what it is, its files, its pages, in its own language. Whole pages
- * at first, on a phone too; fingers and buttons make them larger.
- */
+/** A document of somebody else, in its own language. Starts with whole pages, on a phone too. */
 export function SharedView({
   document,
   keptUntil,
 }: {
   document: SharedDocument;
-  /** Until when a server keeps it (ISO 8601); null where the link holds it. */
+  /** When the server deletes it (ISO 8601); null when the link holds the document. */
   keptUntil: string | null;
 }) {
   const { draft, sheet, isBlocked } = document;
@@ -80,7 +77,7 @@ export function SharedView({
         >
           {sheet.pages.map((page, index) => (
             <div
-              // Pages have no identity of their own: their order is their key.
+              // Pages have no identity but their order.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               className="bg-sheet shadow-float"

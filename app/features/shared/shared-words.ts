@@ -4,7 +4,7 @@ import { type Cents, type Draft, formatAmount, requireKind, subtypeOf } from '#d
 import { mainAmount } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
 
-/** What the page says around a document, in the language of the document: its reader’s own. */
+/** The words around a document, in its own language. */
 export type SharedWords = {
   from: string;
   unknownAuthor: string;
@@ -15,11 +15,11 @@ export type SharedWords = {
   downloadXml: string;
   print: string;
   document: string;
-  /** Where the document is: in the link, or on the server until a day. */
+  /** The place of the document: the link, or the server until a date. */
   inLink: string;
   onServer: (until: Date) => string;
   advice: string;
-  /** These two replace the advice before paying, once the invoice is paid. */
+  /** Shown instead of the payment advice once the invoice is paid. */
   paid: string;
   paidAdvice: string;
   failed: { title: string; detail: string };
@@ -99,12 +99,12 @@ export const SHARED_WORDS: Readonly<Record<Draft['language'], SharedWords>> = {
   en: ENGLISH,
 };
 
-/** Paid, where it would ask for payment. */
+/** A paid document that would otherwise ask for payment. */
 export function isSettled({ draft: { kind, subtype }, isPaid }: SharedDocument): boolean {
   return isPaid && subtypeOf(requireKind(kind), subtype).asksPayment;
 }
 
-/** In the words and figures of the sheet. */
+/** Uses the words and figures of the sheet. */
 function nameMainAmount(document: SharedDocument) {
   const { draft, totals, fonts } = document;
   const { languages } = fonts.getMetrics();

@@ -3,10 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { site } from '#content/site.ts';
 
-/**
- * What shows when a page fails. Its way home is a full load: nothing remains of the page that
- * failed.
- */
+/** Shown when a page fails. Its home link is a full load, to drop the failed page’s state. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
@@ -35,7 +32,6 @@ export function ErrorPage() {
   );
 }
 
-/** The status of an answer, or the message of what was thrown. */
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : 'Unknown error';

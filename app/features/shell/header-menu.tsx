@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { SiteMenu } from './site-menus.ts';
 
-/** A menu of the header; none where it would be empty. */
+/** Hidden when empty. */
 export function HeaderMenu({ menu }: { menu: SiteMenu | null }) {
   if (!menu) return null;
   return (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { site } from '#content/site.ts';
 
-/** The product’s sign and name; home is behind. */
 export function Logo({ onClick }: { onClick?: () => void }) {
   return (
     <Link

@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { mainId } from '#app/lib/focus-main.ts';
 
-/** The page itself, where the skip link leads. */
+/** The target of the skip link. */
 export function MainContent({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
-  // The browser’s focus: a page that replaces another receives it, as after a full load, unless it
-  // has placed it itself.
+  // Moves the focus to a new page, like a full load, unless the page has placed it.
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;

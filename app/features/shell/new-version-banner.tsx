@@ -12,8 +12,8 @@ function close() {
 }
 
 /**
- * Tells of the new version until it is closed: an invitation to visitors, thanks to who is signed
- * in. Both are in the page that is drawn at build time, of the same height.
+ * Announces the new version until closed: an invitation for visitors, thanks for users. Both are
+ * prerendered, with the same height.
  */
 export function NewVersionBanner() {
   const { isLoading, user } = useSession();

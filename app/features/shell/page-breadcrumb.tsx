@@ -3,8 +3,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { findPage, trailOf } from '#content/pages.ts';
 
 /**
- * The breadcrumb of a page of the table, but for the home page and the generators, which need their
- * room. Articles, which are in no table here, draw their own.
+ * The breadcrumb of the pages in the table, except the home page and the generators, which need the
+ * room. Articles render their own.
  */
 export function PageBreadcrumb() {
   const { pathname } = useLocation();

@@ -11,7 +11,6 @@ import {
 } from './site-menus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** The links of the header, one under the other, then the account and the theme. */
 export function PanelContent({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="flex min-h-full flex-col px-4 pt-2 pb-8">

@@ -6,7 +6,7 @@ import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
 import { sendWhatWaits } from './send-what-waits.ts';
 
 const server = stubServer();
-/** A page that rests at once; its network comes back by an event. */
+/** An idle page whose network returns on an event. */
 const page = Object.assign(new EventTarget(), {
   location: { origin: 'https://facturier.example' },
   requestIdleCallback: (run: () => void) => run(),
@@ -26,7 +26,7 @@ test('what waits is sent by the next page, and not again when the network is bac
   await countOffline();
   server.calls = [];
   server.answer = () => Response.json({ id: 'x' });
-  // They leave in their order: one that was sent before would leave before this one.
+  // Sent in order: an entry sent earlier would have gone first.
   const [{ id } = {}] = listWaiting();
   page.dispatchEvent(new Event('online'));
   await expect.poll(listWaiting).toEqual([]);

@@ -1,8 +1,8 @@
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 
 /**
- * Files to count and messages that could not leave without a network go by the next page, and when
- * it is back. Nothing is fetched where nothing waits.
+ * Sends the queues (files to count, messages) on the next page, and when the network returns. Loads
+ * no code when they are empty.
  */
 export function sendWhatWaits(): void {
   window.addEventListener('online', send);
@@ -11,12 +11,12 @@ export function sendWhatWaits(): void {
 
 async function send(): Promise<void> {
   try {
-    // The texts of kept-forms.ts, whose code is not here yet.
+    // The keys of kept-forms.ts, whose code is not loaded yet.
     const isWaiting = ['generations', 'sends'].some((name) =>
       localStorage.getItem(`facturier-${name}`),
     );
     if (isWaiting) await (await import('#app/sending/send-all.ts')).sendAll();
   } catch {
-    // The browser refuses its storage, or there is no network: another time.
+    // Storage is refused or the network is down: tried again later.
   }
 }

@@ -18,7 +18,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 export function SiteFooter() {
   const help = [faqPage, ...(guidesMenu?.pages ?? []), modelsPage].filter((page) => page !== null);
   return (
-    // A form that takes another shape out of sight moves what is under it: that is not seen either.
+    // Hidden while a form above is concealed: its change of height must not be seen.
     <footer className="border-t border-rule bg-surface print:hidden [body:has([data-concealed])_&]:invisible">
       <div className="mx-auto flex max-w-360 flex-col gap-x-12 gap-y-8 px-4 pt-10 pb-20 lg:flex-row lg:flex-wrap lg:justify-between lg:px-8 lg:pb-10">
         <div className="max-w-80">

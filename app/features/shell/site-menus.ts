@@ -1,18 +1,18 @@
 import type { PublicPage } from '#content/pages/public-page.ts';
 import { findPage, pagesAt } from '#content/pages.ts';
 
-/** What stands before and after the menu of guides: a page that is not there has no link. */
+/** Links around the guides menu; null when the page does not exist. */
 export const faqPage = findPage('/faq');
 export const modelsPage = findPage('/modeles');
 
-/** The documents of this device, whoever is signed in. */
+/** The documents of this device, for signed-in users too. */
 export const devicePage = {
   path: '/dossier',
   name: 'Mes documents',
   summary: 'Vos brouillons et vos documents terminés, sur cet appareil.',
 };
 
-/** The menus of the header, in its order; those that nothing is in are left out. */
+/** Header menus in order; empty ones are null. */
 export const guidesMenu = menu('Guides', 'guides', { path: '/guides', name: 'Tous les guides' });
 export const documentsMenu = menu('Créer un document', 'documents', {
   path: '/#documents',

@@ -5,7 +5,7 @@ import { SheetPanel } from '#app/ui/overlays/sheet-panel.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { Logo } from './logo.tsx';
 
-/** What the header holds on a wide screen, behind a button on a small one. */
+/** The header’s content on small screens, behind a button. */
 export function SitePanel() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Toaster } from '#app/ui/toasts/toaster.tsx';
 import { isSignedInPath } from '#content/pages/account-pages.ts';
 
-/** One message in passing on the pages of an account and of administrators, three elsewhere. */
+/** One toast at a time in the account and administration, three elsewhere. */
 export function SiteToaster() {
   const { pathname } = useLocation();
   return <Toaster limit={isSignedInPath(pathname) ? 1 : 3} />;

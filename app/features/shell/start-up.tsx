@@ -5,11 +5,12 @@ import { looksLegacy } from '#app/lib/addresses/looks-legacy.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { site } from '#content/site.ts';
 
-/** What every page checks of its own address; once, in the root. It shows nothing. */
+/** Address checks of every page; rendered once, in the root, and shows nothing. */
 export function StartUp() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // The address: the server redirects too, but not what was prerendered and is served by others.
+  // Syncs with the address: the server redirects too, but prerendered pages may be served by
+  // others.
   useEffect(() => {
     const address = findWwwAddress(window.location.href, site.origin);
     if (address) window.location.replace(address);

@@ -3,7 +3,6 @@ import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { themeStore, useThemePreference } from './theme.ts';
 import { themeOptions } from './theme-options.tsx';
 
-/** The choice of the theme, all in sight. */
 export function ThemeChoice() {
   const preference = useThemePreference();
   return (

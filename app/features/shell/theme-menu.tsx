@@ -4,7 +4,6 @@ import { Menu } from '#app/ui/overlays/menu.tsx';
 import { themeStore, useThemePreference } from './theme.ts';
 import { themeOptions } from './theme-options.tsx';
 
-/** The choice of the theme behind an icon, which shows the theme in force. */
 export function ThemeMenu() {
   const preference = useThemePreference();
   return (

@@ -3,7 +3,6 @@ import type { ThemePreference } from '#app/lib/theme/theme.ts';
 import { themeKey } from '#app/lib/theme/theme.ts';
 import { createThemeStore } from '#app/lib/theme/theme-store.ts';
 
-/** The theme of the page in this browser. */
 export const themeStore = createThemeStore({
   storage: () => localStorage,
   paint: (preference) => {
@@ -13,7 +12,7 @@ export const themeStore = createThemeStore({
   },
 });
 
-/** The user’s choice; pages drawn at build time know of none. */
+/** The user’s choice; `system` when prerendered. */
 export function useThemePreference(): ThemePreference {
   return useSyncExternalStore(subscribe, themeStore.get, () => 'system');
 }

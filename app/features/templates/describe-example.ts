@@ -12,10 +12,10 @@ import {
   VAT_REGIME_LAW,
 } from '#documents';
 
-/** What an example is made of, read from the example itself. */
+/** Facts derived from the example itself. */
 export type ExampleFacts = {
   facts: readonly { label: string; value: string }[];
-  /** As they are printed. */
+  /** As printed. */
   mentions: readonly string[];
 };
 
@@ -45,7 +45,7 @@ function listUnits({ lines }: Draft): string {
   return [...new Set(names)].join(', ');
 }
 
-/** Those that its sheet prints, but for a form to return, which is read in the PDF. */
+/** The printed mentions, without the withdrawal form, which is in the PDF. */
 function listMentions(draft: Draft): string[] {
   const kind = requireKind(draft.kind);
   const unseen = [

@@ -4,7 +4,7 @@ import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { findExample } from './examples.ts';
 
-/** Draws an example as if it left on its day, and saves it. Rejects without a network. */
+/** Draws an example dated its own day, and saves it. Rejects without a network. */
 export async function downloadExample(name: string): Promise<void> {
   const example = findExample(name);
   if (!example) throw new Error(`No example is called ${name}`);

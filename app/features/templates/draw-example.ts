@@ -4,7 +4,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { findExample } from './examples.ts';
 
-/** The first page of an example as an SVG file; null where there is none of this name. */
+/** The first page as SVG; null for an unknown name. */
 export function drawExample(name: string): string | null {
   const example = findExample(name);
   if (!example) return null;

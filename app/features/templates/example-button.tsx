@@ -4,7 +4,7 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** Draws the PDF of an example on this device; `about` says which to whoever does not see it. */
+/** `about` names the example for screen readers. */
 export function ExampleButton({ name, about }: { name: string; about: string }) {
   const [isDrawing, startDrawing] = useTransition();
   const download = async () => {

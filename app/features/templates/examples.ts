@@ -2,18 +2,18 @@ import { type DraftInput, KIND_NAMES, TEMPLATES } from '#documents';
 import { kindSamples } from '#documents/samples/kind-samples.ts';
 import { trades } from '#documents/samples/trades/trades.ts';
 
-/** The drafts that templates are shown with: one a kind, one a trade (« metier-plombier »). */
+/** The drafts behind the templates: one per kind and per trade (« metier-plombier »). */
 const subjects: ReadonlyMap<string, DraftInput> = new Map<string, DraftInput>([
   ...KIND_NAMES.map((kind) => [kind, kindSamples[kind]] as const),
   ...Object.entries<DraftInput>(trades).map(([id, draft]) => [`metier-${id}`, draft] as const),
 ]);
 
-/** Every picture that pages show: « devis-moderne », « metier-plombier-compact ». */
+/** Every picture: « devis-moderne », « metier-plombier-compact ». */
 export const exampleNames: readonly string[] = [...subjects.keys()].flatMap((subject) =>
   TEMPLATES.map((template) => `${subject}-${template}`),
 );
 
-/** The draft of a picture, in its template; null where no picture has this name. */
+/** The draft of a picture, in its template; null for an unknown name. */
 export function findExample(name: string): DraftInput | null {
   const template = TEMPLATES.find((each) => name.endsWith(`-${each}`));
   const draft = template && subjects.get(name.slice(0, -template.length - 1));

@@ -53,7 +53,7 @@ test('whoever takes up an example receives what is sold, and nobody’s name, nu
       expect(text, id).not.toContain(own);
     expect(text, id).not.toMatch(/"(iban|siret|siren|prepayments|references|paidOn|startDate)"/);
     expect(text, id).not.toMatch(/"(subject|collectionPoints|period)"/);
-    // A number of another document, a date, a day in words.
+    // The number of another document, a date, a date in words.
     expect(text, id).not.toMatch(/-20\d\d-|20\d\d-20|\d\/20\d\d|(octo|novem|décem)bre/);
   }
 });

@@ -8,7 +8,7 @@ import { trades } from '#documents/samples/trades/trades.ts';
 import { describeExample } from './describe-example.ts';
 import { prefillOf } from './prefill-of.ts';
 
-/** Every template of every kind; what it leaves to its user is its look alone. */
+/** A template only sets the look. */
 export function listKindModels() {
   return documentPages.map(({ kind, path, name, summary }) => ({
     ...{ kind, name, summary },
@@ -20,7 +20,7 @@ export function listKindModels() {
   }));
 }
 
-/** The trades, as the filter and the list of their pages show them. */
+/** The trades, for the filter and the list. */
 export function listTrades() {
   return tradePages.map(({ path, name, summary, document }) => ({
     ...{ path, name, summary, document },
@@ -28,7 +28,7 @@ export function listTrades() {
   }));
 }
 
-/** What the page of a trade shows, by its address; null where there is no such page. */
+/** The page of a trade; null for an unknown address. */
 export function describeTrade(address: string) {
   const page = tradePages.find(({ path }) => path === address);
   const id = page ? tradeOf(page.path) : '';

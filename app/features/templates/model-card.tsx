@@ -4,16 +4,14 @@ import { Button } from '#app/ui/button.tsx';
 import { ExampleButton } from './example-button.tsx';
 
 export type Model = {
-  /** What the template is called, and what it looks like. */
   label: string;
   help: string;
-  /** Of its picture and of its PDF. */
+  /** The name of its picture and PDF. */
   name: string;
-  /** Where it is used: the page of its kind, prefilled. */
+  /** The page of its kind, prefilled. */
   address: string;
 };
 
-/** One template, shown by a document, with what can be done with it. */
 function ModelCard({ model, about }: { model: Model; about: string }) {
   const { label, help } = model;
   return (
@@ -45,7 +43,6 @@ function ModelCard({ model, about }: { model: Model; about: string }) {
   );
 }
 
-/** The four templates of one document. */
 export function ModelList({ models, about }: { models: readonly Model[]; about: string }) {
   return (
     <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,8 +1,8 @@
 import type { DraftInput } from '#documents';
 
 /**
- * What an example leaves to whoever takes it up: what is sold and how it is taxed and paid, but
- * nobody’s name nor subject, no place, no number, no day and no other document.
+ * The prefilled part of an example: lines, taxes and payment terms, but no name, subject, place,
+ * number, date or reference.
  */
 export function prefillOf(example: DraftInput): TakenUp {
   const { vatRegime, exemption, operation, vatOnDebits, priceMode, title } = example;
@@ -10,7 +10,7 @@ export function prefillOf(example: DraftInput): TakenUp {
   return withoutAbsent({
     ...{ vatRegime, exemption, operation, vatOnDebits, priceMode, title },
     ...{ allowances, charges },
-    // A balance deducts a deposit that nobody has invoiced yet.
+    // A final invoice deducts a deposit that does not exist yet.
     subtype: example.subtype === 'final' ? undefined : example.subtype,
     lines: example.lines?.map((line) => ('period' in line ? { ...line, period: undefined } : line)),
     works: works && { certification: works.certification },

@@ -14,7 +14,6 @@ export type TemplatesPageData = {
   }[];
 };
 
-/** Every template of every document, then an example of each trade. */
 export function TemplatesPage({ kinds, trades }: TemplatesPageData) {
   return (
     <div className="column-6xl">

@@ -3,7 +3,7 @@ import { joinClasses } from '#app/lib/join-classes.ts';
 
 export type TradeLink = { path: string; name: string };
 
-/** Which trade the templates are shown for; each choice has its own address. */
+/** Each choice has its own address. */
 export function TradeFilter({
   trades,
   current,
@@ -17,7 +17,7 @@ export function TradeFilter({
       <p aria-hidden className="text-sm font-semibold">
         Filtrer par métier
       </p>
-      {/* Three rows that slide under a finger: twenty-five lines would hide the templates. */}
+      {/* Three scrolling rows: twenty-five lines would push the templates out of view. */}
       <ul className="-mx-4 mt-3 grid auto-cols-max grid-flow-col grid-rows-3 gap-2 overflow-x-auto px-4 pb-2 lg:mx-0 lg:flex lg:flex-wrap lg:overflow-visible lg:px-0">
         {choices.map(({ path, name }) => (
           <li key={path}>

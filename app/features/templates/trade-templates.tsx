@@ -15,7 +15,6 @@ export type TradePageData = ExampleFacts & {
   models: readonly Model[];
 };
 
-/** The example of one trade in the four templates, and what it is made of. */
 export function TradeTemplates({
   trade,
   trades,

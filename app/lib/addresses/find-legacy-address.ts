@@ -1,7 +1,7 @@
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { findLegacyTarget } from '#content/find-legacy-target.ts';
 
-/** Where an address of the older site leads now; null when it is none. */
+/** The new address for one of the former site; null when there is none. */
 export async function findLegacyAddress(address: {
   pathname: string;
   search: string;
@@ -9,11 +9,10 @@ export async function findLegacyAddress(address: {
   return findLegacyTarget(address, await fetchPart(readKeys));
 }
 
-/** From the file that the build wrote. */
 async function readKeys(): Promise<ReadonlyMap<string, string>> {
   const response = await fetch(KEYS_PATH);
   if (!response.ok) throw new Error(`${KEYS_PATH}: ${response.status}`);
-  const keys = (await response.json()) as Record<string, string>; // our own build wrote it
+  const keys = (await response.json()) as Record<string, string>; // written by our own build
   return new Map(Object.entries(keys));
 }
 

@@ -1,6 +1,6 @@
 /**
- * The address on the www host of a page that was opened on the bare domain; null where it is right.
- * `siteOrigin` is where the site is, « https://www.exemple.fr »: without a www it redirects nobody.
+ * The same page on the www host, when it was opened on the bare domain; null otherwise. A
+ * `siteOrigin` without www never redirects.
  */
 export function findWwwAddress(address: string, siteOrigin: string): string | null {
   const url = new URL(address);

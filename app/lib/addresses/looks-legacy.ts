@@ -1,7 +1,4 @@
-/**
- * Whether an address may be one of the older site: a cheap look, the table of its keys
- * (content/legacy-keys.ts) is fetched then.
- */
+/** A cheap check before the table of keys (content/legacy-keys.ts) is fetched. */
 export function looksLegacy({ pathname, search }: { pathname: string; search: string }): boolean {
   return pathname.endsWith('.php') || /[?&]page=[a-z]/.test(search);
 }

@@ -1,9 +1,8 @@
 import { CONSENT_KEYS, CONSENT_MONTHS } from './consent.ts';
 
 /**
- * Written into the head of each page and run before the first paint: the banner is part of the page
- * that is drawn at build time, and whoever has chosen must not see it for a moment. What it takes
- * for a choice is read again by `readConsent`.
+ * Runs in the head, before the first paint: the prerendered banner must not flash for a visitor who
+ * has chosen. `readConsent` then validates the stored choice.
  */
 export const consentScript = `try {
   const end = new Date(localStorage.getItem('${CONSENT_KEYS.date}') ?? NaN);

@@ -1,4 +1,3 @@
-/** What a visitor allows beside what the site cannot do without. */
 export type CookiePreferences = { essential: true; analytics: boolean; marketing: boolean };
 export type OptionalCookies = Omit<CookiePreferences, 'essential'>;
 export type Consent = { preferences: CookiePreferences; givenAt: Date };
@@ -9,14 +8,13 @@ export const DEFAULT_PREFERENCES: CookiePreferences = {
   marketing: false,
 };
 
-/** Under which names the choice is kept on this device. */
 export const CONSENT_KEYS = {
   preferences: 'cookie-preferences',
   given: 'cookie-consent-given',
   date: 'cookie-consent-date',
 } as const;
 
-/** Months after which a choice is asked for again. */
+/** Months before consent is asked for again. */
 export const CONSENT_MONTHS = 6;
 
 export function endOfConsent(givenAt: Date): Date {
@@ -25,7 +23,7 @@ export function endOfConsent(givenAt: Date): Date {
   return end;
 }
 
-/** The kept choice that still holds; null when there is none, or none that can be read. */
+/** The stored choice if still valid; null otherwise. */
 export function readConsent(
   storage: Pick<Storage, 'getItem'>,
   { now, log }: { now: Date; log: (message: string, error: unknown) => void },
@@ -34,7 +32,7 @@ export function readConsent(
   try {
     const preferences = parsePreferences(storage.getItem(CONSENT_KEYS.preferences) ?? '');
     const givenAt = new Date(storage.getItem(CONSENT_KEYS.date) ?? Number.NaN);
-    // A day of the future, of a clock that was wrong, must not keep a choice for good.
+    // A date in the future, from a wrong clock, must not make a choice permanent.
     const holds = now < endOfConsent(givenAt) && givenAt < endOfConsent(now);
     return holds ? { preferences, givenAt } : null;
   } catch (error) {

@@ -8,8 +8,8 @@ import {
 } from './consent.ts';
 
 /**
- * The choice of cookies of this browser. `isRead` is false until the storage has been asked, as in
- * a page drawn at build time. Where the storage refuses, a choice lasts as long as the page.
+ * `isRead` is false until the storage was read, as in a prerendered page. When storage is refused,
+ * a choice lasts as long as the page.
  */
 export function createConsentStore({ storage, now, log }: ConsentDevice) {
   const state = createState<ConsentState>({ consent: null, isRead: false, isChoosing: false });
@@ -29,7 +29,7 @@ export function createConsentStore({ storage, now, log }: ConsentDevice) {
     },
     getInitial: state.getInitial,
     subscribe: state.subscribe,
-    /** Another page of the site has changed what is kept. */
+    /** Another tab has changed the stored choice. */
     receive: (key: string | null) => {
       if (key === null || key === CONSENT_KEYS.date) read();
     },
@@ -42,7 +42,6 @@ export function createConsentStore({ storage, now, log }: ConsentDevice) {
       }
       state.set({ consent, isRead: true, isChoosing: false });
     },
-    /** Opens and closes the dialog where each kind of cookies is chosen. */
     choose: (isChoosing: boolean) => state.set({ isChoosing }),
   };
 }

@@ -1,11 +1,11 @@
 import { toBase64 } from './to-base64.ts';
 
-/** Bytes as characters that an address carries as they are (RFC 4648 § 5, without padding). */
+/** base64url (RFC 4648 § 5), without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes again; null when the text is not base64url. Padding is accepted. */
+/** Null when the text is not base64url; padding is accepted. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[A-Za-z0-9_-]*={0,2}$/.test(text)) return null;
   try {

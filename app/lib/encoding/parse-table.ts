@@ -4,9 +4,9 @@ export function looksLikeTable(text: string): boolean {
 }
 
 /**
- * Cells of a text copied from a spreadsheet or read from a CSV file: tabs, else semicolons, else
- * commas; quoted cells may hold the mark, quotes and line breaks. Rows with nothing are left out,
- * and each row is as long as the longest.
+ * Parses text copied from a spreadsheet or a CSV file: separated by tabs, else semicolons, else
+ * commas; quoted cells may hold separators, quotes and line breaks. Empty rows are dropped, and
+ * short rows padded.
  */
 export function parseTable(text: string): string[][] {
   const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -18,8 +18,8 @@ export function parseTable(text: string): string[][] {
 }
 
 /**
- * A comma also parts French decimals and sentences: it is a mark only where every row has the same
- * number of them.
+ * Commas also appear in French decimals and sentences: they separate cells only when every row has
+ * the same number of them.
  */
 function findMark(text: string): string {
   if (text.includes('\t')) return '\t';
@@ -36,7 +36,7 @@ function findMark(text: string): string {
   return isRegular ? ',' : '\t';
 }
 
-/** RFC 4180, with any mark. A quote that opens no cell is a character like another. */
+/** RFC 4180 with any separator. A quote inside a cell is an ordinary character. */
 function splitCells(text: string, mark: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -62,8 +62,8 @@ function readCell(text: string, start: number, mark: string): { cell: string; en
 }
 
 /**
- * Null when the quote is never closed right before a mark, or the end: it was part of the text, as
- * in « 2" ».
+ * Null when no closing quote comes right before a separator or the end: the quote was text, as in «
+ * 2" ».
  */
 function readQuoted(
   text: string,

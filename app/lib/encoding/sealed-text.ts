@@ -1,9 +1,8 @@
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 
 /**
- * A text, compressed (RFC 1951) and encrypted (AES-GCM, 256 bits) by this device, with its key
- * before it: « 1.key.content ». It is made for the fragment of an address, the part that browsers
- * never send: neither a server nor its logs see any of it.
+ * Compresses (RFC 1951) and encrypts (AES-GCM, 256 bits) a text into « 1.key.content », for a URL
+ * fragment: browsers never send it, so neither server nor logs see it.
  */
 export async function sealText(text: string): Promise<string> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
@@ -15,10 +14,10 @@ export async function sealText(text: string): Promise<string> {
 
 export type OpenedText =
   | { ok: true; text: string }
-  /** `damaged`: cut, or changed on its way. `newer`: sealed by a later version of this page. */
+  /** `damaged`: truncated or altered. `newer`: sealed by a later version of this page. */
   | { ok: false; reason: 'damaged' | 'newer' };
 
-/** The text that was sealed. Never throws: what comes from an address may be anything. */
+/** Never throws, whatever the address holds. */
 export async function openSealedText(sealed: string): Promise<OpenedText> {
   const [version = '', ...parts] = sealed.split('.');
   const [rawKey, encrypted] = parts.map(fromBase64Url);
@@ -40,7 +39,7 @@ function compress(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   return new Response(stream).arrayBuffer();
 }
 
-/** Null beyond what a document can weigh: a few bytes can be made to swell without end. */
+/** Null above the size limit: protects against decompression bombs. */
 async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -59,9 +58,7 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | 
 }
 
 const VERSION = '1';
-/**
- * Every text has a key of its own, used once: the vector need not change (NIST SP 800-38D, 8.2).
- */
+/** A constant IV is safe: each key encrypts a single text (NIST SP 800-38D, 8.2). */
 const IV = new Uint8Array(12);
 const MAX_BYTES = 8_000_000;
 const DAMAGED = { ok: false, reason: 'damaged' } as const;

@@ -1,4 +1,3 @@
-/** Bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += CHUNK)
@@ -6,5 +5,5 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Arguments of one call: more would overflow the stack. */
+/** Bytes per call; more arguments would overflow the stack. */
 const CHUNK = 0x8000;

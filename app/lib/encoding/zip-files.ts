@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 
 /**
- * Files in one ZIP, stored as they are: what goes there is compressed already. A name that is taken
- * gets a number. `day`, YYYY-MM-DD, is the date of every file: the same files give the same bytes.
+ * Files in an uncompressed ZIP: their content is compressed already. Duplicate names get a number.
+ * `day` (YYYY-MM-DD) dates every file, so that the output is reproducible.
  */
 export function zipFiles(
   files: readonly { name: string; bytes: Uint8Array }[],

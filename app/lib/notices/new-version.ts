@@ -1,15 +1,14 @@
-/** 'true' on this device once the banner of the new version was closed. */
+/** 'true' once the banner was closed on this device. */
 const newVersionKey = 'newFeatureBannerDismissed';
 
 /**
- * Written into the head of each page and run before the first paint: the banner is part of the page
- * that is drawn at build time, and whoever has closed it must not see it for a moment.
+ * Runs in the head, before the first paint: the prerendered banner must not flash for a user who
+ * closed it.
  */
 export const newVersionScript = `try {
   if (localStorage.getItem(${JSON.stringify(newVersionKey)}) === 'true') document.documentElement.dataset.noticeClosed = '';
 } catch { document.documentElement.removeAttribute('data-notice-closed'); }`;
 
-/** Closes the banner, for good where the device keeps it. */
 export function closeNewVersion(): void {
   document.documentElement.dataset.noticeClosed = '';
   try {

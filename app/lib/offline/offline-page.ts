@@ -1,12 +1,12 @@
 import { site } from '#content/site.ts';
 
-/** The address stays: what follows # may be a document. */
+/** Reloading keeps the address: its fragment may hold a document. */
 const script =
   'const reload = () => location.reload(); addEventListener("online", reload); document.querySelector("button").onclick = reload;';
 
 /**
- * The page that stands in for one that the network does not give. It is whole in itself: nothing
- * else could be fetched. Its colours are those of the system.
+ * Shown when the network gives no page. Self-contained, since nothing else could be fetched; uses
+ * system colours.
  */
 export const offlinePage = {
   script,

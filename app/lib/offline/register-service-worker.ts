@@ -2,8 +2,8 @@ import { afterLoad } from '#app/lib/timing/after-load.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 
 /**
- * Once the page is at rest. Browsers ask for a newer service worker themselves, at each page and
- * past their cache; without one (private windows, no HTTPS) nothing changes but the page offline.
+ * Registers once the page is idle. Browsers update the worker themselves; without one (private
+ * windows, no HTTPS) only the offline page is missing.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;

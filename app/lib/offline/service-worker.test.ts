@@ -6,7 +6,7 @@ import { writeServiceWorker } from './service-worker.ts';
 
 type Listener = (event: object) => void;
 
-/** Runs the worker as a browser does, with a network of the test; gives what it answers. */
+/** Runs the worker like a browser, with the test’s network; returns its answer. */
 async function runWorker(network: () => Promise<Response>) {
   const listeners = new Map<string, Listener>();
   runInNewContext(await writeServiceWorker(), {

@@ -1,8 +1,8 @@
 import { offlinePage } from './offline-page.ts';
 
 /**
- * The service worker: where the network gives no page, it gives ours. It keeps nothing: no cache
- * that could grow old, no content of a document. What is not a page does not pass through it.
+ * The service worker: serves our offline page when the network fails. It caches nothing, neither
+ * pages nor documents, and handles navigations only.
  */
 export async function writeServiceWorker(): Promise<string> {
   const headers = {
@@ -36,7 +36,7 @@ async function answer({ request, preloadResponse }) {
 `;
 }
 
-/** As a policy names a script (CSP 3, 8.4). */
+/** A CSP hash source (CSP 3, 8.4). */
 async function hash(source: string): Promise<string> {
   const bytes = new Uint8Array(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source)),

@@ -1,6 +1,6 @@
 /**
- * Whether the fragment of an address holds a document: that of a shared link, or of a link that
- * begins one. Another site's script must not run there. Anchors of pages are shorter.
+ * Whether the fragment holds a document (a shared or prefilled link): no third-party script may run
+ * there. Page anchors are shorter.
  */
 export function holdsDocument({ pathname, hash }: { pathname: string; hash: string }): boolean {
   return pathname === '/partage' || hash.length > LONGEST_ANCHOR;

@@ -5,9 +5,8 @@ import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbData } from './structured-data.ts';
 
 /**
- * What search engines and shared links read of a page: that of the table which has this address, or
- * one that is given (an article, a page of many). Its canonical address is its `path`, wherever it
- * is shown; `robots` is said only when it is asked for.
+ * Meta tags of a page of the table, or of a given one (an article, a page of many). The canonical
+ * address is always its `path`; `robots` is present only on request.
  */
 export function pageMeta(page: PagePath | DescribedPage, options: MetaOptions = {}) {
   const described = typeof page === 'string' ? requirePage(page) : page;
@@ -39,12 +38,12 @@ export function pageMeta(page: PagePath | DescribedPage, options: MetaOptions = 
   ];
 }
 
-/** A private page: search engines must not index it. Its title gets the name of the product. */
+/** Search engines do not index the page; its title gets the product’s name. */
 export function privatePageMeta(title: string, robots: Robots = { noIndex: true }) {
   return [{ title: withBrand(title) }, ...robotsMeta(robots)];
 }
 
-/** The picture of a page for those who share it, which the build draws. */
+/** The Open Graph image, drawn by the build. */
 function pictureOf(path: string): string {
   return `/og${path === '/' ? '/accueil' : path}.png`;
 }
@@ -65,10 +64,10 @@ type DescribedPage = Pick<PublicPage, 'path' | 'title' | 'description'> &
 type Robots = { noIndex?: boolean; noFollow?: boolean };
 
 type MetaOptions = Robots & {
-  /** Instead of the picture that the build draws. */
+  /** Replaces the image drawn by the build. */
   ogImage?: string;
   ogType?: 'website' | 'article';
-  /** See words-data.ts; a breadcrumb is there already. */
+  /** See words-data.ts; the breadcrumb is added here. */
   structuredData?: readonly StructuredData[];
 };
 

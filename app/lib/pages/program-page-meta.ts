@@ -2,7 +2,6 @@ import { type PagePath, requirePage } from '#content/pages.ts';
 import { pageMeta } from './page-meta.ts';
 import { softwareApplicationData } from './structured-data.ts';
 
-/** Of a page where something is made: a generator of documents, a calculator. */
 export function programPageMeta(path: PagePath) {
   const { name, description } = requirePage(path);
   return pageMeta(path, {

@@ -1,8 +1,8 @@
-/** Where a document that was shared by link is read. Its content is in the fragment. */
+/** The page that opens shared documents; the content is in the fragment. */
 export const SHARE_PATH = '/partage';
 
-/** Before what fills a new document, in the fragment of its page. */
+/** Fragment prefix of a prefilled document. */
 export const PREFILL_MARK = 'draft=';
 
-/** Before what leads to a document on the server, in the fragment: seals begin with a digit. */
+/** Fragment prefix of a document stored on the server; sealed texts begin with a digit. */
 export const KEPT_MARK = 's.';

@@ -2,7 +2,7 @@ import type { PublicPage } from '#content/pages/public-page.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** Every public page and the day its words last changed (sitemaps.org). */
+/** Public pages with the date of their last change (sitemaps.org). */
 export function writeSitemap(pages: readonly Pick<PublicPage, 'path' | 'updated'>[]): string {
   const entries = pages.map(
     ({ path, updated }) =>
@@ -18,8 +18,8 @@ export function writeSitemap(pages: readonly Pick<PublicPage, 'path' | 'updated'
 }
 
 /**
- * Everything may be read but what programs ask for (RFC 9309). Pages of one person may: they say
- * themselves that they must not be indexed.
+ * Closes only the API (RFC 9309). Personal pages stay open to crawlers, which find their noindex
+ * there.
  */
 export function writeRobots(): string {
   const closed = ['/auth/v1/', '/rest/v1/', '/functions/v1/'];
@@ -27,7 +27,7 @@ export function writeRobots(): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n');
 }
 
-/** What a phone that keeps the site among its applications must know (W3C Web App Manifest). */
+/** W3C Web App Manifest. */
 export function writeManifest(): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/icons/${name}.png`,

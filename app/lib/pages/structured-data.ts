@@ -1,7 +1,7 @@
 import type { TrailStep } from '#content/pages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** Where a page is in the site (schema.org). */
+/** schema.org, BreadcrumbList. */
 export function breadcrumbData(trail: readonly TrailStep[]) {
   return {
     ...context,
@@ -15,7 +15,7 @@ export function breadcrumbData(trail: readonly TrailStep[]) {
   };
 }
 
-/** A page that is a program: a generator, a calculator. It costs nothing. */
+/** A free program: a generator or calculator. */
 export function softwareApplicationData({
   name,
   description,

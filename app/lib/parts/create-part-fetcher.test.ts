@@ -5,7 +5,6 @@ type Found = Exclude<MissingCause, 'stuck' | 'away'>;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A fetcher whose pauses end when the test says so. */
 function openFetcher(causes: readonly Found[]) {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const left = [...causes];
@@ -17,7 +16,7 @@ function openFetcher(causes: readonly Found[]) {
   return { ...fetcher, endPause: () => pauses.splice(0).map((end) => end()) };
 }
 
-/** Fails so many times, then comes. */
+/** Fails a number of times, then succeeds. */
 function loadAfter(failures: number) {
   let tries = 0;
   return {

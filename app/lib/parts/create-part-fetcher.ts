@@ -2,16 +2,15 @@ import { createSignal } from '#app/lib/create-signal.ts';
 import { createState } from '#app/lib/create-state.ts';
 
 /**
- * Why code of the page did not come. `offline`: no answer at all. `interrupted`: the network is
- * there. `stuck`: it is there, and asking again does not help. `outdated`: a newer version of the
- * site is served, whose files have other names. `away`: of a page that was asked for without a
- * network, in whose place this one stays.
+ * Why code did not load. `offline`: no network. `interrupted`: the network works again. `stuck`:
+ * retries fail with a working network. `outdated`: a newer version of the site, with other file
+ * names, is served. `away`: a page asked for while offline; the current one stays.
  */
 export type MissingCause = 'offline' | 'interrupted' | 'stuck' | 'outdated' | 'away';
 
 /**
- * Fetches code that the page takes apart. What does not come is waited for: `state` says why, until
- * nothing is missing any more; `retry` asks again for all of it.
+ * Loads code on demand and retries until it comes. `state` gives the cause while something is
+ * missing; `retry` asks for all of it again.
  */
 export function createPartFetcher({
   findCause,
@@ -29,7 +28,7 @@ export function createPartFetcher({
   const startRound = async () => {
     const cause = await findCause();
     rounds++;
-    // A network that is there again is asked once more before anybody is told.
+    // One silent retry after an interruption, before anything is shown.
     if (rounds > 1 || cause !== 'interrupted') {
       state.set({ cause: cause === 'interrupted' && rounds > 2 ? 'stuck' : cause });
       asked = createSignal();
@@ -78,5 +77,5 @@ async function attempt<Part>(load: () => Promise<Part>): Promise<{ part: Part } 
   }
 }
 
-/** Then only who uses the page, or the network that comes back, asks again. */
+/** After these, only the user or a returning network triggers a retry. */
 const PAUSES_MS = [2000, 4000, 8000, 16_000];

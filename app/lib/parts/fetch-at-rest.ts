@@ -1,9 +1,9 @@
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { mayFetchAhead } from './may-fetch-ahead.ts';
 
-/** Fetches what the page may need later, once it has loaded and has nothing else to do. */
+/** Loads code for later once the page has loaded and is idle. */
 export function fetchAtRest(load: () => Promise<unknown>): void {
-  // A failure here is retried when the code is needed, and said then.
+  // Failures are retried, and reported, when the code is needed.
   const fetchNow = () =>
     requestRest(() => {
       if (mayFetchAhead()) load().catch(() => undefined);

@@ -10,14 +10,13 @@ const fetcher = createPartFetcher({
 });
 
 /**
- * Fetches code that the page takes apart, the one way to do so. It does not fail in a browser: what
- * does not come leaves its part closed, is said in one line (`MissingParts`), and comes later.
+ * The only way to load code on demand. Never rejects in a browser: the part stays closed,
+ * `MissingParts` says so, and the load is retried.
  */
 export const fetchPart: typeof fetcher.fetchPart = (load) =>
-  // A page that is drawn at build time has all its code.
+  // Prerendering has all the code at hand.
   import.meta.env.SSR ? load() : fetcher.fetchPart(load);
 
-/** What is missing, for the line that says it. */
 export const missingParts = {
   state: fetcher.state,
   retry: fetcher.retry,

@@ -3,16 +3,16 @@ import { whenUsed } from '#app/lib/timing/when-used.ts';
 import { fetchAtRest } from './fetch-at-rest.ts';
 
 /**
- * Fetches what one must ask for, once somebody uses the page and lets it rest. Who only looks at
- * the page does not pay for it.
+ * Loads on-demand code once the page was used and is idle: visitors who only look do not pay for
+ * it.
  */
 export function fetchWhenUsed(load: () => Promise<unknown>): void {
   Promise.race([whenUsed(), whole.promise]).then(() => fetchAtRest(load));
 }
 
 /**
- * From shortly on, the page fetches at rest all that one may ask of it: it then needs no network.
- * What it fetches before comes first.
+ * Soon makes the page load all on-demand code while idle, so that it can work offline. What it
+ * already loads comes first.
  */
 export function makeWhole(): void {
   setTimeout(whole.tell, PAUSE_MS);

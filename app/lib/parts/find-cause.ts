@@ -1,6 +1,6 @@
 /**
- * Why a file of this page does not come: the page is asked for anew, and names the version of the
- * site that is served. Its address alone is sent, without what follows « ? ».
+ * Why a file of this page does not load: fetches the page again and compares versions. The query
+ * string is not sent.
  */
 export async function findCause(): Promise<'offline' | 'interrupted' | 'outdated'> {
   try {
@@ -12,12 +12,12 @@ export async function findCause(): Promise<'offline' | 'interrupted' | 'outdated
   }
 }
 
-/** The router names its list of files after their hashes. */
+/** React Router names its manifest after a hash. */
 function readVersion(): string {
   return window.__reactRouterManifest?.version ?? '';
 }
 
-/** Of the server, or of what stands in front of it: that says nothing of its version. */
+/** An error of the server or a proxy, which says nothing about the version. */
 const FAILURE = 500;
 
 declare global {

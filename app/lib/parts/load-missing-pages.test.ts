@@ -4,7 +4,7 @@ import { loadMissingPages } from './load-missing-pages.ts';
 const EDITOR = { pathname: '/facture-tva', search: '?brouillon=1', hash: '', state: null };
 const DOSSIER = { pathname: '/dossier', search: '', hash: '' };
 
-/** A page whose next one does not come, or the code of another one. */
+/** Simulates a next page, or other code, that fails to load. */
 async function failToLoad(
   cause: 'offline' | 'outdated',
   { route = 'dossier', isElsewhere = false }: { route?: string | null; isElsewhere?: boolean } = {},
@@ -24,7 +24,7 @@ async function failToLoad(
     },
   });
   const tellAway = vi.fn();
-  // A window, as far as this goes.
+  // The part of a window that this needs.
   loadMissingPages(page as unknown as Window, {
     findCause: () => Promise.resolve(cause),
     tellAway,

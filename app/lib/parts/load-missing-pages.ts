@@ -1,26 +1,25 @@
 import { createSignal } from '#app/lib/create-signal.ts';
 
 /**
- * A page of the site that does not come is loaded whole: with its newer code when the site has
- * changed. Without a network one stays where one is, `tellAway` says so, and its code is asked for
- * again with the network or the next time that one goes anywhere. Without this the error of a page
- * is thrown.
+ * When the code of the next page does not come, loads that page whole: a new version of the site
+ * has new code. Offline, the current page stays, `tellAway` says so, and the code is retried when
+ * the network returns or on the next navigation. Otherwise the route would throw.
  */
 export function loadMissingPages(page: Window, { findCause, tellAway }: MissingPages): void {
   page.addEventListener('vite:preloadError', async (failure) => {
     const router = (page as RoutedWindow).__reactRouterDataRouter;
-    // Parts of the page that is shown have their own way to be waited for.
+    // Code of parts has its own retry (`fetchPart`).
     if (!isOfPage(failure) || !router) return;
     failure.preventDefault();
     const { promise, tell } = createSignal();
     failure.again = promise;
     const next = router.state.navigation.location;
     const cause = await findCause();
-    // Otherwise the user has gone to another page meanwhile, one that is there already.
+    // Otherwise the user went on to a page that is already loaded.
     if (next && router.state.navigation.location === next) {
       if (cause !== 'offline') return page.location.assign(write(next));
       tellAway();
-      // Takes the navigation back, and its address where it has changed already.
+      // Cancels the navigation, and restores the address if it has changed.
       const { location } = router.state;
       const { state } = location;
       await router.navigate(write(location), { replace: true, state, preventScrollReset: true });
@@ -44,8 +43,8 @@ type MissingPages = {
 };
 
 /**
- * What the build makes React Router raise (`raise-preload-error.ts`); `again` tells when the code
- * of this route may be asked for again.
+ * Raised by React Router through the build’s `raise-preload-error.ts`; `again` resolves when the
+ * route’s code may be requested again.
  */
 type PageFailure = Event & { route: string | null; again?: Promise<void> };
 type Address = { pathname: string; search: string; hash: string };

@@ -1,11 +1,11 @@
 import { ASLEEP } from '#app/lib/timing/early-presses.ts';
 
-/** The attribute of the button that loads a page again whose code has not come. */
+/** Marks the button that reloads a page whose code did not come. */
 export const RELOAD = 'data-reload';
 
 /**
- * Written into the head of each page: marks it when a file that wakes it up does not come, so that
- * it says so instead of answering nothing (`LostCode`).
+ * Runs in the head: flags the page when the code that hydrates it fails to load, so that `LostCode`
+ * can say so.
  */
 export const lostCodeScript = `const tellLost = () => {
   if (document.body?.hasAttribute('${ASLEEP}')) document.documentElement.dataset.codeLost = '';

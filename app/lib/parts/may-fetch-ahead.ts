@@ -1,9 +1,6 @@
-/**
- * Whether the page may fetch what it does not need yet: not where its visitor asked for little data
- * (« save data ») or the network is as slow as 3G. What is needed comes then when it is needed.
- */
+/** False when the visitor asked to save data, or the network is as slow as 3G. */
 export function mayFetchAhead(): boolean {
-  // Not in the types of TypeScript: Chromium alone says it (Network Information API).
+  // Network Information API: Chromium only, absent from TypeScript’s types.
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection) return true;
   return !connection.saveData && !SLOW.includes(connection.effectiveType ?? '');

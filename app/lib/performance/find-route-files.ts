@@ -1,4 +1,4 @@
-/** Of the site map that React Router gives to the browser: the files of each route. */
+/** A route in React Router’s manifest. */
 export type RouteFiles = {
   id: string;
   parentId?: string;
@@ -8,7 +8,7 @@ export type RouteFiles = {
   imports?: readonly string[];
 };
 
-/** The code of the page at `pathname`, of its layouts too; nothing for an address that none has. */
+/** The files of the page at `pathname` and its layouts; empty for an unknown address. */
 export function findRouteFiles(
   routes: Readonly<Record<string, RouteFiles | undefined>>,
   pathname: string,

@@ -1,10 +1,10 @@
 import { measureVitals } from './measure-vitals.ts';
 import { preloadRoutes } from './preload-routes.ts';
 
-/** What makes the site feel faster; fetched once the page is at rest, never needed. */
+/** Optional speed-ups, loaded once the page is idle. */
 export function helpPerformance(): void {
   preloadRoutes(window);
-  // A tap is a tap: no wait for a second one (Pointer Events, touch-action).
+  // No wait for a double tap (Pointer Events, touch-action).
   document.documentElement.style.touchAction = 'manipulation';
   measureVitals();
 }

@@ -1,10 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { isAllowed } from '#app/lib/consent/consent-store.ts';
 
-/**
- * Tells the server of this site how fast a page was, where visitors allow it: the name of the
- * measure, its value and the address of the page without its query. Nothing of who looked.
- */
+/** Reports Web Vitals to our server, with consent: metric, value and path only. */
 export function measureVitals(): void {
   for (const listen of [onCLS, onINP, onLCP]) listen(send);
 }

@@ -1,7 +1,7 @@
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { findRouteFiles, type RouteFiles } from './find-route-files.ts';
 
-/** Fetches the code of a page of this site once the pointer or a finger is on a link to it. */
+/** Preloads the code of a page when the pointer or a finger reaches its link. */
 export function preloadRoutes(page: Window): void {
   const preloaded = new Set<string>();
   const preload = ({ target }: Event) => {

@@ -2,8 +2,8 @@ import { afterLoad } from '#app/lib/timing/after-load.ts';
 import { whenUsed } from '#app/lib/timing/when-used.ts';
 
 /**
- * Fetches the performance helper, once: when the page is somewhere the pointer moves, or is used. A
- * failure is a warning only: nothing depends on it.
+ * Loads the performance helper once, when the page is used or the pointer moves. A failure only
+ * warns.
  */
 export async function startPerformance(
   load: () => Promise<{ helpPerformance: () => void }> = () => import('./help-performance.ts'),

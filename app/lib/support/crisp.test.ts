@@ -35,7 +35,6 @@ test('a chat whose script does not come is none', async () => {
   await expect(opening).rejects.toThrow('did not come');
 });
 
-/** A window that keeps what is put in it. */
 function makePage() {
   const tasks: unknown[] = [];
   const listeners = new Map<string, () => void>();

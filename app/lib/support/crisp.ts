@@ -1,9 +1,9 @@
 import type { ChatProvider, ChatSettings } from './chat-provider.ts';
 
 /**
- * The chat of Crisp (docs.crisp.chat, Web SDK), once its script is there; rejects where it does not
- * come. The script is the only one of another site: it is fetched where an operator has given an
- * identifier, once a visitor has allowed it.
+ * The Crisp chat (docs.crisp.chat, Web SDK); rejects when its script does not load. The only
+ * third-party script: loaded only when the operator has set an identifier and the visitor has
+ * consented.
  */
 export async function openCrisp(
   { websiteId }: ChatSettings,
@@ -38,7 +38,7 @@ function loadScript(document: Document, src: string): Promise<void> {
   });
 }
 
-/** Its queue takes what it must do before and after its script is there. */
+/** The queue accepts commands before and after the script has loaded. */
 export type CrispWindow = {
   $crisp?: { push: (...tasks: unknown[][]) => unknown };
   CRISP_WEBSITE_ID?: string;

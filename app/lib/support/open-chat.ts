@@ -1,7 +1,7 @@
 import type { ChatProvider, ChatSettings } from './chat-provider.ts';
 import { openCrisp } from './crisp.ts';
 
-/** The chat of this deployment; null where its operator has none: the site has its own help. */
+/** Null when the operator has configured none. */
 export function openChat(): Promise<ChatProvider | null> {
   opening ??= ask();
   return opening;

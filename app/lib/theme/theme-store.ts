@@ -1,10 +1,6 @@
 import { createState } from '#app/lib/create-state.ts';
 import { parseThemePreference, type ThemePreference, themeKey } from './theme.ts';
 
-/**
- * The theme of this page, kept in `storage` for the next ones. A storage that refuses, at reading
- * or at writing, leaves the choice to this page alone.
- */
 export function createThemeStore({ storage, paint }: ThemeDevice) {
   const state = createState<{ preference: ThemePreference | null }>({ preference: null });
   let kept: ThemePreference | null = null;
@@ -25,21 +21,20 @@ export function createThemeStore({ storage, paint }: ThemeDevice) {
       attempt(() => storage().setItem(themeKey, next));
       change(next);
     },
-    /** Another page of the site has changed the kept choice. */
+    /** Another tab has changed the stored choice. */
     receive: (text: string | null) => change(parseThemePreference(text)),
-    /** Applies the theme again after something else has removed it. */
+    /** Applies the theme again after something has removed it. */
     repaint: () => paint(get()),
     subscribe: state.subscribe,
   };
 }
 
-/** `paint` shows a theme. */
 type ThemeDevice = {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   paint: (preference: ThemePreference) => void;
 };
 
-/** Browsers throw on any access to localStorage when the user blocks storage for a site. */
+/** Browsers throw on any access to localStorage when storage is blocked. */
 function attempt<Result>(access: () => Result): Result | null {
   try {
     return access();

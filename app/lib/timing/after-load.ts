@@ -1,7 +1,4 @@
-/**
- * Resolves when the page and its resources have loaded; at once when they already have, or during
- * prerendering.
- */
+/** Resolves when the page and its resources have loaded; at once during prerendering. */
 export function afterLoad(): Promise<void> {
   if (typeof window === 'undefined' || document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {

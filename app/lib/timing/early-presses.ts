@@ -1,18 +1,17 @@
 /**
- * Presses of buttons that nothing handles yet: a page is visible before its code has loaded. They
- * are kept, and replayed when the part of the page where they happened hydrates. Links need none of
- * this: the browser follows them.
+ * Clicks before hydration are kept, and replayed when their part of the page hydrates. Links work
+ * without code.
  */
 const PRESSABLE = 'button, summary, input:is([type="checkbox"], [type="radio"])';
 
-/** The attribute of a part of the page until it has hydrated. */
+/** Marks a part of the page until it has hydrated. */
 export const ASLEEP = 'data-asleep';
 
 /**
- * Written into the head of each page, before any other code. A press that reaches the window again
- * in a part that has woken up meanwhile was answered. What is chosen in a list is kept beside
- * (replay-typing.ts). No form is ever sent by the browser itself: before its code is there, a
- * password would go into the address. Enter presses its button, which is kept as any other.
+ * Runs in the head, before any other code. A press that bubbles up to the window from a part that
+ * has hydrated meanwhile was handled. Choices in selects are kept as well (replay-typing.ts).
+ * Native form submission is always prevented: it would put a password into the URL. Enter presses
+ * the submit button, kept like any other.
  */
 export const earlyPressScript = `window.earlyPresses = new Set();
 window.earlyChoices = new Map();
@@ -28,10 +27,10 @@ for (const isFirst of [true, false]) addEventListener('click', ({ target }) => {
   if (!isFirst && !isAsleep) window.earlyPresses.delete(button);
 }, isFirst);`;
 
-/** A part of the page has hydrated: what was pressed there is pressed again, once each. */
+/** Replays, once each, the presses made before this part hydrated. */
 export function wakePart(part: Element): void {
   part.removeAttribute(ASLEEP);
-  // This very press may be what hydrates it, and be handled already.
+  // The press that triggers hydration may be handled already.
   setTimeout(() => {
     for (const button of window.earlyPresses ?? []) {
       if (!part.contains(button) || button.closest(`[${ASLEEP}]`)) continue;
@@ -42,14 +41,14 @@ export function wakePart(part: Element): void {
 }
 
 function press(button: HTMLElement): void {
-  // React notices a checkbox when it changes: it is reset, then changed in front of React.
+  // React detects a checkbox by its change: undo the press, then click again.
   if (button instanceof HTMLInputElement) button.checked = !button.checked;
   button.click();
 }
 
 declare global {
   interface Window {
-    /** Absent where the page’s own script could not run. */
+    /** Absent when the inline script could not run. */
     earlyPresses?: Set<HTMLElement>;
     earlyChoices?: Map<HTMLSelectElement, string>;
   }

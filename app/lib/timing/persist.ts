@@ -1,4 +1,4 @@
-/** Retries what fails, less and less often, for half a minute: networks come and go. */
+/** Retries with growing pauses for half a minute: networks come and go. */
 export async function persist<Value>(
   task: () => Promise<Value>,
   wait = (milliseconds: number) =>

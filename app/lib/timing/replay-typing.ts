@@ -1,9 +1,8 @@
 import { ASLEEP } from './early-presses.ts';
 
 /**
- * Tells React what was typed or chosen in a part of the page before it hydrated: React leaves it on
- * the screen, but does not know about it. Nested parts that have not hydrated yet wait for their
- * turn.
+ * Tells React what was typed or chosen in a part before it hydrated: React keeps it on the screen
+ * without knowing it. Nested parts that have not hydrated yet are left for later.
  */
 export function replayTyping(part: Element): void {
   for (const field of part.querySelectorAll<Typed>(FIELDS)) {
@@ -17,19 +16,15 @@ export function replayTyping(part: Element): void {
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value: typed, selectionStart: start, selectionEnd: end } = field;
   if (typed === field.defaultValue) return;
-  // React tracks the last value set through the field’s own property, and detects changes from it.
+  // React’s own setter on the field tracks its value: reset that one, then write past it.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-  // Setting a text moves the caret to its end: it is put back where it was. Some types of fields
-  // have no caret to read.
+  // Setting the text moves the caret to the end: put it back. Some input types have no caret.
   if (start !== null && field === document.activeElement) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * What a select shows does not prove a choice: React may already have set it to what the device
- * holds.
- */
+/** The shown option proves no choice: React may have set it from stored data. */
 function replayChoice(field: HTMLSelectElement): void {
   const choice = window.earlyChoices?.get(field);
   if (choice === undefined) return;

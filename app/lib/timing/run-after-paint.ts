@@ -1,7 +1,4 @@
-/**
- * Runs a task once the browser has shown what is on the page by now. Returns a function that
- * cancels it.
- */
+/** Returns a function that cancels the task. */
 export function runAfterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Another file of this thread may have asked for the use of its own window already.
+// Another test file of this thread may have resolved it already.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -25,7 +25,6 @@ test.each(['pointerdown', 'keydown', 'click', 'input', 'dragenter'])(
     expect(isUsed).toBe(false);
     page.dispatchEvent(new Event(type));
     await used;
-    // Who asks later is told at once.
     await whenUsed();
     expect(isUsed).toBe(true);
   },

@@ -1,6 +1,6 @@
 import { legacyKeys } from '#content/legacy-keys.ts';
 
-/** The addresses of the older site, for the browser; written once at build time. */
+/** Prerendered. */
 export function loader(): Response {
   return Response.json(Object.fromEntries(legacyKeys));
 }

@@ -1,6 +1,6 @@
 import { writeManifest } from '#app/lib/pages/site-files.ts';
 
-/** Written once at build time. */
+/** Prerendered. */
 export function loader(): Response {
   return new Response(writeManifest(), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },

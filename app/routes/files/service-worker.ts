@@ -1,6 +1,6 @@
 import { writeServiceWorker } from '#app/lib/offline/service-worker.ts';
 
-/** Written once at build time. */
+/** Prerendered. */
 export async function loader(): Promise<Response> {
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
   return new Response(await writeServiceWorker(), { headers });

@@ -1,7 +1,7 @@
 import { writeSitemap } from '#app/lib/pages/site-files.ts';
 import { everyPage } from '#content/every-page.ts';
 
-/** Written once at build time. */
+/** Prerendered. */
 export function loader(): Response {
   return new Response(writeSitemap(everyPage), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },

@@ -1,6 +1,6 @@
 import { drawExample } from '#app/features/templates/draw-example.ts';
 
-/** The picture of an example, drawn once at build time. */
+/** Prerendered. */
 export function loader({ params }: { params: { picture?: string } }): Response {
   const svg = drawExample((params.picture ?? '').replace(/\.svg$/, ''));
   if (!svg) throw new Response('Not found', { status: 404 });

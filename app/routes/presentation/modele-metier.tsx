@@ -6,9 +6,9 @@ import { pageMeta } from '#app/lib/pages/page-meta.ts';
 export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> }) =>
   loaderData ? pageMeta(loaderData.trade) : [];
 
-/** Read once, at build time. */
+/** Runs at build time. */
 export function loader({ request }: { request: Request }) {
-  // The data of a page are asked for at its address with an ending.
+  // Data requests add « .data » to the address.
   const address = new URL(request.url).pathname.replace(/(\.data|\/)$/, '');
   const trade = describeTrade(address);
   if (!trade) throw new Response('Not found', { status: 404 });

@@ -9,7 +9,7 @@ export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> })
     structuredData: loaderData ? [itemListData(loaderData.trades)] : [],
   });
 
-/** Read once, at build time: the page brings names and addresses, not the samples. */
+/** Runs at build time: the page loads names and addresses, not the samples. */
 export function loader() {
   return { kinds: listKindModels(), trades: listTrades() };
 }

@@ -7,9 +7,9 @@ import { renderArticle } from '#app/features/articles/rendering/render-article.s
 import { Calculateur } from '#app/features/calculators/calculateur.tsx';
 import { requireCalculatorName } from '#app/features/calculators/calculator-names.ts';
 
-/** Run at build time: the page brings its words, not the code that makes them. */
+/** Runs at build time: the page loads its words, not the code that makes them. */
 export function loader({ request }: LoaderFunctionArgs): Article {
-  // The data of a page is asked for below its address, with an ending of its own.
+  // Data requests add a suffix to the address.
   const { pathname } = new URL(request.url);
   const slug = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return renderArticle(slug.replace(/\.data$/, ''));

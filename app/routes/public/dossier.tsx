@@ -1,7 +1,7 @@
 import { DossierPage } from '#app/features/dossier/dossier-page.tsx';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
 
-/** What it shows belongs to the device that looks: it is in no site map. */
+/** Personal to the device: not in the sitemap. */
 export const meta = () =>
   pageMeta(
     {

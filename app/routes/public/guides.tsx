@@ -3,7 +3,7 @@ import { GuidesPage } from '#app/features/articles/guides-page.tsx';
 import { listGuides } from '#app/features/articles/rendering/list-guides.server.ts';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
 
-/** Under both its addresses, the canonical one is /guides. */
+/** Reachable by two addresses; /guides is canonical. */
 export const meta = () => pageMeta('/guides');
 
 export function loader() {

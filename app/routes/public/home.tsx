@@ -8,7 +8,7 @@ import { organizationData } from '#app/lib/words-data.ts';
 
 export const meta = () => pageMeta('/', { structuredData: [organizationData()] });
 
-/** Read once, at build time: the page brings words and markup, not the code that makes them. */
+/** Runs at build time: the page loads words and markup, not the code that makes them. */
 export function loader() {
   return { sheet: drawHero(), families: listFamilies(), guides: listLatestGuides(LATEST) };
 }

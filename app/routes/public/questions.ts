@@ -1,6 +1,6 @@
 import { answerQuestions } from '#app/features/help/questions/answer-questions.ts';
 
-/** Every question with its answer, for searches; written once at build time. */
+/** Every question with its answer, for the search; prerendered. */
 export function loader(): Response {
   return Response.json(answerQuestions());
 }

@@ -1,6 +1,6 @@
 import { makeIndex } from '#app/features/articles/search/make-index.server.ts';
 
-/** What /recherche asks, written once at build time. */
+/** The index of /recherche, prerendered. */
 export function loader(): Response {
   return Response.json(makeIndex());
 }

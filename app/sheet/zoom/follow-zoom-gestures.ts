@@ -2,9 +2,8 @@ import { clampZoom, turnZoom } from './zoom.ts';
 import { gripPages } from './zoom-grip.ts';
 
 /**
- * Ctrl + wheel (what a trackpad sends for a pinch), and two fingers on a screen: the pages grow and
- * shrink under them. `zoomTo` must have laid the pages out at their new size when it returns.
- * Returns a function that stops it.
+ * Zooms with Ctrl + wheel (trackpad pinch) and two fingers, around the pointer. `zoomTo` must lay
+ * the pages out before it returns. Returns a function that stops it.
  */
 export function followZoomGestures(
   { viewport, pages }: { viewport: HTMLElement; pages: HTMLElement },
@@ -39,7 +38,7 @@ export function followZoomGestures(
   return () => stop.abort();
 }
 
-/** The middle of two fingers and how far apart they are; null for any other number of them. */
+/** The midpoint and distance of two fingers; null for any other number. */
 function readFingers(touches: TouchList) {
   const [first, second] = touches;
   if (!first || !second || touches.length > 2) return null;

@@ -6,11 +6,10 @@ import { centreOf, gripPages } from './zoom-grip.ts';
 
 export type ZoomState = {
   zoom: Zoom;
-  /** What it comes to, 1 at the real size. */
+  /** The current scale, 1 at the real size. */
   scale: number;
-  /** Changes the size around the centre of what is in sight; `choose` is given the present one. */
+  /** Zooms around the centre of the view; `choose` receives the current scale. */
   change: (choose: (scale: number) => Zoom) => void;
-  /** A page whole in its frame. */
   fitPage: () => void;
   viewport: RefObject<HTMLElement | null>;
   pages: RefObject<HTMLDivElement | null>;
@@ -18,7 +17,7 @@ export type ZoomState = {
   setScale: (scale: number) => void;
 };
 
-/** The size of the pages in a viewport that scrolls, changed by buttons, wheel and fingers. */
+/** Zoom of the pages in a scrolling viewport, by buttons, wheel and fingers. */
 export function useZoom(): ZoomState {
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [scale, setScale] = useState(1);
@@ -33,16 +32,16 @@ export function useZoom(): ZoomState {
   };
   const fitPage = () => {
     const { clientWidth: width, clientHeight: height, scrollHeight = 0 } = viewport.current ?? {};
-    // Where nothing is hidden, all is there already.
+    // Everything is visible already.
     if (width && height && scrollHeight > height) change(() => zoomToPage({ width, height }));
   };
   return { zoom, scale, change, fitPage, viewport, pages, setZoom, setScale };
 }
 
-/** Where the pages are drawn: they may come after what changes their size. */
+/** For the component that renders the pages, which may mount after the zoom controls. */
 export function useZoomedPages({ viewport, pages, setZoom, setScale }: ZoomState): void {
-  // The size of the pages on the screen, and gestures that must be able to refuse what the browser
-  // does with them, which React does not offer.
+  // Observes the pages’ size. Native listeners: gestures must be cancelled, which React’s passive
+  // ones cannot do.
   useEffect(() => {
     if (!viewport.current || !pages.current) return;
     const elements = { viewport: viewport.current, pages: pages.current };

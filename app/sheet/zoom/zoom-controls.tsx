@@ -4,7 +4,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import type { ZoomState } from './use-zoom.ts';
 import { stepZoom } from './zoom.ts';
 
-/** The size of the pages, in French unless other words are given. */
+/** French labels unless others are given. */
 export function ZoomControls({
   zoomState: { zoom, scale, change, fitPage },
   words = FRENCH,
@@ -66,6 +66,6 @@ const FRENCH = {
   backToReal: 'revenir à la taille réelle',
   fit: 'Ajuster à la largeur',
   page: 'Voir la page entière',
-  /** After a number. */
+  /** Follows a number. */
   percent: '\u00a0%',
 };

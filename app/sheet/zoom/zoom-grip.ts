@@ -2,15 +2,14 @@ import { REAL_WIDTH } from './zoom.ts';
 
 type Point = { x: number; y: number };
 
-/** A point of the pages that stays under the same point of the screen while their size changes. */
+/** Keeps a point of the pages under the same point of the screen during a zoom. */
 export type Grip = {
-  /** Of the pages as they were taken, 1 at their real size. */
+  /** The scale when gripped, 1 at the real size. */
   scale: number;
-  /** Scrolls so that what was taken is under `at`, once the new size is laid out. */
+  /** Scrolls the gripped point to `at`; call it after layout at the new size. */
   settle: (at: Point) => void;
 };
 
-/** Takes the pages by what is under a point of the screen. */
 export function gripPages(viewport: HTMLElement, pages: HTMLElement, at: Point): Grip {
   const { left, top, width, height } = pages.getBoundingClientRect();
   const share = { x: (at.x - left) / width, y: (at.y - top) / height };

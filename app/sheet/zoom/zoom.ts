@@ -1,12 +1,12 @@
-/** As wide as there is room for, or a share of the real size (1: a page is 210 mm wide). */
+/** `fit` fills the available width; a number is a scale (1: a page is 210 mm wide). */
 export type Zoom = 'fit' | number;
 
-/** The size at which a whole page stands in a frame of so many pixels; never larger than real. */
+/** The scale that fits a whole page into a frame in pixels; at most 1. */
 export function zoomToPage({ width, height }: { width: number; height: number }): number {
   return clampZoom(Math.min(1, (width - SIDES) / REAL_WIDTH, (height - ENDS) / REAL_HEIGHT));
 }
 
-/** The next round size on the way; at the end of the way, the same. */
+/** The next round scale; unchanged at the limit. */
 export function stepZoom(scale: number, direction: 'in' | 'out'): number {
   const isBeyond = (step: number) =>
     direction === 'in' ? step > scale + ROUNDING : step < scale - ROUNDING;
@@ -14,7 +14,7 @@ export function stepZoom(scale: number, direction: 'in' | 'out'): number {
   return steps.find(isBeyond) ?? clampZoom(scale);
 }
 
-/** The size after a turn of the wheel; trackpads send many small turns, mice few large ones. */
+/** The scale after a wheel event; trackpads send many small deltas, mice few large ones. */
 export function turnZoom(scale: number, deltaY: number): number {
   const turn = Math.min(MAX_TURN, Math.max(-MAX_TURN, deltaY));
   return clampZoom(scale * Math.exp(-turn / 100));
@@ -24,10 +24,10 @@ export function clampZoom(scale: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, scale));
 }
 
-/** Of an A4 page at its real size, in CSS pixels: 96 to the inch. */
+/** An A4 page in CSS pixels (96 per inch). */
 export const REAL_WIDTH = (210 / 25.4) * 96;
 const REAL_HEIGHT = (297 / 25.4) * 96;
-/** What stands around the pages in their frame: their shadow needs some room. */
+/** Padding in the frame, for the pages’ shadow. */
 const SIDES = 32;
 const ENDS = 28;
 

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A box to tick, with its label beside it and, under it, what ticking it means. */
 export function Checkbox({
   label,
   help,

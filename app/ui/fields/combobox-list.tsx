@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The suggestions of a combobox. The focus stays in its input. */
+/** The focus stays in the combobox’s input. */
 export function ComboboxList<Option extends { id: string; label: string; detail?: string }>({
   id,
   options,
@@ -19,7 +19,7 @@ export function ComboboxList<Option extends { id: string; label: string; detail?
   onPick: (option: Option) => void;
 }) {
   const activeOption = useRef<HTMLDivElement>(null);
-  // The page’s own scroll position follows the keyboard.
+  // Syncs the page’s scroll position with the keyboard.
   useEffect(() => {
     if (active >= 0) activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -29,7 +29,8 @@ export function ComboboxList<Option extends { id: string; label: string; detail?
     >
       <div id={id} role="listbox" aria-label="Suggestions">
         {options.map((option, index) => (
-          // The input has the keyboard (aria-activedescendant): an option only answers the pointer.
+          // The input handles the keyboard (aria-activedescendant): options only react to the
+          // pointer.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           <div
             key={option.id}

@@ -5,9 +5,9 @@ import { moveActive } from './move-active.ts';
 import { TextInput } from './text-input.tsx';
 
 /**
- * A text to type, with suggestions under it; any other text is as good. `suggest` is asked when the
- * typing pauses and when the list is opened (arrow down, or a click); its late answers are dropped.
- * Keys that the list uses stay in it: Enter goes on to `onKeyDown` when no suggestion is chosen.
+ * A text input with suggestions; any other text is valid too. `suggest` runs when typing pauses and
+ * when the list is opened (arrow down, click); late answers are dropped. Keys used by the list do
+ * not reach `onKeyDown`: Enter does when no suggestion is active.
  */
 export function Combobox<Option extends ComboboxOption>({
   value,
@@ -27,9 +27,8 @@ export function Combobox<Option extends ComboboxOption>({
   onChange: (text: string) => void;
   suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
   onPick: (option: Option) => void;
-  /** Asks as soon as the empty text has the focus, without a key. */
+  /** Suggests as soon as the empty input has the focus. */
   opensWhenEmpty?: boolean;
-  /** Under the suggestions. */
   note?: string;
 }) {
   const listId = useId();
@@ -104,7 +103,6 @@ export function Combobox<Option extends ComboboxOption>({
 export type ComboboxOption = {
   id: string;
   label: string;
-  /** Under the label. */
   detail?: string;
 };
 
@@ -114,7 +112,7 @@ type Place = { isAbove: boolean; isFromRight: boolean };
 
 const closed: List<never> = { options: [], active: -1, isAbove: false, isFromRight: false };
 
-/** Under the input and from its left edge, unless there is more room elsewhere. */
+/** Below the input and aligned left, unless there is more room elsewhere. */
 function placeList(input: HTMLElement): Place {
   const { top, bottom, left, right } = input.getBoundingClientRect();
   const roomBelow = (window.visualViewport?.height ?? window.innerHeight) - bottom;
@@ -125,8 +123,8 @@ function placeList(input: HTMLElement): Place {
   };
 }
 
-/** Milliseconds: someone who keeps typing wants to see each key, not what it suggested. */
+/** In milliseconds. */
 const typingPause = 200;
-/** Pixels: the list’s own maximum, with its margins above and below. */
+/** In pixels: the list’s max height with its margins. */
 const listHeight = 272;
 const listWidth = 384;

@@ -5,8 +5,8 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 /**
- * A date typed as text (« jj/mm/aaaa »), with the browser’s own calendar behind a button. Parsing
- * the text is up to the caller; the calendar gives a full date, YYYY-MM-DD.
+ * A date typed as text (« jj/mm/aaaa »), with the browser’s calendar behind a button. The caller
+ * parses the text; the calendar gives YYYY-MM-DD.
  */
 export function DateInput({
   date,
@@ -14,7 +14,7 @@ export function DateInput({
   className,
   ...props
 }: Omit<TextInputProps, 'type'> & {
-  /** Where the calendar opens, YYYY-MM-DD. */
+  /** The date at which the calendar opens, YYYY-MM-DD. */
   date: string | undefined;
   onPick: (date: string) => void;
 }) {

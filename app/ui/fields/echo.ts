@@ -2,23 +2,23 @@ import { flushSync } from 'react-dom';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 
 /**
- * A field displays typed text by itself. The rest of the page is told once it is on the screen, or
- * before anything else happens: a key that is not a character, a press, a blur, a page being left.
+ * A field shows typed text by itself. The page is told after the paint, or before the next event
+ * that is not a character: another key, a press, a blur, leaving the page.
  */
 export type Echo = {
   /**
-   * Reports a text after the next paint, so that the page renders once for everything that follows
-   * from it. Returns a function that cancels it.
+   * Reports a text after the next paint, so that the page renders once for all its effects. Returns
+   * a function that cancels it.
    */
   tellLater: (tell: () => void) => () => void;
   /**
-   * Runs what follows from a text: together with its report when one is pending, otherwise after
-   * the next paint. Returns a function that cancels it.
+   * Runs an effect of a text together with its pending report, or else after the next paint.
+   * Returns a function that cancels it.
    */
   follow: (task: () => void) => () => void;
 };
 
-/** `inOneDrawing` runs a task and draws what it changed. */
+/** `inOneDrawing` runs a task and renders its changes synchronously. */
 export function createEcho(
   page: EventTarget | null,
   afterPaint: (task: () => void) => () => void,

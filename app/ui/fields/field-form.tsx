@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * Fields that belong together and are never sent. At each key a browser reads again, for its own
- * memory of what people type, every field of the form where the key fell: forms are kept small.
+ * A group of fields that is never submitted. For autofill, browsers re-read every field of a form
+ * on each key: keep forms small.
  */
 export function FieldForm(form: Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'>) {
   return <form {...form} noValidate onSubmit={(event) => event.preventDefault()} />;

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What a check says of a control, in words and by its icon, never by colour alone. */
+/** Never by colour alone: words and an icon. */
 export function FieldMessage({
   id,
   tone,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FieldMessage } from './field-message.tsx';
 
 /**
- * A control with its label above and what is to be said of it below. One message shows at a time,
- * the gravest. `children` draws the control and gives it all of `aria`.
+ * A control with its label above and messages below. Only the most serious message shows.
+ * `children` renders the control and must pass on all of `aria`.
  */
 export function Field({
   id,
@@ -25,9 +25,8 @@ export function Field({
   warning?: ReactNode;
   success?: ReactNode;
   isRequired?: boolean;
-  /** For a control that a column header already names to the eye. */
+  /** For a control whose column header is its visible label. */
   isLabelHidden?: boolean;
-  /** At the end of the label’s line. */
   aside?: ReactNode;
   className?: string;
   children: (aria: FieldAria) => ReactNode;
@@ -62,7 +61,7 @@ export function Field({
 
 export type FieldAria = {
   id: string;
-  /** Where the label seen is not the whole name. */
+  /** When the visible label is only part of the name. */
   'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The option that a key leads to in a list of `count`, -1 being none: the text itself. Null when
- * the key is not one that moves in the list.
+ * The option that a key moves to in a list of `count`; -1 is the text itself. Null for a key that
+ * does not move.
  */
 export function moveActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;

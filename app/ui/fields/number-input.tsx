@@ -3,8 +3,8 @@ import { noteArrival, selectOnArrival, selectOnFocus } from './select-on-arrival
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 /**
- * A number typed as text, aligned as numbers are; `suffix` is the unit that follows it. Whatever
- * brings the focus selects it, so that what is typed replaces it.
+ * A number typed as text, right-aligned, followed by its unit (`suffix`). Getting the focus selects
+ * the text, so that typing replaces it.
  */
 export function NumberInput({
   suffix,

@@ -3,12 +3,12 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A password, hidden until its author wants to read it again. Anything may be pasted into it. */
+/** Pasting must stay possible. */
 export function PasswordInput({
   autoComplete,
   ...props
 }: Omit<ComponentProps<typeof TextInput>, 'type' | 'className' | 'autoComplete'> & {
-  /** Which password managers are to fill in, or to propose. */
+  /** Tells password managers what to fill in or propose. */
   autoComplete: 'current-password' | 'new-password';
 }) {
   const [isShown, setShown] = useState(false);

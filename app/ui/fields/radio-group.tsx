@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One choice among several that need a line each. */
 export function RadioGroup<Value extends string>({
   name,
   label,

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * One choice among two to four short ones, all in sight. The browser’s own radio buttons do the
- * work.
- */
+/** Two to four short options, all visible. Native radio buttons do the work. */
 export function Segmented<Value extends string>({
   name,
   label,

@@ -1,17 +1,20 @@
-/** A press begins in this field. */
+/** Call on pointer down. */
 export function noteArrival(input: HTMLInputElement): void {
   arriving = document.activeElement === input ? null : input;
 }
 
-/** The focus comes: by the keyboard or from the page itself, or by a press, which has its end. */
+/**
+ * Selects the text when the focus came from the keyboard or from code; a press is handled when it
+ * ends.
+ */
 export function selectOnFocus(input: HTMLInputElement): void {
   if (arriving !== input) selectText(input);
 }
 
 /**
- * The press ends. Browsers put the caret under the finger after the focus, some of them only once
- * it is lifted: what it brought the focus to is selected now. A press in a field that had the focus
- * places the caret, and one that was dragged selects what it went over.
+ * Call on click: selects the text when this press brought the focus. Browsers place the caret
+ * after the focus event, some only when the finger lifts. A press in a focused field still moves
+ * the caret, and a drag still selects.
  */
 export function selectOnArrival(input: HTMLInputElement): void {
   const isArrival = arriving === input;
@@ -20,9 +23,9 @@ export function selectOnArrival(input: HTMLInputElement): void {
 }
 
 function selectText(input: HTMLInputElement): void {
-  // Not `select`, which Safari on a phone leaves without effect.
+  // `select` has no effect in Safari on iOS.
   input.setSelectionRange(0, input.value.length);
 }
 
-/** The field that the press under way brings the focus to. */
+/** The field that the current press will focus. */
 let arriving: HTMLInputElement | null = null;

@@ -4,8 +4,8 @@ import { joinClasses } from '#app/lib/join-classes.ts';
 import { controlClasses } from './control-classes.ts';
 
 /**
- * The browser’s own list: on a phone none is better. A page that is loaded again knows itself what
- * was chosen. `className` is the frame’s.
+ * The native list: nothing works better on a phone. `autoComplete` is off because the page restores
+ * its own choice on reload. `className` applies to the frame.
  */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (

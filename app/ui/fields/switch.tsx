@@ -1,4 +1,3 @@
-/** A setting that is on or off, with its label and what it means before it. */
 export function Switch({
   id,
   label,

@@ -4,8 +4,7 @@ import { controlClasses } from './control-classes.ts';
 import { type Echoed, useEchoedText } from './use-echoed-text.ts';
 
 /**
- * A text of several lines, as high as its text. The growth is in the style sheet (`field-sizing`),
- * and where it is unknown the control keeps its `rows` and scrolls.
+ * Grows with its text by CSS (`field-sizing`); without support, it keeps its `rows` and scrolls.
  */
 export function TextArea({
   className,
@@ -14,7 +13,7 @@ export function TextArea({
   value,
   ...props
 }: ComponentProps<'textarea'> & {
-  /** Instead of `onChange`: for a page that has much to do with a text. */
+  /** Replaces `onChange` on pages that have much to render for a text. */
   onText?: Echoed['onText'];
 }) {
   const shared = {

@@ -3,13 +3,12 @@ import { joinClasses } from '#app/lib/join-classes.ts';
 import { controlClasses } from './control-classes.ts';
 import { type Echoed, useEchoedText } from './use-echoed-text.ts';
 
-/** `onText` instead of `onChange`: for a page that has much to do with a text. */
+/** `onText` replaces `onChange` on pages that have much to render for a text. */
 export type TextInputProps = ComponentProps<'input'> & Partial<Echoed>;
 
 /**
- * What is typed here is the user’s own data: browsers must not correct it. Its size does not depend
- * on its text, and the browser is told so while it is typed in: it lays out the field, not the
- * page.
+ * Autocorrection is off: this is the user’s own data. Layout containment while typing: the browser
+ * lays out the field, not the page.
  */
 export function TextInput({ className, onText, moveCaret, value, ...props }: TextInputProps) {
   const classes = joinClasses(

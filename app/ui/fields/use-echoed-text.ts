@@ -2,20 +2,17 @@ import { type ChangeEvent, useEffect, useLayoutEffect, useReducer, useRef, useSt
 import { echo } from './echo.ts';
 
 export type Echoed = {
-  /** Receives each typed text, after the paint that shows it. */
+  /** Called with each typed text, after the paint that shows it. */
   onText: (text: string, control: HTMLElement) => void;
-  /**
-   * Where the caret goes when the page writes the text its own way, from where it is in what was
-   * typed.
-   */
+  /** Maps a caret position in the typed text to the page’s own spelling of it. */
   moveCaret?: ((typed: string, caret: number) => number) | undefined;
 };
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A text that its control displays while it is typed: the page is told after the paint, and its own
- * writing of the text (« FR76 1234 ») is shown then. Returns the props of the control.
+ * State of a field that shows typed text at once; the page is told after the paint, and its own
+ * spelling (« FR76 1234 ») appears then. Returns the props of the control.
  */
 export function useEchoedText<Control extends TextControl>(
   value: string,
@@ -29,7 +26,7 @@ export function useEchoedText<Control extends TextControl>(
   const [, showWhatWasMade] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     handler.current = onText;
-    // What was typed before hydration is already there, and not yet known.
+    // Text typed before hydration is on the screen, but not reported yet.
     if (isNew.current) isNew.current = false;
     else if (control.current && !waiting.current) write(control.current, value, moveCaret);
   });
@@ -38,7 +35,7 @@ export function useEchoedText<Control extends TextControl>(
     waiting.current = null;
     const { current } = control;
     if (!current) return;
-    // Each in its turn, on a slow machine too: what « 120o » means is what « 120 » meant.
+    // In order, even on a slow machine: « 120o » depends on what « 120 » meant.
     for (const text of texts) handler.current(text, current);
     showWhatWasMade();
   };

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 
-/** From one page of the list to the next. */
 export function Pagination({
   page,
   pageCount,

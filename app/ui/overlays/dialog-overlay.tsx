@@ -43,10 +43,7 @@ export function DialogOverlay({
   );
 }
 
-/**
- * The field to fill, else the choice to make, where there is one: the button that closes comes
- * first in the page.
- */
+/** The first field or choice, if any: the close button comes first in the DOM. */
 function focusFirstField(event: Event): void {
   const content = event.currentTarget;
   if (!(content instanceof HTMLElement)) return;

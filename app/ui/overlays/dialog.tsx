@@ -1,15 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/**
- * A question or a task that comes before anything else. On a phone it rises from the bottom edge.
- */
+/** On a phone, it slides up from the bottom. */
 export function Dialog(props: {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Buttons, the main one last. */
+  /** The main one last. */
   actions?: ReactNode;
   size?: 'md' | 'lg';
   children?: ReactNode;

@@ -1,8 +1,7 @@
 import { MISSING_PARTS } from '#app/ui/waking/missing-parts.tsx';
 
 /**
- * A press on a toast is not a press outside the dialog: « Annuler » may be what it was opened for.
- * Nor is « Réessayer ».
+ * A press on a toast must not close the dialog: « Annuler » or « Réessayer » may be meant for it.
  */
 export function keepOpenForToasts(event: Event): void {
   const { target } = event;

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import type { MenuEntry } from './menu-entry.ts';
 
 /**
- * The menu once it has been requested: it opens when it loads. It stays where its button is in the
- * page, in the same landmark.
+ * The menu, loaded on demand: opens once loaded. Rendered next to its button, to stay in the same
+ * landmark.
  */
 export function MenuOverlay({
   trigger,

@@ -3,16 +3,13 @@ import { Slot } from '#app/ui/slot.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
-/** A button that opens a list of actions or of links. */
 export function Menu({
   trigger,
   head,
   entries,
   align = 'end',
 }: {
-  /** One button. */
   trigger: ReactElement;
-  /** Above the entries: what they are about. */
   head?: ReactNode;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';

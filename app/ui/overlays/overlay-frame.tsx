@@ -6,10 +6,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/**
- * What every overlay is: its title and the button that closes it, over what it holds. It keeps the
- * focus, and gives it back to where it was.
- */
+/** Base of every overlay: title, close button, focus trap and focus return. */
 export function OverlayFrame({
   title,
   beside,
@@ -23,12 +20,11 @@ export function OverlayFrame({
   children,
 }: Pick<ComponentProps<typeof Dialog.Content>, 'onOpenAutoFocus'> & {
   title: ReactNode;
-  /** Between the title and the button. */
   beside?: ReactNode;
   onClose: () => void;
-  /** The page is darkened around it. */
+  /** Darkens the page around it. */
   isShaded?: boolean;
-  /** It holds a Dialog.Description. */
+  /** Contains a Dialog.Description. */
   isDescribed?: boolean;
   className: string;
   headClassName: string;

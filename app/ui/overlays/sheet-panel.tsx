@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/** A panel that takes the whole screen. */
 export function SheetPanel(props: {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { OverlayFrame } from './overlay-frame.tsx';
 
 /**
- * Choices that leave in sight what they change: at the left of a wide screen, at the bottom of a
- * phone. `onOpen` says what takes the focus.
+ * A panel that leaves its effects visible: on the left of a wide screen, at the bottom of a phone.
+ * `onOpen` moves the focus.
  */
 export function SidePanel({
   title,

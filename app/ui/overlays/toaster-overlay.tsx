@@ -5,7 +5,7 @@ import { toasterRequest } from '#app/ui/toasts/toaster-request.ts';
 import { useFreeBottom } from '#app/ui/toasts/use-free-bottom.ts';
 
 export function ToasterOverlay({ limit }: { limit: number }) {
-  // Tells those that wait, outside of React, to show a message.
+  // Tells waiting callers outside React that it is mounted.
   useEffect(() => toasterRequest.tellMounted(), []);
   const { toasts } = useSonner();
   const bottom = useFreeBottom(Math.min(toasts.length, limit));
@@ -29,8 +29,8 @@ export function ToasterOverlay({ limit }: { limit: number }) {
 }
 
 const classes = {
-  // A modal dialog takes the pointer away from all that is beside it. As wide as its words; on a
-  // phone the list goes beyond the window by both of its margins.
+  // Modal dialogs disable pointer events outside them. As wide as its text; on a phone, the list
+  // exceeds the window by its two margins.
   toast:
     'pointer-events-auto right-0! left-0! mx-auto flex w-fit! max-w-(--width) max-[600px]:right-8! max-[600px]:max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
   content: 'min-w-0 grow',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For `onCloseAutoFocus` of an overlay without a trigger of its own: the focus goes back to where
- * it was when the overlay came, unless what closed it has already sent it elsewhere.
+ * `onCloseAutoFocus` for an overlay without its own trigger: returns the focus to the opener,
+ * unless closing has already moved it.
  */
 export function useReturnFocus(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);

@@ -1,9 +1,9 @@
-/** Where something is, in the window, in px. */
+/** In px, relative to the window. */
 export type PlaceInWindow = { top: number; right: number; bottom: number; left: number };
 
 /**
- * How far above the lower edge of the window a message covers no control, as near as possible to
- * where it is (`near`); where there is no such place, where it covers least. In px.
+ * The distance in px from the window’s bottom at which a message covers no control, as close as
+ * possible to `near`; when there is none, the one that covers least.
  */
 export function findFreeBottom(
   message: { width: number; height: number },
@@ -43,7 +43,7 @@ function overlapOf(one: PlaceInWindow, other: PlaceInWindow): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** So that fingers do not meet the message beside a button. */
+/** A margin for fingers. */
 function grow({ top, right, bottom, left }: PlaceInWindow): PlaceInWindow {
   return { top: top - GAP, right: right + GAP, bottom: bottom + GAP, left: left - GAP };
 }

@@ -1,6 +1,6 @@
 import type { PlaceInWindow } from './find-free-bottom.ts';
 
-/** The buttons and links that may be pressed now, in sight and under nothing but messages. */
+/** Visible buttons and links, covered by nothing but messages. */
 export function listControls(): PlaceInWindow[] {
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     if (control.closest(TOASTER)) return [];
@@ -12,7 +12,7 @@ export function listControls(): PlaceInWindow[] {
 }
 
 function isOnTop(control: Element, [x, y]: readonly [number, number]): boolean {
-  // Beyond an edge of the window there is nothing to ask for: half of the control is in sight.
+  // elementsFromPoint needs a point inside the window; half of the control is visible.
   const height = Math.min(Math.max(y, 0), window.innerHeight - 1);
   const found = document.elementsFromPoint(x, height).find((element) => !element.closest(TOASTER));
   return found !== undefined && control.contains(found);

@@ -1,7 +1,7 @@
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { toasterRequest } from './toaster-request.ts';
 
-/** Shows for four seconds what has been done, with at most one action. */
+/** Shows a message for four seconds, with at most one action. */
 export async function showToast(
   message: string,
   { tone = 'info', detail, action }: ToastOptions = {},

@@ -4,10 +4,7 @@ import { createState } from '#app/lib/create-state.ts';
 const state = createState({ isRequested: false });
 const mounted = createSignal();
 
-/**
- * The toaster is loaded with the first message: whether it has been requested, and when it is
- * ready.
- */
+/** The toaster is loaded with the first message: its request and its readiness. */
 export const toasterRequest = {
   isRequested: () => state.get().isRequested,
   subscribe: state.subscribe,

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { toasterRequest } from './toaster-request.ts';
 
-/** Where toasts are shown, at most `limit` at a time; once, in the root of the application. */
+/** Rendered once, in the root; shows at most `limit` messages at a time. */
 export function Toaster({ limit }: { limit: number }) {
   const { subscribe, isRequested } = toasterRequest;
   const isWanted = useSyncExternalStore(subscribe, isRequested, () => false);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { findFreeBottom } from './find-free-bottom.ts';
 import { listControls, TOASTER } from './list-controls.ts';
 
-/** Where `count` messages cover no button, for as long as there are any. In px from below. */
+/** The bottom offset in px at which `count` messages cover no button, updated while any shows. */
 export function useFreeBottom(count: number): number {
   const [bottom, setBottom] = useState(USUAL_BOTTOM);
-  // The page: what is under a message opens, closes and scrolls.
+  // Polls the page: what is under a message opens, closes and scrolls.
   useEffect(() => {
     if (count === 0) return setBottom(USUAL_BOTTOM);
     const place = () => setBottom((now) => findBottom(count, now));
@@ -31,8 +31,8 @@ function findBottom(count: number, near: number): number {
   );
 }
 
-/** Above the bar of the editor. */
+/** Above the editor’s bar, in px. */
 const USUAL_BOTTOM = 80;
 const PERIOD_MS = 250;
-/** Height in px of each message that shows behind the first. */
+/** Visible height in px of each message stacked behind the first. */
 const PEEK = 14;

@@ -1,4 +1,3 @@
-/** A tooltip to show, placed in the window. */
 export type Tooltip = {
   text: string;
   left: number;
@@ -8,9 +7,9 @@ export type Tooltip = {
 };
 
 /**
- * Tells `show` which tooltip the page must show, null for none. The first waits for the pointer to
- * rest; the next ones, one after the other, come at once. The pointer may go onto the tooltip
- * itself, and Escape hides it (WCAG 1.4.13). Returns a function that stops it.
+ * Calls `show` with the tooltip to show, or null. The first waits for the pointer to rest; the next
+ * ones show at once. The pointer may move onto the tooltip, and Escape hides it (WCAG 1.4.13).
+ * Returns a function that stops it.
  */
 export function followTooltips(
   root: Document,
@@ -33,7 +32,7 @@ export function followTooltips(
     clearTimeout(timer);
     owner = next;
     timer = setTimeout(() => {
-      // What it has opened says enough, and lies where the tooltip would.
+      // The open menu says enough, and lies where the tooltip would.
       if (!next.isConnected || next.ariaExpanded === 'true') return hide();
       isShown = true;
       show(place(next));
@@ -84,12 +83,12 @@ function place(owner: Element): Tooltip {
 }
 
 /**
- * Milliseconds before the first tooltip, and after one is hidden during which the next needs no
- * delay.
+ * In milliseconds: the delay of the first tooltip, and the time after hiding during which the next
+ * has none.
  */
 const openDelay = 700;
 const skipDelay = 300;
 
-/** Pixels: the height of a tooltip of two lines, and half of the widest. */
+/** In pixels: the height of two lines, and half of the maximum width. */
 const room = 72;
 const halfWidth = 128;

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { followTooltips, type Tooltip } from './follow-tooltips.ts';
 
 /**
- * The one tooltip of the page: it shows the `data-tooltip` of what is pointed at or focused. One
- * listener for all, so that hundreds of icon buttons cost nothing. It is for the eye: what it says
- * is already its owner’s name.
+ * The page’s only tooltip, for any `data-tooltip` that is hovered or focused: one listener, so that
+ * hundreds of icon buttons cost nothing. Visual only: the text is already the accessible name.
  */
 export function TooltipLayer() {
   const [tooltip, setTooltip] = useState<Tooltip | null>(null);
-  // Listens to the whole document.
+  // Syncs with document events.
   useEffect(() => followTooltips(document, setTooltip), []);
   if (!tooltip) return null;
   const { text, left, top, align, isAbove } = tooltip;

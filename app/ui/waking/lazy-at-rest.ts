@@ -3,8 +3,8 @@ import { fetchAtRest } from '#app/lib/parts/fetch-at-rest.ts';
 import { lazyFetched } from './lazy-fetched.ts';
 
 /**
- * A component that is not part of the first screen. It is fetched once the page is idle, so that it
- * then opens at once, even offline.
+ * A component outside the first screen, loaded once the page is idle, so that it opens at once,
+ * even offline.
  */
 export function lazyAtRest<Props>(
   load: () => Promise<ComponentType<Props>>,

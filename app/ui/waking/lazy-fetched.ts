@@ -3,8 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 
 /**
- * A component whose code is fetched when it is first drawn. Until it is there, its `Suspense` shows
- * what stands in its place: without a network the page stays as it is.
+ * A component loaded when first rendered. Its `Suspense` fallback shows until then, and stays when
+ * the network is down.
  */
 export function lazyFetched<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,8 +3,8 @@ import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { lazyFetched } from './lazy-fetched.ts';
 
 /**
- * A component that one must ask for: a dialog, the inside of a closed section. It is fetched ahead,
- * so that it then opens at once, even offline.
+ * A component that opens on request (a dialog, a closed section), loaded ahead so that it opens at
+ * once, even offline.
  */
 export function lazyWhenUsed<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { RELOAD } from '#app/lib/parts/lost-code.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Says that the page can be read and not used, once its own script has found that out. */
+/** Shown by the inline script when the page can be read but not used. */
 export function LostCode() {
   return (
     <p

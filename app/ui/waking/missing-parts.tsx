@@ -4,8 +4,8 @@ import { missingParts } from '#app/lib/parts/fetch-part.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /**
- * Says in one line that a part of the page could not be fetched, and what to do; once, in the root
- * of the application. It is of the first screen: it must be there when nothing else comes.
+ * One line for all code that could not be loaded, rendered once, in the root. Part of the first
+ * screen: it must show when nothing else loads.
  */
 export function MissingParts() {
   const cause = useSyncExternalStore(
@@ -13,7 +13,7 @@ export function MissingParts() {
     () => state.get().cause,
     () => null,
   );
-  // The network.
+  // Syncs with the network.
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -21,7 +21,7 @@ export function MissingParts() {
   return (
     <div {...{ [MISSING_PARTS]: '' }}>
       {cause && (
-        // A modal dialog takes the pointer away from all that is beside it.
+        // Modal dialogs disable pointer events outside them.
         <p
           role="alert"
           className="pointer-events-auto fixed inset-x-4 bottom-20 z-50 mx-auto flex w-fit max-w-xl items-center gap-3 rounded-card border border-amber bg-amber-soft px-4 py-2 shadow-float print:hidden"
@@ -44,7 +44,7 @@ export function MissingParts() {
 
 const { state, retry } = missingParts;
 
-/** The attribute of the line, by which a dialog knows a press on it. */
+/** Lets dialogs recognise a press on this line. */
 export const MISSING_PARTS = 'data-missing-parts';
 
 const NEEDS_RELOAD: readonly MissingCause[] = ['stuck', 'outdated'];

@@ -1,10 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ASLEEP, wakePart } from '#app/lib/timing/early-presses.ts';
 
-/**
- * A part of the page that is drawn with it and comes alive later: presses in the meantime are not
- * lost.
- */
+/** A prerendered part that hydrates later, without losing the presses made before. */
 export function WakingPart({
   paths,
   className,
@@ -12,11 +9,11 @@ export function WakingPart({
   onAwake,
   children,
 }: {
-  /** What a form looks for to find the part of a field. */
+  /** Lets a form find the part of a field. */
   paths?: string;
   className?: string;
   fallback?: ReactNode;
-  /** Before what was pressed is pressed again. */
+  /** Called before the presses are replayed. */
   onAwake?: (part: HTMLElement) => void;
   children: ReactNode;
 }) {
@@ -39,7 +36,7 @@ function Awake({
   onAwake: ((part: HTMLElement) => void) | undefined;
 }) {
   const tell = useRef(onAwake);
-  // The page: React has taken over what is beside this.
+  // Runs once React has hydrated the children.
   useEffect(() => {
     if (!part.current) return;
     tell.current?.(part.current);

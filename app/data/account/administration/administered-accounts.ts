@@ -5,7 +5,7 @@ import { requireValue } from '#app/data/account/records/records-problem.ts';
 
 export type AdminTask = 'suspend' | 'restore' | 'delete' | 'keep';
 
-/** The fifty newest accounts whose address holds a text. */
+/** The fifty newest accounts whose address contains `search`. */
 export function listAccounts(search: string) {
   return queryOptions({
     queryKey: [...ACCOUNTS, search],
@@ -15,7 +15,7 @@ export function listAccounts(search: string) {
   });
 }
 
-/** The last fifty things that administrators did. */
+/** The last fifty actions of administrators. */
 export function listAdminActions() {
   return queryOptions({
     queryKey: JOURNAL,
@@ -46,7 +46,7 @@ export function administerAccount() {
   });
 }
 
-/** Says in the journal that a list was read; one that cannot be said is logged. */
+/** Writes to the audit log that a list was read; a failure is logged. */
 export async function noteRead(list: string): Promise<void> {
   const answer = await askData((client) => client.rpc('note_admin_read', { p_list: list }));
   if (!answer.ok) console.error('A read could not be noted', answer.problem.code);

@@ -1,9 +1,6 @@
 import { askData } from '#app/data/account/answer.ts';
 
-/**
- * Whether a user administers the site. Any error is a no: the database refuses everything to who
- * does not anyway.
- */
+/** Any error means no: the database checks the role itself. */
 export async function isAdministrator(userId: string): Promise<boolean> {
   const answer = await askData((client) =>
     client.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin').limit(1),

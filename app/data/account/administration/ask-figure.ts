@@ -1,6 +1,6 @@
 import { askData } from '#app/data/account/answer.ts';
 
-/** Null when the query fails, which is logged: the other figures are still shown. */
+/** Null when the query fails: the failure is logged, and the other figures still show. */
 export async function askFigure<Value>(
   question: Parameters<typeof askData<Value>>[0],
 ): Promise<NonNullable<Value> | null> {

@@ -1,14 +1,14 @@
 import { readServerConfig } from '#app/data/account/server-config.ts';
 import { askFigure } from './ask-figure.ts';
 
-/** Usage and health of the site; a figure is null when its query failed. */
+/** A figure is null when its query failed. */
 export type SiteFigures = {
   shares: readonly GenerationShare[] | null;
   brokenRules: readonly { rule: string; total: number }[] | null;
   conversion: { total_leads: number; converted_leads: number } | null;
   mail: readonly { email_type: string; status: string; total: number }[] | null;
   health: SiteHealth | null;
-  /** The server's version, empty when it is not known. */
+  /** Empty when unknown. */
   version: string;
 };
 export type GenerationShare = {
@@ -24,7 +24,7 @@ export type SiteHealth = {
   due_deletions: number;
 };
 
-/** Figures that depend on a period cover the last thirty days. */
+/** Figures over a period cover the last thirty days. */
 export async function loadFigures(): Promise<SiteFigures> {
   const [shares, brokenRules, conversion, mail, health, version] = await Promise.all([
     askFigure((client) => client.rpc('get_generation_shares', {})),

@@ -9,7 +9,7 @@ type Row<Table extends keyof Tables, Columns extends keyof Tables[Table]['Row']>
   Columns
 >;
 
-/** `user_email` is null for a visitor's row, or when its owner has no profile. */
+/** `user_email` is null for a visitor’s row, or when its owner has no profile. */
 type Owned = { user_email: string | null };
 
 export type LatestRows = {
@@ -52,11 +52,10 @@ type LeadRow = Row<
 >;
 export type LatestKind = keyof LatestRows;
 
-/** A page of rows, the newest first, or what the search finds among them. */
 export type LatestQuery = { search: string; page: number };
 export const PAGE_ROWS = 50;
 
-/** One row more than the page, where there is one: what tells that another page follows. */
+/** Each reader asks for one row more than a page, to tell whether another page follows. */
 export const READERS: {
   readonly [Kind in LatestKind]: (query: LatestQuery) => Promise<readonly LatestRows[Kind][]>;
 } = {
@@ -187,7 +186,7 @@ function within<Query extends Paged<Query>>(
   return found.order('created_at', { ascending: false }).range(first, first + PAGE_ROWS);
 }
 
-/** Rejects where the answer is a refusal: the screen says it. */
+/** Throws when the query is refused: the screen shows the refusal. */
 async function read<Value>(
   question: Parameters<typeof askData<Value[] | null>>[0],
 ): Promise<Value[]> {

@@ -11,10 +11,7 @@ import {
 
 type Client = SupabaseClient<Database>;
 
-/**
- * Every figure of the administration, asked at once. What fails is logged and stays unknown: the
- * others are shown.
- */
+/** Failed queries are logged and stay null: the other figures still show. */
 export async function loadStatistics(now = new Date()): Promise<AdminStatistics> {
   const today = parisDay(now);
   const [counts, consents, consentsToday, engagement, leads, pdfs, newsletter] = await Promise.all([
@@ -43,7 +40,7 @@ function countOf(day: string, counted: number): DailyCount {
 
 type Day = ReturnType<typeof parisDay>;
 
-/** Exact counts of each table, in all and today, without a row. */
+/** Row counts of each table, in all and today; no row is fetched. */
 async function countTables(day: Day): Promise<Record<CountName, number | null>> {
   const counted = await Promise.all(
     COUNTED.flatMap(([table, total, today]) => [

@@ -1,4 +1,4 @@
-/** The cards of the administration; a figure is null when its query failed. */
+/** A figure is null when its query failed. */
 export type AdminStatistics = {
   totalLeads: number | null;
   totalPdfs: number | null;
@@ -8,14 +8,14 @@ export type AdminStatistics = {
   emailsToday: number | null;
   newsletterConsentsToday: number | null;
   totalNewsletterConsents: number | null;
-  /** Leads whose last activity is of another day than their creation. */
+  /** Leads last active on another day than the day of their creation. */
   engagedLeads: number | null;
   /** Percentage of leads that came back, with one decimal. */
   engagementRate: number | null;
-  /** Returns for one lead. */
+  /** Average number of returns per lead. */
   averageReturns: number | null;
   totalReturns: number | null;
-  /** Engaged leads that were counted as back at least once. */
+  /** Engaged leads counted as returning at least once. */
   returningClientsCount: number | null;
   totalProfiles: number | null;
   profilesToday: number | null;
@@ -35,7 +35,7 @@ export type AdminStatistics = {
   newsletterLeads: readonly NewsletterLead[];
 };
 
-/** `date` is a label of the French calendar: « 23/11 ». */
+/** `date` is a French label: « 23/11 ». */
 export type DailyCount = { date: string; count: number };
 export type ReturnGroup = { name: string; value: number };
 export type NewsletterLead = {
@@ -45,7 +45,7 @@ export type NewsletterLead = {
   return_count: number;
 };
 
-/** The row of `get_lead_engagement`. */
+/** A row of `get_lead_engagement`. */
 export type LeadEngagement = {
   total_leads: number;
   engaged_leads: number;
@@ -57,7 +57,7 @@ export type LeadEngagement = {
   returns_11_up: number;
 };
 
-/** Rates derived from the counts of leads; null when those could not be read. */
+/** Rates derived from lead counts; null when those could not be read. */
 export function describeEngagement(
   known: LeadEngagement | null,
 ): Pick<
@@ -79,7 +79,7 @@ export function describeEngagement(
   };
 }
 
-/** E-mails for a hundred files, with one decimal; nought where there is no file. */
+/** E-mails per hundred files, with one decimal; 0 without any file. */
 export function emailRate({
   totalEmails,
   totalPdfs,
@@ -92,7 +92,7 @@ export function labelDay(day: string): string {
   return `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 }
 
-/** Groups that hold nobody are left out. */
+/** Empty groups are left out. */
 function groupReturns(known: LeadEngagement): ReturnGroup[] {
   return [
     { name: '1 retour', value: known.returns_1 },

@@ -6,9 +6,9 @@ import { openKept } from './open-kept.ts';
 import { syncStore } from './sync-state.ts';
 
 /**
- * Copies the documents of this device to the signed-in account, with their numbers, their links,
- * what was said of them, and what the next document wants again. What is there already stays: doing
- * it twice adds nothing. Nothing on the device is deleted. Gives how many were added.
+ * Copies the documents of this device to the signed-in account, with numbers, links, milestones and
+ * habits. Existing ones are kept, so a second run adds nothing, and the device keeps its own.
+ * Returns the number of documents added.
  */
 export async function bringDevice(): Promise<number> {
   const device = await openNamed(databaseOf(null), () => undefined);
@@ -29,7 +29,7 @@ export async function bringDevice(): Promise<number> {
   return added.length;
 }
 
-/** False where it is there, or was and is deleted. */
+/** False when the account has the document, or had it and deleted it. */
 async function add(account: Database, stored: StoredDraft): Promise<boolean> {
   const isKnown = await account.getKey('synced', `doc/${stored.id}`);
   if (isKnown !== undefined || (await account.getKey('drafts', stored.id)) !== undefined)
@@ -53,8 +53,7 @@ async function copyMissing(
 type Database = Awaited<ReturnType<typeof openKept>>;
 
 /**
- * What was changed after it was issued is two documents in an account: the one that was issued, and
- * a draft.
+ * A document changed after it was issued becomes two in the account: the issued one and a draft.
  */
 function separate(stored: StoredDraft): StoredDraft[] {
   const { issued, completedAt, ...written } = stored;

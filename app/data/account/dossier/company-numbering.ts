@@ -3,8 +3,8 @@ import { sessionStore } from '#app/data/account/session/session.ts';
 import { type Draft, formatDocumentNumber, isNumberPattern } from '#documents';
 
 /**
- * How the company that issues a document writes its numbers, and its first one; null where none is
- * kept, or says nothing of this kind.
+ * The number pattern and first number of the company that issues a document; null when none is kept
+ * for this kind.
  */
 export async function readCompanyNumbering({
   seller,
@@ -22,7 +22,7 @@ export async function readCompanyNumbering({
   });
   const numbering = answer.ok ? readObject(answer.value[0]?.defaults).numbering : null;
   const { pattern, start } = readObject(readObject(numbering)[kind]);
-  // The code of a client is not what the account knows when it takes a number.
+  // The account does not know the client code when it takes a number.
   if (typeof pattern !== 'string' || !isNumberPattern(pattern) || pattern.includes('{CLIENT}'))
     return null;
   const sequence = typeof start === 'number' && start > 1 ? start : 1;

@@ -17,7 +17,7 @@ vi.stubGlobal('window', {
   location: { origin: 'https://facturier.example', href: 'https://facturier.example/' },
   addEventListener: () => undefined,
 });
-// The official client keeps a session in a browser only.
+// The official client persists sessions only in a browser.
 vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'hidden' });
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -13,8 +13,8 @@ import { countWaiting } from './push-changes.ts';
 import { syncStore } from './sync-state.ts';
 
 /**
- * Shows the documents of whoever is signed in, in a database of their own, and keeps it in step
- * with the account; those of the device when nobody is. Returns a function that stops it.
+ * Opens the database of the signed-in user and keeps it in sync with the account; the device’s own
+ * database when nobody is signed in. Returns a function that stops it.
  */
 export function followKeeper(store: SessionStore): () => Promise<void> {
   let stopSync: (() => Promise<void>) | null = null;
@@ -54,8 +54,8 @@ export function followKeeper(store: SessionStore): () => Promise<void> {
 }
 
 /**
- * Before a session ends: sends what waits. Gives the messages that have left, and how much stays
- * here: documents that the account does not have as they are here, and messages.
+ * Before signing out: sends what waits. Returns the messages sent, and how many documents and
+ * messages are still only here.
  */
 export async function prepareLeaving(): Promise<{ left: LeftSend[]; waiting: number }> {
   const userId = getKeeper();
@@ -63,7 +63,7 @@ export async function prepareLeaving(): Promise<{ left: LeftSend[]; waiting: num
   const left: LeftSend[] = [];
   const send = async () => {
     left.push(...(await sendMessages(userId)));
-    // Afterwards: the account learns in one go what they have marked as sent.
+    // Afterwards, one sync tells the account which documents were sent.
     await syncOnce();
   };
   await Promise.race([send(), pause(PATIENCE_MS)]);
@@ -104,7 +104,7 @@ async function enter(userId: string): Promise<void> {
   tellDevice('');
 }
 
-/** Nothing of the account stays here, but for what it has not received. */
+/** Clears the account’s data from this browser, except for what it has not received. */
 async function leave(): Promise<void> {
   const userId = getKeeper();
   if (userId === null) return;
@@ -124,12 +124,12 @@ async function leave(): Promise<void> {
 function showDevice(): void {
   syncStore.set(syncStore.getInitial());
   tellDevice('');
-  // A document of the account is not what this page may go on showing.
+  // This page must not go on showing a document of the account.
   if (new URLSearchParams(window.location.search).has('brouillon'))
     window.location.replace(window.location.pathname);
 }
 
-/** Documents that were made without the account. */
+/** The number of documents made without an account. */
 export async function countOfDevice(): Promise<number> {
   const close = () => undefined;
   const db = await openNamed(databaseOf(null), close);
@@ -138,5 +138,5 @@ export async function countOfDevice(): Promise<number> {
   return count;
 }
 
-/** Nobody waits longer than this to leave. */
+/** Longest wait before signing out. */
 const PATIENCE_MS = 5000;

@@ -1,6 +1,6 @@
 import { type Answer, askData } from '#app/data/account/answer.ts';
 
-/** How much was verified, and the first break of a chain, if there is one. */
+/** Counts of verified records, and the first broken link of the chain, if any. */
 export type Integrity = {
   documents: number;
   payments: number;
@@ -12,5 +12,6 @@ export async function verifyIntegrity(): Promise<Answer<Integrity>> {
   if (!answer.ok) return answer;
   const { documents, payments, kind, reference, reason } = answer.value;
   const broken = kind === null ? null : { kind, reference, reason };
-  return { ok: true, value: { documents, payments, broken: broken as Integrity['broken'] } }; // as the function writes them
+  // as the SQL function returns it
+  return { ok: true, value: { documents, payments, broken: broken as Integrity['broken'] } };
 }

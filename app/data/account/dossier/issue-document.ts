@@ -12,9 +12,8 @@ import { waitForFile } from './waiting-files.ts';
 type Outcome = { ok: true; stored: StoredDraft } | { ok: false; problem: AccountProblem };
 
 /**
- * Issues a document that this device has saved: the account takes its number and freezes it. The
- * first of a series has the number that its company begins with, or that its author wrote; the next
- * ones follow. Gives the document as it is from then on.
+ * Issues a saved document: the account assigns its number and freezes it. The first of a series has
+ * the number set by its company or author; the next ones follow it. Returns the issued document.
  */
 export async function issueDocument(id: string): Promise<Outcome> {
   const db = await openKept();
@@ -36,7 +35,7 @@ export async function issueDocument(id: string): Promise<Outcome> {
     ...(company && { pattern: company.pattern }),
   };
   const first = await issueRemote(id, { ...how, ...(isFirst && number !== '' && { number }) });
-  // Another device has begun the series since.
+  // Another device has started the series in the meantime.
   const isTaken = isFirst && !first.ok && first.problem.code === 'already_there';
   const answer = isTaken ? await issueRemote(id, how) : first;
   if (!answer.ok) return answer;

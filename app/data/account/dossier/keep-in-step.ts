@@ -6,9 +6,8 @@ import { countWaiting, pushChanges } from './push-changes.ts';
 import { syncStore } from './sync-state.ts';
 
 /**
- * Keeps the account and this device in step from now on: at once, shortly after each change, when
- * the network or the page comes back, and every minute. Returns a function that stops it, and
- * resolves when what had begun is over.
+ * Syncs account and device: at once, soon after each change, when the network or page comes back,
+ * and every minute. Returns a function that stops it and resolves when the current run ends.
  */
 export function keepInStep(): () => Promise<void> {
   let isStopped = false;
@@ -40,7 +39,7 @@ export function keepInStep(): () => Promise<void> {
   };
 }
 
-/** One turn: what others changed first, then what was changed here. Tabs take turns. */
+/** One sync: pull, then push. Tabs take turns. */
 export async function syncOnce(): Promise<void> {
   if (!('locks' in navigator)) return runTurn();
   await navigator.locks.request('facturier-sync', runTurn);
@@ -53,7 +52,7 @@ async function runTurn(): Promise<void> {
     const problem = (await pullChanges()) ?? (await pushChanges());
     syncStore.set({ status: problem ? 'stopped' : 'done', problem, ...(await readCounts()) });
   } catch (error) {
-    // The browser refuses storage, or the tab is being closed: the next turn tries again.
+    // Storage is refused or the tab is closing: the next run tries again.
     console.warn('The account and this device are not in step', error);
     syncStore.set({ status: 'stopped' });
   }

@@ -15,8 +15,8 @@ import { joinFiles } from './split-files.ts';
 import { stampOfDraft, stampOfLink } from './stamps.ts';
 
 /**
- * Brings to this device what other devices changed in the account. What was changed here too is not
- * lost: the two versions wait side by side for a choice. Null when all went well.
+ * Pulls what other devices changed in the account. A document changed here as well is kept as a
+ * conflict for its user to solve. Null on success.
  */
 export async function pullChanges(): Promise<AccountProblem | null> {
   const db = await openKept();
@@ -50,11 +50,10 @@ async function takeChanges(changes: readonly Change[]): Promise<AccountProblem |
 
 type Change = { local_id: string; changed_at: string; is_deleted: boolean };
 
-/** Of documents that the account has, by id. */
 export async function receive(ids: readonly string[]): Promise<AccountProblem | null> {
   const documents = await readDocuments(ids);
   if (!documents.ok) {
-    // Documents of megabytes: one after the other.
+    // The documents are megabytes large: fetch them one by one.
     if (documents.problem.code !== 'answer_too_large' || ids.length === 1) return documents.problem;
     for (const id of ids) {
       const problem = await receive([id]);
@@ -71,7 +70,7 @@ export async function receive(ids: readonly string[]): Promise<AccountProblem | 
   return null;
 }
 
-/** In one transaction: what is typed in the meantime is compared, never overwritten. */
+/** One transaction: edits made meanwhile are compared, never overwritten. */
 async function takeIn(remote: RemoteDocument, links: readonly DocumentLink[]): Promise<void> {
   const { id, version, milestone, issuedAt } = remote;
   const theirs = toStored(remote);
@@ -111,13 +110,13 @@ async function takeIn(remote: RemoteDocument, links: readonly DocumentLink[]): P
   tellBrought(id);
 }
 
-/** The next number of this device follows those that others gave. */
+/** The next number given here follows those given elsewhere. */
 async function learnNumber({ id, draft }: StoredDraft): Promise<void> {
   const { number, issueDate } = draft;
   if (number) await saveGivenNumber({ series: seriesOf(draft), number, issueDate, draftId: id });
 }
 
-/** What the author said here and has not been sent yet stays. */
+/** A milestone set here and not sent yet is kept. */
 async function takeMark(
   milestones: Store<'milestones'>,
   synced: Store<'synced'>,
@@ -145,7 +144,7 @@ async function takeLinks(
   for (const link of theirs) {
     const key = `link/${link.key}`;
     const [own, known] = await Promise.all([store.get(link.key), synced.get(key)]);
-    // Deleted here, and not told yet.
+    // Deleted here, and not sent yet.
     if (!own && known) continue;
     if (own && known && known.stamp !== stampOfLink(own)) continue;
     store.put(link);
@@ -162,7 +161,7 @@ async function takeLinks(
   }
 }
 
-/** Deleted elsewhere; what was changed here since comes back as a document of its own. */
+/** Deleted elsewhere; a document changed here since then comes back as a new one. */
 async function forgetDeleted(id: string): Promise<void> {
   const db = await openKept();
   const transaction = db.transaction(STORES, 'readwrite');
@@ -190,7 +189,7 @@ function toStored(remote: RemoteDocument): StoredDraft {
   return { id, draft, rawTexts, updatedAt, ...issued };
 }
 
-/** Those that began before the last one seen may end after it: a minute is read again. */
+/** Steps back a minute: a transaction that began before the last one seen may end after it. */
 function stepBack(moment: string): string {
   return new Date(Date.parse(moment) - 60_000).toISOString();
 }

@@ -20,9 +20,8 @@ import { stampOfDraft, stampOfLink } from './stamps.ts';
 import { waitForFile } from './waiting-files.ts';
 
 /**
- * Sends to the account what was changed here, in order: documents, what ties them, what is said of
- * them, payments, deletions. What was sent already is not sent again, and what is sent twice is
- * done once. Gives the first problem that stops it; a document that is refused stops nothing.
+ * Pushes local changes in order: documents, links, milestones, payments, deletions. A change sent
+ * twice does no harm. Returns the first problem that stops the run; one refused document does not.
  */
 export async function pushChanges(): Promise<AccountProblem | null> {
   for (const step of [pushDocuments, pushLinks, pushMarks, pushPayments, pushDeletions]) {
@@ -32,7 +31,6 @@ export async function pushChanges(): Promise<AccountProblem | null> {
   return null;
 }
 
-/** How many documents wait to be sent. */
 export async function countWaiting(): Promise<number> {
   const db = await openKept();
   const [ids, synced] = [await db.getAllKeys('drafts'), await readSynced('doc/')];
@@ -55,7 +53,7 @@ async function pushDocuments(): Promise<AccountProblem | null> {
   return null;
 }
 
-/** An issued document is what it was; one that waits for a choice waits. */
+/** An issued document never changes; a document in conflict waits for its user. */
 async function isWaiting(id: string, known: Synced | undefined): Promise<boolean> {
   if (known?.isIssued) return false;
   const db = await openKept();
@@ -63,7 +61,7 @@ async function isWaiting(id: string, known: Synced | undefined): Promise<boolean
   return stored !== undefined && !conflict && known?.stamp !== stampOfDraft(stored);
 }
 
-/** Sends one document; one that was issued elsewhere keeps its number and its day. */
+/** A document issued elsewhere keeps its number and date. */
 export async function pushDocument(id: string): Promise<AccountProblem | null> {
   const db = await openKept();
   const stored = await db.get('drafts', id);
@@ -76,7 +74,7 @@ export async function pushDocument(id: string): Promise<AccountProblem | null> {
     return null;
   }
   const { problem } = sent;
-  // Somebody wrote before: what they wrote is read, and compared.
+  // Another device wrote first: fetch its version and compare.
   if (problem.code === 'document_stale' || problem.code === 'document_issued') return receive([id]);
   if (!STOPPING.has(problem.code))
     await db.put('synced', {
@@ -109,7 +107,7 @@ async function send(
   return { ok: true, value: { version: answer.value.version, changedAt: '', isIssued: true } };
 }
 
-/** Of the series that its number is taken from: « F » of F-2026-0001. */
+/** The prefix of its number series: « F » for F-2026-0001. */
 export function prefixOf({ kind, subtype }: StoredDraft['draft']): string {
   const traits = requireKind(kind);
   return subtypeOf(traits, subtype).seriesPrefix ?? traits.seriesPrefix;
@@ -152,7 +150,7 @@ async function pushMark(id: string, name: MilestoneName | null): Promise<Account
   if ((await db.getKey('drafts', id)) !== undefined) {
     const answer = await markRemote(id, name);
     if (!answer.ok) return answer.problem;
-    // Not there yet: sent with the next turn.
+    // The document is not in the account yet: retry on the next run.
     if (answer.value.length === 0) return null;
   }
   if (name === null) await db.delete('synced', `mark/${id}`);
@@ -182,13 +180,13 @@ async function pushDeletions(): Promise<AccountProblem | null> {
     const answer = await removeRemote(id);
     if (!answer.ok) return answer.problem;
     await db.delete('synced', `doc/${id}`);
-    // An issued document stays, and comes back.
+    // An issued document cannot be deleted: it comes back.
     if (answer.value.length === 0) await receive([id]);
   }
   return null;
 }
 
-/** What the account knows of one sort of thing, by its id. */
+/** The sync records of one sort, by id. */
 async function readSynced(prefix: 'doc/' | 'link/' | 'mark/'): Promise<Map<string, Synced>> {
   const db = await openKept();
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -196,7 +194,7 @@ async function readSynced(prefix: 'doc/' | 'link/' | 'mark/'): Promise<Map<strin
   return new Map(entries.map((entry) => [entry.key.slice(prefix.length), entry]));
 }
 
-/** What the next document would meet as well. */
+/** Problems that every following document would meet too. */
 const STOPPING = new Set([
   ...['network', 'unavailable', 'session_missing', 'account_full'],
   ...['too_much_written', 'over_request_rate_limit', 'unexpected_failure'],

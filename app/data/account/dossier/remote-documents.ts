@@ -5,12 +5,12 @@ import type { DocumentLink, DocumentSummary, MilestoneName, Payment } from '#doc
 
 import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts';
 
-/** What changed in the account since, at most 500 at a time; each with the moment of its change. */
+/** Changes since a moment, at most 500 per call. */
 export function listChanges(since: string, after: string) {
   return askData((client) => client.rpc('list_changes', { p_since: since, p_after: after }));
 }
 
-/** Documents whole, with their payments and the links that they have, by the ids of devices. */
+/** Whole documents with their payments and links, by device id. */
 export async function readDocuments(ids: readonly string[]): Promise<Answer<RemoteDocument[]>> {
   const userId = sessionStore.get().user?.id ?? '';
   const answer = await askData((client) =>
@@ -34,8 +34,8 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
         changedAt: row.updated_at,
         issuedAt: row.issued_at === null ? null : Date.parse(row.issued_at),
         milestone: row.milestone as MilestoneName | null, // a constraint of the table
-        draft: content.draft as unknown as Draft, // the editor repairs what it opens
-        rawTexts: content.raw_texts as Record<string, string>, // written by `saveRemote` alone
+        draft: content.draft as unknown as Draft, // the editor repairs any draft it opens
+        rawTexts: content.raw_texts as Record<string, string>, // written only by `saveRemote`
         version: content.version,
         payments: row.payments.map((payment) => readPayment(row.local_id, payment)),
       },
@@ -47,7 +47,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
 export type RemoteDocument = {
   id: string;
   changedAt: string;
-  /** Milliseconds; null while it is a draft. */
+  /** Milliseconds; null for a draft. */
   issuedAt: number | null;
   milestone: MilestoneName | null;
   draft: Draft;
@@ -56,7 +56,7 @@ export type RemoteDocument = {
   payments: readonly Payment[];
 };
 
-/** The links that these documents have, either way. */
+/** Links to and from these documents. */
 export async function readLinks(ids: readonly string[]): Promise<Answer<DocumentLink[]>> {
   const list = ids.join(',');
   const userId = sessionStore.get().user?.id ?? '';
@@ -75,12 +75,13 @@ export async function readLinks(ids: readonly string[]): Promise<Answer<Document
     to: row.to_id,
     relation: row.relation as DocumentLink['relation'], // a constraint of the table
     createdAt: Date.parse(row.made_at),
-    ...(row.deleted !== null && { deleted: row.deleted as DocumentLink['deleted'] }), // as sent
+    // as it was sent
+    ...(row.deleted !== null && { deleted: row.deleted as DocumentLink['deleted'] }),
   }));
-  return { ok: true, value: links as DocumentLink[] }; // without `deleted` where there is none
+  return { ok: true, value: links as DocumentLink[] }; // `deleted` is left out when null
 }
 
-/** Saves a draft over the version that this device knows; 0 where it knows none. */
+/** Saves a draft on top of the known version; 0 when there is none. */
 export async function saveRemote(
   id: string,
   content: { draft: Draft; rawTexts: Record<string, string> },
@@ -110,7 +111,7 @@ export async function saveRemote(
   };
 }
 
-/** Adds the files that a draft carries; those that are there stay. */
+/** Adds the files of a draft; existing ones are kept. */
 export async function addFiles(files: readonly DraftFile[]): Promise<Answer<unknown>> {
   for (const { hash, mediaType, bytes } of files) {
     const answer = await askData((client) =>
@@ -142,7 +143,7 @@ export async function readCarried(hash: string) {
     : null;
 }
 
-/** Takes the number of a document, freezes and chains it; `number` is one that it has already. */
+/** Takes a number, freezes and chains the document; `number` is one that it already has. */
 export async function issueRemote(
   id: string,
   how: { prefix: string; version: number; pattern?: string; number?: string; issuedAt?: number },
@@ -164,7 +165,7 @@ export async function issueRemote(
   return { ok: true, value: { number: number ?? '', issuedAt: Date.parse(issued_at), version } };
 }
 
-/** Stores the file of an issued document; one that is there stays. */
+/** Stores the file of an issued document; an existing one is kept. */
 export async function storeFile(id: string, file: File): Promise<Answer<unknown>> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sha256 = await hashOf(bytes);
@@ -275,7 +276,7 @@ type RemotePayment = {
   corrects: string | null;
 };
 
-/** Cents as the database counts: two decimals, exact below its 15 digits. */
+/** Cents to a two-decimal number, exact below 15 digits. */
 function toDecimal(amount: number | null): number | null {
   return amount === null ? null : amount / 100;
 }

@@ -6,7 +6,7 @@ import { openKept } from './open-kept.ts';
 import { stampOfDraft } from './stamps.ts';
 import { syncStore } from './sync-state.ts';
 
-/** A document that two devices changed: as it is here, and as it is in the account. */
+/** A document changed on two devices: the version here and the one in the account. */
 export type TwoVersions = Conflict & { own: StoredDraft };
 
 export async function listConflicts(): Promise<TwoVersions[]> {
@@ -20,8 +20,8 @@ export async function listConflicts(): Promise<TwoVersions[]> {
 }
 
 /**
- * Keeps this version, that of the account, or both: this one is then a document of its own. An
- * issued version stays whatever is chosen.
+ * Keeps this version, the account’s, or both; with both, this one becomes a new document. An issued
+ * version always stays.
  */
 export async function solveConflict(
   { id, own, theirs, version, isIssued }: TwoVersions,

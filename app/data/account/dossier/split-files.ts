@@ -1,12 +1,9 @@
 import type { Draft } from '#documents';
 
-/** What a draft carries besides its words, as the account stores it once. */
+/** A file carried by a draft; the account stores it once. */
 export type DraftFile = { hash: string; mediaType: string; bytes: Uint8Array };
 
-/**
- * Takes the logos, signatures and attachments out of a draft: each leaves « file:<hash> » in its
- * place.
- */
+/** Takes logos, signatures and attachments out of a draft, replacing each with « file:<hash> ». */
 export async function splitFiles(draft: Draft): Promise<{ draft: Draft; files: DraftFile[] }> {
   const files = new Map<string, DraftFile>();
   const take = async (mediaType: string, base64: string) => {
@@ -24,7 +21,7 @@ export async function splitFiles(draft: Draft): Promise<{ draft: Draft; files: D
   return { draft: split, files: [...files.values()] };
 }
 
-/** Puts them back; `read` gives the files of these hashes. */
+/** Puts the files back; `read` returns the files by hash. */
 export function joinFiles(
   draft: Draft,
   read: (hash: string) => Promise<{ mediaType: string; base64: string } | null>,
@@ -38,16 +35,17 @@ export function joinFiles(
 }
 
 export async function hashOf(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>); // not shared
+  // not a SharedArrayBuffer
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
   return toHex(new Uint8Array(digest));
 }
 
-/** As PostgreSQL reads bytes: « \x… ». */
+/** Bytes in PostgreSQL’s hex format: « \x… ». */
 export function writeBytea(bytes: Uint8Array): string {
   return `\\x${toHex(bytes)}`;
 }
 
-/** « \x… » as base64. */
+/** « \x… » to base64. */
 export function readBytea(text: string): string {
   const pairs = text.replace(/^\\x/, '').match(/../g) ?? [];
   return btoa(pairs.map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join(''));
@@ -61,7 +59,7 @@ function decodeBase64(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** The same draft where it carries nothing; the media type is that of an attachment. */
+/** Returns the same draft when it carries no file; only attachments have a media type. */
 async function mapFiles(
   draft: Draft,
   change: (content: string, mediaType: string | null) => Promise<string>,

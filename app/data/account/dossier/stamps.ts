@@ -1,6 +1,6 @@
 import type { DocumentLink, StoredDraft } from '#documents/dossier';
 
-/** What tells two states of a draft apart: what it says, whenever it was saved. */
+/** A hash of the draft’s content, whenever it was saved. */
 export function stampOfDraft({ draft, rawTexts, issued }: StoredDraft): string {
   return hash(writeSorted({ draft, rawTexts, issued: issued?.draft ?? null }));
 }
@@ -9,7 +9,7 @@ export function stampOfLink({ relation, deleted }: DocumentLink): string {
   return writeSorted({ relation, deleted: deleted ?? null });
 }
 
-/** The same for the same content, whatever the order of its keys: the database has its own. */
+/** JSON with sorted keys: the database reorders them. */
 function writeSorted(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeSorted).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -18,7 +18,7 @@ function writeSorted(value: unknown): string {
   return `{${parts.sort().join()}}`;
 }
 
-/** 53 bits (cyrb53): it compares two versions of one document, and guards nothing. */
+/** cyrb53, 53 bits: compares two versions of one document; not cryptographic. */
 function hash(text: string): string {
   let [h1, h2] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index++) {

@@ -12,13 +12,13 @@ export async function listWaitingFiles(): Promise<StoredDraft[]> {
   return documents.filter((stored) => stored !== undefined);
 }
 
-/** The file of this document is still to be stored. */
+/** Marks the file of a document as still to be stored. */
 export async function waitForFile(id: string): Promise<void> {
   const db = await openKept();
   await db.put('synced', { key: PREFIX + id, stamp: '' });
 }
 
-/** Stores it, once; false where the account did not take it. */
+/** False when the account did not take it. */
 export async function keepFile(id: string, file: File): Promise<boolean> {
   const answer = await storeFile(id, file);
   if (answer.ok) await (await openKept()).delete('synced', PREFIX + id);

@@ -3,7 +3,7 @@ import { askData } from '#app/data/account/answer.ts';
 import { type Cents, cents, type KindName } from '#documents';
 import { requireValue } from './records-problem.ts';
 
-/** What a client owes and was invoiced, in cents of a currency. */
+/** Due and invoiced amounts in cents of one currency. */
 export type ClientBalance = { currency: string; due: Cents; invoiced: Cents };
 
 export type ClientDocument = {
@@ -18,7 +18,6 @@ export type ClientDocument = {
   currency: string;
 };
 
-/** Balances of clients, by their ids: those of a page of the list. */
 export function getClientBalances(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['clients', 'balances', ids],
@@ -38,7 +37,6 @@ export function getClientBalances(ids: readonly string[]) {
   });
 }
 
-/** The last documents of a client. */
 export function listClientDocuments(id: string) {
   return queryOptions({
     queryKey: ['clients', 'documents', id],
@@ -68,7 +66,7 @@ export function listClientDocuments(id: string) {
   });
 }
 
-/** Amounts of the database have two decimals: a number of fifteen digits holds them. */
+/** Database amounts have two decimals: exact as a number up to fifteen digits. */
 function toCents(amount: number): Cents {
   return cents(Math.round(Number(amount) * 100));
 }

@@ -2,14 +2,12 @@ import type { Json } from '#app/data/account/database.generated.ts';
 import type { Draft } from '#documents';
 import { readParts } from './read-parts.ts';
 
-/** Somebody to write to or to call at a client. */
 export type ClientContact = { name: string; role: string; email: string; phone: string };
 
-/** An entry of the address book. */
 export type Client = {
   id: string;
   buyer: Draft['buyer'];
-  /** Besides the one that the buyer names. */
+  /** In addition to the contact of `buyer`. */
   contacts: readonly ClientContact[];
   deliveryAddress?: Draft['deliveryAddress'];
 };
@@ -22,7 +20,7 @@ export type ClientRow = {
   buyer: Json;
 };
 
-/** Reads a row; what cannot be read of its identity is left out, its name stays. */
+/** Reads a row; an invalid identity is dropped field by field, and the name stays. */
 export function toClient({ id, name, email, billing_city, buyer }: ClientRow): Client {
   const { contacts, deliveryAddress, ...identity } = asObject(buyer);
   const draft = readParts({

@@ -21,7 +21,7 @@ export function listClients(choice: ListChoice<ClientSort>) {
   });
 }
 
-/** One client; null when there is none of this name. */
+/** Null when there is no such client. */
 export function getClient(id: string) {
   return queryOptions({
     queryKey: ['clients', 'one', id],
@@ -48,11 +48,11 @@ export function saveClient() {
   });
 }
 
-/** What was deleted, with the documents that were tied to it: see `restoreClients`. */
+/** Deleted clients and the documents that were tied to them, for `restoreClients`. */
 export type RemovedClients = { clients: readonly Client[]; ties: readonly ClientTie[] };
 type ClientTie = { id: string; client_id: string | null };
 
-/** Documents keep the client that they name; they are no longer tied to an entry. */
+/** Documents keep their buyer, and lose only the tie to the entry. */
 export function removeClients() {
   return mutationOptions({
     mutationFn: async (clients: readonly Client[]): Promise<RemovedClients> => {
@@ -71,7 +71,7 @@ export function removeClients() {
   });
 }
 
-/** Undoes a deletion: under the same identifiers, tied as they were. */
+/** Undoes a deletion: same ids, same ties. */
 export function restoreClients() {
   return mutationOptions({
     mutationFn: async ({ clients, ties }: RemovedClients) => {
@@ -83,7 +83,7 @@ export function restoreClients() {
   });
 }
 
-/** The others become one with the first; gives how many. */
+/** Merges the others into the first; returns how many. */
 export function mergeClients() {
   return mutationOptions({
     mutationFn: async ({ kept, merged }: { kept: string; merged: readonly string[] }) => {
@@ -94,7 +94,7 @@ export function mergeClients() {
   });
 }
 
-/** All of them or none; gives how many. */
+/** All or nothing; returns how many. */
 export function importClients() {
   return mutationOptions({
     mutationFn: async (clients: readonly Omit<Client, 'id'>[]) => {
@@ -110,7 +110,7 @@ export function importClients() {
   });
 }
 
-/** Every client, for a file or for a look at duplicates. */
+/** For an export, or a search for duplicates. */
 export async function readAllClients(): Promise<Client[]> {
   const answer = await readPages<ClientRow>((last, limit) =>
     askData((client) => {
@@ -130,7 +130,7 @@ async function tieAgain(clientId: string, ties: readonly ClientTie[]): Promise<v
   }
 }
 
-/** Identifiers that an address holds. */
+/** The most ids that fit into a URL. */
 const MAX_TIES = 100;
 const COLUMNS = 'id, name, email, billing_city, buyer';
 const optimism = createOptimism<Client>('clients');

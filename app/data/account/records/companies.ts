@@ -29,7 +29,7 @@ export function listCompanies(choice: ListChoice<CompanySort>) {
   });
 }
 
-/** All companies of a user, a hundred at most, by their names: for a choice among them. */
+/** At most a hundred, by name. */
 export function listAllCompanies() {
   return queryOptions({
     queryKey: ['companies', 'all'],
@@ -42,7 +42,7 @@ export function listAllCompanies() {
   });
 }
 
-/** One company with all that its documents begin with; null when there is none of this name. */
+/** One company with its document defaults; null when there is none. */
 export function getCompany(id: string) {
   return queryOptions({
     queryKey: ['companies', 'one', id],
@@ -71,10 +71,10 @@ export function saveCompany() {
   });
 }
 
-/** What was deleted, with the documents that were tied to it: see `restoreCompany`. */
+/** A deleted company and the documents that were tied to it, for `restoreCompany`. */
 export type RemovedCompany = { company: Company; tied: readonly string[] };
 
-/** Documents keep the seller that they name; they are no longer tied to an entry. */
+/** Documents keep their seller, and lose only the tie to the entry. */
 export function removeCompany() {
   return mutationOptions({
     mutationFn: async ({ id }: CompanyEntry): Promise<RemovedCompany> => {
@@ -96,7 +96,7 @@ export function removeCompany() {
   });
 }
 
-/** Undoes a deletion: under the same identifier, tied as it was. */
+/** Undoes a deletion: same id, same ties. */
 export function restoreCompany() {
   return mutationOptions({
     mutationFn: async ({ company, tied }: RemovedCompany) => {
@@ -120,7 +120,7 @@ function toEntry({ id, name, siret, city }: EntryRow): CompanyEntry {
   return { id, name, siret: siret ?? '', city: city ?? '' };
 }
 
-/** Identifiers that an address holds. */
+/** The most ids that fit into a URL. */
 const MAX_TIES = 100;
 const ENTRY = 'id, name, siret, city';
 const COLUMNS = 'id, name, siret, city, seller, style, defaults';

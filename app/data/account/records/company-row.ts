@@ -2,22 +2,20 @@ import type { Json } from '#app/data/account/database.generated.ts';
 import { type Draft, KIND_NAMES, type KindName } from '#documents';
 import { readParts } from './read-parts.ts';
 
-/** How the documents of a kind are numbered: see `nextNumber`. */
+/** Numbering of one kind of document, for `nextNumber`. */
 export type CompanyNumbering = {
   /** « F-{AAAA}-{NNNN} » */
   pattern: string;
-  /** The sequence that the series begins with. */
+  /** The first sequence number of the series. */
   start: number;
 };
 
-/** What the next documents of a company begin with. */
 export type CompanyDefaults = Pick<Draft, 'vatRegime' | 'payment' | 'operation' | 'vatOnDebits'> & {
   notes: string;
   terms: string;
   numbering: Partial<Record<KindName, CompanyNumbering>>;
 };
 
-/** What lists show of a company. */
 export type CompanyEntry = { id: string; name: string; siret: string; city: string };
 
 export type Company = {
@@ -37,7 +35,7 @@ export type CompanyRow = {
   defaults: Json;
 };
 
-/** Reads a row; what cannot be read of it is left out, its name stays. */
+/** Reads a row; an unreadable part is dropped, and the name stays. */
 export function toCompany({ id, name, siret, city, seller, style, defaults }: CompanyRow): Company {
   const { numbering, vatRegime, payment, operation, vatOnDebits, notes, terms } =
     asObject(defaults);

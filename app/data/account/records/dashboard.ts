@@ -4,13 +4,12 @@ import { type Cents, cents, parseDraft, toDecimal } from '#documents';
 import { type Activity, computeLedgerFigures } from '#documents/dossier';
 import { requireValue } from './records-problem.ts';
 
-/** Days, both included, YYYY-MM-DD. */
+/** YYYY-MM-DD, both days included. */
 export type Period = { from: string; to: string };
 
-/** A sum of euros, and how many documents make it. */
+/** Euro cents, and the number of documents they come from. */
 export type Sum = { amount: Cents; count: number };
 
-/** What the books of a user say: now, and of a period. */
 export type Dashboard = {
   cashed: Cents;
   due: Sum;
@@ -18,15 +17,15 @@ export type Dashboard = {
   waiting: Sum;
   drafts: number;
   accepted: number;
-  /** Turnover of each month, YYYY-MM. */
+  /** Turnover by month (YYYY-MM). */
   months: readonly { month: string; amount: Cents }[];
   rates: readonly { rate: string; base: Cents; vat: Cents }[];
   activities: readonly { activity: Activity; amount: Cents }[];
-  /** Of each seller in franchise, since 1 January. */
+  /** Sellers under the VAT franchise, since 1 January. */
   turnovers: readonly { seller: string; total: Cents; services: Cents }[];
 };
 
-/** One line of the book of receipts. */
+/** An entry of the receipts book (livre des recettes). */
 export type CashedEntry = {
   /** YYYY-MM-DD */
   cashedOn: string;
@@ -45,12 +44,12 @@ export function getDashboard(today: string, { from, to }: Period) {
       await figureDocuments();
       const days = { p_today: today, p_from: from, p_to: to };
       const found = requireValue(await askData((client) => client.rpc('get_dashboard', days)));
-      return readDashboard(found as unknown as RawDashboard); // the shape of the procedure
+      // the shape that the SQL function returns
+      return readDashboard(found as unknown as RawDashboard);
     },
   });
 }
 
-/** All that was cashed in a period, by its day. */
 export async function readReceiptsBook({ from, to }: Period): Promise<CashedEntry[]> {
   const entries: CashedEntry[] = [];
   for (;;) {
@@ -81,8 +80,8 @@ export async function readReceiptsBook({ from, to }: Period): Promise<CashedEntr
 }
 
 /**
- * Computes what issued documents add to the books, where the database does not know it yet: once
- * for each, by the rules that made the document.
+ * Computes, once per document, the figures of issued documents that the database still lacks, with
+ * the rules that made the document.
  */
 export async function figureDocuments(): Promise<void> {
   for (;;) {
@@ -91,7 +90,7 @@ export async function figureDocuments(): Promise<void> {
     );
     if (found.length === 0) return;
     const rows = found.map(({ document_id, draft }) => ({ document_id, ...figure(draft) }));
-    // Another tab may have been faster.
+    // Another tab may have done it first.
     requireValue(
       await askData((client) =>
         client.from('document_figures').upsert(rows, { ignoreDuplicates: true }),
@@ -161,7 +160,7 @@ function readSum({ amount, count }: RawSum): Sum {
   return { amount: toCents(amount), count };
 }
 
-/** Sums of two decimals, exact below ninety thousand billion. */
+/** Two-decimal sums, exact below ninety thousand billion. */
 function toCents(amount: number): Cents {
   return cents(Math.round(amount * 100));
 }

@@ -3,7 +3,7 @@ import { askData } from '#app/data/account/answer.ts';
 import type { KindName } from '#documents';
 import { requireValue } from './records-problem.ts';
 
-/** The last numbers that documents took, of a company or of none: what the next one follows. */
+/** The last numbers issued for a company, or without one; the next number follows them. */
 export function listIssuedNumbers(companyId: string) {
   return queryOptions({
     queryKey: ['documents', 'numbers', companyId],
@@ -20,7 +20,7 @@ export function listIssuedNumbers(companyId: string) {
         ),
       );
       return rows.flatMap(({ document_type, number }) =>
-        // A constraint of the table has the kinds.
+        // The constraint of the table admits kinds only.
         number === null ? [] : [{ kind: document_type as KindName, number }],
       );
     },

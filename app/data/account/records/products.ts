@@ -5,15 +5,13 @@ import { type ListChoice, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 
-/** What a user sells, to put in the lines of its documents. */
 export type Product = {
   id: string;
   description: string;
-  /** Empty without one. */
   reference: string;
   /** A code of UN/ECE Recommendation 20. */
   unit: string;
-  /** Decimal strings; a rate is a percentage, null without VAT. */
+  /** Decimal strings; the rate is a percentage, null without VAT. */
   unitPrice: string;
   vatRate: string | null;
 };
@@ -31,7 +29,7 @@ export function listProducts(choice: ListChoice<ProductSort>) {
   });
 }
 
-/** One product; null when there is none of this name. */
+/** Null when there is no such product. */
 export function getProduct(id: string) {
   return queryOptions({
     queryKey: ['products', 'one', id],
@@ -73,7 +71,7 @@ export function removeProducts() {
   });
 }
 
-/** Undoes a deletion: under the same identifiers. */
+/** Undoes a deletion: same ids. */
 export function restoreProducts() {
   return mutationOptions({
     mutationFn: async (products: readonly Product[]) => {
@@ -83,7 +81,7 @@ export function restoreProducts() {
   });
 }
 
-/** All of them or none. */
+/** All or nothing. */
 export function importProducts() {
   return mutationOptions({
     mutationFn: async (products: readonly Omit<Product, 'id'>[]) => {
@@ -96,7 +94,7 @@ export function importProducts() {
   });
 }
 
-/** Every product, for a file. */
+/** For an export. */
 export async function readAllProducts(): Promise<Product[]> {
   const answer = await readPages<ProductRow>((last, limit) =>
     askData((client) => {

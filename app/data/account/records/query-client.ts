@@ -3,8 +3,8 @@ import { sessionStore } from '#app/data/account/session/session.ts';
 import { RecordsProblem } from './records-problem.ts';
 
 /**
- * What the account answered, for all pages. Data that nobody looks at is removed after five
- * minutes; a query that the network failed is asked again three times.
+ * Shared by all pages. Unused data goes after five minutes; network failures are retried three
+ * times.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What the server refuses, it refuses again. */
+/** A refusal of the server will not change on retry. */
 function mayPass(error: Error): boolean {
   return !(error instanceof RecordsProblem) || PASSING.has(error.problem.code);
 }
@@ -26,7 +26,7 @@ const MAX_RETRIES = 3;
 const MAX_DELAY_MS = 30_000;
 const PASSING = new Set(['network', 'unavailable', 'unexpected_failure']);
 
-// Another user, other data.
+// Data of another user must not show.
 let shownFor = sessionStore.get().user?.id;
 sessionStore.subscribe(() => {
   const id = sessionStore.get().user?.id;

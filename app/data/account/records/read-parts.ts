@@ -1,12 +1,11 @@
 import { type Draft, repairDraft } from '#documents';
 
-/** Parts of a draft, as the database gives them. */
 type Parts = Readonly<Record<string, unknown>>;
 type Party = Readonly<Record<string, unknown>>;
 
 /**
- * The draft that holds the given parts, and nothing else that is filled. A value that is impossible
- * is left out alone; where nothing can be made of the natures, they are those of most people.
+ * A draft that holds only the given parts. Each invalid value is dropped on its own; invalid kinds
+ * and regimes fall back to the most common ones.
  */
 export function readParts(parts: Parts & { seller?: Party; buyer?: Party }): Draft {
   const seller = { ...NOBODY, kind: 'company', ...parts.seller };

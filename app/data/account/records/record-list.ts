@@ -1,7 +1,7 @@
 import { askData } from '#app/data/account/answer.ts';
 import { requireValue } from './records-problem.ts';
 
-/** What is asked of a list; pages are counted from one. */
+/** Pages count from one. */
 export type ListChoice<Sort extends string = string> = {
   search: string;
   sort: Sort;
@@ -9,14 +9,14 @@ export type ListChoice<Sort extends string = string> = {
   page: number;
 };
 
-/** A page of a list, and how many rows all of its pages have. */
+/** `total` counts the rows of all pages. */
 export type RecordRows<Row> = { rows: readonly Row[]; total: number };
 
 export const PAGE_SIZE = 25;
 
 type Table = 'companies' | 'clients' | 'products';
 
-/** A page of a table: a search is a procedure, a list without one is a plain select. */
+/** A search calls a procedure; a plain list is a select. */
 export async function readRecordPage<Row>(
   table: Table,
   columns: string,
@@ -25,7 +25,7 @@ export async function readRecordPage<Row>(
   const from = (page - 1) * PAGE_SIZE;
   const answer = await askData(async (client) => {
     const count = { count: 'exact' } as const;
-    // One table stands for all: the columns are those of the one that is asked.
+    // One table stands for all: `columns` are those of the table asked for.
     const listed = (search.trim() === ''
       ? client.from(table as 'clients').select(columns, count)
       : client
@@ -36,7 +36,7 @@ export async function readRecordPage<Row>(
       .order('id')
       .range(from, from + PAGE_SIZE - 1);
     const { data, error, status } = found;
-    // A page past the end: its rows were deleted in the meantime.
+    // A page past the end: its rows were deleted meanwhile.
     if (error?.code === 'PGRST103') return { data: { rows: [], total: 0 }, error: null, status };
     return { data: { rows: data as Row[], total: found.count ?? 0 }, error, status };
   });
@@ -46,7 +46,7 @@ export async function readRecordPage<Row>(
     : found;
 }
 
-/** What a select and a procedure have in common, whatever their columns. */
+/** The query methods shared by a select and a procedure. */
 type Listed = {
   order: (column: string, options?: { ascending: boolean }) => Listed;
   range: (from: number, to: number) => PromiseLike<Found>;

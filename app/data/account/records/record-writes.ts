@@ -5,8 +5,8 @@ import type { RecordRows } from './record-list.ts';
 type Kept = [readonly unknown[], unknown][];
 
 /**
- * How the lists of a table show a write before the server has answered, and what they showed
- * before if it refuses. Lists are read again in the end.
+ * Optimistic updates of a table’s lists, rolled back when the server refuses. Lists are refetched
+ * in the end.
  */
 export function createOptimism<Row extends { id: string }>(
   table: string,
@@ -30,11 +30,9 @@ export function createOptimism<Row extends { id: string }>(
         const left = rows.filter(({ id }) => !ids.includes(id));
         return { rows: left, total: total - (rows.length - left.length) };
       }),
-    /** Shows again what was there before. */
     takeBack: (kept: Kept | undefined) => {
       for (const [key, page] of kept ?? []) client.setQueryData(key, page);
     },
-    /** Reads again all that is shown of the table. */
     settle: () => client.invalidateQueries({ queryKey: [table] }),
   };
 }

@@ -5,7 +5,7 @@ import type { Activity, SalesEntry } from '#documents/dossier';
 import { figureDocuments } from './dashboard.ts';
 import { requireValue } from './records-problem.ts';
 
-/** The issued invoices and avoirs in euros of a year, by their days and numbers. */
+/** Issued invoices and credit notes in euros of a year, by date and number. */
 export async function readSalesJournal(year: string): Promise<SalesEntry[]> {
   await figureDocuments();
   const answer = await readPages<Row>((last, limit) =>
@@ -20,7 +20,8 @@ export async function readSalesJournal(year: string): Promise<SalesEntry[]> {
         .gte('issue_date', `${year}-01-01`)
         .lte('issue_date', `${year}-12-31`);
       const after = last ? asked.gt('id', last.id) : asked;
-      return after.order('id').limit(limit) as unknown as PromiseLike<Found>; // of these columns
+      // the selected columns
+      return after.order('id').limit(limit) as unknown as PromiseLike<Found>;
     }),
   );
   return requireValue(answer)
@@ -40,7 +41,7 @@ type Row = {
   issued_at: string;
   client_name: string | null;
   total_including_tax: number | null;
-  /** One at most. */
+  /** One row at most. */
   document_figures: Figures | Figures[] | null;
 };
 type Found = { data: Row[]; error: { code: string } | null; status: number };
@@ -57,7 +58,7 @@ function toEntry(row: Row): SalesEntry[] {
   const sold = amounts.reduce((sum, { base, vat }) => sum + base + vat, 0);
   const total = toCents(row.total_including_tax ?? 0);
   const signed = row.document_type === 'avoir' ? -total : total;
-  // The total of a final invoice has the deposits too.
+  // The total of a final invoice includes its deposits.
   const outlay = cents(row.subtype === 'final' ? 0 : signed - sold);
   return [
     {

@@ -5,9 +5,8 @@ import { isSecondFactorDue } from './is-second-factor-due.ts';
 import { NOBODY, type SessionStore } from './session-state.ts';
 
 /**
- * Keeps a store in step with the session of a client, from now on. Resolves with the first answer:
- * true when the address of the page led to a session that was refused. `getProfile` gives null, or
- * throws, when it fails: that is logged, and nobody waits for it.
+ * Keeps a store in sync with the session of a client. Resolves with the first answer: true when the
+ * address carried a session that was refused. A failure of `getProfile` is only logged.
  */
 export async function followSession(
   store: SessionStore,
@@ -32,7 +31,7 @@ export async function followSession(
       isRecovering: isRecovering || event === 'PASSWORD_RECOVERY',
     });
     const isNews = event !== 'TOKEN_REFRESHED' && !(event === 'INITIAL_SESSION' && isKnown);
-    // A client must not be called from its own event handler.
+    // The client must not be called from its own event handler.
     if (isNews) setTimeout(() => loadProfile(store, session.user.id, getProfile));
   };
   auth.onAuthStateChange(receive);
@@ -41,7 +40,7 @@ export async function followSession(
   return error !== null;
 }
 
-/** Reads the profile of a user, and shows it if that user is still the one. */
+/** Sets the profile only if its user is still signed in. */
 async function loadProfile(
   store: SessionStore,
   userId: string,

@@ -2,8 +2,8 @@ import type { Session } from '@supabase/supabase-js';
 import { fromBase64Url } from '#app/lib/encoding/base64-url.ts';
 
 /**
- * Whether a session was opened by a link or another site some minutes ago: its user may have no
- * password to show. The server checks it where it matters.
+ * Whether the session was opened by a link or a provider within minutes: its user may have no
+ * password to type. Checked again by the server.
  */
 export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_token'>, now: Date) {
   return readProofs(access_token).some(
@@ -12,14 +12,12 @@ export function hasJustFollowedLink({ access_token }: Pick<Session, 'access_toke
   );
 }
 
-/** Whether a session was opened for its user to choose a password, by the link of a message. */
+/** Whether a recovery link opened the session. */
 export function isToChoosePassword({ access_token }: Pick<Session, 'access_token'>): boolean {
   return readProofs(access_token).some(({ method }) => method === 'recovery');
 }
 
-/**
- * What the token says of how its user signed in (`amr`, RFC 8176); its holder need not verify it.
- */
+/** The token’s `amr` claim (RFC 8176), read without verifying the token. */
 function readProofs(token: string): { method?: unknown; timestamp?: unknown }[] {
   const bytes = fromBase64Url(token.split('.')[1] ?? '');
   if (bytes === null) return [];
@@ -32,5 +30,5 @@ function readProofs(token: string): { method?: unknown; timestamp?: unknown }[] 
 }
 
 const LINKS = new Set(['otp', 'magiclink', 'recovery', 'oauth']);
-/** A little less than the ten minutes that the server allows. */
+/** Just under the ten minutes that the server allows. */
 const RECENT_S = 540;

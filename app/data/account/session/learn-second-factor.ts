@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { sessionStore } from './session.ts';
 
 /**
- * After a refusal: a session that does not know yet that its user has a second factor, set up on
- * another device, is read again, so that pages ask for it.
+ * After a refusal, refreshes a session that does not know of a second factor set up on another
+ * device, so that pages ask for it.
  */
 export async function learnSecondFactor(
   code: string,

@@ -3,7 +3,7 @@ import { supabaseOptions } from '#app/data/account/supabase-options.ts';
 import { toBase64Url } from '#app/lib/encoding/base64-url.ts';
 import { sessionKey } from './session-storage.ts';
 
-/** A session as the server writes it; `lifetime` in seconds. */
+/** `lifetime` in seconds. */
 export function makeSession({ id = 'u1', lifetime = 3600 } = {}): Session {
   const exp = Math.floor(Date.now() / 1000) + lifetime;
   const write = (value: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
@@ -24,10 +24,7 @@ export function makeSession({ id = 'u1', lifetime = 3600 } = {}): Session {
   };
 }
 
-/**
- * The official client with the application’s options, in front of a server that `answer` stands
- * for.
- */
+/** The official client with the application’s options; `answer` plays the server. */
 export function makeClient(
   answer: (path: string, init: RequestInit | undefined) => Response | Promise<Response>,
   kept: Session | null = null,

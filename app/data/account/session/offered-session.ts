@@ -9,8 +9,8 @@ import {
 } from './session-storage.ts';
 
 /**
- * Takes a session out of the address where one is kept on this device: no client finds it there,
- * and the history does not keep it. Null where there is none, or nobody whose place it would take.
+ * Takes a session out of the address when another one is kept on this device: neither the client
+ * nor the history sees it. Null when there is none, or nobody is signed in.
  */
 export function takeCarriedSession(): CarriedSession | null {
   const { href } = window.location;
@@ -20,9 +20,9 @@ export function takeCarriedSession(): CarriedSession | null {
 }
 
 /**
- * Whether it is of somebody other than the signed-in user, and of whom: the server says so, since
- * anybody can write anything into a link. `aside` keeps nothing on this device; a client that did
- * would forget its own session when the server refuses this one.
+ * Whether the session belongs to another user, and to whom: asked of the server, since a link can
+ * claim anything. `aside` must keep nothing on this device: a client forgets its own session when
+ * the server refuses another.
  */
 export async function judgeCarriedSession(
   carried: CarriedSession,
@@ -46,7 +46,7 @@ type Judgement =
   | { kind: 'offered'; offered: OfferedSession }
   | { kind: 'refused'; problem: AccountProblem };
 
-/** What the server says of this token says nothing about the signed-in user. */
+/** A refusal of this token says nothing about the signed-in user. */
 function readLinkProblem(error: unknown): AccountProblem {
   const problem = readAccountProblem(error);
   return OF_THE_WAY.includes(problem.code) ? problem : REFUSED;

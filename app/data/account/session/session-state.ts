@@ -4,32 +4,30 @@ import type { ProfileNames } from '#app/data/account/profiles.ts';
 import { createState } from '#app/lib/create-state.ts';
 import type { CarriedSession } from './session-storage.ts';
 
-/** Who is signed in on this device, as far as this page knows. */
 export type SessionState = {
-  /** Until the first answer. */
+  /** True until the first answer. */
   isLoading: boolean;
   session: Session | null;
   user: User | null;
-  /** Comes after the user, or never. */
+  /** Loaded after the user; may stay null. */
   profile: ProfileNames | null;
-  /** The user has a second factor, which this session has not passed: half signed in. */
+  /** The user has a second factor that this session has not passed yet. */
   isSecondFactorDue: boolean;
-  /** A link to choose another password has been followed. */
+  /** A recovery link has been followed. */
   isRecovering: boolean;
   /** Why the link that led to this page was refused. */
   linkProblem: AccountProblem | null;
-  /** The session of somebody else, carried by the link that led here. */
   offered: OfferedSession | null;
 };
 
 /**
- * A session that a link brought while somebody else is signed in: accepted only if that user
- * chooses to.
+ * A session carried by a link while somebody else is signed in, opened only with that user’s
+ * consent.
  */
 export type OfferedSession = CarriedSession & {
-  /** Whose it is, as the server says. */
+  /** Address of its user, as the server gives it. */
   email: string;
-  /** The user who was signed in when it came. */
+  /** Address of the signed-in user when it arrived. */
   presentEmail: string;
 };
 
@@ -44,7 +42,6 @@ export function createSessionState() {
   });
 }
 
-/** Nobody: none is kept here, or the last session has ended. */
 export const NOBODY = {
   isLoading: false,
   session: null,

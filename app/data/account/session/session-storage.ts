@@ -1,12 +1,11 @@
 import { site } from '#content/site.ts';
 
-/** Where the session of the signed-in user is kept on this device. */
 export const sessionKey = `${site.name.toLowerCase()}-session`;
 
 /**
- * Written into the head of each page and run before the first paint: `data-account` says that a
- * session is kept, so that whoever is signed in never sees « Connexion » for a moment; `data-tab`,
- * that the address asks for another part of the page than the one drawn.
+ * Runs in the head, before the first paint. `data-account` marks a kept session, so that a
+ * signed-in user never sees « Connexion »; `data-tab` marks an address that opens another tab than
+ * the rendered one.
  */
 export const sessionScript = `if (/[?&]tab=/.test(location.search)) document.documentElement.dataset.tab = '';
 try {
@@ -14,9 +13,8 @@ try {
 } catch { document.documentElement.removeAttribute('data-account'); }`;
 
 /**
- * Whether this page may have somebody signed in: a session that is kept, or an address that carries
- * one, a code for one, or the refusal of one. A cheap look, which spares visitors the code of
- * accounts.
+ * Whether somebody may be signed in: a kept session, or an address that carries a session, a code
+ * or a refusal. A cheap check that spares visitors the account code.
  */
 export function mayBeSignedIn(address: string, storage: () => Pick<Storage, 'getItem'>): boolean {
   return (
@@ -27,7 +25,7 @@ export function mayBeSignedIn(address: string, storage: () => Pick<Storage, 'get
   );
 }
 
-/** A browser that refuses storage keeps no session. */
+/** False when the browser refuses storage. */
 export function hasKeptSession(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return storage().getItem(sessionKey) !== null;
@@ -36,12 +34,12 @@ export function hasKeptSession(storage: () => Pick<Storage, 'getItem'>): boolean
   }
 }
 
-/** A session after « # », as links without a code of their own give it (OAuth 2.0, 4.2.2). */
+/** A session in the URL fragment (OAuth 2.0, RFC 6749, 4.2.2). */
 export function carriesSession(address: string): boolean {
   return readFragment(address).has('access_token');
 }
 
-/** What it carries; a token that is missing is empty, and opens nothing. Null without any. */
+/** A missing token is read as empty, and opens nothing. Null without a session. */
 export function readCarriedSession(address: string): CarriedSession | null {
   const fragment = readFragment(address);
   const access_token = fragment.get('access_token');
@@ -54,21 +52,18 @@ export function readCarriedSession(address: string): CarriedSession | null {
 
 export type CarriedSession = {
   tokens: { access_token: string; refresh_token: string };
-  /** It leads to the choice of another password. */
+  /** The user goes on to choose a new password. */
   isRecovery: boolean;
 };
 
-/**
- * Why a link was refused, as GoTrue says it; it is in the fragment, and for some providers in the
- * query too.
- */
+/** GoTrue puts its refusal in the fragment, and for some providers in the query too. */
 function carriesRefusal(address: string): boolean {
   return [readFragment(address), new URL(address).searchParams].some(
     (parameters) => parameters.has('error_code') || parameters.has('error_description'),
   );
 }
 
-/** The address without what a session was made of, or refused for. */
+/** Removes session, code and refusal parameters from an address. */
 export function cleanAddress(address: string): string {
   const url = new URL(address);
   for (const name of CARRIED) url.searchParams.delete(name);
@@ -77,7 +72,7 @@ export function cleanAddress(address: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A code for a session, once (RFC 6749, 4.1.2). */
+/** An authorization code (RFC 6749, 4.1.2). */
 export function carriesCode(address: string): boolean {
   return new URL(address).searchParams.has('code');
 }

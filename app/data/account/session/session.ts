@@ -1,18 +1,16 @@
 import { createSessionState, NOBODY } from './session-state.ts';
 import { mayBeSignedIn, sessionKey } from './session-storage.ts';
 
-/**
- * Who is signed in, in this browser. The code of accounts is fetched only if there may be somebody.
- */
+/** The session of this browser. The account code is loaded only when somebody may be signed in. */
 export const sessionStore = createSessionState();
 
-/** Listens to changes, from the first listener on. */
+/** The first listener opens the session. */
 export function subscribeToSession(listener: () => void): () => void {
   start();
   return sessionStore.subscribe(listener);
 }
 
-/** Fetches the code of accounts and asks it who is signed in; once. */
+/** Loads the account code and the session, once. */
 export function openSession(): Promise<void> {
   opening ??= open().catch((error: unknown) => {
     opening = null;
@@ -22,8 +20,7 @@ export function openSession(): Promise<void> {
 }
 
 /**
- * On a page where somebody is about to sign in. A failure here is retried when the code is needed,
- * and reported then.
+ * For pages that lead to sign-in. A failed load is retried, and reported, when the code is needed.
  */
 export function prefetchAccounts(): void {
   openSession().catch(() => undefined);
@@ -37,7 +34,7 @@ function start() {
   isStarted = true;
   if (mayBeSignedIn(window.location.href, () => localStorage)) openStubbornly();
   else sessionStore.set(NOBODY);
-  // Another tab has signed in: its events are followed from now on.
+  // Another tab has signed in: follow its events from now on.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionKey && newValue !== null) openStubbornly();
   });
@@ -48,7 +45,7 @@ async function open() {
   await openAccount(sessionStore);
 }
 
-/** A page where somebody is signed in waits for the network, and in the end does without it. */
+/** With a kept session, the page waits for the network before it goes on without. */
 async function openStubbornly() {
   try {
     const { persist } = await import('#app/lib/timing/persist.ts');

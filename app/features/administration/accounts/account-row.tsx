@@ -4,7 +4,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TASK_WORDS } from './task-words.ts';
 
-/** An account, where it stands, and what may be done to it. */
 export function AccountRow({
   account: { email, created_at, is_confirmed, is_suspended, deletion_due_at },
   onAsk,

@@ -14,7 +14,6 @@ import { AccountRow } from './account-row.tsx';
 import { ConfirmTask } from './confirm-task.tsx';
 import { JournalTable } from './journal-table.tsx';
 
-/** The accounts, what may be done to them, and what was. */
 export function AccountsPart() {
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<AskedTask | null>(null);

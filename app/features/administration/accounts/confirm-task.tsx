@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { TASK_WORDS } from './task-words.ts';
 
-/** Nothing is done to an account without a second press. */
 export function ConfirmTask({
   task,
   email,

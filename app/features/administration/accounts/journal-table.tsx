@@ -6,7 +6,6 @@ import { formatShortMoment } from '#app/features/administration/format-figures.t
 import { Card } from '#app/ui/card.tsx';
 import { TASK_WORDS } from './task-words.ts';
 
-/** What administrators did, the newest first. */
 export function JournalTable() {
   const { data } = useQuery(listAdminActions(), queryClient);
   return (

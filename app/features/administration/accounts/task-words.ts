@@ -1,6 +1,5 @@
 import type { AdminTask } from '#app/data/account/administration/administered-accounts.ts';
 
-/** What each task is called, and what it does, before it is done and in the journal. */
 export const TASK_WORDS: Readonly<
   Record<AdminTask, { button: string; consequence: string; done: string }>
 > = {

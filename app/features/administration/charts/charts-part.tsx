@@ -3,7 +3,6 @@ import type { AdminStatistics } from '#app/data/account/administration/statistic
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { FiguredChart } from './figured-chart.tsx';
 
-/** Three charts, each with the table of what it shows. */
 export function ChartsPart({ statistics }: { statistics: AdminStatistics }) {
   const { dailyEmailStats, dailyPdfStats, returnDistribution } = statistics;
   return (

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { DailyCount } from '#app/data/account/administration/statistics.ts';
 
-/** Thirty days, today at the right. */
+/** Thirty days, today on the right. */
 export function DailyBars({ counts, name }: { counts: readonly DailyCount[]; name: string }) {
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FigureTable } from '#app/features/administration/figures/figure-table.tsx';
 import { Card } from '#app/ui/card.tsx';
 
-/** A chart for the eye, and its figures for everybody. */
+/** A decorative chart with its accessible table. */
 export function FiguredChart({
   title,
   heads,

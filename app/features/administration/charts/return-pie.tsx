@@ -1,7 +1,7 @@
 import { Cell, Pie, PieChart, ResponsiveContainer } from 'recharts';
 import type { ReturnGroup } from '#app/data/account/administration/statistics.ts';
 
-/** Each slice says its group and its whole percent: no colour is needed to read it. */
+/** Each slice is labelled with its group and percentage: colour is not needed. */
 export function ReturnPie({ groups }: { groups: readonly ReturnGroup[] }) {
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -8,7 +8,6 @@ import {
 
 export type DetailKind = LatestKind;
 
-/** A column: its head, and what a row says there. */
 export type DetailColumn<Row> = readonly [head: string, read: (row: Row) => string];
 export type Detail<Row> = {
   title: string;
@@ -16,7 +15,6 @@ export type Detail<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** What each list shows of its rows. */
 export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> } = {
   profiles: {
     title: 'Nouveaux profils',

@@ -10,7 +10,6 @@ import { DETAILS, type DetailKind } from './detail-kinds.ts';
 import { readPage } from './read-page.ts';
 import { saveCsv } from './save-csv.ts';
 
-/** The fifty latest rows of a list, what a search finds among all of them, and the pages after. */
 export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: () => void }) {
   const { title } = DETAILS[kind];
   const [query, setQuery] = useState({ search: '', page: 1 });

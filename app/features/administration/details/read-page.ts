@@ -6,13 +6,13 @@ import {
 } from '#app/data/account/administration/latest-rows.ts';
 import { DETAILS, type Detail, type DetailKind } from './detail-kinds.ts';
 
-/** Rows as they are read on the screen, and in a file. */
+/** Rows as shown on the screen and saved to a file. */
 export type DetailTable = {
   heads: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
 };
 
-/** A page of a list; rejects where it is not answered. */
+/** Rejects when the query fails. */
 export function readPage(
   kind: DetailKind,
   query: LatestQuery,

@@ -12,7 +12,7 @@ export type FigureCard = {
   rows: readonly (readonly [name: string, ...figures: readonly (string | number)[]])[];
 };
 
-/** The tables under the charts, in their order; one that was not answered says so. */
+/** A table whose query failed says so. */
 export function describeFigures(known: SiteFigures): FigureCard[] {
   return [
     {

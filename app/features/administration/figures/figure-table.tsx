@@ -1,4 +1,4 @@
-/** A column of names, and one of figures for each other head. */
+/** A column of names, then one of figures per other heading. */
 export function FigureTable({
   heads,
   rows,

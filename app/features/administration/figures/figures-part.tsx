@@ -9,7 +9,6 @@ import { listEndingsWithin } from '#documents/law/law-that-ends.ts';
 import { describeFigures } from './describe-figures.ts';
 import { FigureTable } from './figure-table.tsx';
 
-/** What files are made of, what fails, how the site is, and what law ends soon. */
 export function FiguresPart() {
   const today = useToday();
   const { data } = useQuery(

@@ -2,13 +2,12 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ArticlePart } from '#app/features/articles/article.ts';
 
-/** The text, written at build time by our own components; its links change the page in place. */
+/** HTML from the build; links within the site use the router. */
 export function ArticleText({
   parts,
   showCalculator,
 }: {
   parts: readonly ArticlePart[];
-  /** Draws the program of that name. */
   showCalculator: (name: string) => ReactNode;
 }) {
   const navigate = useNavigate();
@@ -16,7 +15,7 @@ export function ArticleText({
     const path = findInnerPath(event);
     if (path === null) return;
     event.preventDefault();
-    // What goes wrong there is shown by the page itself.
+    // The error page shows a failure.
     Promise.resolve(navigate(path)).catch(() => undefined);
   };
   return (
@@ -37,7 +36,9 @@ export function ArticleText({
   );
 }
 
-/** Of a plain click on a link to another page of the site; anchors are the browser’s own. */
+/**
+ * The path of a plain click on a link to another page of the site; anchors are left to the browser.
+ */
 function findInnerPath(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Article } from '#app/features/articles/article.ts';
 
-/** The articles of a chapter in reading order, each with its answer in one sentence. */
 export function ChapterArticles({ articles }: Pick<Article, 'articles'>) {
   if (articles.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** The texts of law that the article says. */
 export function LegalSources({ sources }: { sources: readonly string[] }) {
   return (
     <section className="mt-10 border-t border-rule pt-6">

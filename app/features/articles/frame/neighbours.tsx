@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ArticleLink } from '#app/features/articles/article.ts';
 
-/** The articles before and after this one, inside its chapter. */
 export function Neighbours({
   previous,
   next,

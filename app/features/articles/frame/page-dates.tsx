@@ -1,6 +1,5 @@
 import type { Article } from '#app/features/articles/article.ts';
 
-/** When it was written, when it last changed, and until when its law was checked. */
 export function PageDates({
   article: { published, updated, verified, dates },
 }: {

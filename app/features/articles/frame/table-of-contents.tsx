@@ -1,6 +1,6 @@
 import type { Article } from '#app/features/articles/article.ts';
 
-/** On a wide screen, beside the text, always in sight. */
+/** Wide screens: sticky, next to the text. */
 export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
   if (headings.length < 2) return null;
   return (
@@ -16,7 +16,7 @@ export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
   );
 }
 
-/** On a narrow one, a line that opens: the answer comes first. */
+/** Narrow screens: folded, since the answer comes first. */
 export function FoldedContents({ headings }: Pick<Article, 'headings'>) {
   if (headings.length < 2) return null;
   return (

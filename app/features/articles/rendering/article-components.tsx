@@ -10,7 +10,7 @@ import { ScrolledTable, TableHead } from './components/scrolled-table.tsx';
 import { Mistakes, NextStep, NumberedSteps, ShortAnswer, Warning } from './components/sections.tsx';
 import { Timeline } from './components/timeline.tsx';
 
-/** What may stand in an article, by its French name (docs/articles.md). */
+/** The components allowed in articles, by French name (docs/articles.md). */
 export const articleComponents = {
   a: TextLink,
   input: CheckBox,

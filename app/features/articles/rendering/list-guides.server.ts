@@ -1,7 +1,7 @@
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { type PublishedArticle, published } from './published.ts';
 
-/** The chapters there are, each with its articles in reading order. */
+/** In reading order. */
 export function listGuides() {
   return published
     .filter(({ order }) => order === 0)
@@ -13,7 +13,7 @@ export function listGuides() {
     }));
 }
 
-/** The articles that changed last, for the home page. */
+/** The articles changed last. */
 export function listLatestGuides(most: number) {
   return published
     .filter(({ order }) => order > 0)

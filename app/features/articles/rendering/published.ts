@@ -2,7 +2,6 @@ import type { MDXContent } from 'mdx/types';
 import { type FrontMatter, parseFrontMatter } from '#content/articles/front-matter.ts';
 import { type ArticleSlug, orderOf } from '#content/articles/plan.ts';
 
-/** An article that has a file: its head, and its text as a component. */
 export type PublishedArticle = FrontMatter & { Text: MDXContent };
 
 const files = import.meta.glob<{ default: MDXContent; frontMatter: unknown }>(
@@ -18,7 +17,7 @@ export const published: readonly PublishedArticle[] = Object.entries(files)
   }))
   .sort((a, b) => orderOf(a.slug) - orderOf(b.slug));
 
-/** Null while it has no file. */
+/** Null when the article does not exist yet. */
 export function findPublished(slug: ArticleSlug | string): PublishedArticle | null {
   return published.find((article) => article.slug === slug) ?? null;
 }

@@ -6,7 +6,6 @@ import { articleComponents } from './article-components.tsx';
 import { CALCULATOR } from './components/calculator.tsx';
 import { findPublished, type PublishedArticle, published } from './published.ts';
 
-/** Everything that the page of an article shows, written once at build time. */
 export function renderArticle(slug: string): Article {
   const article = findPublished(slug);
   if (!article) throw new Error(`No article is called ${slug}`);
@@ -62,7 +61,7 @@ function listLinks(article: PublishedArticle | null): ArticleLink[] {
   return article ? [linkTo(article)] : [];
 }
 
-/** The text on both sides of each calculator, and its name between them. */
+/** Text and calculator names, alternating. */
 function cutParts(html: string): ArticlePart[] {
   return html
     .split(CALCULATOR)
@@ -79,7 +78,7 @@ function listHeadings(html: string): Article['headings'] {
   );
 }
 
-/** See components/questions.tsx, which writes them. */
+/** Reads the markup of components/questions.tsx. */
 function listQuestions(html: string): Article['questions'] {
   return [...html.matchAll(/<section data-question="">(.*?)<\/section>/gs)].map(
     ([, inside = '']) => {

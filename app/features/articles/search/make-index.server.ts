@@ -6,7 +6,7 @@ import { questionThemes } from '#content/questions.ts';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { type SearchEntry, searchOptions } from './search-options.ts';
 
-/** The index of every article, chapter, question and tool, written at build time. */
+/** Built with the site: every article, chapter, question and tool. */
 export function makeIndex(): MiniSearch<SearchEntry> {
   const index = new MiniSearch(searchOptions);
   index.addAll([...listArticles(), ...listQuestions(), ...listTools()]);

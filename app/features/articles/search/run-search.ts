@@ -3,7 +3,7 @@ import { searchOptions } from './search-options.ts';
 
 export type Found = { path: string; title: string; summary: string };
 
-/** Fetched once, on demand; the search itself needs no network. */
+/** Loads the index once, on demand; searching works offline. */
 export async function openSiteSearch(): Promise<(query: string) => Found[]> {
   opened ??= fetchIndex().catch((error: unknown) => {
     opened = null;

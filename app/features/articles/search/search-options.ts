@@ -1,8 +1,7 @@
 import type { Options } from 'minisearch';
 
-/** What a search finds: a page of help, and the words that lead to it. */
 export type SearchEntry = {
-  /** Its address. */
+  /** The address of the page. */
   id: string;
   title: string;
   summary: string;
@@ -10,7 +9,7 @@ export type SearchEntry = {
   words: string;
 };
 
-/** The same when the index is made and when it is asked. */
+/** Must be the same for building and for searching. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ['title', 'summary', 'words'],
   storeFields: ['title', 'summary'],
@@ -21,7 +20,7 @@ export const searchOptions: Options<SearchEntry> = {
   searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 4, summary: 2 } },
 };
 
-/** « Pénalités » → « penalite »: without accents, capitals or a plural. */
+/** « Pénalités » → « penalite »: no accents, capitals or plural. */
 function foldTerm(term: string): string {
   return term
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Found } from './run-search.ts';
 
-/** Searches as one types; the address keeps the words, so that a result can be sent. */
+/** Searches while typing; the query is in the address, so that results can be shared. */
 export function SearchPage() {
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
@@ -53,13 +53,13 @@ export function SearchPage() {
 
 type Results = Found[] | 'failed' | null;
 
-/** Null while nothing was asked, or not yet answered. */
+/** Null when there is no query, or no answer yet. */
 function useResults(query: string): Results {
   const [results, setResults] = useState<{ query: string; value: Results }>({
     query: '',
     value: null,
   });
-  // The network: the index comes at the first word, then every answer is made here.
+  // Loads the index with the first word; every query then runs locally.
   useEffect(() => {
     if (query.trim() === '') return;
     let isCurrent = true;

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { hasVoted, keepVote } from './kept-votes.ts';
 
-/** « Cette page vous a-t-elle aidé ? »: once for a browser and a page, counted of nobody. */
+/** « Cette page vous a-t-elle aidé ? »: one anonymous vote per browser and page. */
 export function HelpfulVote({ slug }: { slug: string }) {
   const before = useSyncExternalStore(
     noChange,
@@ -46,7 +46,7 @@ export function HelpfulVote({ slug }: { slug: string }) {
   );
 }
 
-/** Another tab may vote: it is known at the next visit. */
+/** A vote in another tab shows at the next visit. */
 function noChange() {
   return () => undefined;
 }

@@ -1,4 +1,4 @@
-/** The slugs of the articles that this browser has said its opinion of. */
+/** False when storage is refused. */
 export function hasVoted(slug: string, storage: () => Storage): boolean {
   try {
     return readVotes(storage()).includes(slug);
@@ -7,7 +7,7 @@ export function hasVoted(slug: string, storage: () => Storage): boolean {
   }
 }
 
-/** Where the browser keeps nothing, one may vote again after leaving the page. */
+/** When storage is refused, a new vote is possible after leaving the page. */
 export function keepVote(slug: string, storage: () => Storage): void {
   try {
     const kept = storage();

@@ -1,10 +1,7 @@
-/** What a link holds of a calculator: the texts of its fields, by their names. */
+/** Field texts by field name, as stored in a link. */
 export type Values = Readonly<Record<string, string>>;
 
-/**
- * The texts that the fragment of an address has for these fields; the others keep what they have.
- * Browsers never send a fragment.
- */
+/** Field texts from the URL fragment, which browsers never send; missing ones are kept. */
 export function readAddress<Known extends Values>(address: string, known: Known): Known {
   const asked = new URLSearchParams(new URL(address).hash.slice(1));
   const texts = Object.keys(known).flatMap((name) => {
@@ -14,7 +11,7 @@ export function readAddress<Known extends Values>(address: string, known: Known)
   return { ...known, ...Object.fromEntries(texts) };
 }
 
-/** The same address with these texts, or without any while they are those of the example. */
+/** Puts the texts into the fragment; no fragment while they equal the example. */
 export function writeAddress(address: string, values: Values, example: Values): string {
   const url = new URL(address);
   if (!isSame(values, example)) url.hash = new URLSearchParams(values).toString();
@@ -22,7 +19,7 @@ export function writeAddress(address: string, values: Values, example: Values): 
   return url.href;
 }
 
-/** Any other fragment is a place of the page. */
+/** Any other fragment is an anchor. */
 function holdsTexts(url: URL, example: Values): boolean {
   const asked = new URLSearchParams(url.hash.slice(1));
   return Object.keys(example).some((name) => asked.has(name));
@@ -32,5 +29,5 @@ export function isSame(values: Values, others: Values): boolean {
   return Object.entries(values).every(([name, text]) => others[name] === text);
 }
 
-/** Nobody types more into a field of a calculator. */
+/** In characters. */
 const MAX_LENGTH = 100;

@@ -8,10 +8,7 @@ import type { Values } from './address-values.ts';
 import { FormContext } from './form-context.ts';
 import { type CalculatorForm, OwnPage } from './use-calculator-form.ts';
 
-/**
- * The fields of a calculator and what follows from them. On its own page they stand side by side
- * where there is room; in an article, one above the other.
- */
+/** Fields and result: side by side on the calculator’s own page, stacked in an article. */
 export function CalculatorFrame<Known extends Values>({
   form,
   errors = {},
@@ -19,10 +16,9 @@ export function CalculatorFrame<Known extends Values>({
   children,
 }: {
   form: CalculatorForm<Known>;
-  /** What cannot be read, by the name of its field. */
+  /** Errors by field name. */
   errors?: Readonly<Record<string, string | null>>;
   fields: ReactNode;
-  /** The result. */
   children: ReactNode;
 }) {
   const prefix = useId();
@@ -44,7 +40,7 @@ export function CalculatorFrame<Known extends Values>({
   );
 }
 
-/** Says whose figures these are; both lines take the same room. */
+/** Says whether the figures are the example’s or the user’s; both lines take the same room. */
 function Origin<Known extends Values>({ form }: { form: CalculatorForm<Known> }) {
   const isOwnPage = use(OwnPage);
   return (

@@ -12,7 +12,6 @@ import { readDate } from './read-text.ts';
 
 type FieldProps = { name: string; label: string; help?: ReactNode; className?: string };
 
-/** A number as people write it, with its unit. */
 export function NumberField({ suffix = '€', ...field }: FieldProps & { suffix?: string }) {
   const { values, change } = useFormScope();
   return (
@@ -44,7 +43,7 @@ export function TextField(field: FieldProps) {
   );
 }
 
-/** A date; left, it shows the day that was understood. */
+/** On blur, shows the date as it was understood. */
 export function DateField(field: FieldProps) {
   const { values, change } = useFormScope();
   const text = values[field.name] ?? '';
@@ -94,7 +93,7 @@ export function ChoiceField({
   );
 }
 
-/** An error shows once the field is left. */
+/** Shows its error only after a blur. */
 function JudgedField({
   children,
   name,

@@ -1,11 +1,10 @@
 import { createContext, use } from 'react';
 
-/** What the fields of a calculator share. */
 export type FormScope = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string | null>>;
   change: (name: string, text: string) => void;
-  /** Before the name of a field, so that two calculators of one article do not meet. */
+  /** Prefixes field ids: an article may hold two calculators. */
   prefix: string;
 };
 

@@ -7,16 +7,16 @@ import {
   parseNumber,
 } from '#documents/calculators';
 
-/** What was understood of a text; the error says what to do. Where nothing was typed, neither. */
+/** A parsed text, or an error that says what to do; both null when empty. */
 export type ReadText<Value> = { value: Value | null; error: string | null };
 
-/** An amount of zero or more, in cents. */
+/** Zero or more, in cents. */
 export function readAmount(text: string): ReadText<Cents> {
   const read = readHundredths(text, 'Écrivez un montant, par exemple 1\u202f250,00.');
   return { ...read, value: read.value as Cents | null }; // two decimals are cents
 }
 
-/** A percentage from 0 to 100, in hundredths. */
+/** 0 to 100, in hundredths. */
 export function readPercent(text: string): ReadText<Percent> {
   const error = 'Écrivez un taux de 0 à 100, par exemple 12,4.';
   const read = readHundredths(text, error);
@@ -24,14 +24,14 @@ export function readPercent(text: string): ReadText<Percent> {
   return { ...read, value: read.value as Percent | null }; // two decimals are hundredths
 }
 
-/** An index above zero, in hundredths. */
+/** Above zero, in hundredths. */
 export function readIndex(text: string): ReadText<number> {
   const error = 'Écrivez l’indice que publie l’INSEE, par exemple 145,47.';
   const read = readHundredths(text, error);
   return read.value === 0 ? { value: null, error } : read;
 }
 
-/** A day, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function readDate(text: string, today: string): ReadText<string> {
   if (text.trim() === '') return EMPTY;
   const value = parseDate(text, today || NO_DAY);
@@ -40,7 +40,7 @@ export function readDate(text: string, today: string): ReadText<string> {
   return { value, error };
 }
 
-/** A whole number of days, from 0 to 365. */
+/** A whole number from 0 to 365. */
 export function readDays(text: string): ReadText<number> {
   if (text.trim() === '') return EMPTY;
   const value = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -58,7 +58,7 @@ function readHundredths(text: string, error: string): ReadText<number> {
 }
 
 const EMPTY = { value: null, error: null };
-/** Ten milliards of euros, in cents. */
+/** In cents: ten billion euros. */
 const MOST = 1_000_000_000_000;
-/** While the page is only drawn, no day is known, and its example needs none. */
+/** Prerendering has no date, and the example needs none. */
 const NO_DAY = '2026-01-01';

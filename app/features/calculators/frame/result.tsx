@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 
-/** What comes out, in a place kept for it: the answer, which is read aloud, then the rest. */
+/** The answer, announced to screen readers, then its details; the space is reserved. */
 export function Result({
   label,
   value,
@@ -13,9 +13,9 @@ export function Result({
   label: string;
   /** Null while something is missing. */
   value: ReactNode;
-  /** What to do while there is no value. */
+  /** Tells what to do while there is no value. */
   waiting: string;
-  /** The room that is kept. */
+  /** Reserves the height. */
   className?: string;
   children?: ReactNode;
 }) {
@@ -39,7 +39,6 @@ export function Result({
   );
 }
 
-/** What the answer is made of. */
 export function Parts({ parts }: { parts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid gap-2 border-t border-rule pt-4">
@@ -53,7 +52,6 @@ export function Parts({ parts }: { parts: readonly (readonly [string, ReactNode]
   );
 }
 
-/** A table of figures, its last columns aligned as numbers are. */
 export function AmountTable({
   caption,
   head,
@@ -107,7 +105,7 @@ export function AmountTable({
   );
 }
 
-/** Words go on over several lines, figures do not. */
+/** Longer cells are text, and may wrap; figures may not. */
 const LONG = 24;
 
 export function Remark({
@@ -120,7 +118,6 @@ export function Remark({
   return <FieldMessage tone={tone} text={children} />;
 }
 
-/** The text of law that the answer rests on. */
 export function LawSource({ children }: { children: string }) {
   return (
     <p className="mt-auto pt-2 text-sm text-ink-soft">Texte&nbsp;: {typesetProse(children)}</p>

@@ -1,27 +1,27 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { isSame, readAddress, type Values, writeAddress } from './address-values.ts';
 
-/** The texts of a calculator; it begins with an example. */
+/** Starts with an example. */
 export type CalculatorForm<Known extends Values> = {
   values: Known;
   change: (name: keyof Known & string, text: string) => void;
   isExample: boolean;
   reset: () => void;
-  /** The address that opens the calculator with these texts. */
+  /** A link that opens the calculator with these texts. */
   link: () => string;
 };
 
-/** Whether the calculator is the page itself: its texts are then in the address. */
+/** True on the calculator’s own page, where the address holds the texts. */
 export const OwnPage = createContext(false);
 
 export function useCalculatorForm<Known extends Values>(example: Known): CalculatorForm<Known> {
   const isOwnPage = use(OwnPage);
   const [values, setValues] = useState(example);
-  // The address, which is known once the page is alive.
+  // Reads the address, known only after hydration.
   useEffect(() => {
     if (isOwnPage) setValues((known) => readAddress(window.location.href, known));
   }, [isOwnPage]);
-  // The address again, once the typing rests: browsers refuse to change it at every key.
+  // Writes the address when typing pauses: browsers throttle changes on every key.
   useEffect(() => {
     if (!isOwnPage) return;
     const timer = setTimeout(() => keepInAddress(values, example), REST);

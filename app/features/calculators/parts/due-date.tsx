@@ -13,7 +13,7 @@ import {
 } from '#documents/calculators';
 import { writeDueVerdict } from './due-verdict.ts';
 
-/** The day on which an invoice is to be paid, and the latest that the law admits. */
+/** The agreed due date, and the latest one that the law allows. */
 export function DueDateCalculator() {
   const form = useCalculatorForm(EXAMPLE);
   const { values } = form;
@@ -77,7 +77,7 @@ export function DueDateCalculator() {
   );
 }
 
-/** Undefined while the days are missing; null where nothing was agreed. */
+/** Undefined while the days are missing; null without an agreement. */
 function readAgreement(choice: string, days: number | null): DueRule | null | undefined {
   if (choice === 'none') return null;
   if (choice === 'on-receipt') return { mode: 'on-receipt' };

@@ -1,6 +1,6 @@
 import { formatShortDate, type PaymentDue } from '#documents/calculators';
 
-/** Whether the law admits the agreed delay, with its text; null where it fixes none. */
+/** Whether the law allows the agreed term, with its article; null when it sets no limit. */
 export function writeDueVerdict({ dueDate, limit, isTooLate }: PaymentDue): string | null {
   if (!limit) return null;
   if (!isTooLate) return `Dans le maximum légal\u00a0: ${limit.rule}.`;

@@ -4,7 +4,6 @@ import { Parts, Remark, Result } from '#app/features/calculators/frame/result.ts
 import { useCalculatorForm } from '#app/features/calculators/frame/use-calculator-form.ts';
 import { explainIdentifier, type IdentifierKind } from '#documents/calculators';
 
-/** Whether a number is well formed, and what is wrong with it. */
 export function IdentifierCalculator() {
   const form = useCalculatorForm(EXAMPLE);
   const { values } = form;

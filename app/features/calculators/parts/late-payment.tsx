@@ -27,7 +27,6 @@ import {
 } from '#documents/calculators';
 import { writeUnknownDays } from './write-unknown-days.ts';
 
-/** What an invoice paid late costs, by half-year, and the sentence that says so. */
 export function LatePaymentCalculator() {
   const form = useCalculatorForm(EXAMPLE);
   const { values } = form;

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { findPaper, type PaperAnswer } from '#documents/calculators';
 
-/** Some questions, then the paper to give. */
 export function PaperCalculator() {
   const prefix = useId();
   const form = useCalculatorForm(EXAMPLE);

@@ -9,11 +9,11 @@ import {
   type TradeActivity,
 } from '#documents/calculators';
 
-/** The form of the thresholds once read: the judged year, or the field to fill in first. */
+/** The thresholds form: the judged year, or the field to fill in first. */
 export type YearReading = {
   activity: TradeActivity;
   year: number;
-  /** Null while a field that counts is empty, or cannot be read. */
+  /** Null while a required field is empty or invalid. */
   judged: JudgedYear | null;
   waiting: string;
   errors: Readonly<Record<YearField, string | null>>;
@@ -71,7 +71,7 @@ function readServices(text: string, whole: Cents | null): ReadText<Cents> {
   };
 }
 
-/** A day of that year; one of another year says nothing of a first year. */
+/** A date in another year does not make it a first year. */
 function readStart(text: string, { today, year }: { today: string; year: number }) {
   const read = readDate(text, today);
   if (read.value === null || read.value.startsWith(`${year}-`)) return read;
@@ -81,7 +81,7 @@ function readStart(text: string, { today, year }: { today: string; year: number 
   };
 }
 
-/** Asks for the first missing or wrong field; empty when the year can be judged. */
+/** Names the first missing or invalid field; empty when the year can be judged. */
 function findWaiting(
   { turnover, services, previous, previousServices, start }: YearFields,
   errors: YearReading['errors'],

@@ -13,7 +13,6 @@ import {
   type RevisionRefusal,
 } from '#documents/calculators';
 
-/** The rent of a dwelling by its index, where the law lets it follow. */
 export function RentRevisionCalculator() {
   const form = useCalculatorForm(EXAMPLE);
   const { values } = form;
@@ -22,7 +21,7 @@ export function RentRevisionCalculator() {
   const [before, after] = [readIndex(values.before), readIndex(values.after)];
   const [revision, request, lease] = [values.revision, values.request, values.lease].map((text) =>
     readDate(text, today),
-  ) as [DateRead, DateRead, DateRead]; // one read a text
+  ) as [DateRead, DateRead, DateRead]; // one result per text
   const revised =
     rent.value && before.value && after.value && revision.value && request.value && lease.value
       ? computeRentRevision({

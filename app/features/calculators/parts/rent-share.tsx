@@ -6,7 +6,6 @@ import { useCalculatorForm } from '#app/features/calculators/frame/use-calculato
 import { useToday } from '#app/ui/use-today.ts';
 import { cents, computeRentShare, formatAmount, formatMonth } from '#documents/calculators';
 
-/** The rent of a month that a tenant did not have whole. */
 export function RentShareCalculator() {
   const form = useCalculatorForm(EXAMPLE);
   const { values } = form;

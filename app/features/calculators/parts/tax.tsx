@@ -12,7 +12,6 @@ import {
   splitTax,
 } from '#documents/calculators';
 
-/** From a price without VAT to the price with it, and back. */
 export function TaxCalculator() {
   const form = useCalculatorForm(EXAMPLE);
   const { values, change } = form;
@@ -25,7 +24,7 @@ export function TaxCalculator() {
     <CalculatorFrame
       form={{
         ...form,
-        // The rates of another territory are others: its first one is taken.
+        // Rates depend on the territory: select the first one.
         change: (name, text) => {
           if (name === 'territory') change('rate', String(RATE_USES[readTerritory(text)][0]?.rate));
           change(name, text);

@@ -13,7 +13,6 @@ import {
 import { ACTIVITIES, readYear, YEAR_EXAMPLE, YEARS } from './read-year.ts';
 import { writeOutcome } from './year-outcome.ts';
 
-/** A turnover beside the limits of the franchise and of the micro régime. */
 export function ThresholdsCalculator() {
   const form = useCalculatorForm(YEAR_EXAMPLE);
   const { activity, year, judged, waiting, errors } = readYear(form.values, useToday());

@@ -1,4 +1,4 @@
-/** Days of delay before the first half-year whose rates are known. */
+/** Days of delay before the first half-year with a known rate. */
 export function writeUnknownDays(days: number): string {
   const counted =
     days === 1

@@ -17,7 +17,7 @@ test('below the thresholds there is no VAT, the next year neither', () => {
   expect(say(1_500_000, '2026-07-01')).toContain('ni au 1er janvier 2027');
 });
 
-// 30 000 € in 184 days are 59 510,87 € in twelve months, above 37 500 €.
+// 30 000 € in 184 days make 59 510,87 € in twelve months, above 37 500 €.
 test('of a first year that would pass the base in twelve months, the next one is not said', () => {
   const text = say(3_000_000, '2026-07-01');
   expect(text).toMatch(/^Aucun seuil n’est dépassé : pas de TVA sur vos factures de 2026\./);

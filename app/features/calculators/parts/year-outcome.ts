@@ -1,6 +1,6 @@
 import type { JudgedYear } from '#documents/calculators';
 
-/** The VAT regime that a year leads to, as a title and a sentence. */
+/** The VAT regime that follows from a year, as a title and a sentence. */
 export function writeOutcome(
   { outcome, isWholeYearOverBase }: JudgedYear,
   year: number,
@@ -31,7 +31,7 @@ export function writeOutcome(
   }
 }
 
-/** Which of the two figures of a first year decides of the next one is not settled here. */
+/** Not settled here: which of the two figures of a first year decides the next one. */
 function writeDoubt(year: number): string {
   return `Pour le 1er janvier ${year}, cette page ne conclut pas\u00a0: ramenée à douze mois, votre première année dépasse le seuil de base.`;
 }

@@ -4,8 +4,8 @@ import { findPage, requirePage } from '#content/pages.ts';
 import { writeText } from './texts.ts';
 
 /**
- * What the page of a calculator says, for the loader of its route: the build makes it, and the page
- * brings the words, not what makes them.
+ * The text of a calculator’s page, for its route’s loader: it runs at build time, so that the page
+ * loads only the words.
  */
 export function describeCalculator(name: CalculatorName) {
   const path = `/calculatrices/${name}` as const;
@@ -14,7 +14,6 @@ export function describeCalculator(name: CalculatorName) {
     const page = findPage(to);
     return page ? [{ path: page.path, name: page.name, summary: page.summary ?? '' }] : [];
   });
-  // As search engines read them.
   const questions = text.questions.map(({ question, answer }) => ({
     question,
     answer: withoutLinks(answer),

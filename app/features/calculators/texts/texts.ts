@@ -10,12 +10,12 @@ import { rentShareText } from './rent-share-text.ts';
 import { taxText } from './tax-text.ts';
 import { thresholdsText } from './thresholds-text.ts';
 
-/** What the page of a calculator says, in French typography. For the build, not for the browser. */
+/** The text of a calculator’s page, in French typography. Build only, never in the browser. */
 export function writeText(name: CalculatorName): CalculatorText {
   return typesetAll(TEXTS[name]());
 }
 
-/** A text whose every string has its no-break spaces. */
+/** Adds no-break spaces to every string. */
 function typesetAll(text: CalculatorText): CalculatorText {
   return JSON.parse(JSON.stringify(text), (_key, value) =>
     typeof value === 'string' ? typesetProse(value) : value,

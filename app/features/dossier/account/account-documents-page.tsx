@@ -15,13 +15,13 @@ import { SyncLine } from './sync-line.tsx';
 import { useSync } from './use-sync.ts';
 import { useWaitingFiles } from './use-waiting-files.ts';
 
-/** Every document of the account: the screens of the device over what the account keeps. */
+/** The same screens as on the device, for the account’s documents. */
 export function AccountDocumentsPage() {
   const [choice, change] = useListChoice();
   const state = usePage(choice);
   const { status } = useSync();
   useWaitingFiles(status === 'done');
-  // The first turn brings what the account has: nothing is said to be empty before.
+  // Until the first sync is over, the list must not be called empty.
   const isWaiting =
     state.status === 'reading' ||
     (state.status === 'ready' &&

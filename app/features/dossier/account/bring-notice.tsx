@@ -6,11 +6,10 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { useSync } from './use-sync.ts';
 
-/** Documents that were made on this device without the account: their author may bring them. */
 export function BringNotice() {
   const { toBring } = useSync();
   const [isBusy, setBusy] = useState(false);
-  // The database of the device.
+  // Syncs with the device’s database.
   useEffect(() => {
     let isGone = false;
     countOfDevice().then(
@@ -65,7 +64,7 @@ function say(count: number): string {
   return count === 1 ? '1 document' : `${count} documents`;
 }
 
-/** Asked again when there is more to bring. */
+/** The question returns when there is more to copy. */
 function wasAnswered(count: number): boolean {
   return Number(localStorage.getItem(KEY) ?? 0) >= count;
 }

@@ -9,12 +9,11 @@ import { formatAmount, formatShortDate } from '#documents';
 import { mentionOf, type StoredDraft, summarize } from '#documents/dossier';
 import { useSync } from './use-sync.ts';
 
-/** What two devices changed at the same time, both versions side by side until one is chosen. */
 export function ConflictsNotice() {
   const { conflicts } = useSync();
   const [versions, setVersions] = useState<readonly TwoVersions[]>([]);
   const key = conflicts.join();
-  // The database of this browser.
+  // Syncs with the database of this browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when they change
   useEffect(() => {
     let isGone = false;

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** Recomputes the chain of what was issued and paid, and says where it first breaks. */
+/** Verifies the chain of issued documents and payments, and says where it first breaks. */
 export function IntegrityButton() {
   const [found, setFound] = useState<Integrity | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { KindName } from '#documents';
 import type { DossierQuery } from '#documents/dossier';
 
-/** The kinds of documents, one tab each; invoices of both regimes are one. */
+/** One tab per kind; invoices of both regimes share one. */
 export function KindTabs({
   choice,
   onChange,

@@ -4,7 +4,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import type { DocumentPage, DossierQuery } from '#documents/dossier';
 
-/** Whose documents, for whom, and of when. */
 export function MoreFilters({
   page: { sellers, clients },
   choice,

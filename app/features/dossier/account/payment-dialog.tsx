@@ -20,7 +20,6 @@ import {
 import { PaymentList } from './payment-list.tsx';
 import { readPaid } from './read-paid.ts';
 
-/** What was received for a document, and what is received now: all of it or a part. */
 export function PaymentDialog({ node, onClose }: { node: ChainNode; onClose: () => void }) {
   const id = useId();
   const due = outstandingAmount(node);
@@ -30,7 +29,7 @@ export function PaymentDialog({ node, onClose }: { node: ChainNode; onClose: () 
   const [paidOn, setPaidOn] = useState(todayInFrance());
   const [means, setMeans] = useState<MoneyMeans>('transfer');
   const [isAsked, setAsked] = useState(false);
-  // The keeper of the documents.
+  // Syncs with the document store.
   useEffect(() => {
     let isGone = false;
     const read = async () => {

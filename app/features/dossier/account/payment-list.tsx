@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { cents, formatAmount, formatShortDate } from '#documents';
 import type { Payment } from '#documents/dossier';
 
-/** The payments of a document; one that is wrong is taken back by an entry of its own. */
+/** A wrong payment is reversed by an entry of its own. */
 export function PaymentList({
   payments,
   currency,

@@ -1,6 +1,6 @@
 import { type Cents, cents, formatAmount } from '#documents';
 
-/** What was typed of a payment; `due` in cents, `paidOn` and `today` YYYY-MM-DD. */
+/** Validates a typed payment; `due` in cents, `paidOn` and `today` YYYY-MM-DD. */
 export function readPaid({
   amount: text,
   paidOn,

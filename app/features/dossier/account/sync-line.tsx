@@ -1,7 +1,6 @@
 import { ProblemText } from '#app/session/problem-text.tsx';
 import { useSync } from './use-sync.ts';
 
-/** Whether the account has everything, and what to do if it does not. */
 export function SyncLine() {
   const { status, waiting, problem } = useSync();
   return (

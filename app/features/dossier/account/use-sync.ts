@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 
-/** How far this device and the account agree. */
 export function useSync() {
   return useSyncExternalStore(syncStore.subscribe, syncStore.get, syncStore.getInitial);
 }

@@ -4,11 +4,11 @@ import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 
 /**
- * Draws again, from what was frozen, the files that the account did not receive: the same bytes,
- * one after the other.
+ * Redraws, from the issued documents, the files that the account did not receive: same bytes, one
+ * at a time.
  */
 export function useWaitingFiles(isReady: boolean): void {
-  // The account.
+  // Syncs with the account.
   useEffect(() => {
     if (!isReady) return;
     let isGone = false;

@@ -8,7 +8,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { startExport } from './start-export.ts';
 import type { ZipNews } from './zip-worker.ts';
 
-/** Makes a ZIP of documents, says how far it is, and saves it. Closing it cancels. */
+/** Builds a ZIP with a progress bar and saves it. Closing cancels. */
 export function ExportDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const [count, setCount] = useState(0);
   const hear = useEffectEvent((news: ZipNews) => {
@@ -20,7 +20,7 @@ export function ExportDialog({ ids, onClose }: { ids: readonly string[]; onClose
     }
   });
   const start = useEffectEvent(() => startExport({ ids, today: todayInFrance() }, hear));
-  // The worker lives as long as the dialog.
+  // Syncs with the worker, which lives as long as the dialog.
   useEffect(() => start(), []);
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** Saves again the PDF of a document that was issued; nothing of one that was not, or is gone. */
+/** Saves an issued PDF again; does nothing for a document that is gone or was never issued. */
 export async function saveIssued(id: string): Promise<void> {
   try {
     const issued = (await dossier.get(id))?.issued;
@@ -22,7 +22,7 @@ export async function saveIssued(id: string): Promise<void> {
   }
 }
 
-/** The page of the list does not hold what judges a document: fetched once the file is saved. */
+/** The list does not load the rules: fetched once the file is saved. */
 function countLater(...file: Parameters<typeof countIssuedFile>): void {
   import('#app/data/functions/count-files.ts')
     .then((counter) => counter.countIssuedFile(...file))

@@ -3,10 +3,7 @@ import { contentOf } from '#documents/dossier';
 import type { ZippedDocument } from './zip-documents.ts';
 import type { ZipNews, ZipOrder } from './zip-worker.ts';
 
-/**
- * Makes the ZIP of documents, by id, in a worker, so that the page stays responsive; returns a
- * function that cancels it.
- */
+/** Builds the ZIP in a worker; returns a function that cancels it. */
 export function startExport(
   { ids, today }: { ids: readonly string[]; today: string },
   onNews: (news: ZipNews) => void,
@@ -28,7 +25,7 @@ export function startExport(
   };
 }
 
-/** What has been deleted in the meantime is left out. */
+/** Documents deleted meanwhile are left out. */
 async function readDocuments(ids: readonly string[]): Promise<ZippedDocument[]> {
   const kept = await Promise.all(ids.map((id) => dossier.get(id)));
   return kept.flatMap((stored) =>
@@ -45,7 +42,7 @@ function startWorker(order: ZipOrder, onNews: (news: ZipNews) => void): () => vo
     if (data.kind !== 'progress') stop();
     onNews(data);
   });
-  // The script of the worker did not come: the network is gone.
+  // The worker’s script did not load: the network is gone.
   worker.addEventListener('error', () => {
     stop();
     onNews({ kind: 'failed' });

@@ -1,6 +1,6 @@
 /**
- * Gives each name once, whatever its case: a second « F-1 Dupont » is « F-1 Dupont (2) », for
- * systems that see no difference.
+ * Makes names unique regardless of case, for case-insensitive file systems: a second « F-1 Dupont »
+ * becomes « F-1 Dupont (2) ».
  */
 export function createUniqueNames(): (name: string) => string {
   const taken = new Set<string>();

@@ -9,8 +9,8 @@ import { createPdf } from '#documents/pdf';
 import { createUniqueNames } from './unique-names.ts';
 
 /**
- * A document to put in the ZIP: what was issued and when, in milliseconds, and what is being
- * written, which is the same for most.
+ * `draft` is the document as issued, at `issuedAt` in milliseconds; `current` is the version being
+ * edited, mostly the same.
  */
 export type ZippedDocument = { draft: Draft; current: Draft; issuedAt?: number | undefined };
 
@@ -18,14 +18,14 @@ type ZipOptions = {
   /** YYYY-MM-DD */
   today: string;
   fonts: SheetFonts;
-  /** After each document, how many are done. */
+  /** Called after each document with the number done. */
   onProgress: (count: number) => void;
 };
 
 /**
- * Every document as a PDF, its XML where the law gives it one, and its JSON, which opens again.
- * What can no longer be drawn leaves its JSON alone; `undrawn` counts them. `made` is what is to be
- * counted of each PDF.
+ * Each document as a PDF, its XML where the law requires one, and its JSON, which can be opened
+ * again. A document that cannot be drawn leaves only its JSON, counted in `undrawn`; `made`
+ * describes each PDF for the counters.
  */
 export async function zipDocuments(
   documents: readonly ZippedDocument[],
@@ -59,7 +59,7 @@ export async function zipDocuments(
   return { chunks, undrawn, made };
 }
 
-/** What was issued is as it was that day; what was not is as it is today. */
+/** Issued documents are drawn by the rules of their day, others by today’s. */
 async function drawDocument(
   input: Draft,
   { today, fonts, issuedAt }: Omit<ZipOptions, 'onProgress'> & Pick<ZippedDocument, 'issuedAt'>,
@@ -80,7 +80,7 @@ async function drawDocument(
   return { pdf: bytes, isBlocked, counted, xml: isBlocked ? null : buildFacturX(draft) };
 }
 
-/** A PDF is compressed already. */
+/** PDFs are stored, since they are compressed already. */
 function addFile(
   zip: Zip,
   {

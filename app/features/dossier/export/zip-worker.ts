@@ -2,14 +2,14 @@ import type { Generation } from '#app/data/functions/generations.ts';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { type ZippedDocument, zipDocuments } from './zip-documents.ts';
 
-/** What the page asks of the worker, and what it is told. */
+/** Messages to and from the worker. */
 export type ZipOrder = { documents: readonly ZippedDocument[]; today: string };
 export type ZipNews =
   | { kind: 'progress'; count: number }
   | { kind: 'done'; zip: Blob; undrawn: number; made: Generation[] }
   | { kind: 'failed' };
 
-// One order for the life of the worker: who cancels ends it.
+// One order per worker: cancelling terminates it.
 self.addEventListener('message', async ({ data }: MessageEvent<ZipOrder>) => {
   try {
     const { chunks, undrawn, made } = await zipDocuments(data.documents, {
@@ -17,7 +17,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<ZipOrder>) => {
       fonts: createSheetFonts(),
       onProgress: (count) => tell({ kind: 'progress', count }),
     });
-    // fflate makes its chunks in plain memory, never shared.
+    // fflate never uses shared memory.
     tell({ kind: 'done', zip: new Blob(chunks as BlobPart[]), undrawn, made });
   } catch {
     tell({ kind: 'failed' });

@@ -3,10 +3,10 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 
-/** The document to send: as it was issued, even if it has changed since; else as it is written. */
+/** The issued document, even if it has changed since; else the current draft. */
 export type SentSource = { draft: Draft; issued: StoredDraft['issued'] | null };
 
-/** Null, once it is said, where the document is gone or cannot be read. */
+/** Null, after a message, when the document is gone or unreadable. */
 export async function readSent(id: string): Promise<SentSource | null> {
   const stored = await dossier.get(id).catch(() => null);
   if (!stored) {

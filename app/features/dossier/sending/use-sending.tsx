@@ -16,8 +16,8 @@ import { readSent, type SentSource } from './read-sent.ts';
 type Asked = SentSource & { node: ChainNode; sender: string | null };
 
 /**
- * How a document of the list leaves: `listWays` gives entries of its menu. `dialog` is to be drawn
- * beside the rows, and not in one: what has just left may no longer be among those asked for.
+ * Ways to send a document from the list. Render `dialog` outside the rows: a sent document may
+ * leave the list.
  */
 export function useSending(): { listWays: (node: ChainNode) => MenuEntry[]; dialog: ReactNode } {
   const { user, isSecondFactorDue } = useSession();
@@ -34,7 +34,7 @@ export function useSending(): { listWays: (node: ChainNode) => MenuEntry[]; dial
   return { listWays, dialog: asked && <SendingDialog {...asked} onClose={() => setAsked(null)} /> };
 }
 
-/** A visitor who cannot share a file finds the other ways with the document itself. */
+/** A visitor without file sharing uses the document’s own page. */
 function listFinishedWays(
   node: ChainNode,
   ownEmail: string | null,

@@ -9,7 +9,7 @@ import { MessageSent } from './message-sent.tsx';
 import type { MessageName } from './message-state.ts';
 import { useMessage } from './use-message.ts';
 
-/** A message to whoever runs the site. `prefix` keeps its fields apart from those of the page. */
+/** `prefix` keeps its field ids apart from those of the page. */
 export function MessageForm({ prefix }: { prefix: string }) {
   const { user } = useSession();
   const ownEmail = user?.email ?? null;

@@ -4,7 +4,6 @@ import type { SupportReceipt } from '#app/data/functions/send-support-message.ts
 import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** The message has arrived: under which number, and where its receipt went. */
 export function MessageSent({
   sent: { number, receipt_sent, email },
   onAgain,
@@ -13,7 +12,7 @@ export function MessageSent({
   onAgain: () => void;
 }) {
   const words = useRef<HTMLDivElement>(null);
-  // The browser’s focus: the button that had it is gone.
+  // Moves the focus, since the button that had it is gone.
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} className="outline-none">

@@ -9,12 +9,11 @@ import { checkEmail } from '#app/session/check-email.ts';
 export type MessageName = keyof SupportMessage;
 export type MessageErrors = Partial<Record<MessageName, string>>;
 
-/** A message that is being written, and what became of it. */
 export type MessageState = {
   values: SupportMessage;
   errors: MessageErrors;
   isSending: boolean;
-  /** Why it was not sent; what was written stays. */
+  /** Why it was not sent; the text is kept. */
   problem: AccountProblem | null;
   sent: (SupportReceipt & { email: string }) | null;
 };
@@ -28,7 +27,7 @@ export type MessageEvent =
   | { type: 'sent'; receipt: SupportReceipt; email: string }
   | { type: 'again' };
 
-/** What was kept of a message that was not sent: unknown to whoever reads it. */
+/** Restores an unsent message; the stored value is not trusted. */
 export function startMessage(kept: unknown): MessageState {
   const read = (name: MessageName) => {
     const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : '';
@@ -49,7 +48,7 @@ export function followMessage(state: MessageState, event: MessageEvent): Message
       return { ...state, values: startMessage(event.kept).values };
     case 'typed': {
       const values = { ...state.values, [event.name]: event.text };
-      // An error that is shown goes as soon as it is mended; none comes while one types.
+      // A visible error goes once fixed; none appears while typing.
       const error = state.errors[event.name] && checkMessage(values)[event.name];
       return { ...state, values, errors: withError(state.errors, event.name, error) };
     }
@@ -71,7 +70,7 @@ export function followMessage(state: MessageState, event: MessageEvent): Message
   }
 }
 
-/** What is not right yet, in the order of the form. */
+/** Errors, in the order of the form. */
 export function checkMessage({ email, subject, message }: SupportMessage): MessageErrors {
   const wrongEmail = checkEmail(email);
   const wrongSubject = checkText(subject, 'Saisissez un objet.', SUPPORT_LIMITS.subject);

@@ -11,12 +11,12 @@ import {
 } from './message-state.ts';
 
 /**
- * A message to the operator. Each word is kept on the device until it has gone, so that a panel
- * that closes or a network that fails loses nothing. `ownEmail`: of whoever is signed in.
+ * A message to the operator. Saved on the device at each change until it is sent, so that closing
+ * the panel or a network failure loses nothing. `ownEmail`: address of the signed-in user.
  */
 export function useMessage(ownEmail: string | null) {
   const [state, tell] = useReducer(followMessage, startMessage(null));
-  // The device: a page that is drawn at build time does not know what it keeps.
+  // Syncs with the device’s storage, unknown when prerendered.
   useLayoutEffect(() => tell({ type: 'restored', kept: getKeptForm('support') }), []);
   const values = { ...state.values, email: ownEmail ?? state.values.email };
 
@@ -49,8 +49,7 @@ function trimAll({ email, subject, message }: MessageState['values']) {
 }
 
 /**
- * Drawn once for the same words, and kept beside them: a message whose answer was lost is sent
- * again as the same one, after a reload too.
+ * The same words keep the same id, across reloads too: a repeat after a lost answer is recognised.
  */
 function keepId(words: MessageState['values']): string {
   const kept = getKeptForm('support');

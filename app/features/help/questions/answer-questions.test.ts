@@ -50,8 +50,8 @@ function linksOf(text: RichText): string[] {
   return text.flatMap((part) => (typeof part === 'string' ? [] : [part.href]));
 }
 
-/** Any figure that counts something, and any year. */
+/** Any number with a unit, and any year. */
 const FIGURES =
   /\d\s*(?:%|€|euros?|jours?|mois|ans?|années?|semaines?|heures?|points?|personnes?|caractères?)|\b(?:19|20)\d\d\b|\b(?:1er|\d{1,2}) (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/i;
-/** Pages that no menu of the table has: those of a device or an account. */
+/** Pages in no menu: those of a device or an account. */
 const UNLISTED = new Set(['/dossier', '/auth', '/account']);

@@ -3,7 +3,7 @@ import { questionThemes } from '#content/questions.ts';
 import type { AnsweredQuestion, AnsweredTheme } from './answered-question.ts';
 import { fillRichText, fillText } from './fill-text.ts';
 
-/** Every question with its answer, for what is made at build time. */
+/** Build only. */
 export function answerQuestions(): readonly AnsweredTheme[] {
   return questionThemes.map(({ id, title, questions }) => ({
     id,

@@ -1,4 +1,4 @@
-/** A question as it is shown: its facts are filled in, its typography is French. */
+/** A question with its facts filled in, in French typography. */
 export type AnsweredQuestion = {
   id: string;
   question: string;
@@ -9,12 +9,11 @@ export type AnsweredQuestion = {
 
 export type AnsweredTheme = { id: string; title: string; questions: readonly AnsweredQuestion[] };
 
-/** A paragraph, or a list of points. */
 export type AnswerBlock = RichText | { points: readonly RichText[] };
 
 export type RichText = readonly (string | { words: string; href: string })[];
 
-/** What is read of an answer: for searches and search engines. */
+/** The answer as plain text, for searches and structured data. */
 export function toPlainAnswer({ answer }: Pick<AnsweredQuestion, 'answer'>): string {
   return answer
     .map((block) =>

@@ -3,7 +3,7 @@ import { answerQuestions } from './answer-questions.ts';
 import { toPlainAnswer } from './answered-question.ts';
 import { QuestionThemes } from './question-themes.tsx';
 
-/** All questions as the build writes them in the page, and what search engines read of them. */
+/** Rendered by the build, with structured data. */
 export function BuiltQuestions() {
   const themes = answerQuestions();
   const data = faqPageData(
@@ -11,7 +11,7 @@ export function BuiltQuestions() {
       .flatMap(({ questions }) => questions)
       .map((asked) => ({ question: asked.question, answer: toPlainAnswer(asked) })),
   );
-  // No text may end the script that holds it.
+  // « < » is escaped: no text may close the script element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (
     <>

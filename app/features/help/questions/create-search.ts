@@ -2,9 +2,8 @@ import MiniSearch from 'minisearch';
 import { type AnsweredQuestion, toPlainAnswer } from './answered-question.ts';
 
 /**
- * Finds questions by words: accents, capitals and the ends of words do not count, a slip of the
- * finger is forgiven, and words that every question has say nothing. Those that hold all the words
- * come alone; where none does, those that hold some.
+ * Full-text search that ignores accents, case and word endings, forgives a typo and skips common
+ * words. Matches for all words come alone; without any, matches for some.
  */
 export function createSearch(questions: readonly AnsweredQuestion[]) {
   const index = new MiniSearch<{ id: string; question: string; words: string; answer: string }>({
@@ -33,7 +32,7 @@ export function createSearch(questions: readonly AnsweredQuestion[]) {
   };
 }
 
-/** A word without its accents; null for one that tells nothing. */
+/** A word without accents; null for a stop word. */
 function foldWord(word: string): string | null {
   const folded = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe');
   return STOP_WORDS.has(folded) ? null : folded;

@@ -5,15 +5,15 @@ import { findWording } from '#documents/law/facts/wordings.ts';
 import type { RichText } from './answered-question.ts';
 
 /**
- * Puts named facts and sentences in their places: « {franchise.ventes} », « {mention:franchise} »,
- * « {produit.liens} ». Throws for a name that nothing has.
+ * Fills in named facts and sentences: « {franchise.ventes} », « {mention:franchise} », «
+ * {produit.liens} ». Throws for an unknown name.
  */
 export function fillText(text: string): string {
   const filled = text.replace(/\{([^}]*)\}/g, (_, name: string) => requireWords(name));
   return typesetProse(filled);
 }
 
-/** The same, with its links « [words](/address) » apart. */
+/** The same, with links « [words](/address) » split out. */
 export function fillRichText(text: string): RichText {
   return fillText(text)
     .split(/(\[[^\]]+\]\([^)]+\))/)

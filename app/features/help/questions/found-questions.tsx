@@ -1,10 +1,7 @@
 import type { AnsweredQuestion } from './answered-question.ts';
 import { QuestionItem } from './question-item.tsx';
 
-/**
- * What a search found, the first `most` of it, or that it found nothing; `found` is null until it
- * has looked.
- */
+/** The first `most` results; `found` is null until the search has run. */
 export function FoundQuestions({
   found,
   most = Number.POSITIVE_INFINITY,

@@ -7,8 +7,8 @@ const BuiltQuestions = import.meta.env.SSR
   : null;
 
 /**
- * All questions. The build writes them in the page, where the script finds and leaves them: it does
- * not bring their text a second time. Who comes from another page gets them from their file.
+ * All questions. They are prerendered, and the client reuses that HTML instead of loading the text
+ * again. After a navigation, they are loaded from their file.
  */
 export function PageQuestions() {
   if (BuiltQuestions)
@@ -31,11 +31,11 @@ function KeptQuestions() {
 
 function FetchedQuestions() {
   const [themes, setThemes] = useState(lastThemes);
-  // The network.
+  // Loads the questions.
   useEffect(() => {
     readThemes().then(setThemes);
   }, []);
-  // The page: the question that the address names has come only now.
+  // Syncs with the address, whose question has only just been rendered.
   useEffect(() => {
     if (themes.length > 0) openNamed(window.location.hash.slice(1));
   }, [themes]);
@@ -43,7 +43,7 @@ function FetchedQuestions() {
   return <QuestionThemes themes={themes} />;
 }
 
-/** The questions that the build wrote, kept so that a visitor who comes back can be scrolled. */
+/** The prerendered HTML, kept so that returning visitors scroll to the right place. */
 function readBuilt(): string | null {
   built ??= document.getElementById(PLACE)?.innerHTML ?? null;
   return built;

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { AnsweredQuestion, RichText } from './answered-question.ts';
 
 /**
- * A question that opens on its answer, without script too. `level` is that of its heading; only the
- * page itself gives it an address.
+ * A native disclosure, usable without script. `level` is its heading’s; only the page itself gives
+ * it an anchor.
  */
 export function QuestionItem({
   asked,
@@ -25,7 +25,7 @@ export function QuestionItem({
           className="mt-0.5 size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      {/* A browser that is led inside a closed answer opens it. */}
+      {/* Browsers open it when an anchor leads inside. */}
       <div
         {...(hasAddress && { id: asked.id })}
         className="grid max-w-3xl scroll-mt-24 gap-3 pb-5 text-ink-soft"

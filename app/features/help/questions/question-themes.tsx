@@ -1,7 +1,6 @@
 import type { AnsweredTheme } from './answered-question.ts';
 import { QuestionItem } from './question-item.tsx';
 
-/** The questions of the page, theme by theme, after the links that lead to each theme. */
 export function QuestionThemes({ themes }: { themes: readonly AnsweredTheme[] }) {
   return (
     <>

@@ -1,18 +1,18 @@
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { AnsweredTheme } from './answered-question.ts';
 
-/** Every question with its answer, from the file that the build wrote; fetched once. */
+/** Loads all questions from the prerendered file, once. */
 export function readThemes(): Promise<readonly AnsweredTheme[]> {
   known ??= fetchPart(async () => {
     const response = await fetch(QUESTIONS_PATH);
     if (!response.ok) throw new Error(`${QUESTIONS_PATH}: ${response.status}`);
-    last = (await response.json()) as readonly AnsweredTheme[]; // our own build wrote it
+    last = (await response.json()) as readonly AnsweredTheme[]; // written by our own build
     return last;
   });
   return known;
 }
 
-/** The questions fetched earlier on this visit; empty before that. */
+/** The questions loaded so far in this visit; empty before. */
 export function lastThemes(): readonly AnsweredTheme[] {
   return last;
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { AnsweredQuestion } from './answered-question.ts';
 
-/** What a search finds; null while there is nothing to look for, or nothing to look in yet. */
+/** Null without a query, or before the questions are loaded. */
 export function useFoundQuestions(search: string): readonly AnsweredQuestion[] | null {
   const isAsked = search.trim() !== '';
   const [find, setFind] = useState<Find | null>(null);
-  // The network: the questions come when somebody first looks for one.
+  // Loads the questions at the first search.
   useEffect(() => {
     if (!isAsked) return;
     let isLeft = false;

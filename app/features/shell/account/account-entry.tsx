@@ -9,18 +9,15 @@ import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { tellLinkProblem } from './tell-link-problem.ts';
 import { useAccountNames } from './use-account-names.ts';
 
-/**
- * The sign-in link, or the menu of the signed-in user. It keeps its width, so that nothing moves
- * when the answer comes.
- */
+/** The sign-in link or the user’s menu; constant width, so that nothing moves. */
 export function AccountEntry() {
   const { isLoading, user, linkProblem, offered } = useSession();
   const { pathname } = useLocation();
-  // A message in passing, where no form is there to say it.
+  // Shows a toast on pages without a form to report it.
   useEffect(() => {
     if (linkProblem && !AUTH_PATHS.includes(pathname)) tellLinkProblem(linkProblem);
   }, [linkProblem, pathname]);
-  // The documents of the account: a session that has ended takes them away too.
+  // Opens the account’s documents, and closes them after the session has ended.
   useEffect(() => {
     if (!isLoading && (user || isAccount())) startKeeper();
   }, [isLoading, user]);
@@ -43,7 +40,7 @@ export function AccountEntry() {
   );
 }
 
-/** `isUnsure`: hidden while a kept session has not yet been identified. */
+/** `isUnsure`: hidden until the stored session is identified. */
 function SignInLink({ isUnsure }: { isUnsure: boolean }) {
   const location = useLocation();
   const isSigningIn = location.pathname === '/auth';
@@ -56,7 +53,7 @@ function SignInLink({ isUnsure }: { isUnsure: boolean }) {
   );
 }
 
-/** They say themselves what the link was refused for. */
+/** These pages report a refused link themselves. */
 const AUTH_PATHS = ['/auth', '/auth-confirm', '/reset-password'];
 
 const AccountMenu = lazyFetched(async () => (await import('./account-menu.tsx')).AccountMenu);

@@ -1,7 +1,4 @@
-/**
- * The letters that stand for a user: a picture of it, which is neither read aloud nor a part of
- * what it stands in is called (WCAG 2.5.3).
- */
+/** Decorative: not read aloud, and not part of the accessible name (WCAG 2.5.3). */
 export function AccountInitials({ children }: { children: string }) {
   return (
     <span

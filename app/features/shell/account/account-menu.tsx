@@ -6,7 +6,6 @@ import { accountPages } from '#content/pages/account-pages.ts';
 import { AccountInitials } from './account-initials.tsx';
 import type { AccountNames } from './use-account-names.ts';
 
-/** Of who is signed in: its pages, and the way out. */
 export function AccountMenu({ initials, displayName, email, isNamed }: AccountNames) {
   return (
     <Menu

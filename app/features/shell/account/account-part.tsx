@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { useAccountNames } from './use-account-names.ts';
 
-/** The account in the panel of small screens. */
 export function AccountPart({ onLeave }: { onLeave: () => void }) {
   const location = useLocation();
   const names = useAccountNames();

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** A link brings the session of another account: nobody changes accounts without knowing. */
+/** A link carries another account’s session: accounts never change without consent. */
 export function OfferedSessionDialog({ offered }: { offered: OfferedSession }) {
   const [isSending, setSending] = useState(false);
   const refuse = () => refuseOffered(sessionStore);

@@ -3,7 +3,7 @@ import { sessionStore } from '#app/data/account/session/session.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** Says once why the link that led to this page was refused, or the way back from another site. */
+/** Reports once why a link or a provider’s redirect was refused. */
 export async function tellLinkProblem(problem: AccountProblem): Promise<void> {
   sessionStore.set({ linkProblem: null });
   const { sayProblem } = await fetchPart(() => import('#app/session/problem-words.ts'));
@@ -13,8 +13,5 @@ export async function tellLinkProblem(problem: AccountProblem): Promise<void> {
   await showToast(title, { tone: 'error', detail: sayProblem(problem) });
 }
 
-/**
- * Signing in by another site comes back to /auth, which has its own words: what comes back
- * elsewhere was to be linked.
- */
+/** Provider sign-in returns to /auth; elsewhere, these codes concern account linking. */
 const OF_ANOTHER_SITE = /identity_|^(?:bad_oauth|provider|manual_linking)_/;

@@ -5,11 +5,11 @@ export type AccountNames = {
   initials: string;
   displayName: string;
   email: string;
-  /** The display name is the user’s own. */
+  /** The user has given the display name. */
   isNamed: boolean;
 };
 
-/** How the header calls who is signed in; null when nobody is, or only by half. */
+/** Names of the signed-in user; null when signed out, or when the second factor is due. */
 export function useAccountNames(): AccountNames | null {
   const { user, profile, isSecondFactorDue } = useSession();
   if (!user || isSecondFactorDue) return null;

@@ -1,7 +1,7 @@
-/** `<Calculateur nom="penalites"/>`: where the page puts the program of that name. */
+/** `<Calculateur nom="penalites"/>`: a placeholder for the calculator. */
 export function Calculator({ nom }: { nom: string }) {
   return <i data-calculator={nom} />;
 }
 
-/** What `Calculator` leaves in the HTML; `split` by it gives text, name, text… */
+/** The placeholder of `Calculator`: `split` by it alternates text and names. */
 export const CALCULATOR = /<i data-calculator="([^"]*)"><\/i>/;

@@ -1,4 +1,4 @@
-/** The box of a check-list, to tick on paper: nothing is filled on the screen. */
+/** A check-list box, to tick on paper. */
 export function CheckBox() {
   return <span aria-hidden className="check-box" />;
 }

@@ -8,9 +8,8 @@ import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { TotalsTable } from './totals-table.tsx';
 
 /**
- * `<Exemple titre="…" document="graphiste"/>` draws a sample as the PDF has it; `modifier` changes
- * some of its fields; `tableau` gives its lines and amounts instead of the sheet. Its text comments
- * it.
+ * `<Exemple titre="…" document="graphiste"/>` draws a sample as in its PDF; `modifier` changes
+ * fields; `tableau` shows lines and amounts instead of the sheet. Its children comment on it.
  */
 export function Example({
   titre,
@@ -49,5 +48,5 @@ function FirstPage({ draft, label }: { draft: Draft; label: string }) {
 
 function requireSample(name: string): DraftInput {
   if (!Object.hasOwn(samples, name)) throw new Error(`No sample is called « ${name} »`);
-  return samples[name as keyof typeof samples]; // hasOwn has just said so
+  return samples[name as keyof typeof samples]; // checked by hasOwn
 }

@@ -12,7 +12,7 @@ import { ScrolledTable } from './scrolled-table.tsx';
 
 /**
  * `<Penalites montant="2400" echeance="2026-08-31" paiement="2026-10-31"/>`: what a late invoice
- * owes, period by period; `taux="plancher"` takes the least that may be agreed.
+ * owes by period; `taux="plancher"` uses the lowest rate allowed.
  */
 export function LatePenalty({
   montant,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 
-/** Around three to five `Question`: search engines read them as data too. */
+/** Wraps three to five `Question`, also published as structured data. */
 export function Questions({ children }: { children: ReactNode }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function Questions({ children }: { children: ReactNode }) {
   );
 }
 
-/** render-article.server.tsx finds the questions by this shape. */
+/** render-article.server.tsx relies on this markup. */
 export function Question({ titre, children }: { titre: string; children: ReactNode }) {
   return (
     <section data-question="">

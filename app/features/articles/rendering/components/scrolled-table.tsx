@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A table wider than a phone scrolls by itself, by keyboard too. */
+/** Wide tables scroll on their own, by keyboard too. */
 export function ScrolledTable(props: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
@@ -10,7 +10,7 @@ export function ScrolledTable(props: ComponentProps<'table'>) {
   );
 }
 
-/** The corner of a table has nothing to say: it is no head of the column under it. */
+/** An empty corner cell is not a header. */
 export function TableHead({ children, ...props }: ComponentProps<'th'>) {
   if (!children) return <td />;
   return <th {...props}>{children}</th>;

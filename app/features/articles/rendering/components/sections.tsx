@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 
-/** The answer in a few lines, before anything else. */
 export function ShortAnswer({ children }: { children: ReactNode }) {
   return (
     <section className="short-answer" aria-label="La réponse en bref">
@@ -26,7 +25,7 @@ export function Warning({
   );
 }
 
-/** Around a list: what people do wrong, and what it costs. */
+/** Wraps a list of mistakes and their cost. */
 export function Mistakes({ children }: { children: ReactNode }) {
   return (
     <>
@@ -36,12 +35,11 @@ export function Mistakes({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around a numbered list. */
+/** Wraps a numbered list. */
 export function NumberedSteps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
 
-/** What to do now, and the tool that does it. */
 export function NextStep({
   lien,
   bouton,

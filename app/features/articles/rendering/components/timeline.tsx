@@ -1,7 +1,7 @@
 import { findFact } from '#documents/law/facts/facts.ts';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 
-/** `fait` names a date of the law; `quand` says a moment that is no date: « 15 jours après ». */
+/** `fait` names a legal date; `quand` describes a moment without a date: « 15 jours après ». */
 type Moment = { fait?: string; quand?: string; titre: string; texte?: string };
 
 /** `<Frise titre="…" etapes={[{ fait: 'reforme.reception', titre: '…', texte: '…' }]}/>` */

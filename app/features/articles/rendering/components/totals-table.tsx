@@ -9,7 +9,7 @@ import {
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
 
-/** The lines of a document and its amounts, computed as the document is. */
+/** Lines and totals, computed like those of a document. */
 export function TotalsTable({ draft }: { draft: Draft }) {
   const totals = computeTotals(draft);
   const hasVat = chargesVat(draft.vatRegime);
