@@ -4,8 +4,8 @@
  */
 
 /**
- * `a × b ÷ divisor`, rounded half away from zero to a multiple of `unit`. Exact whatever the size
- * of the product.
+ * `a × b ÷ divisor`, rounded half away from zero to a multiple of `unit`; exact at any size of the
+ * product.
  */
 export function multiplyDivide(a: number, b: number, divisor: number, unit = 1): number {
   if (unit !== 1) return multiplyDivide(a, b, divisor * unit) * unit;
@@ -23,7 +23,7 @@ export function divideRounded(value: number, divisor: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** The same for integers of any size. */
+/** `divideRounded` for integers of any size. */
 export function divideRoundedBig(value: bigint, divisor: bigint): bigint {
   const magnitude = value < 0n ? -value : value;
   const rounded = (magnitude * 2n + divisor) / (divisor * 2n);

@@ -9,7 +9,7 @@ import {
 } from '#documents/money/amounts.ts';
 import { removeTax } from '#documents/money/apply-percent.ts';
 
-/** The tax inside a part of the amount received. */
+/** The tax included in a part of the received amount. */
 export type IncludedTax = {
   rate: Percent;
   taxableAmount: Cents;
@@ -19,9 +19,9 @@ export type IncludedTax = {
 
 export type ReceiptTotals = {
   amount: Cents;
-  /** What the payment is split over. */
+  /** Sum over the settled invoices. */
   settledTotal: Cents;
-  /** What remains due after it; null when nothing says what was due. */
+  /** What remains due after the payment; null when the amount due is unknown. */
   remainingDue: Cents | null;
   vat: IncludedTax[];
 };
@@ -41,14 +41,14 @@ export function computeReceiptTotals(receipt: Receipt, unit = 1): ReceiptTotals 
   };
 }
 
-/** What remains due on one invoice; null when what was due is not known. */
+/** What remains due on one invoice; null when the amount due before is unknown. */
 export function remainingOf({ amount, dueBefore }: SettledInvoice, unit = 1): Cents | null {
   return dueBefore === undefined
     ? null
     : cents(requireCents(dueBefore, unit) - requireCents(amount, unit));
 }
 
-/** What the author says, else the sum of what remains on each invoice. */
+/** The typed remainder, else the sum over the invoices. */
 function remainingDueOf({ remainingDue, invoices }: Receipt, unit: number): Cents | null {
   if (remainingDue !== undefined) return requireCents(remainingDue, unit);
   if (invoices.length === 0) return null;

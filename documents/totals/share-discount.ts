@@ -4,8 +4,8 @@ import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
 /**
- * The discount of `part` of the quantity of a line: an amount follows the quantity, rounded to
- * `unit` in cents; a percentage stays.
+ * The discount for `part` of a line's quantity: an amount is prorated and rounded to `unit` (in
+ * cents); a percentage is unchanged.
  */
 export function shareDiscount(
   { quantity, discount }: Pick<PricedLine, 'quantity' | 'discount'>,

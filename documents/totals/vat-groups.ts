@@ -4,12 +4,12 @@ import type { Exemption, PricedLine } from '#documents/model/parts/line.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 
-/** What must be equal for two amounts to share a row of the VAT breakdown. */
+/** Amounts with an equal group share a row of the VAT breakdown. */
 export type VatGroup = { rate: Percent; exemption?: Exemption; isDisbursement: boolean };
 
 /**
- * The rates of the document, highest first, outlays last; each line and charge finds its own with
- * `findVatGroup`.
+ * The rates of the document, highest first, outlays last; `findVatGroup` finds that of a line or
+ * charge.
  */
 export function collectVatGroups(draft: Draft): VatGroup[] {
   const lineGroups = collectLineGroups(draft);
@@ -25,7 +25,7 @@ export function collectLineGroups(draft: Draft): VatGroup[] {
   return keepDistinct(draft.lines.filter(isPriced).map((line) => groupOfLine(draft, line)));
 }
 
-/** Position of a group; it exists, since groups are collected from the same draft. */
+/** Position of a group; always found, since groups come from the same draft. */
 export function findVatGroup(groups: readonly VatGroup[], group: VatGroup): number {
   const key = keyOf(group);
   return Math.max(
@@ -45,8 +45,7 @@ export function groupOfLine(draft: Draft, line: PricedLine): VatGroup {
 }
 
 /**
- * A charge without a rate follows the highest one of the lines (the accessory follows the
- * principal).
+ * A charge without a rate takes the highest rate of the lines (an accessory follows the principal).
  */
 export function groupOfCharge(
   draft: Draft,
@@ -79,7 +78,7 @@ function rateOf(draft: Draft, vatRate: string | undefined): Percent {
   return chargesVat(draft.vatRegime) && vatRate !== undefined ? requirePercent(vatRate) : ZERO_RATE;
 }
 
-/** The rate of an empty table: the common one where VAT is charged. */
+/** The rate of an empty table: the standard rate if VAT is charged. */
 function defaultRate(draft: Draft): Percent {
   return chargesVat(draft.vatRegime) ? (2000 as Percent) : ZERO_RATE;
 }
