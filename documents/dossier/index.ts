@@ -1,6 +1,6 @@
 /**
- * What a set of documents says: what has become of each, what is due, what may follow. Apart from
- * the first door, since a page of forms waits for little of it.
+ * The state of a set of documents: statuses, amounts due, follow-ups. Not part of the main door, so
+ * that a page of forms does not load it.
  */
 export { leftToInvoice, outstandingAmount } from './amounts-due.ts';
 export { buildChain } from './build-chain.ts';

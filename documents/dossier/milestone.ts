@@ -1,6 +1,6 @@
 /**
- * What only the author of a document knows of it: it was sent, an offer was accepted or refused,
- * an invoice was paid.
+ * A fact only the author knows: the document was sent, the offer accepted or refused, the invoice
+ * paid.
  */
 export type Milestone = { id: string; name: MilestoneName; markedAt: number };
 
