@@ -8,8 +8,7 @@ import { quittanceLoyer } from './quittance-loyer.ts';
 import { recu } from './recu.ts';
 
 /**
- * Every kind of document, by its name. Their rules are apart (check-conformity.ts), so that drawing
- * does not load them.
+ * Every kind by name. Their rules are in check-conformity.ts, so that drawing does not load them.
  */
 export const kinds: Readonly<Record<KindName, KindTraits>> = {
   'facture-tva': factureTva,

@@ -12,8 +12,7 @@ const INVOICE = {
 } as const;
 
 /**
- * The natures of an invoice, whatever its VAT; type codes of UNTDID 1001 that France accepts
- * (BR-FR-04).
+ * The subtypes of an invoice, whatever its VAT; UNTDID 1001 codes that France accepts (BR-FR-04).
  */
 export const INVOICE_SUBTYPES: KindTraits['subtypes'] = {
   standard: {

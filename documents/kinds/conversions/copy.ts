@@ -10,8 +10,8 @@ import { renameMonths } from './months.ts';
 import { nextTerm } from './rent.ts';
 
 /**
- * The same document again: same parties and lines, new number and day, the same delays; what was
- * paid or followed is left behind.
+ * A copy with the same parties and lines, a new number and date, and the same delays; payments and
+ * references are not copied.
  */
 export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   const {
@@ -42,8 +42,8 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
 }
 
 /**
- * For the same customer a month later: periods and the months that are named move on, a term of
- * rent without its payments.
+ * The same document a month later for the same customer: periods and month names move on; a term of
+ * rent drops its payments.
  */
 export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   const copy = duplicateDraft(draft, stamp);
@@ -58,8 +58,8 @@ export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
 }
 
 /**
- * The invoice that cancels and replaces another (type 384): the same content, to be corrected, and
- * the origin named.
+ * The invoice that cancels and replaces another (type 384): same content, to be corrected, with the
+ * origin named.
  */
 export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft {
   const { number, issueDate } = invoice;
@@ -76,9 +76,9 @@ export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft 
 }
 
 /**
- * The invoice to issue once an avoir has given the wrong one back: the same content, under a new
- * number and day. Unlike a duplicate it is for the same sale, so that its nature, its deposits and
- * the invoices that it names stay.
+ * The invoice that replaces a wrong one after its avoir: same content, new number and date. Unlike
+ * a duplicate it belongs to the same sale, so it keeps its subtype, its deposits and the invoices
+ * it names.
  */
 export function convertInvoiceToReplacement(invoice: Draft, stamp: Stamp): Draft {
   const { preceding } = invoice.references;

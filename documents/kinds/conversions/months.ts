@@ -1,7 +1,7 @@
 import { capitalize } from '#documents/model/texts/capitalize.ts';
 /**
- * « Maintenance, novembre 2026 » → « Maintenance, décembre 2026 »: a month is moved where its year
- * is written after it.
+ * « Maintenance, novembre 2026 » → « Maintenance, décembre 2026 »: moves a month only when its year
+ * follows it.
  */
 export function renameMonths(text: string): string {
   return text.replace(NAMED_MONTH, (_match, name: string, year: string) => {
