@@ -16,7 +16,7 @@ export const lateInvoice: UnpaidInvoice = {
   latePenalty: 'ecb+10',
 };
 
-/** A joiner reminds a company. */
+/** From a joiner to a company. */
 export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
   const { seller, buyer } = requireDraft(menuisier);
   return {
@@ -26,7 +26,6 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
   };
 }
 
-/** The same for a private person. */
 export function buildPersonalReminder(changes: Partial<Reminder> = {}): Reminder {
   const { buyer } = buildReminder();
   return buildReminder({
@@ -35,7 +34,7 @@ export function buildPersonalReminder(changes: Partial<Reminder> = {}): Reminder
   });
 }
 
-/** One letter of each level and of each set of rules, by name. */
+/** One letter per level and set of rules, by name. */
 export function listReminders(): Record<string, Reminder> {
   const { buyer } = buildReminder();
   const partlyPaid: UnpaidInvoice = {

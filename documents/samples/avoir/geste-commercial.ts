@@ -2,7 +2,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphiste.ts';
 
 /**
- * A gesture of a self-employed designer: an amount, with the mention of the original invoice's
+ * A goodwill discount of a self-employed designer, with the mention of the original invoice's
  * regime.
  */
 export const avoirGesteCommercial = {

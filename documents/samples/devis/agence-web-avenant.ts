@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { agenceWebAcompte } from '#documents/samples/facture-tva/agence-web-acompte.ts';
 
-/** What is added to a quote that was signed. */
+/** An amendment to a signed quote. */
 export const devisAgenceWebAvenant = {
   version: 1,
   kind: 'devis',

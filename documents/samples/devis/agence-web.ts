@@ -3,8 +3,7 @@ import { agenceWebAcompte } from '#documents/samples/facture-tva/agence-web-acom
 import { agenceWebSolde } from '#documents/samples/facture-tva/agence-web-solde.ts';
 
 /**
- * The quote that the deposit and the final invoice of the agency follow: a deposit of 30 %, a
- * schedule, options beside the total.
+ * The quote behind the agency's deposit and final invoices: a 30 % deposit, a schedule, options.
  */
 export const devisAgenceWeb = {
   version: 1,

@@ -1,8 +1,8 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
 /**
- * An order form for a fitted kitchen: prices with tax, two rates, one variant taken, a discount on
- * the whole.
+ * An order for a fitted kitchen: prices with tax, two rates, one chosen variant, an overall
+ * discount.
  */
 export const devisCuisinisteCommande = {
   version: 1,

@@ -1,8 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
 /**
- * A part of the rent was received: a receipt, not a quittance; charges of last year and an older
- * debt stand apart.
+ * A partly paid rent: a receipt, not a quittance; last year's charges and an older debt are apart.
  */
 export const quittancePartielle = {
   version: 1,

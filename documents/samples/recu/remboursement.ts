@@ -1,8 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
 /**
- * A member of an association gets back what he had advanced: the one who receives writes the
- * receipt.
+ * An association refunds a member's expenses: the person who receives the money writes the receipt.
  */
 export const recuRemboursement = {
   version: 1,

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** The balance of an invoice, with the tax that it includes. */
+/** The balance of an invoice, with its included tax. */
 export const recuSoldeTva = {
   version: 1,
   kind: 'recu',

@@ -2,8 +2,8 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { exportateur } from './exportateur.ts';
 
 /**
- * An export to New Caledonia, outside the territory of French VAT, in Pacific francs: they have no
- * cents, so every amount is rounded to the franc.
+ * An export to New Caledonia, outside French VAT, in Pacific francs: no cents, so every amount is
+ * rounded to the franc.
  */
 export const exportateurNoumea = {
   version: 1,
