@@ -1,6 +1,5 @@
 /**
- * Where blocks put their marks: pages under construction, the structure tree, and the text tools,
- * tied to one document.
+ * The target of all blocks: pages in progress, the structure tree, and text tools of one document.
  */
 import type { Page, Role, SheetImage, StructureNode } from './marks.ts';
 import type { FontMetrics } from './text/font-metrics.ts';
@@ -25,17 +24,17 @@ export function createCanvas(metrics: FontMetrics): Canvas {
   return { metrics, nodes: [{ role: 'Document', parent: null }], images: [], missingGlyphs: [] };
 }
 
-/** The structure element that holds all others. */
+/** The root structure element. */
 export const DOCUMENT_NODE = 0;
 
 type NodeOptions = Omit<StructureNode, 'role' | 'parent'>;
 
-/** Adds a structure element; elements are added in reading order. */
+/** Adds a structure element, in reading order, and gives its index. */
 export function addNode(canvas: Canvas, role: Role, parent: number, options?: NodeOptions): number {
   return canvas.nodes.push(options ? { role, parent, ...options } : { role, parent }) - 1;
 }
 
-/** The position of an image, added once however often it is shown. */
+/** The index of an image, which is stored once however often it is shown. */
 export function addImage({ images }: Canvas, image: SheetImage): number {
   const known = images.indexOf(image);
   return known >= 0 ? known : images.push(image) - 1;
@@ -61,7 +60,7 @@ export function measure(canvas: Canvas, text: string, style: TextStyle): number 
   return measureText(canvas.metrics, text, style);
 }
 
-/** Where a text goes: its baseline, and the edge that `x` names. */
+/** A baseline, and the edge that `x` refers to. */
 type TextPlace = {
   x: number;
   y: number;
@@ -71,8 +70,8 @@ type TextPlace = {
 };
 
 /**
- * Puts a shaped line among the marks of a page, one mark per run. They all have the same shape:
- * thousands are made for a long document.
+ * Adds a shaped line to a page, one mark per run. All marks have the same shape, for speed: a long
+ * document has thousands.
  */
 export function putText(
   { marks }: Pick<Page, 'marks'>,

@@ -7,8 +7,8 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
 /**
- * What closes the document on the left; where, when and who signs on the right, over an empty
- * place: always printed.
+ * The closing mention on the left; place, date and signatory on the right, over an empty space that
+ * is always printed.
  */
 export function buildIssuerSignature(scene: Scene): Block {
   const { template } = scene;
@@ -54,7 +54,7 @@ function listSignature(scene: Scene): Part[] {
   ];
 }
 
-/** « Signature », or who signs for a lease. */
+/** « Signature », or the signatory of a rent. */
 function signatory({ kind, draft: { rent }, labels }: Scene): string {
   if (!kind.hasRent || !rent) return labels.receipt.signature;
   if (rent.agent?.name) return labels.rent.signature.agent;
@@ -79,7 +79,7 @@ function buildText({ canvas }: Scene, { text, field, language, style, x, width }
   }));
 }
 
-/** Room to sign, with the signature if there is one, then a rule. */
+/** The space for the signature, then a rule. */
 function buildLine(scene: Scene): Part {
   const { template } = scene;
   const paintSignature = prepareSignature(scene);
@@ -95,8 +95,8 @@ function buildLine(scene: Scene): Part {
 }
 
 /**
- * The image keeps its shape inside the room; one that cannot be read leaves it empty, to be signed
- * by hand.
+ * Fits the image into the space without distortion; an unreadable one leaves it empty for a
+ * handwritten signature.
  */
 function prepareSignature({ canvas, draft, labels }: Scene): Part['paint'] {
   const { signature } = draft.style;

@@ -5,8 +5,8 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Fact } from './facts.ts';
 
 /**
- * A column of labels and values, aligned on the right edge; in `color` on a ground. Gives the
- * bottom.
+ * A column of labels and values, aligned on the right edge; `color` replaces the text colours on a
+ * ground. Gives the bottom.
  */
 export function paintFactColumn(
   scene: Scene,

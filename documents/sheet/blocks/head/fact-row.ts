@@ -6,8 +6,8 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Fact } from './facts.ts';
 
 /**
- * Facts beside each other, each value under its label, over as many rows as `width` asks for. Gives
- * the bottom.
+ * Facts side by side, each value under its label, in as many rows as `width` requires. Gives the
+ * bottom.
  */
 export function paintFactRow(
   scene: Scene,

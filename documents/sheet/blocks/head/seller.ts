@@ -7,13 +7,13 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { addressLines } from './address-lines.ts';
 
-/** Of a document or of a letter. */
+/** Part of an invoice or letter scene. */
 type SellerScene = Pick<Scene, 'canvas' | 'template' | 'labels'> & {
   draft: Pick<Scene['draft'], 'seller'>;
 };
 
 /**
- * The seller on the left: name, address, legal identity, ways to reach him. Gives the bottom of the
+ * The seller on the left: name, address, legal identity, contact details. Gives the bottom of the
  * block.
  */
 export function paintSeller(
@@ -55,5 +55,5 @@ function contactLines({ draft: { seller } }: SellerScene): IdentityLine[] {
   ].filter((line) => line.text !== '');
 }
 
-/** Between address, legal identity and ways to reach the seller. */
+/** Between address, legal identity and contact details. */
 const GROUP_GAP = 3;

@@ -7,8 +7,8 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
 /**
- * The addressee in the window of the envelope, then place and date under it. Gives where the body
- * begins.
+ * The addressee in the window of the envelope, with place and date below. Gives the top of the
+ * body.
  */
 export function paintLetterAddress(scene: LetterScene, page: Page, headBottom: number): number {
   const { letter, template, canvas } = scene;

@@ -3,7 +3,7 @@ import type { PaymentMeans } from '#documents/model/parts/payment.ts';
 import { payingAccountOf } from '#documents/model/payment-account.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
-/** How one means of payment is told; `isMain` for what most readers look for. */
+/** The text for one means of payment; `isMain` highlights the one most readers need. */
 export type MeansText = { text: string; field: string; isMain?: boolean; href?: string };
 
 /** « Virement · IBAN FR14 2004 … · BIC PSSTFRPPPAR » */
@@ -12,8 +12,8 @@ export function describeMeans(scene: Scene, means: PaymentMeans): MeansText {
 }
 
 /**
- * A transfer without an account cannot be made: it is not printed where money is asked. An offer
- * may announce it.
+ * A transfer without an account is impossible: it is left out where payment is asked. An offer may
+ * announce it.
  */
 export function listMeans({ draft, kind }: Scene): readonly PaymentMeans[] {
   const { means } = draft.payment;

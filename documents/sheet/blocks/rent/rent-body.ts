@@ -14,8 +14,8 @@ import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { buildRentPayments, buildRentTable } from './rent-tables.ts';
 
 /**
- * The dwelling, the term, the sum in words, the detail of the rent and what was received. Nothing
- * for another kind.
+ * The dwelling, the term, the amount in words, the rent in detail and the payments. Empty for other
+ * kinds.
  */
 export function buildRent(scene: Scene): Block[] {
   const { rent } = scene.draft;
@@ -44,7 +44,7 @@ function buildSum(scene: Scene, rent: Rent, totals: RentTotals): Block {
   });
 }
 
-/** In French, which binds; then in the language of the document. */
+/** First in French, the binding text, then in the document's language. */
 function buildDeclaration(scene: Scene, rent: Rent, totals: RentTotals): Block[] {
   const field = 'rent.payments';
   const style = scene.template.body;

@@ -15,7 +15,7 @@ import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 import { listTotalRows, type TotalRow } from './total-rows.ts';
 import { buildVatBreakdown } from './vat-breakdown.ts';
 
-/** VAT by rate and tax mentions on the left, totals on the right; never cut in two. */
+/** VAT by rate and tax mentions on the left, totals on the right; never split over two pages. */
 export function buildTotals(scene: Scene): Block {
   const left = alignFirstLine(scene, [...buildVatBreakdown(scene), ...buildVatMentions(scene)]);
   const right = buildTotalsTable(scene, listTotalRows(scene));
@@ -29,7 +29,10 @@ export function buildTotals(scene: Scene): Block {
   return { parts: [part], spaceBefore: 14 };
 }
 
-/** « TVA non applicable, article 293 B du CGI » and its like, where an inspector looks for them. */
+/**
+ * Exemption mentions (« TVA non applicable, article 293 B du CGI ») beside the totals, where
+ * inspectors expect them.
+ */
 function buildVatMentions(scene: Scene): Part[] {
   const { mentions, canvas, template, draft } = scene;
   return mentions
@@ -67,7 +70,7 @@ function textPart(
   };
 }
 
-/** Labels and amounts under each other, against the right margin. */
+/** Labels and amounts in two columns against the right margin. */
 export function buildTotalsTable(scene: Scene, rows: readonly TotalRow[]): Part[] {
   const table = addNode(scene.canvas, 'Table', DOCUMENT_NODE);
   const body = addNode(scene.canvas, 'TBody', table);
@@ -75,7 +78,7 @@ export function buildTotalsTable(scene: Scene, rows: readonly TotalRow[]): Part[
 }
 
 /**
- * A label that may take several lines, its detail in grey, its amount at the right of the first
+ * A label, possibly on several lines, its detail in grey, its amount at the right of the first
  * line.
  */
 function buildTotalRow({ canvas, template }: Scene, row: TotalRow, body: number): Part {
@@ -118,7 +121,7 @@ function withStyle(lines: readonly TextLine[], style: TextStyle) {
   return lines.map((line) => ({ line, style }));
 }
 
-/** The amount due stands out under a strong rule, or on a ground. */
+/** The amount due, under a strong rule or on a ground. */
 function paintEmphasis(
   { emphasis, accentColor, tintColor, inkColor }: Template,
   page: Page,
