@@ -2,8 +2,8 @@ import type { Finding, Rule, RuleContext, RuleResult } from './rule.ts';
 import { typeset } from './typeset.ts';
 
 /**
- * Judges a document by each rule, in the order given; those that do not concern it are kept, as
- * « not-applicable ».
+ * Applies each rule, in the given order; rules that do not concern the document stay in the result
+ * as « not-applicable ».
  */
 export function applyRules(rules: readonly Rule[], context: RuleContext): RuleResult[] {
   return rules.map((rule) => applyRule(rule, context));
@@ -27,8 +27,7 @@ function typesetFinding({ message, field, proposal }: Finding): Finding {
 }
 
 /**
- * On the issue date; a document that has none yet is judged by the law of today, and by every rule
- * where no day is known.
+ * On the issue date; without one, on the day of the check; without any date, every rule applies.
  */
 function isInForce({ from, until }: Rule, { draft, today }: RuleContext): boolean {
   const date = draft.issueDate || today;

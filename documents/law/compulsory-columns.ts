@@ -3,7 +3,7 @@ import type { Style } from '#documents/model/parts/style.ts';
 type ColumnName = keyof NonNullable<Style['columns']>;
 
 /**
- * Whether a column must stay: what an invoice says of each of its lines (CGI ann. II, 242 nonies A,
+ * Whether a column must stay: required on each line of an invoice (CGI ann. II, 242 nonies A,
  * I-8°).
  */
 export function isCompulsoryColumn(

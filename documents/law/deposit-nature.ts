@@ -1,6 +1,6 @@
 /**
- * What the money asked at the order is, when its author did not say: earnest money from a consumer
- * (C. conso. L214-1).
+ * The nature of the money asked with the order when unspecified: earnest money for a consumer (C.
+ * conso. L214-1).
  */
 export function depositNature(
   nature: 'deposit' | 'earnest' | undefined,

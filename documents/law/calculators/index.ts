@@ -1,6 +1,6 @@
 /**
- * The door of the calculators, so that a page that only counts fetches nothing of the documents.
- * Each function says its text of law.
+ * The door of the calculators: pages that only compute load nothing else of the documents. Each
+ * function names its law.
  */
 export { typeset } from '#documents/law/typeset.ts';
 export {

@@ -1,7 +1,6 @@
 /**
- * A bank account number: country, check digits and account, remainder 97 of one (ISO 13616;
- * droit-facturation § 12). A French or Monegasque one has 27 characters and also carries the RIB
- * key.
+ * An IBAN: country, check digits and account, with a remainder of one modulo 97 (ISO 13616;
+ * droit-facturation § 12). A French or Monegasque one has 27 characters and also a RIB key.
  */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
@@ -19,8 +18,8 @@ export function formatIban(iban: string): string {
 }
 
 /**
- * Bank 5, branch 5, account 11 and key 2, whose letters count as on a punched card: the whole is a
- * multiple of 97.
+ * Bank 5, branch 5, account 11 and key 2, with letters mapped to digits: the whole is a multiple of
+ * 97.
  */
 function hasRibKey(iban: string): boolean {
   if (iban.length !== 27) return false;

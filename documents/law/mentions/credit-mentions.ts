@@ -15,8 +15,8 @@ import {
 } from './payment-mentions.ts';
 
 /**
- * What an avoir says: the invoices it reduces, by number and date (CGI 289, I-5), why, and what
- * becomes of the money.
+ * The mentions of an avoir: the invoices it reduces, by number and date (CGI 289, I-5), the reason,
+ * and how the money is settled.
  */
 export function creditMentions({ draft, kind }: MentionContext): Mention[] {
   if (!subtypeOf(kind, draft.subtype).isCredit) return [];
@@ -46,7 +46,7 @@ function describeOrigins({ subtype }: Draft, origins: readonly DocumentReference
   return `${verb} ${noun} ${joinReferences(origins)}`;
 }
 
-/** A rebate over a period names its contract and the period (BR-FR-CO-03). */
+/** A rebate over a period names its contract and period (BR-FR-CO-03). */
 function describeContract({ references, supply }: Draft): string {
   if (!references.contract) return '';
   const period = supply?.start || supply?.end ? `, période ${formatPeriod(supply)}` : '';
@@ -100,7 +100,7 @@ function describeTreatment({ credit, references }: Draft): string {
   }
 }
 
-/** The sheet of an avoir claims nothing, but its XML must carry the three sentences (BR-FR-05). */
+/** An avoir asks for no payment, yet its XML must carry the three sentences (BR-FR-05). */
 function betweenProfessionals(draft: Draft): Mention[] {
   if (!isProfessional(draft.buyer)) return [];
   return [latePenaltyMention(draft), recoveryFeeMention(), earlyDiscountMention(draft)].map(

@@ -9,7 +9,7 @@ import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts'
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { isTravelBilled } from './billed-travel.ts';
 
-/** What an offer says beside its lines; nothing for a kind that is not an offer. */
+/** The mentions of an offer; empty for other kinds. */
 export function quoteMentions(context: MentionContext): Mention[] {
   if (!context.kind.hasValidity) return [];
   return [
@@ -20,7 +20,7 @@ export function quoteMentions(context: MentionContext): Mention[] {
   ];
 }
 
-/** An amendment or an order names the quote that it follows. */
+/** An amendment or an order names its quote. */
 function quoteHeading({ subtype, references: { quote } }: Draft): Mention[] {
   if (!quote?.number || subtype === 'standard') return [];
   const date = quote.issueDate ? ` du ${formatShortDate(quote.issueDate)}` : '';
@@ -32,7 +32,7 @@ function quoteHeading({ subtype, references: { quote } }: Draft): Mention[] {
 }
 
 /**
- * Label, colon, value: the sheet prints them as a list of conditions (arrêté of 24/01/2017; C.
+ * « Label : value », which the sheet prints as a list of conditions (arrêté of 24/01/2017; C.
  * conso. L111-1).
  */
 function termMentions({ draft, totals }: MentionContext): Mention[] {
@@ -69,8 +69,8 @@ function taxWord({ vatRegime, priceMode }: Draft): string {
 }
 
 /**
- * « aucuns » says it: a cost that nobody announced is not due. Otherwise the customer reads whether
- * the total holds it.
+ * « aucuns » is stated, since an unannounced cost is not due; otherwise, whether the total includes
+ * it.
  */
 function describeTravel(draft: Draft, travelCost: string, price: string): string {
   if (travelCost === '0') return 'aucuns';
@@ -79,8 +79,8 @@ function describeTravel(draft: Draft, travelCost: string, price: string): string
 }
 
 /**
- * Free unless it was announced otherwise (droit-facturation § 7.1); an order or an amendment only
- * says a price.
+ * Free unless announced otherwise (droit-facturation § 7.1); an order or an amendment only states a
+ * price.
  */
 function describeCost({ quote, vatRegime, subtype }: Draft, amount: Format): string {
   if (!quote || quote.cost === 'free') return subtype === 'standard' ? 'gratuit' : '';
@@ -125,8 +125,8 @@ function describeWaste({ quote, vatRegime }: Draft, amount: Format): string {
 }
 
 /**
- * Whose loss it is to go back on one's word (C. conso. L214-1; C. civ. 1590): to a consumer,
- * earnest money unless it says otherwise.
+ * The cost of withdrawing from the contract (C. conso. L214-1; C. civ. 1590); earnest money by
+ * default for a consumer.
  */
 function depositMention({ quote, buyer }: Draft): Mention[] {
   if (!quote?.deposit) return [];
@@ -142,8 +142,8 @@ function depositMention({ quote, buyer }: Draft): Mention[] {
 }
 
 /**
- * Words beside the signature of the customer: usage, but for works, where the receipt of the quote
- * is proved.
+ * Customary words beside the customer's signature; for works, they also prove the receipt of the
+ * quote.
  */
 function acceptanceMentions(draft: Draft): Mention[] {
   const works: Mention[] = isBuildingTrade(draft)

@@ -8,7 +8,7 @@ import type { InvoiceClaim } from './invoice-claim.ts';
 import { describeAccount, sayInvoice } from './payment-words.ts';
 import { writeReminder } from './reminder-wording.ts';
 
-/** A reminder as an e-mail, in plain text. */
+/** A reminder as a plain-text e-mail. */
 export function writeReminderEmail(
   reminder: Reminder,
   claim: Claim,
@@ -31,7 +31,7 @@ export function writeReminderEmail(
   return { subject, body: paragraphs.filter(Boolean).join('\n\n') };
 }
 
-/** Null when the letter asks for the invoices alone. */
+/** Null when the letter asks for the invoices only. */
 function nameInterest({ regime, claimedTotal, principalDue }: Claim): string | null {
   if (claimedTotal === principalDue) return null;
   return regime === 'civil' ? 'd’intérêts' : 'de pénalités';

@@ -118,7 +118,7 @@ export const buyerRules: readonly Rule[] = [
   },
 ];
 
-/** A company or a public body of France: what the directory of electronic invoicing holds. */
+/** A French company or public body: listed in the e-invoicing directory. */
 function isInDirectory(buyer: Buyer): boolean {
   return isDomesticBusiness(buyer) || (buyer.kind === 'public' && isFrance(buyer.address));
 }

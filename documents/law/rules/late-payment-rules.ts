@@ -71,16 +71,14 @@ export const latePaymentRules: readonly Rule[] = [
   },
 ];
 
-/**
- * An association may not be in business: the mentions are printed, their absence is not a fault.
- */
+/** An association may not be a professional: the mentions are printed, but not required. */
 function severityFor({ draft }: RuleContext): Severity {
   return draft.buyer.kind === 'association' ? 'warning' : 'blocking';
 }
 
 /**
- * A public buyer's rate is the decree's, and nothing can be said of a half-year whose rates are not
- * published.
+ * The rate of a public buyer is set by decree, and half-years without published rates cannot be
+ * judged.
  */
 function findLowPenalty({ draft, today }: RuleContext): Finding | null {
   const { latePenalty } = draft.payment;

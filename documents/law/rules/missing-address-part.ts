@@ -1,7 +1,7 @@
 import type { Finding } from '#documents/law/rule.ts';
 import type { Address } from '#documents/model/parts/address.ts';
 
-/** A street, a town and, in France, a postal code of five digits; says which one is missing. */
+/** The first missing part among street, town and, in France, a five-digit postal code. */
 export function missingAddressPart(address: Address, field: string, whose: string): Finding | null {
   if (!address.line1) {
     return { message: `Complétez ${whose} : numéro et voie.`, field: `${field}.line1` };

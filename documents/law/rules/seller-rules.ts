@@ -114,7 +114,7 @@ export const sellerRules: readonly Rule[] = [
 ];
 
 /**
- * A SIREN in France; elsewhere a VAT number will do, unless the XML may not carry one (BR-CO-26,
+ * A SIREN in France; elsewhere a VAT number is enough, unless the XML may not carry one (BR-CO-26,
  * BR-O-02).
  */
 function findMissingRegistration(context: RuleContext) {
@@ -128,6 +128,6 @@ function findMissingRegistration(context: RuleContext) {
   return { message, field: 'seller.siren' };
 }
 
-/** Companies with limited liability and joint-stock companies. */
+/** Legal forms with a share capital to state. */
 const HAS_CAPITAL =
   /\b(SARL|EURL|SASU?|SA|SCA|SELARL|SELAS|SELAFA|SELCA|SE)\b|responsabilité limitée|par actions|anonyme/i;

@@ -3,7 +3,7 @@ import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
-/** How much an avoir gives back, with or without VAT, and what becomes of it. */
+/** The amount of an avoir, its VAT, and its settlement. */
 export const creditAmountRules: readonly Rule[] = [
   {
     id: 'credit-amount',

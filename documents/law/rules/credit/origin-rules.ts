@@ -3,7 +3,7 @@ import { always } from '#documents/law/rules/when.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
-/** What an avoir reduces: invoices by number and date, or a contract over a period. */
+/** The invoices that an avoir reduces, by number and date, or its contract and period. */
 export const creditOriginRules: readonly Rule[] = [
   {
     id: 'credited-invoice',

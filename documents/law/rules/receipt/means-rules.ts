@@ -5,7 +5,7 @@ import { CASH_CEILING } from '#documents/law/thresholds.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 import { formatAmount } from '#documents/money/format.ts';
 
-/** How it was paid, and what a receipt is not. */
+/** The means of payment, and the limits of a receipt. */
 export const receiptMeansRules: readonly Rule[] = [
   {
     id: 'receipt-cheque',
@@ -92,8 +92,8 @@ export const receiptMeansRules: readonly Rule[] = [
 ];
 
 /**
- * Between private persons there is no ceiling; a debtor who lives in France or pays for a business
- * has one. It is in euros.
+ * The ceiling, in euros, applies to debtors who live in France or pay for a business; never between
+ * individuals.
  */
 function isBoundByCashCeiling({ draft: { seller, buyer, currency } }: RuleContext): boolean {
   const isPrivate = seller.kind === 'individual' && buyer.kind === 'individual';
