@@ -2,10 +2,7 @@ import type { Style } from '#documents/model/parts/style.ts';
 
 type ColumnName = keyof NonNullable<Style['columns']>;
 
-/**
- * Whether a column must stay: required on each line of an invoice (CGI ann. II, 242 nonies A,
- * I-8°).
- */
+/** Whether a column is required on an invoice line (CGI ann. II, 242 nonies A, I-8°). */
 export function isCompulsoryColumn(
   name: ColumnName,
   { isInvoice }: { isInvoice: boolean },

@@ -1,7 +1,4 @@
-/**
- * The nature of the money asked with the order when unspecified: earnest money for a consumer (C.
- * conso. L214-1).
- */
+/** The default nature of a deposit: earnest money for a consumer (C. conso. L214-1). */
 export function depositNature(
   nature: 'deposit' | 'earnest' | undefined,
   isConsumer: boolean,

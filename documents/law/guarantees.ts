@@ -2,9 +2,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import { isBuildingTrade } from './building-trade.ts';
 import { typeset } from './typeset.ts';
 
-/**
- * The legal guarantees for such a sale, ready for the terms of an offer; empty for services only.
- */
+/** The legal guarantees for such a sale, for the terms of an offer; empty for services only. */
 export function legalGuarantees(draft: Draft): string {
   if (isBuildingTrade(draft)) return WORKS_GUARANTEES;
   return draft.operation === 'services' ? '' : CONFORMITY_GUARANTEE;

@@ -8,10 +8,7 @@ import { formatSiren, sirenOf } from './identifiers/siren.ts';
 import { formatSiret } from './identifiers/siret.ts';
 import { typeset } from './typeset.ts';
 
-/**
- * A line of an identity block, with its JSON path; `isFrench` for words that stay French in every
- * language.
- */
+/** `field` is a JSON path; `isFrench` marks words that stay French in every language. */
 export type IdentityLine = { text: string; field: string; isFrench?: boolean };
 
 /**
@@ -37,20 +34,14 @@ export function isCompany(seller: Seller): boolean {
   );
 }
 
-/**
- * « SARL au capital de 10 000 € », « SAS à capital variable » (C. com. R123-237, R123-238); empty
- * when unknown.
- */
+/** « SARL au capital de 10 000 € », or empty (C. com. R123-237, R123-238). */
 export function formatLegalForm(seller: Seller): string {
   const form = hasLegalForm(seller) ? (seller.legalForm ?? '') : defaultLegalForm(seller);
   const words = [form, formatCapital(seller, form !== '')].filter(Boolean).join(' ');
   return typeset(seller.isInLiquidation && words ? `${words}, en liquidation` : words);
 }
 
-/**
- * « RCS Paris 732 829 320 » (C. com. R123-237); a town alone means its RCS. Empty without a
- * register.
- */
+/** « RCS Paris 732 829 320 », or empty (C. com. R123-237); a town alone means its RCS. */
 export function formatRegistry(seller: Seller): string {
   if (!seller.registry) return '';
   const register = KNOWN_REGISTER.test(seller.registry)
@@ -112,10 +103,7 @@ export function identityFooter(seller: Seller, language: LanguageCode = 'fr'): s
     .join(' · ');
 }
 
-/**
- * The identity of the buyer, printed under its address (242 nonies A, I-1°, 3° and 4°). A consumer
- * has no number.
- */
+/** Printed under the address (242 nonies A, I-1°, 3° and 4°); a consumer has no number. */
 export function buyerIdentityLines(
   buyer: Buyer,
   regime: VatRegime,
@@ -144,7 +132,6 @@ function hasLegalForm(seller: Seller): boolean {
   return Boolean(seller.legalForm) && !SAYS_SOLE_TRADER.test(seller.legalForm ?? '');
 }
 
-/** An SCI always states its legal form. */
 function defaultLegalForm(seller: Seller): string {
   return seller.kind === 'sci' ? 'Société civile immobilière' : '';
 }

@@ -19,22 +19,15 @@ type HalfYear = {
 export type LateRate =
   /** Ten points above the ECB rate of each half-year (C. com. L441-10, II). */
   | 'ecb+10'
-  /**
-   * Eight points above the ECB rate of the half-year in which the delay began, until payment
-   * (commande publique, R2192-31).
-   */
+  /** Eight points above the ECB rate at the start of the delay (commande publique, R2192-31). */
   | 'ecb+8'
-  /** The legal interest of each half-year. */
   | 'legal'
   | 'legal-personal'
   /** The agreed minimum: three times the legal interest (C. com. L441-10, II). */
   | 'floor'
   | { percent: Percent };
 
-/**
- * The minimum an agreement may set: three times the legal interest (C. com. L441-10, II). Null when
- * the rate is unknown.
- */
+/** The legal minimum, three times the legal interest (C. com. L441-10, II); null if unknown. */
 export function minimumLatePenalty(date: string): Percent | null {
   const halfYear = halfYearOf(date);
   return halfYear ? rateIn(halfYear, 'floor') : null;
@@ -106,7 +99,6 @@ function rateIn(halfYear: HalfYear, lateRate: Exclude<LateRate, object>): Percen
   }
 }
 
-/** The known half-years, then the last one extended to `until`. */
 function listHalfYears(until: string): (HalfYear & { isAssumed: boolean })[] {
   const known = HALF_YEARS.map((halfYear) => ({ ...halfYear, isAssumed: false }));
   if (until <= LAST.until) return known;

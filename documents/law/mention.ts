@@ -2,9 +2,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { KindTraits } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
-/**
- * The input of the mentions: a document, its totals and its kind. Wordings follow the issue date.
- */
+/** The input of the mentions. Wordings follow the issue date. */
 export type MentionContext = { draft: Draft; totals: Totals; kind: KindTraits };
 
 /** A sentence required by law, or chosen by the author, printed as is by sheet and XML. */

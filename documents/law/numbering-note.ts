@@ -10,7 +10,6 @@ export const NUMBERING_RULE = typeset(
   'Chaque facture porte un numéro unique, pris dans une suite chronologique et continue, avoirs et acomptes compris. Plusieurs suites sont admises si votre activité le justifie. (Article 242 nonies A, I, 7° de l’annexe II au CGI ; BOI-TVA-DECLA-30-20-20-10.)',
 );
 
-/** Reasons for missing numbers, for the form and for the note. */
 export const GAP_REASONS = {
   abandoned: {
     label: 'Un document préparé puis abandonné',

@@ -9,10 +9,7 @@ import {
   sectorLimit,
 } from './sector-delays.ts';
 
-/**
- * The latest legal date of payment, with its article (C. com. L441-10, L441-11; commande publique
- * R2192-10).
- */
+/** The latest legal date, and its rule (C. com. L441-10, L441-11; commande publique R2192-10). */
 export type DueLimit = { date: string; rule: string };
 
 export function dueLimitOf(draft: Draft): DueLimit {
@@ -22,16 +19,12 @@ export function dueLimitOf(draft: Draft): DueLimit {
   return { date: agreedLimitOf(draft), rule };
 }
 
-/**
- * Whether the due date requires a contract with « 45 jours fin de mois » that the document does not
- * mention.
- */
+/** Whether the due date needs a contract with « 45 jours fin de mois » not mentioned here. */
 export function supposesEndOfMonth(draft: Draft): boolean {
   const isCommon = sectorOf(draft) === 'common';
   return isCommon && draft.dueDate > agreedLimitOf(draft) && !saysEndOfMonth(draft);
 }
 
-/** The limit for an agreement on a number of days. */
 function agreedLimitOf({ issueDate }: Draft): string {
   return addDays(issueDate, AGREED_DAYS);
 }
@@ -81,10 +74,7 @@ const PUBLIC_SECTORS = {
   company: 'public-company',
 } as const satisfies Record<string, PaymentSector>;
 
-/**
- * Trades with a delay of their own, by the seller's NAF code. Toys, leather and jewels have
- * agreements by decree.
- */
+/** The seller's NAF code gives the sector. Toys, leather and jewels have agreements by decree. */
 const TRADES: readonly { naf: RegExp; sector: PaymentSector }[] = [
   { naf: /^(49\.?4|77\.?1[12]|52\.?29)/, sector: 'transport' },
   { naf: /^(01\.?4[1-7]|10\.?1[12]|46\.?23|46\.?32)/, sector: 'livestock' },

@@ -8,7 +8,7 @@ export type RuleContext = { draft: Draft; totals: Totals; kind: KindTraits; toda
 /** A blocking rule keeps the file a BROUILLON; a warning only explains. */
 export type Severity = 'blocking' | 'warning' | 'information';
 
-/** What to do (French), and in which field. */
+/** `message` says what to do, in French; `field` is a JSON path. */
 export type Finding = { message: string; field: string; proposal?: Proposal };
 
 /** A fix for a button: its label (French), and the changes to the draft. */
@@ -23,25 +23,17 @@ export type Rule = {
   purpose: string;
   /** Legal reference, in French: « CGI, ann. II, art. 242 nonies A, I-1° ». */
   reference: string;
-  /**
-   * May depend on the date or the issuer: the four mentions of the reform are warnings for small
-   * companies until 2027-09-01.
-   */
+  /** A function when it depends on the date or the issuer, as for the reform. */
   severity: Severity | ((context: RuleContext) => Severity);
   /** JSON path of the field that satisfies the rule. */
   field: string;
-  /**
-   * First and last day of the text (issue dates, inclusive); without `from`, it is older than any
-   * document.
-   */
+  /** Issue dates, inclusive; without `from`, the text is older than any document. */
   from?: string;
   until?: string;
   appliesTo: (context: RuleContext) => boolean;
-  /** Null when satisfied. */
   check: (context: RuleContext) => Finding | null;
 };
 
-/** A rule with typeset words and a first day. */
 export type DatedRule = Rule & { from: string };
 
 type RuleState = 'satisfied' | 'missing' | 'not-applicable';
@@ -53,7 +45,7 @@ export type RuleResult = {
   reference: string;
   severity: Severity;
   state: RuleState;
-  /** What to do, if the state is missing; else empty. */
+  /** Empty unless the state is missing. */
   message: string;
   field: string;
   proposal?: Proposal;

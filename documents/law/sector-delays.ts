@@ -4,7 +4,6 @@ import { computeDueDate } from '#documents/totals/due-date.ts';
 /** Trades and buyers with a legal delay of their own (droit-facturation § 6.1). */
 export type PaymentSector =
   | 'common'
-  /** One invoice for several sales of a period. */
   | 'periodic'
   | 'transport'
   | 'perishable'
@@ -20,7 +19,6 @@ export type PaymentSector =
 /** Dates are `YYYY-MM-DD`; `isPeriodic`: one invoice for a period, with its last delivery date. */
 export type SaleTimeline = { issueDate: string; deliveryDate: string; isPeriodic: boolean };
 
-/** The latest legal day, with its rule and article. */
 export type SectorLimit = { date: string; rule: string; reference: string };
 
 export function sectorLimit(sector: PaymentSector, timeline: SaleTimeline): SectorLimit {
@@ -35,10 +33,7 @@ export const END_OF_MONTH_DAYS = 45;
 
 type Latest = (timeline: SaleTimeline) => string;
 
-/**
- * 60 days from the invoice, or 45 days and the end of the month in either order: the latest of
- * them.
- */
+/** The latest of 60 days from the invoice, and 45 days and the end of the month in either order. */
 function latestAgreed({ issueDate }: SaleTimeline): string {
   const agreed = [
     computeDueDate(issueDate, { mode: 'net', days: AGREED_DAYS }),

@@ -4,8 +4,8 @@ import type { Dated } from './dated.ts';
 /** Maximum in cash for a debtor who lives in France or pays for a business (CMF L112-6, D112-3). */
 export const CASH_CEILING: Cents = cents(100_000);
 /**
- * From this amount, a service to a consumer needs a note (arrêté 83-50/A of 03/10/1983, art. 1).
- * Tax included.
+ * From this amount, tax included, a service to a consumer needs a note (arrêté 83-50/A of
+ * 03/10/1983, art. 1).
  */
 export const NOTE_THRESHOLD: Cents = cents(2_500);
 /**

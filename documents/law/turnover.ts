@@ -53,10 +53,7 @@ function findCrossed({ total, services }: YearTurnover, limit: TurnoverLimit): s
   return total > limit.total ? `${formatAmount(limit.total)} de ventes` : null;
 }
 
-/**
- * Lawyers, authors and performers have their own limit, but a document does not reveal the
- * profession.
- */
+/** Their own limit, as a reminder: a document does not reveal the seller's profession. */
 function forAuthors({ services }: YearTurnover, limit: Cents): string {
   return services > 0 && services <= limit
     ? ` (${formatAmount(limit)} pour un avocat, un auteur ou un artiste-interprète)`

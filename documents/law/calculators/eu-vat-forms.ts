@@ -1,7 +1,4 @@
-/**
- * The format of a VAT number after its prefix, in French, per member state (as published with
- * VIES).
- */
+/** The French description of a VAT number after its prefix, per state (published with VIES). */
 export const EU_VAT_FORMS: Readonly<Record<string, { form: string; example: string }>> = {
   AT: { form: 'la lettre U et 8 chiffres', example: 'ATU12345678' },
   BE: { form: '10 chiffres, le premier étant 0 ou 1', example: 'BE0123456789' },

@@ -9,10 +9,9 @@ import { type IdentifierKind, splitLabel } from './split-label.ts';
 
 export type ExplainedIdentifier = {
   kind: IdentifierKind;
-  /** Grouped, as people write it. */
   written: string;
   isValid: boolean;
-  /** French sentences on how to fix it; empty when well formed. */
+  /** French sentences on how to fix it. */
   problems: string[];
   /** Numbers derived from it: SIREN, VAT number. */
   derived: { label: string; value: string }[];
@@ -155,9 +154,7 @@ const explainers: Readonly<Record<IdentifierKind, (compact: string) => Explanati
   iban: explainIban,
 };
 
-/**
- * Swiss numbers with their suffix (CHE123456789MWST); EU numbers have at most fourteen characters.
- */
+/** Swiss numbers with their suffix (CHE123456789MWST); EU numbers have at most fourteen. */
 const LONGEST_VAT_NUMBER = 16;
 /** A country, two digits and at least eleven more characters. */
 const SHORT_IBAN = /^[A-Z]{2}\d\d.{11}/;

@@ -1,7 +1,4 @@
-/**
- * The door of the calculators: pages that only compute load nothing else of the documents. Each
- * function names its law.
- */
+/** The door of the calculators, which load nothing else of the documents. */
 export { typeset } from '#documents/law/typeset.ts';
 export {
   formatLongDate,

@@ -8,10 +8,7 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { computeLateAmounts, type InterestPeriod } from '#documents/totals/late-interest.ts';
 
-/**
- * `ecb+10` is due without an agreement; `floor` is the legal minimum; otherwise the rate written on
- * the invoice.
- */
+/** `ecb+10` is due without an agreement; `floor` is the legal minimum. */
 export type LateTerms = 'ecb+10' | 'floor' | { percent: Percent };
 
 /** Days with one rate; `perDay` is the cost of one day, rounded. */

@@ -16,9 +16,7 @@ export type PaymentDue = {
   dueDate: string;
   /** The latest legal day; null for a consumer. */
   limit: SectorLimit | null;
-  /**
-   * Past the limit, or more days « fin de mois » than the law allows, whatever the resulting day.
-   */
+  /** Past the limit, or more days « fin de mois » than the law allows. */
   isTooLate: boolean;
   /** The due date by the other reading of « jours fin de mois », if that is legal. */
   otherReading: string | null;

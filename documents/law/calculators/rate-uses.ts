@@ -1,6 +1,5 @@
 import type { Percent } from '#documents/money/amounts.ts';
 
-/** The parts of France with rates of their own. */
 export const RATED_TERRITORIES = ['mainland', 'corsica', 'guadeloupe-martinique-reunion'] as const;
 export type RatedTerritory = (typeof RATED_TERRITORIES)[number];
 

@@ -12,7 +12,6 @@ export type RevisionRequest = {
   isInLease: boolean;
   /** The date in the lease, else its anniversary. */
   revisionDate: string;
-  /** The day of the landlord's request. */
   requestDate: string;
   energyClass: 'A-E' | 'F-G';
   /** The day the lease was signed, or last renewed. */
@@ -20,7 +19,6 @@ export type RevisionRequest = {
   isOverseas: boolean;
 };
 
-/** A refusal with its reason and article, or the new rent and its first day. */
 export type RevisedRent =
   | { isAllowed: false; reason: RevisionRefusal; reference: string }
   | {
@@ -28,7 +26,6 @@ export type RevisedRent =
       rent: Cents;
       change: Cents;
       from: string;
-      /** The last day for the request. */
       askBy: string;
       /** A lease renewed or continued since that day, even tacitly, has no revision. */
       frozenIfRenewedSince: string | null;
@@ -60,7 +57,6 @@ export function computeRentRevision(revision: RevisionRequest): RevisedRent {
   };
 }
 
-/** An energy-inefficient dwelling (class F or G) with a lease since the freeze. */
 function isFrozen(revision: RevisionRequest): boolean {
   return revision.energyClass === 'F-G' && revision.leaseDate >= freezeOf(revision);
 }

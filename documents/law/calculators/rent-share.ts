@@ -7,7 +7,6 @@ import {
   type ProrataMonth,
 } from '#documents/totals/rent/prorata.ts';
 
-/** The cost of a month for a tenant present only some of its days. */
 export type RentShare = ProrataMonth & { rent: Cents; charges: Cents; total: Cents };
 
 /**

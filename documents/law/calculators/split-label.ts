@@ -1,9 +1,6 @@
 export type IdentifierKind = 'siren' | 'siret' | 'vat' | 'iban';
 
-/**
- * « N° TVA : FR44 732 829 320 » → a VAT number, and the text after the label. `kind` is null
- * without a known label.
- */
+/** « N° TVA : FR44 732 829 320 » → a VAT number and the text after the label, if known. */
 export function splitLabel(text: string): { kind: IdentifierKind | null; rest: string } {
   const trimmed = text.trim();
   const [label = '', name = ''] = LABEL.exec(trimmed) ?? BARE_NUMBER.exec(trimmed) ?? [];

@@ -10,9 +10,7 @@ export type PaperQuestion = {
   options: readonly { value: string; label: string; help?: string }[];
 };
 
-/**
- * The document to give, why, its legal basis, and the kind that makes it; null when no kind does.
- */
+/** The document to give, its legal basis, and the kind that makes it; null without one. */
 export type PaperAnswer = {
   paper: string;
   why: string;
@@ -24,8 +22,8 @@ export type PaperAnswer = {
 export type PaperStep = { questions: PaperQuestion[]; answer: PaperAnswer | null };
 
 /**
- * From the answers so far, in order, to the questions asked and, at the end, the document the law
- * requires. An unknown answer is dropped with all that follow it.
+ * Turns the answers so far, in order, into the questions asked and, at the end, the document the
+ * law requires. An unknown answer is dropped with all that follow it.
  */
 export function findPaper(answers: readonly string[]): PaperStep {
   const questions: PaperQuestion[] = [];

@@ -17,11 +17,11 @@ export type TradeActivity =
 export type YearInput = {
   year: number;
   activity: TradeActivity;
-  /** Of the whole year, made or expected, without VAT. */
+  /** Made or expected over the whole year, without VAT. */
   turnover: Cents;
   /** The services in a mixed activity. */
   services: Cents;
-  /** Of the year before; null before the business existed. */
+  /** The year before; null before the business existed. */
   previous: Cents | null;
   /** The services in `previous`, for a mixed activity. */
   previousServices: Cents;
@@ -34,7 +34,6 @@ export type JudgedLimit = {
   limit: Cents;
   left: Cents;
   isCrossed: boolean;
-  /** The limit prorated to the days of a first year. */
   prorata: Cents | null;
 };
 
@@ -43,7 +42,6 @@ export type JudgedYear = {
   raised: JudgedLimit;
   /** Null when no micro ceiling applies to these operations alone. */
   micro: JudgedLimit | null;
-  /** The limits for the services of a mixed activity. */
   services: { base: JudgedLimit; raised: JudgedLimit; micro: JudgedLimit } | null;
   outcome: VatOutcome;
   isOverMicro: boolean;
@@ -51,14 +49,13 @@ export type JudgedYear = {
   wholeYear: Cents | null;
   /** Extrapolated to twelve months, the turnover or its services exceed the base threshold. */
   isWholeYearOverBase: boolean;
-  /** Days of business in a first year. */
   days: number | null;
 };
 
 export type VatOutcome =
   /** The turnover of the year before ended the franchise on 1 January. */
   | 'already-taxed'
-  /** From the day of the crossing. */
+  /** Taxed from the very day of the crossing. */
   | 'taxed-from-crossing'
   | 'taxed-next-year'
   | 'franchise';

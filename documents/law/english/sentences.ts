@@ -1,4 +1,3 @@
-/** A French sentence of the mentions, and its English translation. */
 export type Sentence = readonly [french: RegExp, english: string];
 
 const DUE = 'due without reminder from the day after the payment date';

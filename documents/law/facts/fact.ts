@@ -2,10 +2,7 @@ import { formatLongDate, formatShortDate } from '#documents/model/dates/format-d
 import type { Cents, Percent } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 
-/**
- * A fact of law in a few French words that fit in a sentence, with its source. `short` is the form
- * of a date in tables.
- */
+/** A fact of law in a few French words, with its source. `short`: a date for tables. */
 export type LegalFact = { text: string; short?: string; source: string };
 
 /** « 37 500 € », « 25,50 € »: no cents on whole euros. */

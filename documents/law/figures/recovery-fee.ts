@@ -1,8 +1,6 @@
 import { cents } from '#documents/money/amounts.ts';
 
-/**
- * Due by a professional for each invoice paid late (C. com. D441-5; commande publique D2192-35).
- */
+/** Due for each invoice paid late (C. com. D441-5; commande publique D2192-35). */
 export const RECOVERY_FEE = cents(4000);
 
 /** « 40 € », with a no-break space. */

@@ -1,6 +1,4 @@
-/**
- * The maximum that a client of works may retain, in percent of the total (loi n° 71-584, art. 1).
- */
+/** The maximum retained by a client of works, in percent of the total (loi n° 71-584, art. 1). */
 export const MAX_RETENTION_PERCENT = '5';
 /** The maximal duration after the acceptance of the works (loi n° 71-584). */
 export const RETENTION_MONTHS = 12;

@@ -46,10 +46,7 @@ function isDiscounted(line: Draft['lines'][number]): boolean {
   return isPriced(line) && Boolean(line.ecoContribution && line.discount);
 }
 
-/**
- * Insurer, contact and area (C. conso. R111-2, 9°); the certificate itself is attached (C. assur.
- * L243-2).
- */
+/** Insurer, contact, area (C. conso. R111-2, 9°); certificate attached (C. assur. L243-2). */
 function insurance({ seller }: Draft): Mention[] {
   const { insurer, policyNumber, contact, area } = seller.insurance ?? {};
   if (!insurer) return [];

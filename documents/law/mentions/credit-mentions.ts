@@ -14,10 +14,7 @@ import {
   recoveryFeeMention,
 } from './payment-mentions.ts';
 
-/**
- * The mentions of an avoir: the invoices it reduces, by number and date (CGI 289, I-5), the reason,
- * and how the money is settled.
- */
+/** The invoices an avoir reduces, by number and date (CGI 289, I-5), its reason and settlement. */
 export function creditMentions({ draft, kind }: MentionContext): Mention[] {
   if (!subtypeOf(kind, draft.subtype).isCredit) return [];
   return [

@@ -60,10 +60,7 @@ function finalMention(draft: Draft): Mention[] {
   ];
 }
 
-/**
- * The deposit invoices deducted by a final invoice: its preceding documents with their dates, else
- * those named by its prepayments.
- */
+/** Preceding documents with their dates, else those named by the prepayments. */
 function depositReferences(draft: Draft): DocumentReference[] {
   const preceding = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
   if (preceding.length > 0) return preceding;

@@ -31,10 +31,7 @@ export function latePenaltyMention(draft: Draft): Mention {
   };
 }
 
-/**
- * For a public buyer the rate is set by decree, whatever the author chose (commande publique,
- * R2192-31).
- */
+/** The rate of a public buyer is always that of the decree (commande publique, R2192-31). */
 function latePenaltyText({ buyer, payment }: Draft): string {
   if (buyer.kind === 'public') return latePenaltySentence(8);
   if (payment.latePenalty === 'ecb+10') return latePenaltySentence(10);

@@ -26,7 +26,7 @@ export function withdrawalMentions({ draft, kind }: MentionContext): Mention[] {
   ];
 }
 
-/** The model form; its first line is the title. */
+/** The first line is the title. */
 function formLines({ seller, number, subject }: Draft): string[] {
   const { line1, postalCode, city } = seller.address;
   const reach = [seller.phone, seller.email].filter(Boolean).join(', ');

@@ -3,10 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { RentResult, RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { joinReferences } from './join-references.ts';
 
-/**
- * The landlord's declaration, which depends on the received amount (law 89-462, art. 21); the
- * author may word it differently.
- */
+/** The landlord's declaration, by the received amount (law 89-462, art. 21), or as typed. */
 export function rentMentions({ draft, totals, kind }: MentionContext): Mention[] {
   if (!kind.hasRent || !draft.rent || !totals.rent) return [];
   const { result } = totals.rent;
@@ -18,10 +15,7 @@ export function rentMentions({ draft, totals, kind }: MentionContext): Mention[]
   ];
 }
 
-/**
- * The tax of a rent is on its invoice; stated here too, it would be due twice (CGI 283, 3 and 289,
- * I-1-a).
- */
+/** Stated here as well, the tax would be due twice (CGI 283, 3 and 289, I-1-a). */
 function notInvoice({ references }: Draft, { vatRate }: RentTotals): Mention[] {
   if (vatRate === 0) return [];
   const invoices = (references.preceding ?? []).filter(({ number }) => number !== '');

@@ -5,9 +5,7 @@ import { type Cents, requireCents, requirePercent, sumCents } from '#documents/m
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { formatReference } from './join-references.ts';
 
-/**
- * Notes for the XML only (BT-21, BT-22): the sheet prints the same facts in its identity blocks.
- */
+/** Notes for the XML only (BT-21, BT-22); the sheet has the same facts in its identity blocks. */
 export function xmlNotes(context: MentionContext): Mention[] {
   const { seller } = context.draft;
   return [

@@ -10,10 +10,7 @@ import type { InvoiceClaim } from './invoice-claim.ts';
 import { findPrescription } from './prescription.ts';
 import type { ReminderRegime } from './regime.ts';
 
-/**
- * A warning to the author before the letter is sent; `invoice` is the index of the invoice
- * concerned.
- */
+/** For the author, before the letter is sent; `invoice` is the index of the invoice concerned. */
 export type ClaimWarning = { text: string; invoice?: number };
 
 type Judged = { regime: ReminderRegime; invoices: readonly InvoiceClaim[] };

@@ -5,12 +5,11 @@ import { type ClaimWarning, listWarnings } from './claim-warnings.ts';
 import { claimInvoice, type InvoiceClaim } from './invoice-claim.ts';
 import { type ReminderRegime, reminderRegimeOf } from './regime.ts';
 
-/** The claimed amounts, with warnings for the author. */
 export type Claim = Pick<LateAmounts, 'principalDue' | 'interestDue' | 'feeDue' | 'totalDue'> & {
   regime: ReminderRegime;
   /** Only unpaid invoices; the warnings mention the others. */
   invoices: InvoiceClaim[];
-  /** The total of the letter: the invoices, plus penalties if claimed. */
+  /** Includes the penalties if claimed. */
   claimedTotal: Cents;
   warnings: ClaimWarning[];
 };

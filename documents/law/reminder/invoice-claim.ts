@@ -6,7 +6,6 @@ import { ZERO } from '#documents/money/amounts.ts';
 import { computeLateAmounts, type LateAmounts } from '#documents/totals/late-interest.ts';
 import type { ReminderRegime } from './regime.ts';
 
-/** The amounts due on one invoice on the date of the letter. */
 export type InvoiceClaim = {
   invoice: UnpaidInvoice;
   /** The day after the due date. */

@@ -110,10 +110,7 @@ function listSum(claim: Claim, hasPenalties: boolean, hasFee: boolean): LetterRo
   ];
 }
 
-/**
- * The calculation of interest and the allocation of payments, so that the debtor can check the
- * total.
- */
+/** The interest and the allocation of payments, so that the debtor can check the total. */
 function listCount({ date }: Reminder, claim: Claim): LetterBlock[] {
   const isClaimed = claim.claimedTotal !== claim.principalDue;
   const periods = isClaimed ? claim.invoices.flatMap(listPeriods) : [];

@@ -7,10 +7,7 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';
 import { LEVEL_NAMES } from './level-names.ts';
 
-/**
- * The sentences of a reminder, shared by letter and e-mail; the amounts stand between `opening` and
- * `request`.
- */
+/** Shared by letter and e-mail; the amounts stand between `opening` and `request`. */
 export type ReminderText = { subject: string; opening: string[]; request: string[] };
 
 export function writeReminder(reminder: Reminder, claim: Claim): ReminderText {

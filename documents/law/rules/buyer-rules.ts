@@ -118,7 +118,6 @@ export const buyerRules: readonly Rule[] = [
   },
 ];
 
-/** A French company or public body: listed in the e-invoicing directory. */
 function isInDirectory(buyer: Buyer): boolean {
   return isDomesticBusiness(buyer) || (buyer.kind === 'public' && isFrance(buyer.address));
 }

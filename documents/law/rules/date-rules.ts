@@ -134,7 +134,6 @@ export const dateRules: readonly Rule[] = [
   },
 ];
 
-/** A paid invoice is no longer due. */
 function owesPayment(context: RuleContext): boolean {
   return asksPayment(context) && !context.draft.payment.means.includes('paid');
 }

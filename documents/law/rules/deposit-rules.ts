@@ -5,7 +5,6 @@ import { type Cents, requireCents, requirePercent, sumCents } from '#documents/m
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { asksPayment } from './when.ts';
 
-/** The deposits deducted by a final invoice, each with its tax, which is due only once. */
 export const depositRules: readonly Rule[] = [
   {
     id: 'deposit-invoices',

@@ -5,7 +5,7 @@ import type { PricedLine } from '#documents/model/parts/line.ts';
 
 type LineCheck = {
   isWrong: (line: PricedLine) => boolean;
-  /** What to do, printed after « Ligne 3 : »; may depend on the line. */
+  /** Printed after « Ligne 3 : »; may depend on the line. */
   message: string | ((line: PricedLine) => string);
   /** The wrong field of the line: « vatRate ». */
   key: string;

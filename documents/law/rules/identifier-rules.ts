@@ -197,7 +197,6 @@ function addressBesideSiren(party: Party): string {
   return sirenOfAddress(electronicAddress) && sirenOf(party) ? electronicAddress : '';
 }
 
-/** Judges an identifier only when given; other rules require it. */
 function checkIdentifier({
   read,
   isValid,

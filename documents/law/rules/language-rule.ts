@@ -23,7 +23,6 @@ export const languageRule: Rule = {
       : null,
 };
 
-/** For a tenant, the dwelling. */
 function placeOf({ draft: { rent, buyer } }: RuleContext): Address {
   return rent?.dwelling.address ?? buyer.address;
 }

@@ -76,10 +76,7 @@ function severityFor({ draft }: RuleContext): Severity {
   return draft.buyer.kind === 'association' ? 'warning' : 'blocking';
 }
 
-/**
- * The rate of a public buyer is set by decree, and half-years without published rates cannot be
- * judged.
- */
+/** A decree sets the rate of a public buyer; unpublished half-years cannot be judged. */
 function findLowPenalty({ draft, today }: RuleContext): Finding | null {
   const { latePenalty } = draft.payment;
   if (latePenalty === 'ecb+10' || draft.buyer.kind === 'public') return null;

@@ -4,7 +4,6 @@ import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 
-/** Third parties beside the seller, and the countries of all parties. */
 export const partyRules: readonly Rule[] = [
   {
     id: 'vat-group',

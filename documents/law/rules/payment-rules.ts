@@ -12,7 +12,6 @@ import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { asksPayment } from './when.ts';
 
-/** The means of payment, and what each one requires. */
 export const paymentRules: readonly Rule[] = [
   {
     id: 'payment-means',
@@ -132,10 +131,7 @@ function precedesReception({ subtype, subject = '' }: Draft): boolean {
   return subtype === 'deposit' || /situation/i.test(subject);
 }
 
-/**
- * The day of acceptance is unknown: the day of the invoice, or the end of the supply, is its latest
- * estimate.
- */
+/** The latest plausible day of acceptance: the invoice date, or the end of the supply. */
 function findLateRelease({ draft }: RuleContext): Finding | null {
   const { supply, issueDate, payment } = draft;
   const received = laterOf(supply?.end ?? supply?.date ?? '', issueDate);

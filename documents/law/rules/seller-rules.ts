@@ -113,10 +113,7 @@ export const sellerRules: readonly Rule[] = [
   },
 ];
 
-/**
- * A SIREN in France; elsewhere a VAT number is enough, unless the XML may not carry one (BR-CO-26,
- * BR-O-02).
- */
+/** Outside France a VAT number is enough, unless the XML may not carry it (BR-CO-26, BR-O-02). */
 function findMissingRegistration(context: RuleContext) {
   const { seller } = context.draft;
   if (sirenOf(seller)) return null;

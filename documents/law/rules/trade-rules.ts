@@ -7,7 +7,6 @@ import { NOTE_THRESHOLD } from '#documents/law/thresholds.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { bindsConsumer, isBinding, isInvoice } from './when.ts';
 
-/** Rules of a trade: building works, services to consumers. */
 export const tradeRules: readonly Rule[] = [
   {
     id: 'insurance',

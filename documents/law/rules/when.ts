@@ -13,9 +13,7 @@ export function isInvoice({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isInvoice;
 }
 
-/**
- * Every invoice and every quote: they need a number, a date, both identities and a rate per line.
- */
+/** Invoices and quotes, which need a number, a date, both identities and a rate per line. */
 export function isBinding({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isBinding;
 }

@@ -15,7 +15,6 @@ import { isBinding } from './when.ts';
 /** Before that day the customer gave a form, 1300-SD or 1301-SD (LF 2025, art. 41). */
 const CERTIFICATION_START = '2025-02-16';
 
-/** The customer's certification for works in a home. */
 export const worksRules: readonly Rule[] = [
   {
     id: 'works-certification',

@@ -51,9 +51,7 @@ export function categoryOf({ vatRegime, exemption }: Draft): VatCategory {
 /** « Not subject to VAT » */
 export const OUTSIDE_SCOPE = 'VATEX-EU-O';
 
-/**
- * The sentence of the regime on the issue date; empty for the common regime or a chosen exemption.
- */
+/** The sentence of the regime; empty for the common regime or a chosen exemption. */
 export function regimeMention(draft: Draft): string {
   const wording = wordingOf(draft);
   return (wording && pickAt(wording, draft.issueDate)) ?? '';

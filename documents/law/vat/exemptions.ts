@@ -76,17 +76,12 @@ export const EXEMPTIONS: readonly ExemptionChoice[] = [
   },
 ];
 
-/**
- * The exemptions with a code; several may share one: VATEX-FR-CGI261-4 covers every number of 4.
- */
+/** Several exemptions may share a code: VATEX-FR-CGI261-4 covers every number of 4. */
 export function listExemptionsOf(code: string): ExemptionChoice[] {
   return EXEMPTIONS.filter((choice) => choice.code === code);
 }
 
-/**
- * The printed reason: the author's words, else those of a code with a single text. Empty until the
- * text is known.
- */
+/** The author's words, else those of a code with a single text; empty until the text is known. */
 export function findExemptionReason(exemption: Exemption | undefined): string {
   if (exemption?.reason) return exemption.reason;
   const [choice, another] = listExemptionsOf(exemption?.code ?? '');
@@ -98,7 +93,5 @@ export function exemptionReason(exemption: Exemption | undefined): string {
   return findExemptionReason(exemption) || FALLBACK_REASON;
 }
 
-/**
- * EN 16931 requires a reason even before the author gives one (BR-E-10); the rules then report it.
- */
+/** EN 16931 requires a reason even before the author gives one (BR-E-10); a rule reports it. */
 export const FALLBACK_REASON = 'Exonération de TVA';

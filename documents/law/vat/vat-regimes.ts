@@ -5,10 +5,7 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 /** BT-118, BT-151: the VAT category codes used in France (BR-FR-15). */
 export type VatCategory = 'S' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'Z';
 
-/**
- * Requirements of a regime on the parties, besides the common mentions; see
- * rules/vat/vat-regime-rules.ts.
- */
+/** Requirements on the parties, judged by rules/vat/vat-regime-rules.ts. */
 export type RegimeRequirement =
   | 'seller-vat-number'
   | 'buyer-vat-number'
@@ -19,7 +16,6 @@ export type RegimeRequirement =
   | 'buyer-in-france'
   | 'exemption';
 
-/** A sentence with its days of validity. */
 export type Wording = readonly [Dated<string>, ...Dated<string>[]];
 
 export type VatRegimeLaw = {
@@ -27,10 +23,7 @@ export type VatRegimeLaw = {
   category: VatCategory;
   /** BT-121 */
   vatexCode?: string;
-  /**
-   * Printed to the letter (droit-facturation § 2.3); none for the common regime or a chosen
-   * exemption.
-   */
+  /** Printed to the letter (droit-facturation § 2.3); absent without a fixed sentence. */
   mention?: Wording;
   reference: string;
   requires: readonly RegimeRequirement[];
@@ -154,10 +147,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     reference: 'CGI, art. 294, 1',
     requires: [],
   },
-  /**
-   * Between taxable persons, a discount that leaves the VAT unchanged (CGI 272, 1;
-   * BOI-TVA-DECLA-30-20-20-20).
-   */
+  /** Between taxable persons, leaves VAT unchanged (CGI 272, 1; BOI-TVA-DECLA-30-20-20-20). */
   'net-of-tax': {
     label: 'Avoir net de taxe',
     category: 'E',

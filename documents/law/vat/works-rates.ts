@@ -9,7 +9,7 @@ import { territoryOf } from './territories.ts';
 export const ENERGY_RATE = 550 as Percent;
 /** Other works in a home older than two years (CGI 279-0 bis). */
 export const IMPROVEMENT_RATE = 1000 as Percent;
-/** Both of these, in Guadeloupe, Martinique and Réunion (CGI 296). */
+/** Either kind of works in Guadeloupe, Martinique and Réunion (CGI 296). */
 const OVERSEAS_RATE = 210 as Percent;
 
 /** The rates of the document for certified works in a home, lowest first; empty without any. */
@@ -30,9 +30,7 @@ function ratesOfLines(draft: Draft): Percent[] {
     .map(({ rate }) => rate);
 }
 
-/**
- * The normal rate that these replace, in hundredths of a percent; null when the territory has none.
- */
+/** The normal rate they replace, in hundredths of a percent; null when the territory has none. */
 export function commonWorksRate(draft: Draft): Percent | null {
   const territory = isOverseasWorks(draft) ? OVERSEAS : 'mainland';
   return ratesOf(territory, draft.issueDate)[0] ?? null;

@@ -23,7 +23,6 @@ const PUBLIC = 'C. commande publique, art. R2192-10 et s.';
 const LATE = 'C. com., art. L441-10, II';
 const FINE = 'C. com., art. L441-16';
 
-/** The last day of the last known half-year. */
 const lastDay = knownRateDays().until;
 
 function rateFact(rate: number | null | undefined, source: string): LegalFact {

@@ -3,7 +3,6 @@ import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
-/** The amount of an avoir, its VAT, and its settlement. */
 export const creditAmountRules: readonly Rule[] = [
   {
     id: 'credit-amount',

@@ -3,7 +3,6 @@ import { always } from '#documents/law/rules/when.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
-/** The invoices that an avoir reduces, by number and date, or its contract and period. */
 export const creditOriginRules: readonly Rule[] = [
   {
     id: 'credited-invoice',

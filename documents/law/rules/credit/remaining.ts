@@ -21,7 +21,6 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
 import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
 
-/** The invoices an avoir reduces, the earlier avoirs on them, and the avoir to check. */
 export type CreditContext = {
   origins: readonly Draft[];
   earlier: readonly Draft[];
@@ -95,10 +94,7 @@ export function listCreditableAmounts(
     }));
 }
 
-/**
- * The quantity of a priced line left to give back: `index` in `lines`, and a quantity with the sign
- * of the sale.
- */
+/** `index` is a position in `lines`; the quantity has the sign of the sale. */
 export type RemainingLine = { index: number; quantity: string };
 
 export function listRemainingLines(invoice: Draft, earlier: readonly Draft[]): RemainingLine[] {
@@ -115,7 +111,6 @@ export function listRemainingLines(invoice: Draft, earlier: readonly Draft[]): R
   });
 }
 
-/** Same seller, customer and currency, and every invoice cited. */
 function findStrangers(origins: readonly Draft[], credit: Draft): Finding[] {
   const findings: Finding[] = [];
   const cited = credit.references.preceding ?? [];
@@ -168,10 +163,7 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
   return findings;
 }
 
-/**
- * A line taken from the invoice keeps its price, discount and rate, within the sold quantity; other
- * lines are amounts.
- */
+/** An invoiced line keeps its price, discount and rate, within the sold quantity. */
 function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] {
   const sold = sumQuantities(origins, 1, new Map());
   const left = sumQuantities(earlier, -1, new Map(sold));
@@ -218,7 +210,6 @@ function amountOf(discount: Discount | undefined): number {
   return discount && 'amount' in discount ? requireCents(discount.amount) : 0;
 }
 
-/** Same sign, and not larger in absolute value. */
 function isNotBeyond(amount: number, limit: number): boolean {
   return amount === 0 || (amount > 0 ? amount <= limit : amount >= limit);
 }

@@ -5,7 +5,6 @@ import { isOptional } from '#documents/model/parts/is-priced.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 
-/** Options and variants, and the money asked before the work. */
 export const quoteMoneyRules: readonly Rule[] = [
   {
     id: 'option-lines',
@@ -161,5 +160,4 @@ function findSecondChoice({ draft: { lines } }: RuleContext): Finding | null {
 }
 
 const ALL = 10_000;
-/** Three months. */
 const ADVANCE_DAYS = 92;

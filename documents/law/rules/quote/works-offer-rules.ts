@@ -4,7 +4,6 @@ import { isTravelBilled } from '#documents/law/mentions/billed-travel.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { bindsConsumer } from '#documents/law/rules/when.ts';
 
-/** Compulsory information on an offer of works, mostly for consumers. */
 export const worksOfferRules: readonly Rule[] = [
   {
     id: 'quote-place',

@@ -133,7 +133,7 @@ const proofRules: readonly Rule[] = [
   },
 ];
 
-/** Every rule of a receipt, in reading order. */
+/** In reading order. */
 export const receiptRules: readonly DatedRule[] = [
   languageRule,
   lawInForceRule,

@@ -7,7 +7,6 @@ import { formatAmount } from '#documents/money/format.ts';
 import { reviseRent } from '#documents/totals/rent/revise-rent.ts';
 import { isHome, RENT_LAW } from './when.ts';
 
-/** Rent and charges apart, and fees forbidden beside them. */
 export const rentAmountRules: readonly Rule[] = [
   {
     id: 'rent-amount',
@@ -203,7 +202,6 @@ function listChargeItems({ draft }: RuleContext): readonly { label: string }[] {
   return draft.rent?.charges.items ?? [];
 }
 
-/** In the other lines and in the items of the charges. */
 function findForbiddenFee(context: RuleContext): Finding | null {
   const message =
     'Retirez ces frais : quittance, avis d’échéance, relance et leur envoi ne se facturent pas au locataire.';
@@ -214,7 +212,6 @@ function findForbiddenFee(context: RuleContext): Finding | null {
   return index < 0 ? null : { message, field: `rent.charges.items[${index}].label` };
 }
 
-/** The new rent may be lower than the legal maximum, never higher. */
 function findWrongRevision({ draft: { rent, currency } }: RuleContext): Finding | null {
   const revised = reviseRent(rent?.revision, currencyUnit(currency));
   if (revised === null) {

@@ -23,7 +23,7 @@ export const energyClassRule: Rule = {
   }),
 };
 
-/** As in `applyRules`: without an issue date, today's law; without any date, every rule. */
+/** Same dates as `applyRules`: without an issue date, today; without any date, every rule. */
 function isFrozen(context: RuleContext): boolean {
   const date = context.draft.issueDate || context.today;
   return date === '' || date >= freezeOf(context);

@@ -3,7 +3,6 @@ import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { isHome, RENT_LAW } from './when.ts';
 
-/** The received amount decides the document and its title. */
 export const rentPaymentRules: readonly Rule[] = [
   {
     id: 'rent-result',

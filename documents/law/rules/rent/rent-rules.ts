@@ -77,7 +77,7 @@ const rentPartyRules: readonly Rule[] = [
   },
 ];
 
-/** Every rule of a quittance, in reading order. */
+/** In reading order. */
 export const rentRules: readonly DatedRule[] = [
   languageRule,
   lawInForceRule,

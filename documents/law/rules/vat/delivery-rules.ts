@@ -16,7 +16,6 @@ import { destinationOf } from '#documents/model/destination-of.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { proposeRegime } from './propose-regime.ts';
 
-/** Goods sent elsewhere than to the customer's country, or leaving France with French VAT. */
 export const deliveryRules: readonly Rule[] = [
   {
     id: 'delivery-state',

@@ -8,7 +8,6 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Exemption } from '#documents/model/parts/line.ts';
 import { requires } from './requires.ts';
 
-/** The legal basis of an exemption: of the document, of each line and of each charge at zero. */
 export const exemptionRules: readonly Rule[] = [
   {
     id: 'exemption',
@@ -116,10 +115,7 @@ function findUnknownCode({ draft }: RuleContext): Finding | null {
   });
 }
 
-/**
- * Category O excludes every other (BR-O-11 to BR-O-14), and codes of other regimes are no
- * exemption.
- */
+/** Category O excludes all others (BR-O-11 to BR-O-14); codes of regimes are no exemption. */
 function findMixedScope({ draft }: RuleContext): Finding | null {
   const isOutside = categoryOf(draft) === 'O';
   if (isOfAnotherRegime(draft.exemption) && draft.vatRegime === 'exempt')

@@ -11,7 +11,6 @@ import { destinationOf } from '#documents/model/destination-of.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { proposeRegime } from './propose-regime.ts';
 
-/** Each regime without VAT must fit the goods or services, and the buyer. */
 export const regimeAgreementRules: readonly Rule[] = [
   {
     id: 'regime-operation',
@@ -51,7 +50,6 @@ function findWrongOperation(context: RuleContext): Finding | null {
   };
 }
 
-/** The regime for the same customer and the actual sale. */
 function fittingRegime({ draft, kind }: RuleContext): VatRegime {
   const isGoods = operationNatureOf(draft) === 'goods';
   const { address, kind: buyerKind } = draft.buyer;

@@ -3,7 +3,6 @@ import { bindsWithVat, isCredit } from '#documents/law/rules/when.ts';
 import { isFrenchVatTerritory, isOtherMemberState } from '#documents/law/vat/territories.ts';
 import { proposeRegime } from './propose-regime.ts';
 
-/** The place where a service is taxed. */
 export const servicePlaceRules: readonly Rule[] = [
   {
     id: 'services-abroad',

@@ -13,7 +13,6 @@ import {
 import { destinationOf } from '#documents/model/destination-of.ts';
 import { requires } from './requires.ts';
 
-/** The requirements of each regime without VAT on the parties and on the place. */
 export const vatRegimeRules: readonly Rule[] = [
   {
     id: 'seller-vat-number',

@@ -7,7 +7,6 @@ import { servicePlaceRules } from './service-place-rules.ts';
 import { vatRateRules } from './vat-rate-rules.ts';
 import { vatRegimeRules } from './vat-regime-rules.ts';
 
-/** Every VAT rule of a document with lines. */
 export const vatRules: readonly Rule[] = [
   ...vatRateRules,
   ...exemptionRules,
