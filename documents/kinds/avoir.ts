@@ -15,10 +15,7 @@ const CREDIT = {
   followUps: [],
 } as const satisfies Partial<SubtypeTraits>;
 
-/**
- * Gives back all or part of an invoice (CGI 289, I-5; 272, 1): an invoice in law, with positive
- * amounts.
- */
+/** Gives back all or part of an invoice (CGI 289, I-5; 272, 1), with positive amounts. */
 export const avoir: KindTraits = {
   name: 'avoir',
   gender: 'masculine',

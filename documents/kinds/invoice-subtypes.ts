@@ -11,9 +11,7 @@ const INVOICE = {
   followUps: ['receipt', 'credit', 'correction', 'next-month'],
 } as const;
 
-/**
- * The subtypes of an invoice, whatever its VAT; UNTDID 1001 codes that France accepts (BR-FR-04).
- */
+/** The subtypes of an invoice; UNTDID 1001 codes that France accepts (BR-FR-04). */
 export const INVOICE_SUBTYPES: KindTraits['subtypes'] = {
   standard: {
     ...INVOICE,

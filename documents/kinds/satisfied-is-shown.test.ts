@@ -15,7 +15,6 @@ import { checkConformity } from './check-conformity.ts';
 
 const metrics = createFontMetrics([latin]);
 
-/** Everything a reader gets: the sheet, and the XML of an invoice. */
 function show(draft: Draft): string {
   const totals = computeTotals(draft);
   const { pages } = layOut({ draft, totals, metrics, isBlocked: false });

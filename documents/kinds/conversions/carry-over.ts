@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
-/** The number, the day and the agreed due date of a new document. */
 export type Stamp = { number: string; today: string; dueDate?: string };
 
 /** The parts that stay valid on the next document of a sale; the others are empty again. */

@@ -52,7 +52,6 @@ function quoteOf(changes: Partial<DraftInput>): Draft {
   return requireDraft({ ...devisAgenceWeb, ...changes });
 }
 
-/** The base and the VAT of a rate. */
 function byRate(draft: Draft, rate: number): [number, number] {
   const rows = computeTotals(draft).vatBreakdown.filter((row) => row.rate === rate);
   return [

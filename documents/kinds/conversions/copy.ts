@@ -9,10 +9,7 @@ import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
 import { renameMonths } from './months.ts';
 import { nextTerm } from './rent.ts';
 
-/**
- * A copy with the same parties and lines, a new number and date, and the same delays; payments and
- * references are not copied.
- */
+/** A copy with a new number and date and the same delays, without payments or references. */
 export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   const {
     title,
@@ -41,10 +38,7 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   };
 }
 
-/**
- * The same document a month later for the same customer: periods and month names move on; a term of
- * rent drops its payments.
- */
+/** The same document a month later; a term of rent drops its payments. */
 export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   const copy = duplicateDraft(draft, stamp);
   const { supply } = draft;
@@ -57,10 +51,7 @@ export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   };
 }
 
-/**
- * The invoice that cancels and replaces another (type 384): same content, to be corrected, with the
- * origin named.
- */
+/** The invoice that cancels and replaces another (type 384), which it names. */
 export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft {
   const { number, issueDate } = invoice;
   const copy = duplicateDraft(invoice, stamp);
@@ -107,7 +98,6 @@ function shiftDates({ date, start, end }: Dates): Dates {
   };
 }
 
-/** A copy is not paid yet. */
 function unpaidMeans({ payment }: Draft): PaymentMeans[] {
   const means = payment.means.filter((one) => one !== 'paid');
   return means.length > 0 || payment.means.length === 0 ? means : ['transfer'];

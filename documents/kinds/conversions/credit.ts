@@ -16,7 +16,6 @@ import { carryOver, type Stamp } from './carry-over.ts';
 
 export type CreditStamp = Stamp & { why?: CreditWhy };
 
-/** The reason for an avoir, with the author’s own words if any. */
 export type CreditWhy = { reason: CreditReason; explanation?: string };
 
 /**
@@ -34,10 +33,7 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
   };
 }
 
-/**
- * Gives back some lines at their price, with their share of a discount: indexes in `invoice.lines`,
- * and the quantity of each.
- */
+/** Gives back some lines with their share of a discount; `index` is a position in `lines`. */
 export function convertLinesToCredit(
   invoice: Draft,
   taken: readonly { index: number; quantity: string }[],

@@ -9,10 +9,7 @@ import { monthAfter } from '#documents/totals/rent/prorata.ts';
 import { computeRentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { continueNumbers } from '#documents/totals/series/continue-numbers.ts';
 
-/**
- * A month of the series (`YYYY-MM`) with its differences from the first document. Amounts are
- * decimals.
- */
+/** A month (`YYYY-MM`) with its differences from the first document. Amounts are decimals. */
 export type RentMonth = {
   month: string;
   /** Rent without charges, and charges. */
@@ -24,7 +21,6 @@ export type RentMonth = {
    */
   received?: string;
   paidOn?: string;
-  /** A number already given. */
   number?: string;
 };
 
@@ -143,7 +139,6 @@ function dayOf(month: RentMonth, date: string | undefined, today: string): strin
   return month.received !== undefined && usual > today ? today : usual;
 }
 
-/** The same day in another month, or its last day. */
 function sameDay(date: string, month: string): string {
   const wanted = `${month}-${date.slice(8)}`;
   const last = endOfMonth(`${month}-01`);

@@ -26,7 +26,7 @@ import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
 import { carryOver, continueFrom, expectedDueDate, type Stamp } from './carry-over.ts';
 
-/** A percentage of the quote, or an amount including tax. */
+/** Percent of the quote, or an amount including tax. */
 export type DepositShare = { percent: string } | { amount: string };
 
 /** The invoice of a whole quote: chosen options become lines, the others are removed. */
@@ -118,15 +118,12 @@ function isSameGroup(a: VatSubtotal, b: VatSubtotal): boolean {
   );
 }
 
-/** Whether the tax-exclusive price gives back the amount to the cent. */
 function isExactWithoutTax({ group, taxInclusiveAmount }: DepositRow, unit: number): boolean {
   const base = removeTax(taxInclusiveAmount, group.rate, unit);
   return base + applyPercent(base, group.rate, unit) === taxInclusiveAmount;
 }
 
-/**
- * For a negative rate (more taken back than sold) the quantity is negative, not the price (BR-27).
- */
+/** If more is taken back than sold, the quantity is negative, not the price (BR-27). */
 function toLine(
   { vatRegime, currency }: Draft,
   { group, taxInclusiveAmount }: DepositRow,

@@ -37,7 +37,6 @@ export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: C
   };
 }
 
-/** The goods and services stay on the invoice. */
 function withoutSale(draft: Draft): Draft {
   const {
     supply: _supply,
@@ -60,9 +59,7 @@ function receiptRegimeFor({ vatRegime }: Draft): VatRegime {
   return recu.vatRegimes.includes(vatRegime) ? vatRegime : recu.vatRegimes[0];
 }
 
-/**
- * From the first means that the invoice accepts: a link means a card, « paid » may be any means.
- */
+/** The first accepted means decides: a link means a card, « paid » may be any means. */
 function receivedBy([means = 'transfer']: readonly PaymentMeans[]): ReceivedBy {
   if (means === 'link') return 'card';
   return means === 'paid' ? 'other' : means;

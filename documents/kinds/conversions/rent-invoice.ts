@@ -32,7 +32,7 @@ export function convertRentToInvoice(quittance: Draft, stamp: Stamp): Draft | nu
   return { ...invoice, ...settle(invoice, { rent, totals, stamp }) };
 }
 
-/** A tax-exclusive part of the term. */
+/** Tax-exclusive. */
 type Part = { name: string; amount: Cents };
 
 function listParts(rent: Rent, totals: RentTotals): Part[] {

@@ -26,7 +26,6 @@ export function nextTerm({ supply, rent, ...draft }: Draft, today: string): Part
   };
 }
 
-/** Months that a period touches. */
 function countMonths(start: string, end: string): number {
   let count = 1;
   for (let month = start.slice(0, 7); month < end.slice(0, 7); month = monthAfter(month)) count++;
