@@ -7,16 +7,13 @@ import { isIssued } from './document-summary.ts';
 export type InvoiceAmounts = {
   credited: Cents;
   received: Cents;
-  /** Still to be paid; never negative. */
+  /** Never negative. */
   due: Cents;
   /** Not covered by a receipt: the amount due or marked paid, or the whole if payments cover it. */
   unreceipted: Cents;
 };
 
-/**
- * Avoirs and receipts count once they are issued. An invoice that its author marked paid has
- * nothing due.
- */
+/** Only issued avoirs and receipts count. An invoice marked paid has nothing due. Cents. */
 export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const credited = sumAmounts(followersOf(invoice, 'credit').filter(isIssued));
   const receipts = followersOf(invoice, 'receipt').filter(isIssued);
@@ -39,14 +36,12 @@ export function isCancelled(invoice: ChainNode): boolean {
   return credited > 0 && credited >= (invoice.amount ?? 0);
 }
 
-/** What a customer still owes on a document, in cents: nothing on an unissued or replaced one. */
+/** The amount a customer owes on a document, in cents; 0 on an unissued or replaced one. */
 export function outstandingAmount(node: ChainNode): Cents {
   return isIssued(node) && !isReplaced(node) ? computeInvoiceAmounts(node).due : cents(0);
 }
 
-/**
- * A corrective invoice replaces on its own the one it names; a plain copy only after an avoir.
- */
+/** A corrective invoice replaces the one it names; a plain copy only after an avoir. */
 export function isReplaced(invoice: ChainNode): boolean {
   return followersOf(invoice, 'replacement').some(
     (copy) => isIssued(copy) && namesOrigin(copy, invoice),
@@ -63,7 +58,6 @@ export function wholeInvoiceOf(quote: ChainNode): ChainNode | null {
   return followersOf(quote, 'invoice', 'final').flatMap(standingFor)[0] ?? null;
 }
 
-/** The invoice, or its replacement once it is cancelled. */
 function standingFor(invoice: ChainNode): ChainNode[] {
   return isCancelled(invoice) || isReplaced(invoice)
     ? followersOf(invoice, 'replacement').flatMap(standingFor)
@@ -74,7 +68,7 @@ function namesOrigin(copy: ChainNode, origin: ChainNode): boolean {
   return copy.names.preceding.some(({ number }) => number === origin.number);
 }
 
-/** What remains to invoice on a quote, in cents, less the drafts in progress; never negative. */
+/** The amount left to invoice on a quote, in cents, less the drafts in progress; never negative. */
 export function leftToInvoice(quote: ChainNode): Cents {
   if (wholeInvoiceOf(quote)) return cents(0);
   return cents(Math.max(0, (quote.amount ?? 0) - sumAmounts(depositsOf(quote))));

@@ -21,7 +21,6 @@ export type ChainEnd = { relation: Relation; id: string } & (
   | { node: null; deleted: DeletedDocument | null }
 );
 
-/** Documents by id. */
 export type Chain = ReadonlyMap<string, ChainNode>;
 
 export type DocumentStatus =

@@ -4,9 +4,7 @@ import { computeInvoiceAmounts, isCancelled, isReplaced, percentInvoiced } from 
 import type { ChainNode, DocumentStatus } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 
-/**
- * The status of a document, from its followers and its author's milestone. `today` is YYYY-MM-DD.
- */
+/** The status of a document, by its followers and its milestone. `today` is YYYY-MM-DD. */
 export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
   const kind = requireKind(node.kind);
   const { asksPayment } = subtypeOf(kind, node.subtype);

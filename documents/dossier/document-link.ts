@@ -1,16 +1,13 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { KindName, Subtype } from '#documents/model/subtypes.ts';
 
-/**
- * One document was made from another. The link survives edits, and keeps the name of a deleted end.
- */
+/** One document was made from another; survives edits and the deletion of either end. */
 export type DocumentLink = {
   key: string;
   from: string;
   to: string;
   relation: Relation;
   createdAt: number;
-  /** Names of the deleted ends. */
   deleted?: { from?: DeletedDocument; to?: DeletedDocument };
 };
 
@@ -26,7 +23,6 @@ export type Relation =
   /** A following month made in the same run. */
   | 'series';
 
-/** The identity of a deleted document, without its content. */
 export type DeletedDocument = Pick<Draft, 'number' | 'issueDate'> & {
   kind: KindName;
   subtype: Subtype;

@@ -35,14 +35,12 @@ export type DocumentSummary = Pick<
    * rent, its cost; null when unreadable.
    */
   amount: Cents | null;
-  /** Null unless the document is about a rent. */
   term: RentTerm | null;
   /** The amount an invoice asks for after its deposits, paid or not; 0 elsewhere. */
   payable: Cents;
   /** The amount to pay at the due date: see `dueNowOf`. */
   dueNow: Cents;
   asksPayment: boolean;
-  /** The invoice states that it is already paid. */
   isPaidAtOnce: boolean;
   /**
    * Added to the turnover of a seller in franchise, less outlays and invoiced deposits; negative
@@ -59,7 +57,7 @@ export type DocumentSummary = Pick<
     /** Deposit invoices that the document deducts as paid, each with the paid amount. */
     deducted: readonly (DocumentReference & { amount: Cents; paidOn: string })[];
   };
-  /** The search key (see `textKey`), without the words of the status. */
+  /** See `textKey`; without the words of the status. */
   searchText: string;
 };
 

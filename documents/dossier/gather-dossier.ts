@@ -6,7 +6,6 @@ import type { StoredDraft } from './stored-draft.ts';
 import { summarize } from './summarize.ts';
 import { tieTakenUp } from './tie-taken-up.ts';
 
-/** A dossier made from unlinked documents, such as files. */
 export type GatheredDossier = {
   chain: Chain;
   /** Ids of the other copies, by the id of the document that counts. */

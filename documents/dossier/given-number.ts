@@ -4,6 +4,5 @@ export type GivenNumber = {
   series: string;
   number: string;
   issueDate: string;
-  /** The draft with this number; its file may be issued again. */
   draftId: string;
 };

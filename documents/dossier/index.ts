@@ -1,7 +1,4 @@
-/**
- * The state of a set of documents: statuses, amounts due, follow-ups. Not part of the main door, so
- * that a page of forms does not load it.
- */
+/** A set of documents. Not part of the main door, so that a page of forms does not load it. */
 export { leftToInvoice, outstandingAmount } from './amounts-due.ts';
 export { buildChain } from './build-chain.ts';
 export {

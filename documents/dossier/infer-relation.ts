@@ -4,10 +4,7 @@ import type { DocumentReference } from '#documents/model/parts/references.ts';
 import type { Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 
-/**
- * The relation of `follower` to an `origin` that it names by number, and by date if given; null
- * when it does not name it.
- */
+/** The relation of `follower` to an `origin` it names, by number and by date if given; or null. */
 export function inferRelation(origin: NamedDocument, follower: NamedDocument): Relation | null {
   if (origin.number === '') return null;
   const relation = readRelation(origin, follower);

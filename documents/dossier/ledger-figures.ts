@@ -8,21 +8,14 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { partyKey } from './names/party-key.ts';
 import { turnoverOf } from './turnover.ts';
 
-/** The income categories a seller declares. */
 export type Activity = 'goods' | 'services' | 'liberal' | 'rent';
 
-/**
- * The figures an issued document adds to its seller's books, in cents of its currency; negative for
- * an avoir.
- */
+/** An issued document in its seller's books, in cents of its currency; an avoir is negative. */
 export type LedgerFigures = {
   sellerKey: string;
   sellerName: string;
   activity: Activity;
-  /**
-   * Turnover and VAT per rate, less invoiced deposits and without outlays; empty unless the
-   * document is an invoice.
-   */
+  /** Less invoiced deposits and without outlays; empty unless the document is an invoice. */
   rates: readonly { rate: Percent; taxableAmount: Cents; vatAmount: Cents }[];
   /** Counted against the thresholds of the franchise; null for another regime. */
   turnover: Cents | null;

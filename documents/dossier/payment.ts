@@ -11,7 +11,6 @@ export type Payment = {
   paidOn: string;
   means: MoneyMeans;
   note: string;
-  /** Id of the cancelled payment. */
   corrects: string | null;
 };
 

@@ -41,7 +41,6 @@ function writeEntry(entry: SalesEntry, place: number): string[][] {
 
 type Account = readonly [number: string, label: string];
 
-/** A positive amount is a credit, a negative one a debit. */
 function writeLine(
   { account, amount, auxiliary = '' }: { account: Account; amount: Cents; auxiliary?: string },
   { number, issueDate, issuedOn, clientName }: SalesEntry,

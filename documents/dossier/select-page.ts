@@ -22,7 +22,7 @@ export type DossierQuery = {
   to?: string;
   sort: SortKey;
   isDescending: boolean;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 };
 
@@ -34,11 +34,8 @@ export type DocumentTree = { node: ChainNode; followers: readonly DocumentTree[]
 export type DocumentPage = {
   trees: readonly DocumentTree[];
   pageCount: number;
-  /** Matching documents over all pages. */
   matchCount: number;
-  /**
-   * Documents before any filter, with the kinds and statuses among them, which the filters offer.
-   */
+  /** Before any filter; `kinds` and `statuses` are those to offer as filters. */
   total: number;
   kinds: readonly KindName[];
   statuses: readonly StatusName[];
@@ -46,10 +43,7 @@ export type DocumentPage = {
   clients: readonly string[];
 };
 
-/**
- * The trees that hold a matching document, each with the documents leading to it, sorted and
- * paginated.
- */
+/** The trees with a matching document and the documents leading to it, sorted, paginated. */
 export function selectPage(chain: Chain, query: DossierQuery): DocumentPage {
   const nodes = [...chain.values()];
   const wanted = new Set(selectMatches(chain, query));
@@ -94,10 +88,7 @@ function isRoot(node: ChainNode): boolean {
   return !node.origins.some(({ relation, node: origin }) => origin && !MONTHLY.has(relation));
 }
 
-/**
- * A document with two ancestors in a tree appears once, under the first: a balance under its quote,
- * not again under a deposit.
- */
+/** A document with two ancestors appears once: a balance under its quote, not its deposit. */
 function grow(node: ChainNode, above: ReadonlySet<ChainNode> = NOTHING): DocumentTree {
   const own = followersOf(node, ...TREE_RELATIONS).filter((follower) => !above.has(follower));
   // For speed: most documents have no follower, and a set for each would dominate the cost.
@@ -127,9 +118,7 @@ function isAsked(
   return words.every((word) => text.includes(word));
 }
 
-/**
- * The latest change in a tree counts: a quote just invoiced comes back on top, first of its equals.
- */
+/** Sorted by the latest change in a tree: a quote just invoiced comes back on top. */
 function sortTrees(
   trees: readonly DocumentTree[],
   { sort, isDescending }: DossierQuery,

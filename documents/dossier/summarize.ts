@@ -23,10 +23,7 @@ import { termAmount, termOf } from './names/rent-term.ts';
 import { contentOf, type StoredDraft } from './stored-draft.ts';
 import { turnoverOf } from './turnover.ts';
 
-/**
- * The summary of a stored document. Unreadable content is listed all the same, without an amount
- * and without references.
- */
+/** The summary of a stored document; unreadable content is listed, without amount or references. */
 export function summarize(stored: StoredDraft): DocumentSummary {
   const parsed = parseDraft(contentOf(stored));
   const { id, updatedAt } = stored;
@@ -124,7 +121,6 @@ function nameWritten({ draft }: StoredDraft): DocumentSummary['written'] {
   return { kind: readable.kind, name: draftName(readable) };
 }
 
-/** Words people search by: parties, number, subject, lines, amount. */
 function writeSearchText(
   summary: Omit<DocumentSummary, 'searchText'> & { lines: Draft['lines'] },
 ): string {

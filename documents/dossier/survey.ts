@@ -3,7 +3,6 @@ import type { DocumentSummary } from './document-summary.ts';
 import type { Milestone } from './milestone.ts';
 import type { Payment } from './payment.ts';
 
-/** A set of documents in summary, their links, and their authors' milestones. */
 export type Survey = {
   summaries: readonly DocumentSummary[];
   links: readonly DocumentLink[];

@@ -54,7 +54,6 @@ function keepOnePerIdentity(documents: readonly DocumentSummary[]): Set<Document
   return new Set(byIdentity.values());
 }
 
-/** Pairs with at least one new document. */
 function listPairs(known: ReadonlySet<DocumentSummary>, added: ReadonlySet<DocumentSummary>) {
   return [...added].flatMap((newcomer) =>
     [...known]

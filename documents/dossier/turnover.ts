@@ -10,7 +10,6 @@ import { isReplaced } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
 import { type DocumentSummary, isIssued } from './document-summary.ts';
 
-/** A French sentence for a seller whose turnover of the year crosses a legal limit. */
 export type TurnoverWarning = { sellerName: string; text: string };
 
 /** See `turnover` of a summary. Goods sold with services count as services: the limit is lower. */

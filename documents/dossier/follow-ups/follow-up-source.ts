@@ -4,7 +4,6 @@ import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts'
 import type { Draft } from '#documents/model/draft.ts';
 import { creditsOf } from './list-follow-ups.ts';
 
-/** A document with the full drafts that its follow-up is made from. */
 export type FollowUpSource = {
   node: ChainNode;
   stored: StoredDraft;

@@ -14,10 +14,7 @@ import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';
 /** A follow-up and the document it is made from: after a deposit, that is the quote. */
 export type Offer = { followUp: FollowUp; source: ChainNode };
 
-/**
- * The possible follow-ups of a document, most usual first, given its subtype and what already
- * follows.
- */
+/** The possible follow-ups of a document, most usual first. */
 export function listFollowUps(node: ChainNode): Offer[] {
   const { followUps } = subtypeOf(requireKind(node.kind), node.subtype);
   const own = followUps
@@ -47,7 +44,6 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
   }
 }
 
-/** A quote without deposits, or a rent with VAT. */
 function isToInvoice(node: ChainNode): boolean {
   const { hasRent } = requireKind(node.kind);
   return hasRent ? node.rates.length > 0 : depositsOf(node).length === 0;

@@ -34,13 +34,12 @@ export type FollowUpRequest =
   | { kind: 'credit'; taken: CreditTaken; why?: CreditWhy }
   | { kind: 'correction'; by: 'credit' | 'corrective' };
 
-/** Everything, some quantities of some lines, or amounts by rate. */
 export type CreditTaken =
   | 'all'
   | { lines: readonly { index: number; quantity: string }[] }
   | { amounts: readonly { rate: Percent; amount: string }[] };
 
-/** A document to create, still without a number. A duplicate has no relation. */
+/** Still without a number; a duplicate has no relation. */
 export type Prepared = { draft: Draft; relation: Relation | null };
 
 /**
@@ -83,7 +82,6 @@ export function prepareFollowUp(
   }
 }
 
-/** From a rent with VAT, or from a quote. */
 function toInvoice(draft: Draft, stamp: Stamp): Draft {
   const ofRent = convertRentToInvoice(draft, stamp);
   return ofRent ?? supplyOn(convertQuoteToInvoice(draft, stamp), stamp.today);

@@ -7,22 +7,19 @@ import { type CreditTaken, credit } from './prepare-follow-up.ts';
 
 export type CreditMode = 'all' | 'lines' | 'amounts';
 
-/** The texts typed for an avoir: quantities by line index, amounts by rate. */
+/** Quantities by line index, amounts by rate. */
 export type TypedCredit = {
   mode: CreditMode;
   quantities: Readonly<Record<number, string>>;
   amounts: Readonly<Record<number, string>>;
 };
 
-/** The content of an avoir with its total, or an error message in French. */
+/** `message` is in French. */
 export type ReadCredit =
   | { ok: true; taken: CreditTaken; total: Cents }
   | { ok: false; message: string };
 
-/**
- * Validates typed texts as the final avoir would be. `earlier` are the avoirs already on the
- * invoice.
- */
+/** Validates typed texts as the final avoir would be. `earlier`: the invoice's other avoirs. */
 export function readCredit(
   typed: TypedCredit,
   { invoice, earlier }: { invoice: Draft; earlier: readonly Draft[] },

@@ -7,12 +7,12 @@ import { parseNumber } from '#documents/money/parse-number.ts';
 
 export type DepositUnit = 'percent' | 'amount';
 
-/** A deposit and what remains after it, or an error message in French. */
+/** `message` is in French. */
 export type ReadDeposit =
   | { ok: true; share: DepositShare; amount: Cents; leftAfter: Cents }
   | { ok: false; message: string };
 
-/** The total of a quote and what remains to invoice, tax included. */
+/** Tax included. */
 export type QuoteAmounts = { total: Cents; left: Cents; currency: string };
 
 /** « 30 % » and « 500 € » carry their unit; a bare number takes the unit selected beside it. */

@@ -5,10 +5,7 @@ import type { ClientRequest, Covered } from './cover-words.ts';
 import { englishCover } from './english-cover.ts';
 import { frenchCover } from './french-cover.ts';
 
-/**
- * The plain-text message that sends a document to its client, in the document’s language. The
- * author may edit it before it is sent.
- */
+/** The plain-text message that sends a document to its client, in the document’s language. */
 export function writeCoverMessage(covered: Covered): { subject: string; body: string } {
   const { seller, language } = covered.draft;
   const request = requestOf(covered);

@@ -14,5 +14,5 @@ export type CoverWords = {
   closing: string;
 };
 
-/** The action asked of the client, by `date` (YYYY-MM-DD) if there is one. */
+/** `date` is YYYY-MM-DD, or empty. */
 export type ClientRequest = { name: 'rent' | 'answer' | 'payment' | 'nothing-due'; date: string };

@@ -6,7 +6,6 @@ import { type Gender, subtypeOf } from '#documents/model/kind.ts';
 import { withOfThe, withThe } from '#documents/model/texts/articles.ts';
 import { type TermSource, termOf } from './rent-term.ts';
 
-/** A draft or a summary. */
 type Titled = Pick<Draft, 'kind' | 'subtype'> & TermSource;
 type Named = Titled & Pick<Draft, 'number'>;
 

@@ -31,10 +31,7 @@ function wordTerm(document: TermSource, number: string): { title: string; period
   return { title: isTold ? '' : RENT_TITLES[term.result].fr, period: term.period };
 }
 
-/**
- * Removes characters that Windows, macOS or shells refuse, and dots at either end, which hide a
- * file or get lost.
- */
+/** Removes what Windows, macOS or shells refuse, and dots at either end (hidden or lost). */
 function makeSafe(text: string): string {
   return text
     .normalize('NFC')

@@ -15,10 +15,7 @@ export function seriesOf({ seller, kind, subtype }: Draft): string {
   return `${partyKey(seller)} · ${seriesPrefix}`;
 }
 
-/**
- * The number that follows the last one of a series, in the same notation. `date` is the day of
- * issue.
- */
+/** The next number of a series, in the same notation. `date` is the day of issue. */
 export function proposeNumber(
   given: readonly Given[],
   { draft, date }: { draft: Draft; date: string },

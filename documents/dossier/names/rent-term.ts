@@ -7,7 +7,6 @@ import {
   type RentTotals,
 } from '#documents/totals/rent/rent-totals.ts';
 
-/** A term of rent: its period in words, and whether it was received. */
 export type RentTerm = { period: string; result: RentResult };
 
 export type TermSource = Partial<Pick<Draft, 'rent' | 'supply' | 'vatRegime' | 'currency'>> & {
