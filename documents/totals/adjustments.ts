@@ -5,7 +5,6 @@ import { shareByWeight } from '#documents/money/share.ts';
 import { computeDiscount, ecoContributionOf, type TypedLine } from './line-amounts.ts';
 import { collectLineGroups, findVatGroup, groupOfCharge, type VatGroup } from './vat-groups.ts';
 
-/** An allowance or a charge in the document's price mode, shared over the rates. */
 export type TypedAdjustment = {
   index: number;
   isCharge: boolean;

@@ -31,10 +31,7 @@ export function computeTotals(draft: Draft): Totals {
   return computeTotalsTo(currencyUnit(draft.currency), draft);
 }
 
-/**
- * The same, rounded to `unit` (in cents): a received invoice may use cents in a currency without
- * any.
- */
+/** Rounds to `unit` (in cents): a received invoice may use cents in a currency without any. */
 export function computeTotalsTo(unit: number, draft: Draft): Totals {
   const totals = computeAmounts(draft, unit);
   const quote = computeQuoteTotals(draft, totals.taxInclusiveTotal, {

@@ -15,10 +15,7 @@ import {
 } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/**
- * A yearly rate and its first and last day. `isAssumed`: no text sets the rate yet, so the last
- * known one is used.
- */
+/** `isAssumed`: no text sets the rate yet, so the last known one is used. */
 export type RateSpan = { from: string; until: string; rate: Percent; isAssumed: boolean };
 
 export type DatedPayment = { date: string; amount: Cents };
@@ -26,7 +23,7 @@ export type DatedPayment = { date: string; amount: Cents };
 /** Consecutive days with the same principal and rate, both ends included. */
 export type InterestPeriod = RateSpan & { days: number; principal: Cents; amount: Cents };
 
-/** How a payment is split; the parts add up to it. */
+/** The four parts add up to the payment. */
 export type PaymentShare = DatedPayment & {
   toInterest: Cents;
   toPrincipal: Cents;
@@ -34,10 +31,7 @@ export type PaymentShare = DatedPayment & {
   excess: Cents;
 };
 
-/**
- * What a payment settles first: interest by law (C. civ. 1343-1), or the principal if the creditor
- * prefers.
- */
+/** Interest comes first by law (C. civ. 1343-1), unless the creditor prefers the principal. */
 export type ImputationOrder = 'interest' | 'principal';
 
 export type LateAmounts = {
@@ -51,11 +45,10 @@ export type LateAmounts = {
 };
 
 type LateInput = {
-  /** The invoiced amount, tax included. */
+  /** Tax included. */
   amount: Cents;
   /** The first day that counts; null while no interest runs. */
   start: string | null;
-  /** The last day that counts. */
   until: string;
   rates: readonly RateSpan[];
   payments: readonly DatedPayment[];
@@ -115,12 +108,10 @@ type Account = {
   interest: Cents;
   fee: Cents;
   isFeeAsked: boolean;
-  /** The next day to count. */
   cursor: string | null;
   periods: InterestPeriod[];
 };
 
-/** What was paid in time owes no fee. */
 function askFee(account: Account, fee: Cents): void {
   if (account.isFeeAsked) return;
   account.isFeeAsked = true;

@@ -54,10 +54,7 @@ function amountsOf(line: PricedLine, unit: number) {
   return { typedGrossAmount, typedDiscountAmount, typedAmount };
 }
 
-/**
- * The eco-contribution included in the price of a line: no discount reduces it (C. env.
- * L541-10-20).
- */
+/** The eco-contribution in a line's price, which no discount reduces (C. env. L541-10-20). */
 export function ecoContributionOf(
   { quantity, ecoContribution }: Pick<PricedLine, 'quantity' | 'ecoContribution'>,
   unit: number,

@@ -6,10 +6,7 @@ import { NUMBER_CHARACTERS } from '#documents/law/figures/document-number.ts';
  */
 export type NumberParts = { sequence: number; date: string; clientCode?: string };
 
-/**
- * Writes a number; the pattern holds one sequence token (`isNumberPattern`). `date` is the day of
- * issue, YYYY-MM-DD.
- */
+/** Writes a number for a pattern with one sequence token; `date` (YYYY-MM-DD) is its issue. */
 export function formatDocumentNumber(pattern: string, parts: NumberParts): string {
   return pattern.replace(TOKEN, (token) => writeToken(token, parts));
 }
@@ -39,9 +36,7 @@ export function nextNumber(
   });
 }
 
-/**
- * Whether a pattern holds exactly one sequence token, so that each document gets its own number.
- */
+/** Whether a pattern gives each document its own number: exactly one sequence token. */
 export function isNumberPattern(pattern: string): boolean {
   return (pattern.match(/\{N{1,9}\}/g) ?? []).length === 1;
 }

@@ -6,9 +6,7 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import type { OptionTotals, QuoteTotals, Totals } from './totals.ts';
 
-/**
- * `unit` is the smallest amount, in cents; `compute` gives the totals without those of the quote.
- */
+/** `unit` is the smallest amount, in cents; `compute` leaves out the totals of the quote. */
 type Pricing = { compute: (draft: Draft) => Totals; unit: number };
 
 /** Null for a document without a quote or optional lines. */
@@ -21,10 +19,7 @@ export function computeQuoteTotals(draft: Draft, total: Cents, { compute, unit }
   } satisfies QuoteTotals;
 }
 
-/**
- * The draft after the customer's choice: chosen options and variants become items, the others are
- * removed.
- */
+/** The draft with chosen options and variants as items, and without the others. */
 export function takeOptions(draft: Draft, isTaken: (line: Line) => boolean = isSelected): Draft {
   return {
     ...draft,

@@ -22,7 +22,7 @@ export type VatSubtotal = {
   taxInclusiveAmount: Cents;
 };
 
-/** What remains to pay at a rate once the deposits are deducted with their tax. */
+/** The amounts left at a rate once the deposits are deducted with their tax. */
 export type VatBalance = Pick<VatSubtotal, 'rate' | 'taxableAmount' | 'vatAmount'>;
 
 /** A priced line. « Typed » amounts are in the document's price mode, the others exclude tax. */
@@ -32,10 +32,7 @@ export type LineTotals = {
   index: number;
   /** Position in `vatBreakdown`. */
   vatIndex: number;
-  /**
-   * Quantity × price, then the discount, then the difference: what the author typed and the sheet
-   * shows.
-   */
+  /** Quantity × price, the discount, and the difference: as typed, and as the sheet shows. */
   typedGrossAmount: Cents;
   typedDiscountAmount: Cents;
   typedAmount: Cents;
@@ -45,9 +42,7 @@ export type LineTotals = {
   lineNetAmount: Cents;
 };
 
-/**
- * An allowance or charge of the document, with its share of each rate (one BG-20 or BG-21 each).
- */
+/** An allowance or charge, with its share of each rate (one BG-20 or BG-21 each). */
 export type AdjustmentTotals = {
   /** Position in `draft.allowances` or `draft.charges`. */
   index: number;
@@ -72,10 +67,7 @@ export type QuoteTotals = {
 export type OptionTotals = {
   lines: LineTotals[];
   vatBreakdown: VatSubtotal[];
-  /**
-   * The document with the chosen lines, or with every option while none is chosen; null when they
-   * add nothing.
-   */
+  /** With the chosen lines, or with every option while none is chosen; null without effect. */
   withOptions: Pick<Totals, 'taxExclusiveTotal' | 'vatTotal' | 'taxInclusiveTotal'> | null;
   isChosen: boolean;
 };
@@ -102,7 +94,7 @@ export type Totals = {
   taxInclusiveTotal: Cents;
   /** BT-113 */
   prepaidTotal: Cents;
-  /** What remains of each rate; empty unless deposits give their tax. */
+  /** The balance per rate; empty unless deposits give their tax. */
   balance: VatBalance[];
   /** BT-114 */
   roundingAmount: Cents;
@@ -116,7 +108,6 @@ export type Totals = {
   disbursementTotal: Cents;
   /** BT-109 less the outlays: the total without tax that the sheet shows. */
   taxExclusiveOwnTotal: Cents;
-  /** Typed lines before the allowances and charges of the document. */
   typedLinesTotal: Cents;
   quote?: QuoteTotals;
   /** Only for a recu, which has no lines: every amount above is then zero. */

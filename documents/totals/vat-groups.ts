@@ -7,10 +7,7 @@ import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 /** Amounts with an equal group share a row of the VAT breakdown. */
 export type VatGroup = { rate: Percent; exemption?: Exemption; isDisbursement: boolean };
 
-/**
- * The rates of the document, highest first, outlays last; `findVatGroup` finds that of a line or
- * charge.
- */
+/** The rates of the document, highest first, outlays last. */
 export function collectVatGroups(draft: Draft): VatGroup[] {
   const lineGroups = collectLineGroups(draft);
   const chargeGroups = draft.charges.map((charge) => groupOfCharge(draft, charge, lineGroups));
@@ -44,9 +41,7 @@ export function groupOfLine(draft: Draft, line: PricedLine): VatGroup {
   return exemption ? { rate, exemption, isDisbursement } : { rate, isDisbursement };
 }
 
-/**
- * A charge without a rate takes the highest rate of the lines (an accessory follows the principal).
- */
+/** Without a rate, the highest rate of the lines (an accessory follows the principal). */
 export function groupOfCharge(
   draft: Draft,
   { vatRate }: Pick<Charge, 'vatRate'>,

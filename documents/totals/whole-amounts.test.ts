@@ -20,7 +20,6 @@ function inCurrency(input: DraftInput, currency: string): Draft {
   });
 }
 
-/** Paths of the amounts with cents; euros and non-amounts are skipped. */
 function listCents(value: unknown, path = ''): string[] {
   if (typeof value === 'number')
     return value % 100 === 0 || NO_AMOUNT.test(path) ? [] : [`${path}: ${value}`];

@@ -25,10 +25,7 @@ export function countProrata(start: string, end: string, basis: ProrataBasis): P
   return months;
 }
 
-/**
- * A monthly amount over these months: each share (amount × days ÷ base) is rounded to `unit`, a
- * cent by default.
- */
+/** Each share (amount × days ÷ base) is rounded to `unit`, a cent by default. */
 export function applyProrata(
   monthlyAmount: Cents,
   months: readonly ProrataMonth[],

@@ -15,10 +15,7 @@ import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { applyProrata, countProrata, type ProrataMonth } from './prorata.ts';
 
-/**
- * The document that the received amount allows: a quittance, a receipt for a part, or a request to
- * pay (law 89-462, art. 21).
- */
+/** A quittance, a receipt for a part, or a request to pay (law 89-462, art. 21). */
 export type RentResult = 'complete' | 'partial' | 'unpaid';
 
 export type RentTotals = {
@@ -34,14 +31,12 @@ export type RentTotals = {
   otherAmounts: Cents[];
   /** The amounts printed on the document, tax included; they add up to `dueTotal`. */
   shown: ShownRent;
-  /** The term without tax. */
   taxExclusiveTotal: Cents;
   vatRate: Percent;
   vatAmount: Cents;
-  /** The cost of the term. */
   dueTotal: Cents;
   receivedTotal: Cents;
-  /** The unpaid part of the term; never negative. */
+  /** Never negative. */
   remainingAmount: Cents;
   previousBalance: Cents;
   /** Previous balance plus term less the received amount; negative when the tenant is ahead. */

@@ -19,7 +19,6 @@ export type NumberGap = { after: string; before: string; count: number; numbers:
 export type NumberSeries<Issued extends DatedNumber = DatedNumber> = {
   pattern: string;
   reset: NumberReset;
-  /** In the order of the sequence. */
   entries: SeriesEntry<Issued>[];
   gaps: NumberGap[];
   /** Documents with the same number, however it is written. */
@@ -167,7 +166,6 @@ function listRepeats<Issued extends DatedNumber>(
   );
 }
 
-/** Groups of several documents with the same key. */
 function listShared<Issued extends DatedNumber>(
   entries: readonly SeriesEntry<Issued>[],
   keyOf: (entry: SeriesEntry<Issued>) => string,

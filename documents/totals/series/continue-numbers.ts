@@ -39,7 +39,6 @@ function lastSequence(
   return Math.max(0, ...sequences);
 }
 
-/** The first day of the number's own year and month. */
 function dateOf({ year, month }: ReadNumberParts): string {
   return `${year ?? '0000'}-${month ?? '00'}-01`;
 }

@@ -1,7 +1,4 @@
-/**
- * The fewest positions to remove so that the others never go back in time. Dates are YYYY-MM-DD, in
- * the order of the numbers.
- */
+/** The fewest positions to remove so that dates (YYYY-MM-DD, in number order) never go back. */
 export function findInversions(dates: readonly string[]): number[] {
   const kept = new Set(longestOrdered(dates));
   return dates.map((_, index) => index).filter((index) => !kept.has(index));

@@ -7,8 +7,7 @@ export type DateRole = '{AAAA}' | '{AA}' | '{MM}' | '{AAAA}{MM}' | '{AA}{MM}';
 type Clues = { dates: readonly string[]; before: DateRole | null };
 
 /**
- * The date token of a column of digits; null when it is no date. `before` is the token of the
- * column on its left.
+ * The date token of a column of digits, or null. `before` is the token of the column on its left.
  */
 export function guessDateRole(
   values: readonly string[],
@@ -21,10 +20,7 @@ export function guessDateRole(
   return found?.role ?? null;
 }
 
-/**
- * Splits a sequence that begins with its year and month: « 2026110042 ». `rests` are the digits
- * after them.
- */
+/** Splits sequences like « 2026110042 »; `rests` are the digits after year and month. */
 export function splitDatePrefix(
   values: readonly string[],
   dates: readonly string[],
@@ -74,9 +70,7 @@ const ROLES: readonly { role: DateRole; shape: RegExp }[] = [
   { role: '{MM}', shape: /^(0[1-9]|1[0-2])$/ },
 ];
 
-/**
- * The minimal length of the sequence after the prefix; a two-digit year needs dates to confirm it.
- */
+/** `least`: minimal length of the rest; a two-digit year needs dates to confirm it. */
 const PREFIXES: readonly { role: DateRole; length: number; least: number; needsDates: boolean }[] =
   [
     { role: '{AAAA}{MM}', length: 6, least: 2, needsDates: false },

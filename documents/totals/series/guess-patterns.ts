@@ -30,7 +30,6 @@ function isReadable({ number }: DatedNumber): boolean {
 
 type Column = { values: readonly string[]; role: DateRole | null };
 
-/** `members` have the same shape. */
 function guessPattern(members: readonly DatedNumber[]): string {
   const rows = members.map(({ number }) => number.match(/\d+/g) ?? []);
   const dates = members.map(({ date }) => date);
