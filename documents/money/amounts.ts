@@ -20,7 +20,6 @@ export const QUANTITY_DECIMALS = 4;
 export const UNIT_PRICE_DECIMALS = 6;
 
 export const ZERO = 0 as Cents;
-/** 100 % as a {@link Percent}. */
 export const HUNDRED_PERCENT = 10_000;
 
 export function cents(value: number): Cents {

@@ -1,7 +1,4 @@
-/**
- * English notation of numbers, after the EU style guide: « €1,234.56 », « CHF 1,234.56 », « 12.5%
- * ».
- */
+/** English notation, after the EU style guide: « €1,234.56 », « CHF 1,234.56 », « 12.5% ». */
 import {
   AMOUNT_DECIMALS,
   type Cents,

@@ -17,10 +17,7 @@ export function parseNumber(text: string, maxDecimals: number): ReadNumber | nul
   return decimal === null ? null : { decimal: withSign(sign, decimal), isAmbiguous };
 }
 
-/**
- * The last of two different marks, or the only comma or dot of the text. Any other mark groups
- * digits.
- */
+/** The last of two different marks, or the only comma or dot; any other mark groups digits. */
 function findDecimalMark(body: string): ',' | '.' | '' {
   const hasComma = body.includes(',');
   const hasDot = body.includes('.');

@@ -3,10 +3,7 @@
  * the CEN validation rules round half away from zero.
  */
 
-/**
- * `a × b ÷ divisor`, rounded half away from zero to a multiple of `unit`; exact at any size of the
- * product.
- */
+/** `a × b ÷ divisor`, exact, rounded half away from zero to a multiple of `unit`. */
 export function multiplyDivide(a: number, b: number, divisor: number, unit = 1): number {
   if (unit !== 1) return multiplyDivide(a, b, divisor * unit) * unit;
   const product = a * b;
