@@ -25,9 +25,7 @@ export function buildLongSample(lineCount: number): DraftInput {
 
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
-/**
- * A lot has twenty-five lines: title, items, comment, sub-total. The last line is always an item.
- */
+/** A lot is title, items, comment, sub-total: twenty-five lines. The last line is an item. */
 function buildLine(index: number, lineCount: number): LineInput {
   const lot = Math.floor(index / LINES_PER_LOT) + 1;
   const place = index % LINES_PER_LOT;

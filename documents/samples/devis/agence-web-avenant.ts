@@ -1,7 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { agenceWebAcompte } from '#documents/samples/facture-tva/agence-web-acompte.ts';
 
-/** An amendment to a signed quote. */
 export const devisAgenceWebAvenant = {
   version: 1,
   kind: 'devis',

@@ -2,9 +2,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { agenceWebAcompte } from '#documents/samples/facture-tva/agence-web-acompte.ts';
 import { agenceWebSolde } from '#documents/samples/facture-tva/agence-web-solde.ts';
 
-/**
- * The quote behind the agency's deposit and final invoices: a 30 % deposit, a schedule, options.
- */
+/** The quote of the agency's invoices: a 30 % deposit, a schedule, options. */
 export const devisAgenceWeb = {
   version: 1,
   kind: 'devis',

@@ -1,9 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * An order for a fitted kitchen: prices with tax, two rates, one chosen variant, an overall
- * discount.
- */
+/** An order for a fitted kitchen: prices with tax, two rates, a chosen variant, a discount. */
 export const devisCuisinisteCommande = {
   version: 1,
   kind: 'devis',

@@ -1,8 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * A partly paid rent: a receipt, not a quittance; last year's charges and an older debt are apart.
- */
+/** A partly paid rent: a receipt, not a quittance; older charges and debt stand apart. */
 export const quittancePartielle = {
   version: 1,
   kind: 'quittance-loyer',

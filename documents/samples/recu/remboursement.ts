@@ -1,8 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * An association refunds a member's expenses: the person who receives the money writes the receipt.
- */
+/** A member refunded by an association: the one who receives the money writes the receipt. */
 export const recuRemboursement = {
   version: 1,
   kind: 'recu',
