@@ -1,6 +1,4 @@
-/**
- * The target of all blocks: pages in progress, the structure tree, and text tools of one document.
- */
+/** The target of all blocks: pages in progress, structure tree and text tools of a document. */
 import type { Page, Role, SheetImage, StructureNode } from './marks.ts';
 import type { FontMetrics } from './text/font-metrics.ts';
 import {
@@ -69,10 +67,7 @@ type TextPlace = {
   field?: string | undefined;
 };
 
-/**
- * Adds a shaped line to a page, one mark per run. All marks have the same shape, for speed: a long
- * document has thousands.
- */
+/** Adds a shaped line, one mark per run. Marks have one shape, since there are thousands. */
 export function putText(
   { marks }: Pick<Page, 'marks'>,
   line: TextLine,

@@ -1,10 +1,7 @@
 /** Stacks blocks over as many pages as they need. */
 import type { Page } from './marks.ts';
 
-/**
- * An indivisible piece: a line of text, a row of a table. `paint` receives its page and its top, in
- * points.
- */
+/** A line of text or a row of a table, never split. `paint` receives its page and top (points). */
 export type Part = { height: number; paint: (page: Page, top: number) => void };
 
 /**
@@ -31,10 +28,7 @@ export type Carry = { height: number; closing: () => Part; opening: () => Part }
 /** A page to fill between `top` and `bottom`. */
 export type Frame = { page: Page; top: number; bottom: number };
 
-/**
- * Fills frames, opening another when one is full. Nothing is dropped: a part taller than a page
- * overflows alone.
- */
+/** Fills frames, opening another when one is full. A part taller than a page overflows alone. */
 export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: () => Frame): void {
   const pen: Pen = { frame: first, cursor: first.top, openFrame };
   let start = 0;

@@ -32,7 +32,6 @@ export const frenchFormat = {
   period: formatPeriod,
   longPeriod: formatLongPeriod,
   unit: unitName,
-  /** A unit typed by the author. */
   typedUnit: pluralizeUnit,
   /** The last line of an address; empty for France. */
   country: (code: string) => (code === 'FR' ? '' : countryName(code)),

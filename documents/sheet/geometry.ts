@@ -7,13 +7,10 @@ const MARGIN_RIGHT = 48;
 export const MARGIN_TOP = 42;
 export const CONTENT_WIDTH = PAGE_WIDTH - MARGIN_LEFT - MARGIN_RIGHT;
 export const CONTENT_RIGHT = PAGE_WIDTH - MARGIN_RIGHT;
-/** The footer is below. */
 export const CONTENT_BOTTOM = PAGE_HEIGHT - 54;
 export const FOOTER_BASELINE = PAGE_HEIGHT - 32;
 
-/**
- * Coloured grounds extend beyond the margins, so that texts on them stay aligned with the others.
- */
+/** Coloured grounds exceed the margins, so that texts on them stay aligned with the others. */
 export const GROUND_OVERHANG = 6;
 export const GROUND = {
   x: MARGIN_LEFT - GROUND_OVERHANG,

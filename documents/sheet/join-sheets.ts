@@ -29,7 +29,6 @@ function append(joined: Required<Sheet>, sheet: Sheet): void {
   for (const page of sheet.pages) joined.pages.push(movePage(page, { firstNode, places }));
 }
 
-/** The index of an image, compared by content. */
 function placeImage(images: SheetImage[], image: SheetImage): number {
   const known = images.findIndex(({ dataUrl }) => dataUrl === image.dataUrl);
   return known >= 0 ? known : images.push(image) - 1;

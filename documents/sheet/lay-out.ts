@@ -85,7 +85,6 @@ export function layOut({ draft, totals, metrics, isBlocked, mentions }: LayOutIn
   };
 }
 
-/** The French text, then its translation. */
 function withTranslation({ text, place, field, translation }: Mention): SheetMention[] {
   if (translation === undefined) return [{ text, place, field }];
   return [

@@ -42,7 +42,6 @@ export type RuleMark = Placed & {
   width: number;
   color: string;
 };
-/** A rectangle, filled or stroked. */
 export type BoxMark = Placed & {
   type: 'box';
   x: number;
@@ -107,10 +106,7 @@ export type Role =
   | 'Figure'
   | 'Link';
 
-/**
- * A node of the structure tree. Nodes are in reading order, parents before children; node 0 is the
- * Document.
- */
+/** Nodes are in reading order, parents before children; node 0 is the Document. */
 export type StructureNode = {
   role: Role;
   parent: number | null;
@@ -122,7 +118,6 @@ export type StructureNode = {
   rowSpan?: number;
   /** BCP 47; set when it differs from the sheet's. */
   language?: string;
-  /** Target of a Link. */
   href?: string;
 };
 
@@ -155,7 +150,6 @@ export type Sheet = {
   author: string;
   subject: string;
   language: string;
-  /** One per document of a joined sheet. */
   bookmarks?: Bookmark[];
   /** Characters without a font part, with their field: replaced on the sheet, kept in the XML. */
   missingGlyphs: { character: string; field?: string }[];

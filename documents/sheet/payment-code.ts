@@ -54,10 +54,7 @@ export function writePaymentPayload(draft: Draft, { dueNowAmount }: Totals): str
   return new TextEncoder().encode(payload).length <= 331 ? payload : null;
 }
 
-/**
- * Readers accept every mask (ISO 18004, 7.8); evaluating all eight costs more than drawing the
- * page.
- */
+/** Readers accept every mask (ISO 18004, 7.8); evaluating all costs more than a page. */
 const MASK = 2;
 
 function cut(text: string, maxLength: number): string {

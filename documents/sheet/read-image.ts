@@ -125,10 +125,7 @@ function findFormat(bytes: Uint8Array): 'png' | 'jpeg' | null {
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpeg' : null;
 }
 
-/**
- * A frame header: C0 to CF, except C4 (Huffman tables), C8 (reserved) and CC (arithmetic
- * conditioning).
- */
+/** C0 to CF, except C4 (Huffman tables), C8 (reserved) and CC (arithmetic conditioning). */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

@@ -6,10 +6,7 @@ import type { Canvas } from './canvas.ts';
 import type { Labels } from './labels/labels.ts';
 import type { Template } from './template.ts';
 
-/**
- * A mention as printed; its translation is another one. `language` is set when it differs from the
- * sheet's.
- */
+/** A printed mention or translation. `language` is set when it differs from the sheet's. */
 export type SheetMention = Pick<Mention, 'text' | 'place' | 'field'> & {
   language?: 'fr';
   isTranslation?: boolean;

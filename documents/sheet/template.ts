@@ -22,10 +22,8 @@ export type Template = {
   /** At least 4.5:1 against white, in both directions. */
   accentColor: string;
   tintColor: string;
-  /** The layout of title, dates and parties on the first page. */
   letterhead: Letterhead;
   table: TableLook;
-  /** How the main amount is highlighted. */
   emphasis: 'rule' | 'filled' | 'tinted' | 'plain';
   /** Factor of the spacing between blocks; « classique » is 1. */
   spacing: number;
@@ -41,9 +39,7 @@ export type Letterhead =
   | { kind: 'columns'; top?: number; logo: { width: number; height: number }; hasMark: boolean };
 
 export type TableLook = {
-  /** Under the head: a rule, a coloured ground, or a hairline. */
   head: 'rule' | 'filled' | 'tinted' | 'hairline';
-  /** Between rows: a rule, a ground on every other row, or white space. */
   rows: 'rules' | 'stripes' | 'none';
   /** Above and below the texts of a row. */
   padding: number;

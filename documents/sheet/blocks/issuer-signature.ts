@@ -6,10 +6,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/**
- * The closing mention on the left; place, date and signatory on the right, over an empty space that
- * is always printed.
- */
+/** The closing mention, and on the right place, date, signatory and an empty space to sign. */
 export function buildIssuerSignature(scene: Scene): Block {
   const { template } = scene;
   const closing = scene.mentions
@@ -79,7 +76,6 @@ function buildText({ canvas }: Scene, { text, field, language, style, x, width }
   }));
 }
 
-/** The space for the signature, then a rule. */
 function buildLine(scene: Scene): Part {
   const { template } = scene;
   const paintSignature = prepareSignature(scene);
@@ -94,10 +90,7 @@ function buildLine(scene: Scene): Part {
   };
 }
 
-/**
- * Fits the image into the space without distortion; an unreadable one leaves it empty for a
- * handwritten signature.
- */
+/** Keeps the image's proportions; an unreadable one leaves the space for a handwritten one. */
 function prepareSignature({ canvas, draft, labels }: Scene): Part['paint'] {
   const { signature } = draft.style;
   const image = signature && readImage(signature.data);

@@ -18,7 +18,6 @@ import {
 } from '#documents/money/format-english.ts';
 import type { Format } from '#documents/sheet/format.ts';
 
-/** English numbers, dates, units and countries. */
 export const englishFormat: Format = {
   amount: formatEnglishAmount,
   bareAmount: formatEnglishBareAmount,

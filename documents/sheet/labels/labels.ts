@@ -10,7 +10,6 @@ import { frenchRentLabels, type RentLabels } from './rent-labels.ts';
 export type Labels = {
   language: LanguageCode;
   format: Format;
-  /** Between a label and its value. */
   colon: string;
   /** « D-12 du 02/10/2026 » */
   dated: (number: string, date: string) => string;
@@ -94,7 +93,6 @@ export type Labels = {
     deposit: Record<'deposit' | 'earnest', string>;
     terms: string;
   };
-  /** The signatory, and the words written by hand. */
   signature: {
     seller: string;
     buyer: string;

@@ -48,7 +48,6 @@ export function layOutLetter({ letter, metrics }: { letter: Letter; metrics: Fon
   };
 }
 
-/** The logo with the sender below. Gives the bottom. */
 function paintSender(scene: LetterScene, page: Page): number {
   const { sender: seller, style } = scene.letter;
   const head = { ...scene, draft: { seller, style } };
@@ -124,7 +123,6 @@ function build(scene: LetterScene, block: LetterBlock): Block[] {
   }
 }
 
-/** A short table is not split over two pages. */
 function keepTogether(blocks: Block[]): Block[] {
   if (blocks.length > SHORT_TABLE) return blocks;
   return blocks.map((block, index) => ({ ...block, keepWithNext: index < blocks.length - 1 }));
@@ -143,10 +141,7 @@ function bodySize({ body }: Template): number {
   return body.size + 1;
 }
 
-/**
- * The gap between two parts: tighter in a tight template, never wider, so that the signature stays
- * on the first page.
- */
+/** Never wider than in « classique », so that the signature stays on the first page. */
 function gapOf({ spacing }: Template, gap: number): number {
   return gap * Math.min(1, spacing);
 }

@@ -93,9 +93,7 @@ function takeWhatFits(metrics: FontMetrics, word: string, style: TextStyle, widt
   return characters.slice(0, low).join('');
 }
 
-/**
- * A start of the word that is too wide, so that a long word is not measured again for each line.
- */
+/** An oversized start of the word: a long word is not measured again for each line. */
 function takeEnough(metrics: FontMetrics, word: string, style: TextStyle, width: number): string {
   let length = SOME_CHARACTERS;
   while (length < word.length && measureText(metrics, word.slice(0, length), style) <= width)

@@ -8,10 +8,7 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { addressLines } from './address-lines.ts';
 
-/**
- * The buyer, at the left of the window of a DL envelope, with identifiers under the address. Gives
- * the bottom of the block.
- */
+/** The buyer in the window of a DL envelope, identifiers below. Gives the bottom. */
 export function paintAddressee(scene: Scene, page: Page, top: number): number {
   const { small } = scene.template;
   const lines = listAddresseeLines(scene);
@@ -46,7 +43,6 @@ export function paintAddressee(scene: Scene, page: Page, top: number): number {
 
 type AddresseeLine = { text: string; style: TextStyle; field: string };
 
-/** Names, then the address; several tenants come first together. */
 function listAddresseeLines(scene: Scene): AddresseeLine[] {
   const { strong, body } = scene.template;
   const { name, tradeName, department, contactName } = scene.draft.buyer;

@@ -54,7 +54,6 @@ export function dateFacts(scene: Scene): Fact[] {
   return facts.filter((fact) => fact.value !== '');
 }
 
-/** The period of a term of rent, and its due date while an amount is due. */
 function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
   const { supply, dueDate } = draft;
   const result = totals.rent?.result ?? 'unpaid';

@@ -19,10 +19,7 @@ import { paintLogo } from './logo.ts';
 import { paintSeller } from './seller.ts';
 import { paintTitle } from './title.ts';
 
-/**
- * Title, dates, seller and buyer, in reading order, where the template places them. Gives the top
- * of the content below.
- */
+/** Title, dates, seller and buyer, in reading order. Gives the top of the content below. */
 export function paintLetterhead(scene: Scene, page: Page): number {
   const { letterhead } = scene.template;
   switch (letterhead.kind) {

@@ -7,7 +7,6 @@ import type { Scene } from '#documents/sheet/scene.ts';
 /** The box of a logo, in points; `right` aligns it on that edge. */
 export type LogoPlace = { top: number; width: number; height: number; right?: number };
 
-/** Part of an invoice or letter scene. */
 type LogoScene = Pick<Scene, 'canvas' | 'labels'> & {
   draft: { seller: Scene['draft']['seller']; style: Pick<Scene['draft']['style'], 'logo'> };
 };

@@ -52,10 +52,7 @@ export function documentTitle({ draft, totals, kind, labels }: Scene): string {
   return draft.title || (labels.language === 'en' ? englishTitle : title);
 }
 
-/**
- * The French legal name, under a title in another language; null when the title already gives it,
- * or is the author's.
- */
+/** The French legal name under a title in another language; null for the author's own title. */
 function frenchTitle(scene: Scene): string | null {
   const isNamed = scene.draft.title && !scene.kind.hasRent;
   if (scene.labels.language === 'fr' || isNamed) return null;

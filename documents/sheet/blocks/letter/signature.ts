@@ -32,5 +32,4 @@ export function buildLetterSignature(
   };
 }
 
-/** Room for a signature and a stamp. */
 const ROOM = 56;

@@ -11,10 +11,7 @@ export function describeMeans(scene: Scene, means: PaymentMeans): MeansText {
   return DESCRIBERS[means]?.(scene) ?? { text: nameOf(scene, means), field: 'payment.means' };
 }
 
-/**
- * A transfer without an account is impossible: it is left out where payment is asked. An offer may
- * announce it.
- */
+/** Without a transfer whose account is missing, where payment is asked; an offer keeps it. */
 export function listMeans({ draft, kind }: Scene): readonly PaymentMeans[] {
   const { means } = draft.payment;
   if (means.includes('paid')) return ['paid'];

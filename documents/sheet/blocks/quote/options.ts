@@ -31,7 +31,6 @@ export function buildOptions(scene: Scene): Block[] {
   return [title, ...table];
 }
 
-/** The same document with only its optional lines, at their positions. */
 function toOptionScene(scene: Scene, { lines, vatBreakdown }: OptionTotals): Scene {
   const { draft, totals, labels } = scene;
   const named = new Map(

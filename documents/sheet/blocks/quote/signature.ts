@@ -46,7 +46,6 @@ type Words = {
   blanks: { line: TextLine; node: number }[];
 };
 
-/** The signatory, the words of acceptance, and the blanks to fill in by hand. */
 function wrapWords(
   { canvas, template, labels }: Scene,
   who: string,

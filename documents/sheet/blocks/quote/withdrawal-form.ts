@@ -36,7 +36,6 @@ export function buildWithdrawalForm(scene: Scene): Block[] {
   ];
 }
 
-/** Adds a line to write on. */
 function underline(block: Block, { template }: Scene): Block {
   const rule = {
     height: leading(template.body),

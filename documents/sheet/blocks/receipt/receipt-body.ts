@@ -59,7 +59,6 @@ function describeReceived({ means, reference, bank }: Receipt, words: ReceiptLab
   return [...named, bank].filter(Boolean).join(' · ');
 }
 
-/** The settled invoices, with the amount due on each when known. */
 function buildInvoices(scene: Scene, { invoices }: Receipt): Block[] {
   if (invoices.length === 0) return [];
   const { draft, labels } = scene;

@@ -22,7 +22,7 @@ export function hasTwoCopies({ kind, draft }: Scene): boolean {
   return kind.hasReceipt && draft.receipt?.copies === 2;
 }
 
-/** Both copies, each with its own small head, on one page if each fits in one half. */
+/** Two copies, each with its own small head, on one page if each fits in one half. */
 export function buildTwoCopies(scene: Scene, listBlocks: () => Block[]): Block[] {
   return scene.labels.receipt.copies.map((name, index) => {
     const parts = [
@@ -119,7 +119,6 @@ function oneLine(address: Scene['draft']['seller']['address'], { format }: Label
     .join(', ');
 }
 
-/** A dashed cutting line from edge to edge of the paper. */
 function paintCut({ template }: Scene, page: Page, top: number): void {
   const y = top + CUT_HEIGHT / 2;
   for (let x = 0; x < PAGE_WIDTH; x += DASH * 2)

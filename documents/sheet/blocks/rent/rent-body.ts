@@ -13,10 +13,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { buildRentPayments, buildRentTable } from './rent-tables.ts';
 
-/**
- * The dwelling, the term, the amount in words, the rent in detail and the payments. Empty for other
- * kinds.
- */
+/** The dwelling, term, amount in words, rent in detail and payments; empty for other kinds. */
 export function buildRent(scene: Scene): Block[] {
   const { rent } = scene.draft;
   const totals = scene.totals.rent;

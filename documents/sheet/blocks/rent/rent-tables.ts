@@ -65,7 +65,6 @@ function rentRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
   ];
 }
 
-/** A prorated amount states the amount of the whole month. */
 function describeMonth({ draft, labels }: Scene, amount: string, totals: RentTotals): string[] {
   if (!totals.prorata) return [];
   const month = labels.format.amount(requireCents(amount), draft.currency);
@@ -122,7 +121,6 @@ function otherRows(scene: Scene, rent: Rent, totals: ShownRent): AmountRow[] {
   ];
 }
 
-/** The remainder after a payment, and the balance before the term. */
 function listBalances({ draft, labels }: Scene, totals: RentTotals): TotalRow[] {
   const words = labels.rent;
   const amount = (value: Cents) => labels.format.amount(value, draft.currency);

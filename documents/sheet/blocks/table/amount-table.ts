@@ -40,7 +40,6 @@ type TableScene = Pick<Scene, 'canvas' | 'template'>;
 
 type Columns = { edges: readonly number[]; nameWidth: number };
 
-/** Right edges of the number columns; the name takes the rest. */
 function measureColumns(
   { canvas, template }: TableScene,
   rows: readonly (readonly string[])[],

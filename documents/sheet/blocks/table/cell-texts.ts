@@ -11,7 +11,6 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
 import type { LineColumns } from './line-columns.ts';
 
-/** The texts of one line, by column. */
 export type CellTexts = {
   reference: string;
   date: string;
@@ -65,10 +64,7 @@ function discountText({ discount }: PricedLine, currency: string, { format }: La
 /** `key` is the field of the line that holds the text. */
 type DetailText = { text: string; key: string };
 
-/**
- * Grey texts under the name: fields without a column, description, discount reason,
- * eco-contribution.
- */
+/** Grey texts under the name: fields without a column, description, discount, eco-contribution. */
 export function detailTexts(
   line: PricedLine,
   { draft: { currency }, labels }: Scene,

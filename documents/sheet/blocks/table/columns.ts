@@ -9,9 +9,7 @@ import type { LineColumns } from './line-columns.ts';
 
 type NumericName = 'quantity' | 'unit' | 'price' | 'discount' | 'vat' | 'total';
 type LeadingName = 'reference' | 'date';
-/** A right-aligned column. */
 export type NumericColumn = { name: NumericName; label: TextLine[]; right: number };
-/** A text column to the left of the names. */
 export type LeadingColumn = { name: LeadingName; label: TextLine[]; left: number; width: number };
 /** The name takes the remaining width. */
 export type Columns = {
@@ -21,10 +19,7 @@ export type Columns = {
   numeric: NumericColumn[];
 };
 
-/**
- * Shared by the rows of the table; `body` is its TBody in the structure tree, `isOdd` is about the
- * next row.
- */
+/** `body` is the TBody in the structure tree; `isOdd` is about the next row. */
 export type LineTable = {
   scene: Scene;
   columns: Columns;

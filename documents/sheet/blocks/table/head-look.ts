@@ -3,10 +3,7 @@ import type { Page } from '#documents/sheet/marks.ts';
 import { leading, type Template } from '#documents/sheet/template.ts';
 import { paintTableRule } from './row-parts.ts';
 
-/**
- * The look of a table head: a ground under its texts, or a rule below them. `paintTexts` receives
- * their top.
- */
+/** A ground under the texts of the head, or a rule below. `paintTexts` receives their top. */
 export type HeadLook = {
   height: number;
   paint: (page: Page, top: number, paintTexts: (top: number) => void) => void;

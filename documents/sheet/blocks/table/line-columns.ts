@@ -4,7 +4,6 @@ import type { Style } from '#documents/model/parts/style.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
-/** Optional columns, besides name and amount. */
 export type LineColumns = Required<NonNullable<Style['columns']>>;
 
 /** The author's choice, except for columns that an invoice must have. */

@@ -28,7 +28,6 @@ export function buildLineTable(scene: Scene): Block[] {
   return keepLastWithTotals([{ parts: [head], spaceBefore: 10, keepWithNext: true }, ...rows]);
 }
 
-/** Drops columns until the names have enough room. */
 function prepareLines(scene: Scene, shown: LineColumns): Prepared {
   const priced = collectPricedLines(scene, shown);
   const cells = Array.from(priced.values(), (line) => line.cells);

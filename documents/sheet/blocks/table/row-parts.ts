@@ -31,10 +31,7 @@ function moveMarks(marks: readonly RowMark[], page: Page, top: number): void {
 
 type RowPlace = { node: number; width: number; padding: number; x?: number };
 
-/**
- * One part per line of text, so that a row taller than a page can be split; the first has the top
- * padding.
- */
+/** One part per line of text, so that a tall row can be split; the first has the top padding. */
 export function stackTexts(
   canvas: Canvas,
   texts: readonly CellText[],
@@ -67,7 +64,6 @@ export function addLeftText(
   });
 }
 
-/** A right-aligned text on the first line of a row. */
 export type RightText = { line: TextLine; right: number; node: number; field: string };
 
 export function addRightText(

@@ -10,7 +10,6 @@ import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
 type Amount = {
   label: string;
-  /** With its currency. */
   figures: string;
   words: string;
   field: string;
@@ -58,7 +57,6 @@ export function buildAmountBox({ canvas, template }: Scene, amount: Amount): Blo
   return { parts: [{ height, paint }], spaceBefore: 14 };
 }
 
-/** White on an accent ground; elsewhere the figures take the accent colour. */
 function onGround(template: Template) {
   const { small, title, strong, accentColor } = template;
   const figures = { ...title, color: accentColor };

@@ -43,7 +43,6 @@ export function listTotalRows(scene: Scene): TotalRow[] {
   ];
 }
 
-/** Empty when the amount is zero. */
 function row(scene: Scene, label: PlainLabel, amount: Cents, field?: string): TotalRow[] {
   if (amount === 0) return [];
   const text = scene.labels.format.amount(amount, scene.draft.currency);
@@ -115,7 +114,6 @@ function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
   ];
 }
 
-/** Allowances and charges, after the total of the lines. */
 function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): TotalRow[] {
   if (totals.adjustments.length === 0) return [];
   // Outlays have their own row below, where VAT is shown.
@@ -142,7 +140,6 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
   ];
 }
 
-/** The author’s words, else a default. */
 function nameAdjustment(
   { isCharge, index }: AdjustmentTotals,
   { allowances, charges }: Draft,
@@ -152,9 +149,7 @@ function nameAdjustment(
   return allowances[index]?.reason || totals.allowance;
 }
 
-/**
- * Deposits with their invoice, date and tax (CGI 289, I-1-c), then the rest if the invoice is paid.
- */
+/** Deposits with invoice, date and tax (CGI 289, I-1-c), then the rest if the invoice is paid. */
 function paidRows(scene: Scene): TotalRow[] {
   const { draft, totals, labels } = scene;
   if (!draft.payment.means.includes('paid')) return prepaymentRows(scene, draft.prepayments);

@@ -29,10 +29,7 @@ export function buildTotals(scene: Scene): Block {
   return { parts: [part], spaceBefore: 14 };
 }
 
-/**
- * Exemption mentions (« TVA non applicable, article 293 B du CGI ») beside the totals, where
- * inspectors expect them.
- */
+/** « TVA non applicable, article 293 B du CGI », where inspectors expect it. */
 function buildVatMentions(scene: Scene): Part[] {
   const { mentions, canvas, template, draft } = scene;
   return mentions
@@ -77,10 +74,7 @@ export function buildTotalsTable(scene: Scene, rows: readonly TotalRow[]): Part[
   return rows.map((row) => buildTotalRow(scene, row, body));
 }
 
-/**
- * A label, possibly on several lines, its detail in grey, its amount at the right of the first
- * line.
- */
+/** A label on one or more lines, its detail in grey, its amount beside the first line. */
 function buildTotalRow({ canvas, template }: Scene, row: TotalRow, body: number): Part {
   const style = row.isStrong ? template.totalStrong : template.total;
   const padding = row.isStrong ? STRONG_PADDING : PADDING;
@@ -121,7 +115,6 @@ function withStyle(lines: readonly TextLine[], style: TextStyle) {
   return lines.map((line) => ({ line, style }));
 }
 
-/** The amount due, under a strong rule or on a ground. */
 function paintEmphasis(
   { emphasis, accentColor, tintColor, inkColor }: Template,
   page: Page,
