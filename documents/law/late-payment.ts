@@ -19,7 +19,7 @@ type HalfYear = {
 export type LateRate =
   /** Ten points above the ECB rate of each half-year (C. com. L441-10, II). */
   | 'ecb+10'
-  /** Eight points above the ECB rate at the start of the delay (commande publique, R2192-31). */
+  /** Eight points above the ECB rate of the first half-year late (commande publique, R2192-31). */
   | 'ecb+8'
   | 'legal'
   | 'legal-personal'

@@ -14,11 +14,10 @@ export type Mention = {
   /** Set when the sheet is in another language. */
   translation?: string;
   /**
-   * The place on the sheet: under the title, among the references, beside the VAT table, with the
-   * payment, or among the closing mentions. « settlement » is about the money of an avoir. « terms
-   * » are the conditions of an offer (« Label : value »), « signature » stands above it, «
-   * withdrawal-form » is a page of its own. « xml » is not printed, since the sheet states the same
-   * elsewhere in other words.
+   * The place on the sheet.
+   * « settlement » is about the money of an avoir, « terms » are the conditions of an offer («
+   * Label : value »), « signature » stands above it, « withdrawal-form » is a page of its own.
+   * « xml » is not printed: the sheet states the same elsewhere in other words.
    */
   place:
     | 'heading'

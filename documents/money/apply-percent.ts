@@ -10,6 +10,7 @@ import { multiplyDivide } from './rounding.ts';
 
 // Results are rounded to `unit` (in cents): 1, or 100 for a currency without cents.
 
+/** `amount × percent` */
 export function applyPercent(amount: Cents, percent: Percent, unit?: number): Cents {
   return cents(multiplyDivide(amount, percent, HUNDRED_PERCENT, unit));
 }

@@ -1,6 +1,7 @@
 /**
  * The smallest amount of a currency, in hundredths: 1 (a cent), or 100 when ISO 4217 gives the
- * currency no minor unit. Currencies with three decimals (TND, KWD…) stay at two (EN 16931, BR-DEC).
+ * currency no minor unit. Currencies with three decimals (TND, KWD…) stay at two (EN 16931,
+ * BR-DEC).
  */
 export function currencyUnit(currency: string): number {
   return WITHOUT_CENTS.split(' ').includes(currency) ? 100 : 1;

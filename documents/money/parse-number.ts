@@ -2,9 +2,9 @@
 export type ReadNumber = { decimal: string; isAmbiguous: boolean };
 
 /**
- * Reads a number as people type or paste it: « 1234,56 », « 1 234,56 € », « 1.234,56 », « 1'234.56
- * », « 20 % »; null when unreadable. « 1.234 » is a decimal in a field that takes three decimals or
- * more, a thousand elsewhere.
+ * Reads a number as people type or paste it: « 1234,56 », « 1 234,56 € », « 1.234,56 », « 20 % »,
+ * « 1'234.56 »; null when unreadable. « 1.234 » is a decimal in a field that takes three decimals
+ * or more, a thousand elsewhere.
  */
 export function parseNumber(text: string, maxDecimals: number): ReadNumber | null {
   const match = SIGNED_NUMBER.exec(text.replace(INVISIBLE, '').trim());

@@ -98,10 +98,12 @@ function heightOf(chain: readonly Block[]): number {
   }, 0);
 }
 
+/** The height of stacked parts, in points. */
 export function heightOfParts(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.height, 0);
 }
 
+/** Paints parts one below the other on one page, from `top`. */
 export function paintStack(parts: readonly Part[], page: Page, top: number): void {
   let y = top;
   for (const part of parts) {

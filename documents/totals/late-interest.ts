@@ -92,6 +92,7 @@ export function computeLateAmounts(input: LateInput): LateAmounts {
   };
 }
 
+/** The totals of several invoices, in cents. */
 export function sumLateAmounts(
   all: readonly LateAmounts[],
 ): Pick<LateAmounts, 'principalDue' | 'interestDue' | 'feeDue' | 'totalDue'> {

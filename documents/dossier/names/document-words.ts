@@ -36,6 +36,7 @@ export function agree(word: string, document: Titled): string {
   return genderOf(document) === 'feminine' ? `${word}e` : word;
 }
 
+/** The gender of the French title, for agreements. */
 export function genderOf(document: Titled): Gender {
   const term = termOf(document);
   return term ? RENT_TITLES[term.result].gender : requireKind(document.kind).gender;

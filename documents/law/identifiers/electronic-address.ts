@@ -6,8 +6,9 @@ export const FRENCH_DIRECTORY = '0225';
 export const EMAIL_SCHEME = 'EM';
 
 /**
- * An electronic address (BT-34, BT-49) with its scheme: « 0225:732829320_COMPTA », «
- * EM:contact@example.fr ». Without a scheme, an e-mail address or an entry of the French directory.
+ * An electronic address with its scheme (BT-34, BT-49): « 0225:732829320_COMPTA »,
+ * « EM:contact@example.fr ». Without a scheme, an e-mail address or an entry of the French
+ * directory.
  */
 export function isElectronicAddress(text: string): boolean {
   const { scheme, value } = splitElectronicAddress(text);

@@ -9,6 +9,7 @@ import { formatAmount } from '#documents/money/format.ts';
 import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { worksMention } from './works-mention.ts';
 
+/** Certifications, eco-contribution, insurance, mediator, VAT group, representatives. */
 export function closingMentions({ draft }: MentionContext): Mention[] {
   return [
     ...worksMention(draft),

@@ -2,6 +2,7 @@ import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Receipt } from '#documents/model/parts/receipt.ts';
 
+/** The mentions of a receipt; empty for other kinds. */
 export function receiptMentions({ draft, totals, kind }: MentionContext): Mention[] {
   const { receipt } = draft;
   if (!kind.hasReceipt || !receipt || !totals.receipt) return [];

@@ -10,6 +10,7 @@ export type Fact = {
   language?: 'fr' | undefined;
 };
 
+/** The dates under the title. */
 export function dateFacts(scene: Scene): Fact[] {
   const { draft, labels, kind } = scene;
   if (kind.hasRent) return rentDateFacts(scene);
