@@ -15,8 +15,8 @@ export type Mention = {
   translation?: string;
   /**
    * The place on the sheet.
-   * « settlement » is about the money of an avoir, « terms » are the conditions of an offer («
-   * Label : value »), « signature » stands above it, « withdrawal-form » is a page of its own.
+   * « settlement » is about the money of an avoir, « terms » are the conditions of an offer
+   * (« Label : value »), « signature » stands above it, « withdrawal-form » is a page of its own.
    * « xml » is not printed: the sheet states the same elsewhere in other words.
    */
   place:
