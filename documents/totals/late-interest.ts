@@ -15,7 +15,7 @@ import {
 } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/** `isAssumed`: no text sets the rate yet, so the last known one is used. */
+/** Both ends included. `isAssumed`: no text sets the rate yet, so the last known one is used. */
 export type RateSpan = { from: string; until: string; rate: Percent; isAssumed: boolean };
 
 export type DatedPayment = { date: string; amount: Cents };

@@ -21,7 +21,7 @@ export type YearInput = {
   turnover: Cents;
   /** The services in a mixed activity. */
   services: Cents;
-  /** The year before; null before the business existed. */
+  /** Turnover of the year before; null before the business existed. */
   previous: Cents | null;
   /** The services in `previous`, for a mixed activity. */
   previousServices: Cents;
@@ -34,6 +34,7 @@ export type JudgedLimit = {
   limit: Cents;
   left: Cents;
   isCrossed: boolean;
+  /** The limit for the days of a first year. */
   prorata: Cents | null;
 };
 
@@ -49,6 +50,7 @@ export type JudgedYear = {
   wholeYear: Cents | null;
   /** Extrapolated to twelve months, the turnover or its services exceed the base threshold. */
   isWholeYearOverBase: boolean;
+  /** Days of business in a first year. */
   days: number | null;
 };
 
