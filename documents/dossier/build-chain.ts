@@ -8,7 +8,7 @@ import { isIssued } from './document-summary.ts';
 import type { Payment } from './payment.ts';
 import type { Survey } from './survey.ts';
 
-/** Ties documents together, and says what has become of each. `today` is YYYY-MM-DD. */
+/** Links documents together and derives the status of each. `today` is YYYY-MM-DD. */
 export function buildChain(
   { summaries, links, milestones, payments = [] }: Survey,
   today: string,
@@ -42,7 +42,6 @@ function sumPayments(payments: readonly Payment[]): ReadonlyMap<string, Cents> {
   return sums;
 }
 
-/** Whatever the order in which they were read. */
 function byCreation(a: DocumentLink, b: DocumentLink): number {
   return a.createdAt - b.createdAt || (a.key < b.key ? -1 : 1);
 }
@@ -60,8 +59,8 @@ function tie(nodes: ReadonlyMap<string, OpenNode>, link: DocumentLink): void {
 }
 
 /**
- * A balance that was issued says which of its deposits were paid, by their number and day. Several
- * that take a part of one deposit tell no more than all of it.
+ * An issued balance states which of its deposits were paid, by their number and day. Several
+ * balances that deduct one deposit never count more than the deposit.
  */
 function tellDeposits(nodes: readonly OpenNode[], today: string): void {
   const deposits = new Map(

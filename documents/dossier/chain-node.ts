@@ -3,28 +3,26 @@ import type { DeletedDocument, Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
 
-/** A document among others: where it comes from, what came of it, and what it has become. */
+/** A document among others, with its origins, its followers and its status. */
 export type ChainNode = DocumentSummary & {
   milestone: MilestoneName | null;
-  /** Payments of it that no receipt tells, in cents. */
+  /** Payments without a receipt, in cents. */
   paid: Cents;
-  /** Paid of this deposit, as the balances that deduct it say, in cents; 0 elsewhere. */
+  /** The paid part of a deposit according to the balances that deduct it, in cents; 0 elsewhere. */
   deducted: Cents;
   origins: readonly ChainEnd[];
   followers: readonly ChainEnd[];
   status: DocumentStatus;
 };
 
-/** The other end of a link; a deleted document left only its name. */
+/** The other end of a link; a deleted document leaves only its name. */
 export type ChainEnd = { relation: Relation; id: string } & (
   | { node: ChainNode; deleted: null }
   | { node: null; deleted: DeletedDocument | null }
 );
 
-/** Documents by their id. */
 export type Chain = ReadonlyMap<string, ChainNode>;
 
-/** What has become of a document. */
 export type DocumentStatus =
   | { name: Exclude<StatusName, 'invoiced'> }
   | { name: 'invoiced'; percent: number };
@@ -46,14 +44,14 @@ export const STATUS_NAMES = [
 ] as const;
 export type StatusName = (typeof STATUS_NAMES)[number];
 
-/** The documents made from this one that are still here, in the order in which they were made. */
+/** The remaining documents made from this one, in order of creation. */
 export function followersOf(node: ChainNode, ...relations: readonly Relation[]): ChainNode[] {
   return node.followers.flatMap((end) =>
     end.node && (relations.length === 0 || relations.includes(end.relation)) ? [end.node] : [],
   );
 }
 
-/** The document that this one was made from in one of these ways, if it is still here. */
+/** The document that this one was made from by one of `relations`; null once it is deleted. */
 export function originOf(node: ChainNode, ...relations: readonly Relation[]): ChainNode | null {
   return node.origins.find(({ relation }) => relations.includes(relation))?.node ?? null;
 }

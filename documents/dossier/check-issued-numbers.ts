@@ -4,9 +4,9 @@ import { checkNumbering, type NumberSeries } from '#documents/totals/series/chec
 import { type DocumentSummary, isIssued } from './document-summary.ts';
 
 /**
- * The numbers of the invoices and avoirs that were issued, series by series (« 732829320 · F »):
- * gaps, duplicates, order (CGI ann. II, 242 nonies A, I-7°). Others owe no unbroken series.
- * `today` is YYYY-MM-DD.
+ * Checks the numbers of issued invoices and avoirs, per series (« 732829320 · F »): gaps,
+ * duplicates, order (CGI ann. II, 242 nonies A, I-7°). Other kinds need no unbroken series. `today`
+ * is YYYY-MM-DD.
  */
 export function checkIssuedNumbers(
   documents: readonly DocumentSummary[],

@@ -4,9 +4,7 @@ import { computeInvoiceAmounts, isCancelled, isReplaced, percentInvoiced } from 
 import type { ChainNode, DocumentStatus } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 
-/**
- * What a document has become, from what came of it and what its author said. `today` is YYYY-MM-DD.
- */
+/** The status of a document, by its followers and its milestone. `today` is YYYY-MM-DD. */
 export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
   const kind = requireKind(node.kind);
   const { asksPayment } = subtypeOf(kind, node.subtype);
@@ -15,7 +13,7 @@ export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
   return { name: nameOfIssued(node) };
 }
 
-/** An offer may be accepted or invoiced although no file of it was made here. */
+/** An offer may be accepted or invoiced although no file of it was issued here. */
 function deriveOfferStatus(quote: ChainNode, today: string): DocumentStatus {
   const percent = percentInvoiced(quote);
   if (percent > 0) return { name: 'invoiced', percent };
@@ -38,7 +36,6 @@ function deriveInvoiceStatus(invoice: ChainNode): DocumentStatus {
   return { name: credited > 0 ? 'partly-credited' : nameOfIssued(invoice) };
 }
 
-/** Once it is finished, whether it has left. */
 function nameOfIssued(node: ChainNode): 'draft' | 'changed' | 'issued' | 'sent' {
   const name = nameOfState(node);
   return name === 'issued' && node.milestone === 'sent' ? 'sent' : name;

@@ -5,9 +5,9 @@ import type { Cents } from '#documents/money/amounts.ts';
 import type { RentTerm } from './names/rent-term.ts';
 
 /**
- * What lists, links and statuses need of a document: one of a hundred lines has a summary of a few
- * hundred bytes, but for the words that a search looks in. It is of the last final file, or of what
- * is being written while there is none. Amounts are cents of its currency, tax included.
+ * The data of a document that lists, links and statuses need: a few hundred bytes besides the
+ * search text. It summarizes the last final file, or the draft while there is none. Amounts are
+ * cents of the document's currency, tax included.
  */
 export type DocumentSummary = Pick<
   Draft,
@@ -17,57 +17,51 @@ export type DocumentSummary = Pick<
   /** Milliseconds. */
   updatedAt: number;
   state: 'draft' | 'finished' | 'changed';
-  /** What is being written, which may differ from the last final file: its kind, and its name. */
+  /** The draft, which may differ from the last final file. */
   written: Pick<Draft, 'kind'> & { name: string };
-  /** Last day of an offer, YYYY-MM-DD; empty where it has none. */
+  /** Last day of an offer, YYYY-MM-DD; empty without one. */
   validUntil: string;
-  /** Day by which it is to be paid, YYYY-MM-DD; empty where it has none. */
+  /** YYYY-MM-DD; empty without one. */
   dueDate: string;
   subject: string;
   buyerName: string;
   sellerName: string;
-  /** What tells its seller from others: see `partyKey`. */
+  /** See `partyKey`. */
   sellerKey: string;
-  /** The series that its number is taken from: see `seriesOf`. */
+  /** See `seriesOf`. */
   series: string;
   /**
-   * What it is worth: quoted, billed (see `billedAmount`), given back, received, or the cost of a
-   * term that was not paid in part; null when it cannot be read.
+   * The amount quoted, billed (see `billedAmount`), given back or received; for an unpaid term of
+   * rent, its cost; null when unreadable.
    */
   amount: Cents | null;
-  /** The term of a rent; null for any other document. */
   term: RentTerm | null;
-  /** What an invoice asked for once its deposits were taken off, paid or not; 0 elsewhere. */
+  /** The amount an invoice asks for after its deposits, paid or not; 0 elsewhere. */
   payable: Cents;
-  /** What is to be paid at its due date: see `dueNowOf`. */
+  /** The amount to pay at the due date: see `dueNowOf`. */
   dueNow: Cents;
-  /** Whether its reader owes something. */
   asksPayment: boolean;
-  /** An invoice that says it was paid at once. */
   isPaidAtOnce: boolean;
   /**
-   * What it adds to the turnover of a seller in franchise, outlays and invoiced deposits taken off;
-   * null where VAT is charged, or where it is no invoice. Negative for what gives money back.
+   * Added to the turnover of a seller in franchise, less outlays and invoiced deposits; negative
+   * when money is given back; null where VAT is charged, or for anything but an invoice.
    */
   turnover: { amount: Cents; isServices: boolean } | null;
-  /**
-   * What it sold or gave back at each rate: what an avoir may still give back is the difference.
-   */
+  /** Amounts sold or given back per rate; the difference is what an avoir may still give back. */
   rates: readonly RateAmount[];
-  /** The documents that it names. */
   names: {
     quote: DocumentReference | null;
     preceding: readonly DocumentReference[];
-    /** Invoices that a receipt settles, each with its part. */
+    /** Invoices settled by a receipt, each with its part. */
     settled: readonly (DocumentReference & { amount: Cents })[];
-    /** Deposit invoices that it deducts and says were paid, each with what was. */
+    /** Deposit invoices that the document deducts as paid, each with the paid amount. */
     deducted: readonly (DocumentReference & { amount: Cents; paidOn: string })[];
   };
-  /** The key of what a search looks in (see `textKey`), the words of its status apart. */
+  /** See `textKey`; without the words of the status. */
   searchText: string;
 };
 
-/** The amount that a list shows: what an invoice asks for, or what a document is worth. */
+/** The amount shown in a list: what an invoice asks for, or what the document is worth. */
 export function shownAmount({
   amount,
   payable,
@@ -75,7 +69,7 @@ export function shownAmount({
   return payable === 0 ? amount : payable;
 }
 
-/** It was finished once: its number is given, and it may be with its reader. */
+/** A final file exists: the number is taken, and the reader may have the document. */
 export function isIssued({ state }: Pick<DocumentSummary, 'state'>): boolean {
   return state !== 'draft';
 }

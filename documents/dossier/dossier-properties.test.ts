@@ -108,7 +108,7 @@ test('whatever follows a quote or an invoice, no amount is above what remains', 
 type MadeDossier = ReturnType<typeof makeDossier>;
 type Step = { pick: number; percent: number; isUnissued: boolean };
 
-/** Takes up one of the offers of the dossier, as a dialog would. */
+/** Follows one of the offers of the dossier, as a dialog would. */
 async function follow(dossier: MadeDossier, { pick, percent, isUnissued }: Step, index: number) {
   const offers = [...dossier.chain().values()].flatMap(listFollowUps);
   const offer = offers[pick % Math.max(1, offers.length)];
@@ -146,7 +146,6 @@ function readRequest(
   return { kind: followUp };
 }
 
-/** A customer pays a part of what is asked. */
 function payPart(draft: Draft, percent: number): Draft {
   if (!draft.receipt) return draft;
   const whole = Math.round(Number(draft.receipt.amount) * 100);
@@ -212,7 +211,6 @@ function toStored(id: string, draft: Draft, state: string): StoredDraft {
   };
 }
 
-/** All that is derived of each document. */
 function tell(chain: ReadonlyMap<string, ChainNode>) {
   const told = [...chain.values()].map((node) => [
     node.id,

@@ -64,7 +64,6 @@ const deposit = convertQuoteToDeposit(
 const balance = convertQuoteToFinal(quote, [deposit], { ...stamp, number: 'F-2026-0051' });
 const [prepaid] = balance.prepayments;
 
-/** The amount due and status of the deposit, given balances with these deductions. */
 function depositBeside(...balances: Partial<Draft['prepayments'][number]>[][]) {
   const documents = balances.map((prepayments, index) =>
     keep(`balance-${index}`, {

@@ -6,17 +6,16 @@ import type { StoredDraft } from './stored-draft.ts';
 import { summarize } from './summarize.ts';
 import { tieTakenUp } from './tie-taken-up.ts';
 
-/** A dossier made of documents that nothing ties yet, such as files. */
 export type GatheredDossier = {
   chain: Chain;
-  /** The other copies of a document, by its id: it counts once. */
+  /** Ids of the other copies, by the id of the document that counts. */
   copies: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * Ties documents by the numbers and dates that they name, and says what has become of each. Of
- * several copies of one document (same seller, kind, number and date), the first that was issued
- * counts, else the first. `today` is YYYY-MM-DD.
+ * Links documents by the numbers and dates they name, and derives their statuses. Of several copies
+ * of one document (same seller, kind, number and date), the first issued one counts, else the
+ * first. `today` is YYYY-MM-DD.
  */
 export function gatherDossier(documents: readonly StoredDraft[], today: string): GatheredDossier {
   const groups = groupCopies(documents.map(summarize));
@@ -30,7 +29,7 @@ export function gatherDossier(documents: readonly StoredDraft[], today: string):
 
 type Group = [DocumentSummary, ...DocumentSummary[]];
 
-/** Each group begins with the one that counts. */
+/** The first member of each group is the one that counts. */
 function groupCopies(summaries: readonly DocumentSummary[]): Group[] {
   const groups = new Map<string, Group>();
   for (const summary of summaries) {

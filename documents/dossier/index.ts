@@ -1,7 +1,4 @@
-/**
- * What a set of documents says: what has become of each, what is due, what may follow. Apart from
- * the first door, since a page of forms waits for little of it.
- */
+/** A set of documents. Not part of the main door, so that a page of forms does not load it. */
 export { leftToInvoice, outstandingAmount } from './amounts-due.ts';
 export { buildChain } from './build-chain.ts';
 export {

@@ -4,33 +4,29 @@ import type { DocumentReference } from '#documents/model/fields/references.ts';
 import type { Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 
-/**
- * What a document is for another that it names by number, and by date where it says one; null when
- * it does not.
- */
+/** The relation of `follower` to an `origin` it names, by number and by date if given; or null. */
 export function inferRelation(origin: NamedDocument, follower: NamedDocument): Relation | null {
   if (origin.number === '') return null;
   const relation = readRelation(origin, follower);
   return relation && origin.sellerKey === follower.sellerKey ? relation : null;
 }
 
-/** What tells a document from others, and what it names. */
 export type NamedDocument = Pick<
   DocumentSummary,
   'kind' | 'subtype' | 'number' | 'issueDate' | 'sellerKey' | 'names'
 >;
 
-/** Whether a document says that it comes from others. */
+/** Whether a document names a quote or an invoice. */
 export function namesOthers({ names: { quote, preceding, settled } }: NamedDocument): boolean {
   return [quote, ...preceding, ...settled].some((named) => named !== null && named.number !== '');
 }
 
-/** What an invoice may be made of. */
+/** A document that may be invoiced. */
 export function isOffer({ kind }: Pick<NamedDocument, 'kind'>): boolean {
   return requireKind(kind).hasValidity;
 }
 
-/** The same document, kept twice: its copies count once. Null for one that has no number. */
+/** The key shared by copies of one document; null without a number. */
 export function identityOf({
   sellerKey,
   kind,
@@ -53,7 +49,7 @@ function isReferenceTo({ number, issueDate }: DocumentReference, origin: NamedDo
   return number === origin.number && (issueDate ?? origin.issueDate) === origin.issueDate;
 }
 
-/** An invoice that replaces another is tied to that one alone. */
+/** A corrective invoice is linked to the invoice it replaces, not to the quote. */
 function relationToQuote(follower: NamedDocument): Relation | null {
   if (!isSale(follower) || follower.subtype === 'corrective') return null;
   return follower.subtype === 'deposit' || follower.subtype === 'final'

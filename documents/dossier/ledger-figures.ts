@@ -8,23 +8,16 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { partyKey } from './names/party-key.ts';
 import { turnoverOf } from './turnover.ts';
 
-/** What a seller declares an income as. */
 export type Activity = 'goods' | 'services' | 'liberal' | 'rent';
 
-/**
- * What an issued document adds to the books of its seller, in cents of its currency: signed, an
- * avoir takes away.
- */
+/** An issued document in its seller's books, in cents of its currency; an avoir is negative. */
 export type LedgerFigures = {
   sellerKey: string;
   sellerName: string;
   activity: Activity;
-  /**
-   * Turnover and VAT at each rate, deposits that were invoiced taken off; none for what is no
-   * invoice. Outlays are not turnover.
-   */
+  /** Less invoiced deposits and without outlays; empty unless the document is an invoice. */
   rates: readonly { rate: Percent; taxableAmount: Cents; vatAmount: Cents }[];
-  /** Of a seller in franchise: what counts for its thresholds; null elsewhere. */
+  /** Counted against the thresholds of the franchise; null for another regime. */
   turnover: Cents | null;
 };
 
@@ -49,7 +42,7 @@ export function computeLedgerFigures(draft: Draft): LedgerFigures {
   };
 }
 
-/** Goods sold with services count as services: their limits are lower. */
+/** Goods sold with services count as services, whose limits are lower. */
 function activityOf(draft: Draft): Activity {
   if (requireKind(draft.kind).hasRent) return 'rent';
   if (operationNatureOf(draft) === 'goods') return 'goods';

@@ -5,10 +5,7 @@ import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
 
-/**
- * What the author may say of a document: that it left, what became of an offer, that an invoice is
- * paid.
- */
+/** The milestones an author may set: sent, the answer to an offer, the payment of an invoice. */
 export function listMilestones(node: ChainNode): MilestoneName[] {
   const kind = requireKind(node.kind);
   if (kind.hasValidity) return listOfOffer(node);
@@ -19,7 +16,7 @@ export function listMilestones(node: ChainNode): MilestoneName[] {
   return node.status.name === 'paid' ? ['sent'] : ['sent', 'paid'];
 }
 
-/** One that was answered has left: to say that it is sent would lose the answer. */
+/** After an answer, « sent » is no longer offered: it would erase the answer. */
 function listOfOffer({ status, milestone }: ChainNode): MilestoneName[] {
   if (status.name === 'invoiced') return [];
   const isAnswered = milestone === 'accepted' || milestone === 'refused';

@@ -8,7 +8,7 @@ import type { Payment } from './payment.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { summarize } from './summarize.ts';
 
-/** A dossier in memory: documents that are added, finished, linked and looked at. */
+/** An in-memory dossier with operations to add, finish, link and inspect documents. */
 export function makeDossier(today = '2026-11-20') {
   const documents: StoredDraft[] = [];
   const links: DocumentLink[] = [];

@@ -1,8 +1,8 @@
 import type { Cents } from '#documents/money/amounts.ts';
 
 /**
- * Money received for a document; a correction has the opposite amount of what it takes back. Cents
- * of the currency of the document; `paidOn` is YYYY-MM-DD.
+ * Money received for a document, in cents of its currency; a correction has the opposite amount of
+ * the payment it cancels. `paidOn` is YYYY-MM-DD.
  */
 export type Payment = {
   id: string;
@@ -11,7 +11,6 @@ export type Payment = {
   paidOn: string;
   means: MoneyMeans;
   note: string;
-  /** The payment that this one takes back. */
   corrects: string | null;
 };
 

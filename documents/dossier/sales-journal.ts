@@ -3,7 +3,7 @@ import { type Cents, cents } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import type { Activity } from './ledger-figures.ts';
 
-/** An issued invoice or avoir in euros, as the journal of sales needs it: signed amounts. */
+/** An issued invoice or avoir in euros, with signed amounts. */
 export type SalesEntry = {
   number: string;
   /** YYYY-MM-DD */
@@ -12,13 +12,13 @@ export type SalesEntry = {
   clientName: string;
   activity: Activity;
   rates: readonly { rate: string; base: Cents; vat: Cents }[];
-  /** What is owed besides: outlays, which are no turnover. */
+  /** Outlays, owed but not part of turnover. */
   outlay: Cents;
 };
 
 /**
- * The journal of sales in the columns of LPF A47 A-1: for each document its client, its turnover by
- * rate and its VAT; each entry is balanced. Entries are numbered in the order given.
+ * The journal of sales in the columns of LPF A47 A-1: per document, its client, its turnover by
+ * rate and its VAT. Each entry is balanced; entries are numbered in the given order.
  */
 export function writeSalesJournal(entries: readonly SalesEntry[]): string[][] {
   return [
@@ -41,7 +41,6 @@ function writeEntry(entry: SalesEntry, place: number): string[][] {
 
 type Account = readonly [number: string, label: string];
 
-/** Above zero it is a credit, below a debit. */
 function writeLine(
   { account, amount, auxiliary = '' }: { account: Account; amount: Cents; auxiliary?: string },
   { number, issueDate, issuedOn, clientName }: SalesEntry,

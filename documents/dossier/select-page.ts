@@ -11,49 +11,39 @@ import { shownAmount } from './document-summary.ts';
 import { wordStatus } from './names/document-words.ts';
 import { textKey } from './names/party-key.ts';
 
-/** What is asked of a list of documents. */
 export type DossierQuery = {
   search: string;
   kinds: readonly KindName[];
   statuses: readonly StatusName[];
-  /** Of one seller, by its key; of one client, by its name; issued within these days. */
+  /** A seller by key, a client by name, issue dates from and to. */
   seller?: string;
   client?: string;
   from?: string;
   to?: string;
   sort: SortKey;
   isDescending: boolean;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 };
 
 export const SORT_KEYS = ['date', 'number', 'client', 'amount'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** A document with what came of it, under it. */
 export type DocumentTree = { node: ChainNode; followers: readonly DocumentTree[] };
 
 export type DocumentPage = {
   trees: readonly DocumentTree[];
   pageCount: number;
-  /** Documents that match, on every page. */
   matchCount: number;
-  /**
-   * Documents in all, whatever is asked, and the kinds and statuses among them: what filters are of
-   * use.
-   */
+  /** Before any filter; `kinds` and `statuses` are those to offer as filters. */
   total: number;
   kinds: readonly KindName[];
   statuses: readonly StatusName[];
-  /** Sellers by their key, and the names of clients. */
   sellers: readonly { key: string; name: string }[];
   clients: readonly string[];
 };
 
-/**
- * The chains that hold a document that is asked for, each with the documents that lead to it,
- * sorted and cut into pages.
- */
+/** The trees with a matching document and the documents leading to it, sorted, paginated. */
 export function selectPage(chain: Chain, query: DossierQuery): DocumentPage {
   const nodes = [...chain.values()];
   const wanted = new Set(selectMatches(chain, query));
@@ -82,32 +72,26 @@ function listSellers(nodes: readonly ChainNode[]): { key: string; name: string }
   return [...names].flatMap(([key, name]) => (key && name ? [{ key, name }] : []));
 }
 
-/** The documents that are asked for, whatever the page. */
+/** The matching documents, on all pages. */
 export function selectMatches(chain: Chain, query: DossierQuery): ChainNode[] {
   const words = textKey(query.search).split(' ').filter(Boolean);
   return [...chain.values()].filter((node) => isAsked(node, query, words));
 }
 
-/** Every document of a tree, as it reads. */
+/** Every document of a tree, in reading order. */
 export function listNodes({ node, followers }: DocumentTree): ChainNode[] {
   return [node, ...followers.flatMap(listNodes)];
 }
 
-/**
- * A month that follows another begins a line of its own, so that a year of rent does not read as a
- * staircase.
- */
+/** Each month of a rent is a root, so that a year does not indent like a staircase. */
 function isRoot(node: ChainNode): boolean {
   return !node.origins.some(({ relation, node: origin }) => origin && !MONTHLY.has(relation));
 }
 
-/**
- * A document that follows two others of a tree reads under the first: a balance under its quote,
- * not under a deposit too.
- */
+/** A document with two ancestors appears once: a balance under its quote, not its deposit. */
 function grow(node: ChainNode, above: ReadonlySet<ChainNode> = NOTHING): DocumentTree {
   const own = followersOf(node, ...TREE_RELATIONS).filter((follower) => !above.has(follower));
-  // Most documents stand alone: a set for each of them would cost more than all the rest.
+  // For speed: most documents have no follower, and a set for each would dominate the cost.
   if (own.length === 0) return { node, followers: [] };
   const known = new Set([...above, node, ...own]);
   return { node, followers: own.map((follower) => grow(follower, known)) };
@@ -134,7 +118,7 @@ function isAsked(
   return words.every((word) => text.includes(word));
 }
 
-/** A quote that has just been invoiced comes back on top, and first among its equals. */
+/** Sorted by the latest change in a tree: a quote just invoiced comes back on top. */
 function sortTrees(
   trees: readonly DocumentTree[],
   { sort, isDescending }: DossierQuery,

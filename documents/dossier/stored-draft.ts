@@ -1,21 +1,19 @@
 import type { Draft } from '#documents/model/draft.ts';
 
-/** A draft as its keeper holds it. `rawTexts` are fields typed but not yet readable. */
+/** A draft as stored. `rawTexts` are typed fields that do not parse yet. */
 export type StoredDraft = {
   id: string;
   draft: Draft;
   rawTexts: Record<string, string>;
-  /** Milliseconds; the newest comes first in lists. */
+  /** Milliseconds. */
   updatedAt: number;
-  /** When its final file was made, in milliseconds; absent once it has changed since. */
+  /** Creation of the final file, in milliseconds; absent once the draft has changed since. */
   completedAt?: number;
-  /** What its last final file was made of, and when: stays while the draft goes on changing. */
+  /** The content of the last final file, and its time; kept while the draft goes on changing. */
   issued?: { draft: Draft; at: number };
 };
 
-/**
- * What a document says to its reader: its final file, or what is being written before there is one.
- */
+/** The content a reader has: the final file, else the current draft. */
 export function contentOf({ draft, issued }: StoredDraft): Draft {
   return issued?.draft ?? draft;
 }

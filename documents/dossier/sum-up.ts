@@ -5,13 +5,10 @@ import { isReplaced, outstandingAmount } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 
-/** A sum of euros, tax included, and how many documents make it. */
+/** Euros, tax included. */
 export type DossierSum = { amount: Cents; count: number };
 
-/**
- * What the author of a set of documents asks of it first. Documents in other currencies are left
- * out.
- */
+/** Documents in other currencies are left out. */
 export type DossierSums = { due: DossierSum; late: DossierSum; thisMonth: DossierSum };
 
 /** `today` is YYYY-MM-DD. */
@@ -29,7 +26,7 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
   return sums;
 }
 
-/** Something is still to be paid, and its day has passed. */
+/** An amount is due and its due date has passed. */
 export function isLate(node: ChainNode, today: string): boolean {
   return isPastDue(node, today) && outstandingAmount(node) > 0;
 }
@@ -38,7 +35,7 @@ function isPastDue({ dueDate }: ChainNode, today: string): boolean {
   return dueDate !== '' && dueDate < today;
 }
 
-/** What it adds to what was invoiced: an avoir takes its amount away, and so does what replaces. */
+/** The part in the invoiced total: an avoir counts negative, a replaced invoice not at all. */
 function invoicedBy(node: ChainNode): Cents {
   const { isInvoice, isCredit } = subtypeOf(requireKind(node.kind), node.subtype);
   if (!isInvoice || isReplaced(node)) return cents(0);

@@ -23,10 +23,7 @@ import { termAmount, termOf } from './names/rent-term.ts';
 import { contentOf, type StoredDraft } from './stored-draft.ts';
 import { turnoverOf } from './turnover.ts';
 
-/**
- * What lists, links and statuses need of a document. What is kept may hold what can no longer be
- * read: it then has no amount and names nothing, and is listed all the same.
- */
+/** The summary of a stored document; unreadable content is listed, without amount or references. */
 export function summarize(stored: StoredDraft): DocumentSummary {
   const parsed = parseDraft(contentOf(stored));
   const { id, updatedAt } = stored;
@@ -38,9 +35,7 @@ export function summarize(stored: StoredDraft): DocumentSummary {
   return { ...own, ...summary, searchText: writeSearchText({ ...own, ...summary, lines }) };
 }
 
-/**
- * To be raised with any change of what a summary says: those that were kept are then made again.
- */
+/** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
 export const SUMMARY_VERSION = 6;
 
 type Description = Omit<
@@ -83,7 +78,7 @@ function amountsOf(draft: Draft): Amounts {
   };
 }
 
-/** A rent with VAT asks for its invoice. */
+/** A rent with VAT needs an invoice. */
 function ratesOfRent({ vatRate, vatAmount, taxExclusiveTotal }: RentTotals): Amounts['rates'] {
   if (vatRate === 0) return [];
   return [{ rate: vatRate, isDisbursement: false, taxableAmount: taxExclusiveTotal, vatAmount }];
@@ -126,7 +121,6 @@ function nameWritten({ draft }: StoredDraft): DocumentSummary['written'] {
   return { kind: readable.kind, name: draftName(readable) };
 }
 
-/** What one remembers of a document: whose, which, for what, how much. */
 function writeSearchText(
   summary: Omit<DocumentSummary, 'searchText'> & { lines: Draft['lines'] },
 ): string {
@@ -143,13 +137,13 @@ function writeSearchText(
   return textKey(words.join('\n'));
 }
 
-/** Texts where texts are expected, whatever was kept. */
+/** Stored content of any shape, with texts where texts are expected. */
 function makeReadable(content: Partial<Draft>): Draft {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { kind, subtype = 'standard', number, issueDate, currency, subject, supply } = content;
   return {
     ...content,
-    // A kind that does not exist is shown as the most usual one rather than hidden.
+    // An unknown kind is shown as the most usual one rather than hidden.
     kind: KIND_NAMES.find((name) => name === kind) ?? 'facture-tva',
     subtype,
     number: text(number),

@@ -3,14 +3,10 @@ import type { DocumentSummary } from './document-summary.ts';
 import type { Milestone } from './milestone.ts';
 import type { Payment } from './payment.ts';
 
-/**
- * What a set of documents says without reading them whole: how they follow each other, and what
- * their author said of them.
- */
 export type Survey = {
   summaries: readonly DocumentSummary[];
   links: readonly DocumentLink[];
   milestones: readonly Milestone[];
-  /** Receipts of money that no document of the dossier tells. */
+  /** Receipts for money that no document reports. */
   payments?: readonly Payment[];
 };

@@ -3,13 +3,13 @@ import type { DocumentSummary } from './document-summary.ts';
 import { identityOf, inferRelation, isOffer } from './infer-relation.ts';
 import type { Survey } from './survey.ts';
 
-/** Links to add, and those of a deleted document that they take the place of. */
+/** Links to add, and the links of deleted documents that they replace. */
 export type Ties = { links: readonly DocumentLink[]; replaced: readonly DocumentLink[] };
 
 /**
- * What ties documents that come from files to those that are here, and to each other, by the
- * numbers and dates that they name. A copy of a document that is here is of no chain: what is here
- * holds its place. `now` is in milliseconds.
+ * Links documents from files to the existing ones and to each other, by the numbers and dates they
+ * name. A copy of an existing document gets no link, since the existing one stands for it. `now` is
+ * in milliseconds.
  */
 export function tieTakenUp(
   newcomers: readonly DocumentSummary[],
@@ -35,7 +35,7 @@ export function tieTakenUp(
   return { links: [...revived, ...made], replaced };
 }
 
-/** The document that equals this one, a finished one first. */
+/** The copy of a document, an issued one first. */
 export function findTwin(
   document: DocumentSummary,
   summaries: readonly DocumentSummary[],
@@ -54,20 +54,19 @@ function keepOnePerIdentity(documents: readonly DocumentSummary[]): Set<Document
   return new Set(byIdentity.values());
 }
 
-/** Every pair in which somebody is new. */
 function listPairs(known: ReadonlySet<DocumentSummary>, added: ReadonlySet<DocumentSummary>) {
   return [...added].flatMap((newcomer) =>
     [...known]
       .filter((other) => other !== newcomer)
       .flatMap((other) => {
         const before = { origin: other, follower: newcomer };
-        // Of two that are new, each has its turn.
+        // A pair of two new documents comes up once in each order.
         return added.has(other) ? [before] : [before, { origin: newcomer, follower: other }];
       }),
   );
 }
 
-/** A deposit gives its balance through their quote, where that is here. */
+/** A deposit is linked to its balance through their quote, when that exists. */
 function hasOwnQuote(
   origin: DocumentSummary,
   follower: DocumentSummary,
@@ -77,7 +76,7 @@ function hasOwnQuote(
   return [...known].some((quote) => isOffer(quote) && inferRelation(quote, follower) === 'final');
 }
 
-/** Links go one way: two documents that name each other are tied once. */
+/** Two documents that name each other are linked in one direction only. */
 function leadsTo(links: readonly DocumentLink[], from: string, to: string): boolean {
   const reached = new Set([from]);
   for (const id of reached) {
@@ -86,7 +85,7 @@ function leadsTo(links: readonly DocumentLink[], from: string, to: string): bool
   return reached.has(to);
 }
 
-/** A document that was deleted is here again: its links lead to it. */
+/** Reattaches links to a deleted document that is back. */
 function reviveLinks(
   links: readonly DocumentLink[],
   { known, added }: { known: ReadonlySet<DocumentSummary>; added: ReadonlySet<DocumentSummary> },
@@ -108,7 +107,7 @@ function reviveLinks(
   };
 }
 
-/** Of the same seller as the other end: two sellers may give the same number. */
+/** Only the same seller counts, since two sellers may use the same number. */
 function findNamed(
   name: DeletedDocument | undefined,
   other: DocumentSummary | undefined,

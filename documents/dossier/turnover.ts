@@ -10,7 +10,6 @@ import { isReplaced } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
 import { type DocumentSummary, isIssued } from './document-summary.ts';
 
-/** A sentence for a seller whose documents of the year cross a limit of the law. */
 export type TurnoverWarning = { sellerName: string; text: string };
 
 /** See `turnover` of a summary. Goods sold with services count as services: the limit is lower. */
@@ -28,8 +27,8 @@ export function turnoverOf(draft: Draft, totals: Totals): DocumentSummary['turno
 }
 
 /**
- * What the documents of the year of `today` (YYYY-MM-DD) say to each seller in franchise. They are
- * those of a device: what was invoiced elsewhere is not known.
+ * Warnings for each seller in franchise, from the given documents of the year of `today`
+ * (YYYY-MM-DD); invoices made elsewhere are unknown.
  */
 export function warnOfTurnover(nodes: Iterable<ChainNode>, today: string): TurnoverWarning[] {
   const sellers = new Map<string, Turnover>();

@@ -15,10 +15,7 @@ const CREDIT = {
   followUps: [],
 } as const satisfies Partial<SubtypeTraits>;
 
-/**
- * What gives back all or part of an invoice (CGI 289, I-5; 272, 1): an invoice for the law, with
- * positive amounts.
- */
+/** Gives back all or part of an invoice (CGI 289, I-5; 272, 1), with positive amounts. */
 export const avoir: KindTraits = {
   name: 'avoir',
   gender: 'masculine',
@@ -48,7 +45,7 @@ export const avoir: KindTraits = {
       help: 'Rend une facture d’acompte.',
       typeCode: '503',
     },
-    /** On a contract and a period, without an invoice of its own (BR-FR-CO-03). */
+    /** For a contract and a period, without an original invoice (BR-FR-CO-03). */
     rebate: {
       ...CREDIT,
       label: 'Ristourne de fin de période',

@@ -12,8 +12,8 @@ import type { Totals } from '#documents/totals/totals.ts';
 import { requireKind } from './index.ts';
 
 /**
- * Every rule of the document's kind with its state, in a stable order, those that do not concern it
- * included. `today` (YYYY-MM-DD) is the day of the check; the law is that of the issue date. Totals
+ * Every rule of the document's kind with its state, in a stable order, including those that do not
+ * apply. `today` (YYYY-MM-DD) is the day of the check; the law is that of the issue date. Totals
  * are computed when not given.
  */
 export function checkConformity(
@@ -25,12 +25,12 @@ export function checkConformity(
   return applyRules(RULES[draft.kind], { draft, totals, kind, today });
 }
 
-/** The rules that judge a kind, in the order of its panel. */
+/** The rules of a kind, in the order of its panel. */
 export function listRules(kind: KindName): readonly DatedRule[] {
   return RULES[kind];
 }
 
-/** Something is missing without which the document stays a BROUILLON. */
+/** Whether a failure keeps the document a BROUILLON. */
 export function hasBlockingFailure(results: readonly RuleResult[]): boolean {
   return results.some(({ severity, state }) => severity === 'blocking' && state === 'missing');
 }

@@ -13,10 +13,7 @@ const OFFER = {
   followUps: ['invoice', 'deposit', 'final'],
 } as const satisfies Partial<SubtypeTraits>;
 
-/**
- * An offer with its prices: it binds the seller until its last day, and both sides once it is
- * signed.
- */
+/** A priced offer: binds the seller until its last day, and both parties once signed. */
 export const devis: KindTraits = {
   name: 'devis',
   gender: 'masculine',
@@ -41,7 +38,7 @@ export const devis: KindTraits = {
       followsQuote: true,
       finalAmount: 'estimate',
     },
-    /** Changes a quote that was signed: it names it. */
+    /** Changes a signed quote, which it names. */
     amendment: {
       ...OFFER,
       title: 'Avenant',

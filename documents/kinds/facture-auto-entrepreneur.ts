@@ -2,7 +2,7 @@ import type { KindTraits } from '#documents/model/kind.ts';
 import { SPECIAL_REGIMES } from '#documents/model/vat-regime.ts';
 import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
 
-/** The invoice without VAT: franchise first, then every other reason for charging none. */
+/** The invoice without VAT: the franchise, then every other exemption. */
 export const factureAutoEntrepreneur: KindTraits = {
   name: 'facture-auto-entrepreneur',
   gender: 'feminine',

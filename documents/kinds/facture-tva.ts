@@ -2,7 +2,7 @@ import type { KindTraits } from '#documents/model/kind.ts';
 import { SPECIAL_REGIMES } from '#documents/model/vat-regime.ts';
 import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
 
-/** The invoice of a seller who is liable for VAT, whether or not this sale is taxed. */
+/** The invoice of a seller liable for VAT, even when the sale is not taxed. */
 export const factureTva: KindTraits = {
   name: 'facture-tva',
   gender: 'feminine',

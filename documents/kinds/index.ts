@@ -7,10 +7,7 @@ import { factureTva } from './facture-tva.ts';
 import { quittanceLoyer } from './quittance-loyer.ts';
 import { recu } from './recu.ts';
 
-/**
- * Every kind of document, by its name. Their rules are apart (check-conformity.ts), so that drawing
- * does not load them.
- */
+/** Their rules are in check-conformity.ts, so that drawing does not load them. */
 export const kinds: Readonly<Record<KindName, KindTraits>> = {
   'facture-tva': factureTva,
   'facture-auto-entrepreneur': factureAutoEntrepreneur,

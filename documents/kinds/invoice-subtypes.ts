@@ -11,10 +11,7 @@ const INVOICE = {
   followUps: ['receipt', 'credit', 'correction', 'next-month'],
 } as const;
 
-/**
- * The natures of an invoice, whatever its VAT; type codes of UNTDID 1001 that France accepts
- * (BR-FR-04).
- */
+/** The subtypes of an invoice; UNTDID 1001 codes that France accepts (BR-FR-04). */
 export const INVOICE_SUBTYPES: KindTraits['subtypes'] = {
   standard: {
     ...INVOICE,

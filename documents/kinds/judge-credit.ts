@@ -2,9 +2,8 @@ import type { RuleResult } from '#documents/law/rule.ts';
 import { type CreditContext, checkCreditNote } from '#documents/law/rules/credit/remaining.ts';
 
 /**
- * What an avoir gives back against the invoices that are known, as results beside those of
- * `checkConformity`: nothing while no invoice is known, one that is satisfied, or one for each
- * thing to correct (CGI 272, 1; 289, I-5).
+ * Checks an avoir against its known invoices, as results beside those of `checkConformity`: none
+ * without a known invoice, one satisfied, or one per error (CGI 272, 1; 289, I-5).
  */
 export function judgeCredit(context: CreditContext): RuleResult[] {
   if (context.origins.length === 0) return [];

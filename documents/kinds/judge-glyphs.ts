@@ -3,8 +3,8 @@ import { typeset } from '#documents/law/typeset.ts';
 
 /**
  * The `missingGlyphs` of a sheet as results beside those of `checkConformity`: one for each of the
- * first fields that hold characters the typeface cannot draw, nothing where it draws all (CGI 289,
- * V: an invoice can be read).
+ * first fields with characters the typeface lacks; empty when it has them all (CGI 289, V: an
+ * invoice must be legible).
  */
 export function judgeGlyphs(
   missing: readonly { character: string; field?: string }[],
@@ -38,7 +38,7 @@ function nameCode(character: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Controls, formats and marks: they show nothing of their own. */
+/** Controls, formats and marks: invisible by themselves. */
 const INVISIBLE = /^[\p{C}\p{M}\p{Z}]$/u;
 const MAX_SHOWN = 8;
 const MAX_FIELDS = 5;

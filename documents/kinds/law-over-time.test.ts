@@ -15,7 +15,6 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { checkConformity, listRules } from './check-conformity.ts';
 import { requireKind } from './index.ts';
 
-/** The first and the last day of each half-year, from 2025 to 2029. */
 const DAYS = [2025, 2026, 2027, 2028, 2029].flatMap((year) =>
   ['01-01', '06-30', '07-01', '12-31'].map((day) => `${year}-${day}`),
 );

@@ -9,11 +9,11 @@ const RENT = {
   isCredit: false,
   finalAmount: 'payable',
   needsPreceding: false,
-  // The invoice of a rent with VAT alone.
+  // Only a rent with VAT has an invoice.
   followUps: ['next-month', 'invoice'],
 } as const satisfies Partial<SubtypeTraits>;
 
-/** What a landlord gives for a rent that was paid (loi 89-462, art. 21). */
+/** Given by a landlord for a paid rent (loi 89-462, art. 21). */
 export const quittanceLoyer: KindTraits = {
   name: 'quittance-loyer',
   gender: 'feminine',

@@ -15,7 +15,6 @@ import { checkConformity } from './check-conformity.ts';
 
 const metrics = createFontMetrics([latin]);
 
-/** All that a reader gets: the sheet, and the XML of an invoice. */
 function show(draft: Draft): string {
   const totals = computeTotals(draft);
   const { pages } = layOut({ draft, totals, metrics, isBlocked: false });
@@ -26,7 +25,7 @@ function stateOf(draft: Draft, id: string) {
   return checkConformity(draft, TODAY).find((rule) => rule.id === id)?.state;
 }
 
-/** « buyer.vatNumber » in the draft; the text there, or nothing. */
+/** The text at a path such as « buyer.vatNumber », if any. */
 function textAt(draft: Draft, path: string): string | undefined {
   const value = path.split('.').reduce<unknown>((part, key) => {
     return typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined;
@@ -34,7 +33,7 @@ function textAt(draft: Draft, path: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The draft without that text; null where a draft always has one (its regime, its kind). */
+/** The draft without that text; null for a required one (regime, kind). */
 function withoutText(draft: Draft, path: string): Draft | null {
   const copy = structuredClone(draft);
   const keys = path.split('.');
@@ -45,7 +44,7 @@ function withoutText(draft: Draft, path: string): Draft | null {
   return parsed.ok ? parsed.draft : null;
 }
 
-/** The rules that are satisfied by a text which nobody sees. */
+/** Rules satisfied by a text that no reader sees. */
 function findUnseen(draft: Draft): string[] {
   const shown = show(draft);
   return checkConformity(draft, TODAY)

@@ -1,10 +1,7 @@
 import type { Finding, Rule, RuleContext, RuleResult } from './rule.ts';
 import { typeset } from './typeset.ts';
 
-/**
- * Judges a document by each rule, in the order given; those that do not concern it are kept, as
- * « not-applicable ».
- */
+/** Applies each rule in order; those that do not concern the document are « not-applicable ». */
 export function applyRules(rules: readonly Rule[], context: RuleContext): RuleResult[] {
   return rules.map((rule) => applyRule(rule, context));
 }
@@ -26,10 +23,7 @@ function typesetFinding({ message, field, proposal }: Finding): Finding {
   return proposal ? { ...found, proposal: { ...proposal, label: typeset(proposal.label) } } : found;
 }
 
-/**
- * On the issue date; a document that has none yet is judged by the law of today, and by every rule
- * where no day is known.
- */
+/** On the issue date, else on the day of the check; without any date, every rule applies. */
 function isInForce({ from, until }: Rule, { draft, today }: RuleContext): boolean {
   const date = draft.issueDate || today;
   if (date === '') return true;

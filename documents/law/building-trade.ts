@@ -1,8 +1,8 @@
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * Works, as far as the document tells: its author says so, NAF 41 to 43, a certification, retention
- * money, or the subcontractor's regime.
+ * Whether the document is about building works, by any of: its author's choice, NAF 41 to 43, a
+ * certification, retention money, the subcontractor's regime.
  */
 export function isBuildingTrade({ seller, works, payment, vatRegime, quote }: Draft): boolean {
   return (

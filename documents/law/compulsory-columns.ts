@@ -2,10 +2,7 @@ import type { Style } from '#documents/model/fields/style.ts';
 
 type ColumnName = keyof NonNullable<Style['columns']>;
 
-/**
- * Whether a column must stay: what an invoice says of each of its lines (CGI ann. II, 242 nonies A,
- * I-8°).
- */
+/** Whether a column is required on an invoice line (CGI ann. II, 242 nonies A, I-8°). */
 export function isCompulsoryColumn(
   name: ColumnName,
   { isInvoice }: { isInvoice: boolean },

@@ -13,9 +13,8 @@ import { xmlNotes } from './mentions/xml-notes.ts';
 import { typeset } from './typeset.ts';
 
 /**
- * Every mention of a document in printing order, ready to print: French, with its no-break spaces,
- * and what it means where `translate` tells. The notes for the XML alone (`place: 'xml'`) come
- * last.
+ * Every mention of a document in printing order, ready to print: French with no-break spaces, and a
+ * translation if `translate` gives one. Notes for the XML only (`place: 'xml'`) come last.
  */
 export function computeMentions(
   context: MentionContext,
@@ -42,7 +41,7 @@ export function computeMentions(
     });
 }
 
-/** What cites the CGI is admitted until a day; from then on `law-in-force` says what is missing. */
+/** Texts citing the CGI are allowed until that day; after it, `law-in-force` reports the gap. */
 function mayBePrinted(text: string, issueDate: string): boolean {
   return issueDate <= LAST_DAY_OF_CGI || !/\bCGI\b/.test(text);
 }

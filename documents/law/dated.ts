@@ -1,12 +1,12 @@
-/** A wording or a figure with the dates between which it holds, both inclusive (YYYY-MM-DD). */
+/** A wording or a figure with its first and last day, both inclusive (YYYY-MM-DD). */
 export type Dated<Value> = { from: string; until?: string; value: Value };
 
-/** Older than any document (BR-FR-03): of a text whose beginning the rules need not know. */
+/** Older than any document (BR-FR-03): for texts whose first day does not matter. */
 export const ALWAYS = '2000-01-01';
 
 /**
- * The entry in force on a day: the last one begun, unless it has ended; null then, for nothing is
- * known of what follows. Before the first, the first; an empty date takes the newest.
+ * The entry in force on a day: the last one begun, or null once it has ended. Before the first
+ * entry, the first one; for an empty date, the newest.
  */
 export function pickAt<Value>(
   entries: readonly [Dated<Value>, ...Dated<Value>[]],
@@ -17,7 +17,7 @@ export function pickAt<Value>(
   return date === '' || !entry.until || date <= entry.until ? entry.value : null;
 }
 
-/** Whether one of the entries holds on that day: `pickAt` goes back before the first. */
+/** Whether an entry covers that day, unlike `pickAt`, which falls back to the first. */
 export function isKnownAt(
   entries: readonly { from: string; until?: string }[],
   date: string,

@@ -8,27 +8,24 @@ import { formatSiren, sirenOf } from './identifiers/siren.ts';
 import { formatSiret } from './identifiers/siret.ts';
 import { typeset } from './typeset.ts';
 
-/**
- * One line of an identity block, and the JSON path that it comes from; `isFrench` for words that no
- * language changes.
- */
+/** `field` is a JSON path; `isFrench` marks words that stay French in every language. */
 export type IdentityLine = { text: string; field: string; isFrench?: boolean };
 
 /**
- * The name as it must be printed: a natural person in business adds « EI » (C. com. R526-27,
- * L526-22; law 2022-172), once, unless the name already says so.
+ * The printed name: a natural person in business adds « EI » once, unless the name has it already
+ * (C. com. R526-27, L526-22; law 2022-172).
  */
 export function displayName(seller: Seller): string {
   if (!seller.name || !isNaturalPersonInBusiness(seller)) return seller.name;
   return SAYS_SOLE_TRADER.test(seller.name) ? seller.name : `${seller.name}\u00a0EI`;
 }
 
-/** A sole trader, or a member of a liberal profession who has no company. */
+/** A sole trader, or a member of a liberal profession without a company. */
 export function isNaturalPersonInBusiness(seller: Seller): boolean {
   return seller.kind === 'sole-trader' || (seller.kind === 'liberal' && !hasLegalForm(seller));
 }
 
-/** A legal person entered in the RCS: a company, or the practice of a liberal profession. */
+/** A legal person in the RCS: a company, or an incorporated liberal practice. */
 export function isCompany(seller: Seller): boolean {
   return (
     seller.kind === 'company' ||
@@ -37,20 +34,14 @@ export function isCompany(seller: Seller): boolean {
   );
 }
 
-/**
- * « SARL au capital de 10 000 € », « SAS à capital variable » (C. com. R123-237, R123-238); empty
- * when nothing is known.
- */
+/** « SARL au capital de 10 000 € », or empty (C. com. R123-237, R123-238). */
 export function formatLegalForm(seller: Seller): string {
   const form = hasLegalForm(seller) ? (seller.legalForm ?? '') : defaultLegalForm(seller);
   const words = [form, formatCapital(seller, form !== '')].filter(Boolean).join(' ');
   return typeset(seller.isInLiquidation && words ? `${words}, en liquidation` : words);
 }
 
-/**
- * « RCS Paris 732 829 320 » (C. com. R123-237): a town alone is that of the RCS. Empty without a
- * register.
- */
+/** « RCS Paris 732 829 320 », or empty (C. com. R123-237); a town alone means its RCS. */
 export function formatRegistry(seller: Seller): string {
   if (!seller.registry) return '';
   const register = KNOWN_REGISTER.test(seller.registry)
@@ -61,8 +52,8 @@ export function formatRegistry(seller: Seller): string {
 }
 
 /**
- * What identifies the seller, under its name and address (CGI ann. II, 242 nonies A, I-1° and 2°;
- * C. com. R123-237). Its legal form and its register are named in French whatever the language.
+ * The identity of the seller, printed under its name and address (CGI ann. II, 242 nonies A, I-1°
+ * and 2°; C. com. R123-237). Legal form and register stay in French in every language.
  */
 export function identityLines(seller: Seller, language: LanguageCode = 'fr'): IdentityLine[] {
   return keepWritten([
@@ -97,8 +88,8 @@ export function identityLines(seller: Seller, language: LanguageCode = 'fr'): Id
 }
 
 /**
- * The legal identity in one line, for the foot of each page: « Atelier Dupont · SARL au capital de
- * 10 000 € · RCS Paris 732 829 320 · TVA FR44732829320 ».
+ * The legal identity in one line, for page footers: « Atelier Dupont · SARL au capital de 10 000 €
+ * · RCS Paris 732 829 320 · TVA FR44732829320 ».
  */
 export function identityFooter(seller: Seller, language: LanguageCode = 'fr'): string {
   return [
@@ -112,10 +103,7 @@ export function identityFooter(seller: Seller, language: LanguageCode = 'fr'): s
     .join(' · ');
 }
 
-/**
- * What identifies the buyer under its address (242 nonies A, I-1°, 3° and 4°). A consumer is never
- * numbered.
- */
+/** Printed under the address (242 nonies A, I-1°, 3° and 4°); a consumer has no number. */
 export function buyerIdentityLines(
   buyer: Buyer,
   regime: VatRegime,
@@ -144,7 +132,6 @@ function hasLegalForm(seller: Seller): boolean {
   return Boolean(seller.legalForm) && !SAYS_SOLE_TRADER.test(seller.legalForm ?? '');
 }
 
-/** A property company says so even when its author did not. */
 function defaultLegalForm(seller: Seller): string {
   return seller.kind === 'sci' ? 'Société civile immobilière' : '';
 }

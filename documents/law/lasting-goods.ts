@@ -7,10 +7,9 @@ import { ratesOf } from './vat/rates.ts';
 import { territoryOf } from './vat/territories.ts';
 
 /**
- * Whether a line may be of the goods whose invoice says the guarantee of conformity: appliances,
- * electronics, furniture, sport (DILA F31808). Which they are is not certain; what is surely none
- * of them is told by the trade, by a reduced rate, or by its name: food, drinks, flowers, books,
- * paper.
+ * Whether a line may be goods whose invoice must mention the guarantee of conformity: appliances,
+ * electronics, furniture, sport (DILA F31808). No list is certain, so goods are only excluded: by
+ * trade, by reduced rate, or by name (food, drinks, flowers, books, paper).
  */
 export function mayBeLastingGoods(draft: Draft): boolean {
   if (OTHER_TRADES.test(draft.seller.naf ?? '')) return false;
@@ -29,10 +28,10 @@ function isReduced({ vatRate = '0' }: PricedLine, normalRate: number): boolean {
   return rate > 0 && rate < normalRate;
 }
 
-/** Farms, makers and shops of food and drinks, printers, publishers, bookshops, florists. */
+/** Farms, producers and shops of food and drinks, printers, publishers, bookshops, florists. */
 const OTHER_TRADES = /^(0[13]|1[01]|18|46\.?3|47\.?2|47\.?6[12]|47\.?76|47\.?81|56|58\.?1)/;
 
-/** Not « machine à », « cave à », « étagère pour », which are furniture and appliances. */
+/** Excludes « machine à », « cave à », « étagère pour »: appliances and furniture. */
 const OTHER_GOODS = new RegExp(
   `(?<!\\b(a|pour) )\\b(${[
     'vins?|bieres?|cidres?|champagnes?|spiritueux|liqueurs?|jus de|miels?|confitures?|chocolats?',

@@ -29,7 +29,7 @@ test('each half-year has its rate, from its first day to its last', () => {
   const rates = listLateRates('ecb+10', { from: '2025-06-30', until: '2026-07-01' });
   expect(rates).toEqual([
     { from: '2025-06-30', until: '2025-06-30', rate: 1315, isAssumed: false },
-    // Two half-years of the same rate are one.
+    // Two half-years with the same rate are merged.
     { from: '2025-07-01', until: '2026-06-30', rate: 1215, isAssumed: false },
     { from: '2026-07-01', until: '2026-07-01', rate: 1240, isAssumed: false },
   ]);
@@ -42,7 +42,7 @@ test('the legal interest depends on the creditor', () => {
     { rate: 667, isAssumed: false },
     { rate: 684, isAssumed: true },
   ]);
-  // The order was read for professionals alone.
+  // Only the rate for individuals is assumed.
   expect(listLateRates('legal', days).every(({ isAssumed }) => !isAssumed)).toBe(true);
 });
 

@@ -3,9 +3,9 @@ import type { Percent } from '#documents/money/amounts.ts';
 import type { RateSpan } from '#documents/totals/late-interest.ts';
 
 /**
- * The rates of a half-year (droit-facturation § 6.2): ECB refinancing on its first day, and the
- * legal interest owed to a creditor who is a professional, or to a person outside any trade (CMF
- * L313-2, D313-1-A). `isPersonalAssumed`: the order that gives the last one was not read.
+ * The rates of a half-year (droit-facturation § 6.2): the ECB refinancing rate on its first day,
+ * and the legal interest due to a professional or to an individual (CMF L313-2, D313-1-A).
+ * `isPersonalAssumed`: the order that sets the last one was not read.
  */
 type HalfYear = {
   from: string;
@@ -16,41 +16,33 @@ type HalfYear = {
   isPersonalAssumed: boolean;
 };
 
-/** Which rate a late payment bears. */
 export type LateRate =
   /** Ten points above the ECB rate of each half-year (C. com. L441-10, II). */
   | 'ecb+10'
-  /**
-   * Eight points above the ECB rate of the half-year in which the delay began, to the end (commande
-   * publique, R2192-31).
-   */
+  /** Eight points above the ECB rate of the first half-year late (commande publique, R2192-31). */
   | 'ecb+8'
-  /** The legal interest of each half-year. */
   | 'legal'
   | 'legal-personal'
-  /** The least that may be agreed: three times the legal interest (C. com. L441-10, II). */
+  /** The agreed minimum: three times the legal interest (C. com. L441-10, II). */
   | 'floor'
   | { percent: Percent };
 
-/**
- * The least that may be agreed: three times the legal interest (C. com. L441-10, II). Null where
- * the rate is not known.
- */
+/** The legal minimum, three times the legal interest (C. com. L441-10, II); null if unknown. */
 export function minimumLatePenalty(date: string): Percent | null {
   const halfYear = halfYearOf(date);
   return halfYear ? rateIn(halfYear, 'floor') : null;
 }
 
-/** What is owed when nothing was agreed: the ECB rate and ten points (C. com. L441-10, II). */
+/** Due without an agreement: the ECB rate plus ten points (C. com. L441-10, II). */
 export function defaultLatePenalty(date: string): Percent | null {
   const halfYear = halfYearOf(date);
   return halfYear ? ((halfYear.ecbRate + TEN_POINTS) as Percent) : null;
 }
 
 /**
- * The rates of the days from `from` to `until`, both included; half-years of one rate are one span.
- * Days before the first known half-year have none; those after the last known one take its rates,
- * and say so.
+ * The rates for the days from `from` to `until`, both included, with equal half-years merged. Days
+ * before the first known half-year have none; days after the last one use its rates, with
+ * `isAssumed`.
  */
 export function listLateRates(
   lateRate: LateRate,
@@ -78,7 +70,7 @@ function cutByHalfYear(
     .filter((span) => span.from <= span.until);
 }
 
-/** The first day whose rates are known, and the last. */
+/** The first and the last day with known rates. */
 export function knownRateDays(): { from: string; until: string } {
   return { from: FIRST.from, until: LAST.until };
 }
@@ -107,7 +99,6 @@ function rateIn(halfYear: HalfYear, lateRate: Exclude<LateRate, object>): Percen
   }
 }
 
-/** The known half-years, and what comes after them as if nothing changed. */
 function listHalfYears(until: string): (HalfYear & { isAssumed: boolean })[] {
   const known = HALF_YEARS.map((halfYear) => ({ ...halfYear, isAssumed: false }));
   if (until <= LAST.until) return known;
@@ -134,7 +125,7 @@ const LAST = {
 };
 /**
  * Orders of 19/06/2025, 15/12/2025 and 26/06/2026; ECB 2.40 % since 17/06/2026. Later half-years
- * are not published yet; what the last order gives to persons is what others say of it.
+ * are not published yet; the last rate for individuals comes from secondary sources.
  */
 const HALF_YEARS: readonly HalfYear[] = [
   FIRST,

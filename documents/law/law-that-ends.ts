@@ -3,10 +3,10 @@ import { LAST_DAY_OF_CGI } from './figures/last-day-of-cgi.ts';
 import { knownRateDays } from './late-payment.ts';
 import { FRANCHISE_THRESHOLDS, MICRO_CEILINGS } from './thresholds.ts';
 
-/** A text whose end is known: after that day this version does not know what to say. */
+/** A text with a known end: this version does not know what replaces it. */
 export type Ending = { lastDay: string; what: string };
 
-/** What this version knows to end, the nearest first; `npm run validate` prints it. */
+/** Texts with a known end, the nearest first; printed by `npm run validate`. */
 export function listEndings(): Ending[] {
   const endings = [
     {
@@ -27,7 +27,7 @@ export function listEndings(): Ending[] {
   return endings.sort((a, b) => (a.lastDay < b.lastDay ? -1 : 1));
 }
 
-/** Those whose last day is today or within so many days of it (YYYY-MM-DD). */
+/** Texts whose last day is at most `days` after `today` (YYYY-MM-DD). */
 export function listEndingsWithin(days: number, today: string): Ending[] {
   const limit = addDays(today, days);
   return listEndings().filter(({ lastDay }) => today <= lastDay && lastDay <= limit);
@@ -37,7 +37,7 @@ function lastDayOf(entries: readonly { until?: string }[]): string {
   return entries.at(-1)?.until ?? '';
 }
 
-/** Texts that are known to change, whose words of today are still right the day after. */
+/** Texts about to be recodified; today's wording stays right afterwards. */
 const REWRITTEN: readonly Ending[] = [
   {
     lastDay: '2026-12-31',

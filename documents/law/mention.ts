@@ -2,29 +2,22 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { KindTraits } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
-/**
- * What decides of the mentions: a document, its amounts and its kind. Their wording follows the
- * issue date.
- */
+/** The input of the mentions. Wordings follow the issue date. */
 export type MentionContext = { draft: Draft; totals: Totals; kind: KindTraits };
 
-/**
- * A sentence that the law (or the author's choice) puts on a document. Sheet and XML print it as it
- * is.
- */
+/** A sentence required by law, or chosen by the author, printed as is by sheet and XML. */
 export type Mention = {
   /** Stable, kebab-case: « late-penalty ». */
   id: string;
   /** French, exactly as printed. */
   text: string;
-  /** What it means, where the sheet is in another language. */
+  /** Set when the sheet is in another language. */
   translation?: string;
   /**
-   * Where the sheet puts it: under the title, among the references, beside the VAT table, with the
-   * payment, or among the closing mentions. « settlement » says what becomes of an avoir. « terms »
-   * are the conditions of an offer (« Label : value »), « signature » what stands above it,
-   * « withdrawal-form » a page of its own. « xml » is for the machine alone: the sheet says the
-   * same thing elsewhere, in other words.
+   * The place on the sheet.
+   * « settlement » is about the money of an avoir, « terms » are the conditions of an offer
+   * (« Label : value »), « signature » stands above it, « withdrawal-form » is a page of its own.
+   * « xml » is not printed: the sheet states the same elsewhere in other words.
    */
   place:
     | 'heading'
@@ -37,8 +30,8 @@ export type Mention = {
     | 'signature'
     | 'withdrawal-form'
     | 'xml';
-  /** BT-21 subject code when the sentence travels in the XML as a note; absent: printed only. */
+  /** BT-21 subject code of a note in the XML; absent when only printed. */
   noteCode?: 'REG' | 'ABL' | 'PMD' | 'PMT' | 'AAB' | 'AAI' | 'TXD' | 'BLU' | 'SUR' | 'CUS';
-  /** JSON path of the field that commands it. */
+  /** JSON path of the field behind it. */
   field: string;
 };

@@ -10,7 +10,6 @@ export const NUMBERING_RULE = typeset(
   'Chaque facture porte un numéro unique, pris dans une suite chronologique et continue, avoirs et acomptes compris. Plusieurs suites sont admises si votre activité le justifie. (Article 242 nonies A, I, 7° de l’annexe II au CGI ; BOI-TVA-DECLA-30-20-20-10.)',
 );
 
-/** Why numbers are missing, as the form offers it and as the note writes it. */
 export const GAP_REASONS = {
   abandoned: {
     label: 'Un document préparé puis abandonné',
@@ -37,8 +36,8 @@ type Faults = Pick<
 >;
 
 /**
- * A proposal of what explains the faults of a numbering (CGI ann. II, 242 nonies A, I-7°), for its
- * author to check, complete and keep: paragraphs parted by an empty line.
+ * Drafts the note that explains the faults of a numbering (CGI ann. II, 242 nonies A, I-7°), for
+ * its author to check, complete and keep: paragraphs separated by an empty line.
  */
 export function writeNumberingNote(
   series: Faults,
@@ -54,7 +53,7 @@ export function writeNumberingNote(
   return paragraphs.map(typeset).join('\n\n');
 }
 
-/** The note as a letter without a recipient, from the text that its author has completed. */
+/** The completed note as a letter without a recipient. */
 export function writeNoteLetter({
   seller,
   date,
@@ -119,5 +118,5 @@ function sayInversion({ issued, neighbour, isAfter }: NumberSeries['inversions']
   return `${issued.number}, datée du ${formatShortDate(issued.date)}, ${relation} ${neighbour.number}, datée du ${formatShortDate(neighbour.date)}. Cause : [à compléter].`;
 }
 
-/** Beyond that, a run of numbers is given by its ends. */
+/** Longer runs of numbers are given by their ends. */
 const LISTED = 12;

@@ -5,7 +5,7 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 /** 242 nonies A, I-8° bis */
 export type OperationNature = 'goods' | 'services' | 'mixed';
 
-/** What the author says, else what the lines say, else what the regime supposes. */
+/** The author's choice, else what the lines tell, else the regime's default. */
 export function operationNatureOf(draft: Draft): OperationNature {
   if (draft.operation) return draft.operation;
   const natures = new Set(

@@ -17,7 +17,7 @@ test('between companies 60 days, or both readings of 45 days end of month where 
   expect(limit('2026-11-20')).toBe('2027-01-19');
   expect(limit('2026-11-20', terms)).toBe('2027-01-31'); // 45 days, then end of month
   expect(limit('2026-01-31', terms)).toBe('2026-04-01'); // 60 days
-  // The very day to which it leads was chosen as such.
+  // This exact day can only come from a choice of « fin de mois ».
   expect(limit('2026-11-20', undefined, '2027-01-31')).toBe('2027-01-31');
   expect(limit('2026-11-20', undefined, '2027-01-30')).toBe('2027-01-19');
 });

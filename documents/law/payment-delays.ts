@@ -9,10 +9,7 @@ import {
   sectorLimit,
 } from './sector-delays.ts';
 
-/**
- * The latest date of payment that the law admits, and the text that says so (C. com. L441-10,
- * L441-11; commande publique R2192-10).
- */
+/** The latest legal date, and its rule (C. com. L441-10, L441-11; commande publique R2192-10). */
 export type DueLimit = { date: string; rule: string };
 
 export function dueLimitOf(draft: Draft): DueLimit {
@@ -22,33 +19,29 @@ export function dueLimitOf(draft: Draft): DueLimit {
   return { date: agreedLimitOf(draft), rule };
 }
 
-/**
- * Whether the date supposes that the contract chose « 45 jours fin de mois », which nothing here
- * says.
- */
+/** Whether the due date needs a contract with « 45 jours fin de mois » not mentioned here. */
 export function supposesEndOfMonth(draft: Draft): boolean {
   const isCommon = sectorOf(draft) === 'common';
   return isCommon && draft.dueDate > agreedLimitOf(draft) && !saysEndOfMonth(draft);
 }
 
-/** The latest day where the parties agreed on nothing but a number of days. */
 function agreedLimitOf({ issueDate }: Draft): string {
   return addDays(issueDate, AGREED_DAYS);
 }
 
-/** The words of the document are all that it knows of the contract. */
+/** The document is the only known trace of the contract. */
 function saysEndOfMonth({ payment, terms, notes, outro }: Draft): boolean {
   return /fin (de|du) mois/i.test([payment.terms, terms, notes, outro].join(' '));
 }
 
-/** One of the two days to which « 45 jours fin de mois » leads, as the form offers them. */
+/** Whether the due date is « 45 jours fin de mois » in either reading, as the form offers. */
 function isEndOfMonth({ issueDate, dueDate }: Draft): boolean {
   return (['days-end-of-month', 'end-of-month-days'] as const).some(
     (mode) => computeDueDate(issueDate, { mode, days: END_OF_MONTH_DAYS }) === dueDate,
   );
 }
 
-/** The last day for an invoice that gathers several sales of a period (C. com. L441-10, I). */
+/** The limit for a periodic invoice over several sales (C. com. L441-10, I). */
 export function periodicLimitOf(draft: Draft): string {
   return sectorLimit('periodic', timelineOf(draft)).date;
 }
@@ -71,20 +64,17 @@ function timelineOf(draft: Draft): SaleTimeline {
   };
 }
 
-/** Days after the goods or the service, where the parties agreed nothing (C. com. L441-10, I). */
+/** Days after the supply, without an agreement (C. com. L441-10, I). */
 export const DEFAULT_PAYMENT_DAYS = 30;
 
-/** What kind of public buyer it is cannot be told from its number: the author says it. */
+/** The author chooses the type of public buyer, since no number tells it. */
 const PUBLIC_SECTORS = {
   other: 'public',
   hospital: 'hospital',
   company: 'public-company',
 } as const satisfies Record<string, PaymentSector>;
 
-/**
- * The trades whose delay is not the common one, by the NAF code of the seller. Toys, leather or
- * jewels have agreements by decree.
- */
+/** The seller's NAF code gives the sector. Toys, leather and jewels have agreements by decree. */
 const TRADES: readonly { naf: RegExp; sector: PaymentSector }[] = [
   { naf: /^(49\.?4|77\.?1[12]|52\.?29)/, sector: 'transport' },
   { naf: /^(01\.?4[1-7]|10\.?1[12]|46\.?23|46\.?32)/, sector: 'livestock' },

@@ -1,10 +1,7 @@
 import type { Gender } from '#documents/model/kind.ts';
 import type { RentResult } from '#documents/totals/rent/rent-totals.ts';
 
-/**
- * What a rent document is called, by what was received: only a rent paid in full has a quittance
- * (loi n° 89-462, art. 21).
- */
+/** Only a fully paid rent has a quittance (loi n° 89-462, art. 21). */
 export const RENT_TITLES: Readonly<Record<RentResult, { fr: string; en: string; gender: Gender }>> =
   {
     complete: { fr: 'Quittance de loyer', en: 'Rent receipt', gender: 'feminine' },

@@ -1,26 +1,24 @@
 import { addDays, endOfMonth } from '#documents/model/dates/calendar.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 
-/** The trades and the buyers whose delay the law fixes apart (droit-facturation § 6.1). */
+/** Trades and buyers with a legal delay of their own (droit-facturation § 6.1). */
 export type PaymentSector =
   | 'common'
-  /** One invoice for several sales of a period. */
   | 'periodic'
   | 'transport'
   | 'perishable'
   | 'livestock'
   | 'alcohol'
   | 'wine'
-  /** Bought free of VAT to leave the Union. */
+  /** Goods bought free of VAT to leave the Union. */
   | 'export'
   | 'public'
   | 'hospital'
   | 'public-company';
 
-/** Days as `YYYY-MM-DD`; `isPeriodic`: one invoice for a period, whose last delivery is given. */
+/** Dates are `YYYY-MM-DD`; `isPeriodic`: one invoice for a period, with its last delivery date. */
 export type SaleTimeline = { issueDate: string; deliveryDate: string; isPeriodic: boolean };
 
-/** The latest day that the law admits, the rule that says so and its article. */
 export type SectorLimit = { date: string; rule: string; reference: string };
 
 export function sectorLimit(sector: PaymentSector, timeline: SaleTimeline): SectorLimit {
@@ -28,17 +26,14 @@ export function sectorLimit(sector: PaymentSector, timeline: SaleTimeline): Sect
   return { date: latest(timeline), rule, reference };
 }
 
-/** The most that the parties may agree on. */
+/** The maximum that the parties may agree on. */
 export const AGREED_DAYS = 60;
-/** Where the parties agreed on the end of a month, which the law admits beside 60 days. */
+/** The legal alternative to 60 days, with the end of a month. */
 export const END_OF_MONTH_DAYS = 45;
 
 type Latest = (timeline: SaleTimeline) => string;
 
-/**
- * 60 days from the invoice; 45 days then the end of the month, or the end of the month then 45
- * days: both are admitted.
- */
+/** The latest of 60 days from the invoice, and 45 days and the end of the month in either order. */
 function latestAgreed({ issueDate }: SaleTimeline): string {
   const agreed = [
     computeDueDate(issueDate, { mode: 'net', days: AGREED_DAYS }),
@@ -52,7 +47,7 @@ function afterInvoice(days: number): Latest {
   return ({ issueDate }) => addDays(issueDate, days);
 }
 
-/** Fresh food is paid from its delivery, or from the ten days of the month that a period ends. */
+/** Fresh food is payable from its delivery, or from the end of its ten-day period. */
 function afterPerishables({ deliveryDate, isPeriodic }: SaleTimeline): string {
   return addDays(isPeriodic ? endOfTenDays(deliveryDate) : deliveryDate, 30);
 }

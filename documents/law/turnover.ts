@@ -4,13 +4,13 @@ import { type Dated, isKnownAt, pickAt } from './dated.ts';
 import { FRANCHISE_THRESHOLDS, MICRO_CEILINGS, type TurnoverLimit } from './thresholds.ts';
 import { typeset } from './typeset.ts';
 
-/** What was invoiced without VAT since 1 January: all, and services among it. */
+/** Invoiced without VAT since 1 January: total, and services among it. */
 export type YearTurnover = TurnoverLimit;
 
 /**
- * The limits that the turnover of the year of `date` (YYYY-MM-DD) has crossed, each said with what
- * follows; empty below them. The limits of a year that is not published are those of the last known
- * one, and the sentence says so.
+ * French sentences for the limits that the turnover has crossed in the year of `date` (YYYY-MM-DD),
+ * each with its effect; empty below them. For a year without published limits, those of the last
+ * known one apply, and the sentence says so.
  */
 export function judgeTurnover(turnover: YearTurnover, date: string): string[] {
   const { base, raised, ofAuthors } = newestOf(FRANCHISE_THRESHOLDS, date);
@@ -33,7 +33,7 @@ export function judgeTurnover(turnover: YearTurnover, date: string): string[] {
   ].flatMap((text) => (text ? [typeset(`${text}${doubt}`)] : []));
 }
 
-/** The limits of the year of a date, YYYY-MM-DD: those of the last published one when it is not. */
+/** The limits for the year of a date (YYYY-MM-DD), or the last published ones. */
 export type TurnoverLimits = {
   base: TurnoverLimit;
   raised: TurnoverLimit;
@@ -53,7 +53,7 @@ function findCrossed({ total, services }: YearTurnover, limit: TurnoverLimit): s
   return total > limit.total ? `${formatAmount(limit.total)} de ventes` : null;
 }
 
-/** Lawyers, authors and performers have a limit of their own, which a document does not tell. */
+/** Their own limit, as a reminder: a document does not reveal the seller's profession. */
 function forAuthors({ services }: YearTurnover, limit: Cents): string {
   return services > 0 && services <= limit
     ? ` (${formatAmount(limit)} pour un avocat, un auteur ou un artiste-interprète)`

@@ -2,8 +2,8 @@ import { toCardinal } from 'n2words/en-GB';
 import { type Cents, cents } from './amounts.ts';
 
 /**
- * An amount in English words: « two hundred and one euros and twenty cents ».
- * A currency without an English name here keeps its ISO code, its cents being « hundredths ».
+ * An amount in English words: « two hundred and one euros and twenty cents ». A currency without an
+ * English name below keeps its ISO code, and its cents are « hundredths ».
  */
 export function writeAmountInEnglishWords(amount: Cents, currency = 'EUR'): string {
   if (amount < 0) return `minus ${writeAmountInEnglishWords(cents(-amount), currency)}`;

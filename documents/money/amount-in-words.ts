@@ -2,9 +2,9 @@ import { toCardinal } from 'n2words/fr-FR';
 import { type Cents, cents } from './amounts.ts';
 
 /**
- * An amount in French words, as a receipt writes it: « deux cent un euros et vingt centimes ».
- * Hyphens of before 1990 (« vingt et un », « cent un »), and « d’euros » after million and
- * milliard. A currency without French name here keeps its ISO code, its cents being « centièmes ».
+ * An amount in French words: « deux cent un euros et vingt centimes ». Pre-1990 hyphens (« vingt et
+ * un », « cent un »), « d’euros » after million and milliard. A currency without a French name
+ * below keeps its ISO code, and its cents are « centièmes ».
  */
 export function writeAmountInWords(amount: Cents, currency = 'EUR'): string {
   if (amount < 0) return `moins ${writeAmountInWords(cents(-amount), currency)}`;
@@ -16,7 +16,7 @@ export function writeAmountInWords(amount: Cents, currency = 'EUR'): string {
   return units === 0 ? partsInWords : `${countUnits(units, names.unit)} et ${partsInWords}`;
 }
 
-/** One, and several. French plurals begin at two. */
+/** French plurals begin at two. */
 type Noun = { one: string; many: string; isFeminine?: boolean };
 type CurrencyNames = { unit: Noun; part: Noun };
 

@@ -3,8 +3,8 @@ import { currencyDecimals } from './currency-unit.ts';
 import { toDecimal } from './decimal.ts';
 
 /**
- * « 1234.50 »: the decimals of the currency, a point, no thousands. Two at most (BR-DEC,
- * BR-FR-DEC-01), so « 1234 » where it has no cents.
+ * « 1234.50 »: a point, no thousands separator, the decimals of the currency: two at most (BR-DEC,
+ * BR-FR-DEC-01), none for a currency without cents.
  */
 export function amountText(amount: Cents, currency: string): string {
   return toDecimal(amount, AMOUNT_DECIMALS, currencyDecimals(currency));

@@ -1,7 +1,6 @@
 /**
- * The scaled integers that carry money. Each has its own brand so that cents never meet quantities
- * by mistake. Sizes: an amount up to 90 000 milliards of cents, far beyond the 19 digits that EN
- * 16931 writes.
+ * The scaled integers that carry money, each with its own brand so that cents never mix with
+ * quantities. An amount holds up to 9 × 10¹⁵ cents; EN 16931 would allow 19 digits.
  */
 import { parseDecimal } from './decimal.ts';
 import { divideRounded } from './rounding.ts';
@@ -21,7 +20,6 @@ export const QUANTITY_DECIMALS = 4;
 export const UNIT_PRICE_DECIMALS = 6;
 
 export const ZERO = 0 as Cents;
-/** 100 % as a {@link Percent}. */
 export const HUNDRED_PERCENT = 10_000;
 
 export function cents(value: number): Cents {
@@ -33,8 +31,8 @@ export function sumCents(values: readonly Cents[]): Cents {
 }
 
 /**
- * Reads a validated decimal string; throws on anything else, since drafts are parsed at the edge.
- * Rounded to `unit`, in cents, where the currency has none.
+ * Reads a validated decimal string and rounds it to `unit` (in cents); throws on anything else,
+ * since drafts are parsed at the edge.
  */
 export function requireCents(text: string, unit = 1): Cents {
   return cents(divideRounded(requireScaled(text, AMOUNT_DECIMALS), unit) * unit);

@@ -8,14 +8,14 @@ import {
 } from './amounts.ts';
 import { multiplyDivide } from './rounding.ts';
 
-// Each is rounded to `unit`, in cents: 1 by default, more where the currency has no cents.
+// Results are rounded to `unit` (in cents): 1, or 100 for a currency without cents.
 
 /** `amount × percent` */
 export function applyPercent(amount: Cents, percent: Percent, unit?: number): Cents {
   return cents(multiplyDivide(amount, percent, HUNDRED_PERCENT, unit));
 }
 
-/** The part of a tax-inclusive amount that is not tax: `amount ÷ (1 + rate)` */
+/** The tax-exclusive part of an amount that includes tax: `amount ÷ (1 + rate)`. */
 export function removeTax(amount: Cents, rate: Percent, unit?: number): Cents {
   return cents(multiplyDivide(amount, HUNDRED_PERCENT, HUNDRED_PERCENT + rate, unit));
 }

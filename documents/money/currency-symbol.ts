@@ -1,4 +1,4 @@
-/** What follows an amount in French: « € », or the code of another currency (ISO 4217). */
+/** The sign after an amount in French: « € », or the ISO 4217 code of another currency. */
 export function currencySymbol(currency: string): string {
   return currency === 'EUR' ? '€' : currency;
 }

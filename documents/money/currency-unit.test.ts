@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCurrencyCode } from '#documents/law/identifiers/currency-code.ts';
 import { currencyDecimals, currencyUnit } from './currency-unit.ts';
 
-/** ISO 4217, list one: the currencies whose minor unit is zero. */
+/** ISO 4217, list one: the currencies without a minor unit. */
 const WHOLE = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
 
 test('the seventeen currencies of ISO 4217 without a minor unit are counted in whole units', () => {

@@ -1,13 +1,13 @@
 /**
- * The smallest amount of a currency, in the hundredths that amounts are counted in: 1 (a cent), or
- * 100 where ISO 4217 gives the currency no minor unit. Those of three decimals (TND, KWD…) stay at
- * two, as EN 16931 has it (BR-DEC).
+ * The smallest amount of a currency, in hundredths: 1 (a cent), or 100 when ISO 4217 gives the
+ * currency no minor unit. Currencies with three decimals (TND, KWD…) stay at two (EN 16931,
+ * BR-DEC).
  */
 export function currencyUnit(currency: string): number {
   return WITHOUT_CENTS.split(' ').includes(currency) ? 100 : 1;
 }
 
-/** How many decimals an amount of a currency shows when it is whole: two, or none. */
+/** Decimals of a whole amount in this currency: 2, or 0 without a minor unit. */
 export function currencyDecimals(currency: string): number {
   return currencyUnit(currency) === 1 ? 2 : 0;
 }

@@ -1,11 +1,8 @@
-/**
- * Decimal strings « -1234.56 » ⇄ scaled integers. No float takes part: « 0.1 » is 10 cents, never
- * 0.1.
- */
+/** Decimal strings « -1234.56 » ⇄ scaled integers, without floats. */
 
 /**
  * Reads a plain decimal (`-?digits(.digits)?`) as an integer of `scale` decimals; null when
- * malformed, too precise or too large. Digit by digit: a document reads thousands of them.
+ * malformed, too precise or too large. Hand-written for speed: a document holds thousands of them.
  */
 export function parseDecimal(text: string, scale: number): number | null {
   const start = text.charCodeAt(0) === MINUS_SIGN ? 1 : 0;
@@ -23,7 +20,7 @@ export function parseDecimal(text: string, scale: number): number | null {
   return start === 1 && value !== 0 ? -value : value;
 }
 
-/** NaN where something else than a digit stands; zero for an empty range. */
+/** NaN at the first character that is not a digit; zero for an empty range. */
 function readDigits(text: string, from: number, to: number, isEmpty = false): number {
   if (isEmpty) return 0;
   let value = 0;
@@ -46,8 +43,8 @@ function hasOnlyDigits(text: string, from: number, to: number): boolean {
 }
 
 /**
- * Writes a scaled integer as a plain decimal with at least `minDecimals` decimals and no useless
- * zero: (5500, 3, 1) → « 5.5 ».
+ * Writes a scaled integer as a plain decimal with at least `minDecimals` decimals and no trailing
+ * zeros: (5500, 3, 1) → « 5.5 ».
  */
 export function toDecimal(value: number, scale: number, minDecimals = 0): string {
   const unit = 10 ** scale;

@@ -1,7 +1,4 @@
-/**
- * English writing of numbers, as the style guide of the Union has it: « €1,234.56 », « CHF
- * 1,234.56 », « 12.5% ».
- */
+/** English notation, after the EU style guide: « €1,234.56 », « CHF 1,234.56 », « 12.5% ». */
 import {
   AMOUNT_DECIMALS,
   type Cents,
@@ -36,12 +33,12 @@ export function formatEnglishQuantity(quantity: Quantity): string {
   return formatEnglishNumber(toDecimal(quantity, QUANTITY_DECIMALS));
 }
 
-/** The decimals of the currency at least, six at most: « 450.00 », « 0.0125 ». */
+/** At least the decimals of the currency, at most six: « 450.00 », « 0.0125 ». */
 export function formatEnglishUnitPrice(unitPrice: UnitPrice, currency = 'EUR'): string {
   return formatEnglishNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, currencyDecimals(currency)));
 }
 
-/** A plain decimal in English: « -1234.5 » → « −1,234.5 ». */
+/** A plain decimal in English notation: « -1234.5 » → « −1,234.5 ». */
 export function formatEnglishNumber(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.');
   const grouped = whole.replace('-', '\u2212').replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,7 +1,7 @@
 /**
- * French writing of numbers: « 1 234,56 € », « 12,5 % ». Narrow no-break space (U+202F) between
- * thousands, no-break space (U+00A0) before a sign, as the Imprimerie nationale and CLDR have it.
- * Written here rather than with Intl so that every platform gives the same bytes.
+ * French notation of numbers: « 1 234,56 € », « 12,5 % ». Narrow no-break space (U+202F) between
+ * thousands, no-break space (U+00A0) before a sign (Imprimerie nationale, CLDR). Not Intl, so that
+ * every platform gives the same bytes.
  */
 import {
   AMOUNT_DECIMALS,
@@ -22,7 +22,7 @@ export function formatAmount(amount: Cents, currency = 'EUR'): string {
   return `${formatBareAmount(amount, currency)}${NO_BREAK_SPACE}${currencySymbol(currency)}`;
 }
 
-/** The amount without its currency: « 1 234,56 ». */
+/** « 1 234,56 » */
 export function formatBareAmount(amount: Cents, currency = 'EUR'): string {
   return formatNumber(toDecimal(amount, AMOUNT_DECIMALS, currencyDecimals(currency)));
 }
@@ -37,12 +37,12 @@ export function formatQuantity(quantity: Quantity): string {
   return formatNumber(toDecimal(quantity, QUANTITY_DECIMALS));
 }
 
-/** The decimals of the currency at least, six at most: « 450,00 », « 0,0125 ». */
+/** At least the decimals of the currency, at most six: « 450,00 », « 0,0125 ». */
 export function formatUnitPrice(unitPrice: UnitPrice, currency = 'EUR'): string {
   return formatNumber(toDecimal(unitPrice, UNIT_PRICE_DECIMALS, currencyDecimals(currency)));
 }
 
-/** A plain decimal in French: « -1234.5 » → « −1 234,5 ». */
+/** A plain decimal in French notation: « -1234.5 » → « −1 234,5 ». */
 export function formatNumber(decimal: string): string {
   const isNegative = decimal.startsWith('-');
   const point = decimal.indexOf('.');

@@ -1,13 +1,10 @@
-/**
- * A number that was understood: a plain decimal (« -1234.5 »), and whether its writing could also
- * mean another one.
- */
+/** A plain decimal (« -1234.5 »); `isAmbiguous` when the typed text could mean another number. */
 export type ReadNumber = { decimal: string; isAmbiguous: boolean };
 
 /**
- * Reads a number as people type or paste it: « 1234,56 », « 1 234,56 € », « 1.234,56 »,
- * « 1'234.56 », « 20 % »; null when unreadable. « 1.234 » may be a thousand or one and a bit: one
- * and a bit where the field takes three decimals or more, else a thousand.
+ * Reads a number as people type or paste it: « 1234,56 », « 1 234,56 € », « 1.234,56 », « 20 % »,
+ * « 1'234.56 »; null when unreadable. « 1.234 » is a decimal in a field that takes three decimals
+ * or more, a thousand elsewhere.
  */
 export function parseNumber(text: string, maxDecimals: number): ReadNumber | null {
   const match = SIGNED_NUMBER.exec(text.replace(INVISIBLE, '').trim());
@@ -20,10 +17,7 @@ export function parseNumber(text: string, maxDecimals: number): ReadNumber | nul
   return decimal === null ? null : { decimal: withSign(sign, decimal), isAmbiguous };
 }
 
-/**
- * The last of two different marks; a comma or a dot alone, when it comes once. Otherwise marks only
- * group digits.
- */
+/** The last of two different marks, or the only comma or dot; any other mark groups digits. */
 function findDecimalMark(body: string): ',' | '.' | '' {
   const hasComma = body.includes(',');
   const hasDot = body.includes('.');
@@ -47,10 +41,10 @@ function withSign(sign: string, decimal: string): string {
   return sign !== '' && sign !== '+' && decimal !== '0' ? `-${decimal}` : decimal;
 }
 
-/** Nothing, digits alone, or groups of three behind one same mark. */
+/** Empty, digits alone, or groups of three split by one and the same mark. */
 const WHOLE = /^(?:\d*|\d{1,3}([ .,'])\d{3}(?:\1\d{3})*)$/;
 const DOT_AND_THREE_DIGITS = /^[1-9]\d{0,2}\.\d{3}$/;
-// Hyphen, minus sign and en dash; a unit on either side.
+// Hyphen, minus sign and en dash; a unit before or after.
 const SIGNED_NUMBER =
   /^(?:€|EUR)?\s*([+\-\u2212\u2013]?)\s*(\d[\d.,'’\s]*|[.,]\d+\s*)(?:€|%|EUR|euros?)?$/i;
 const INVISIBLE = /\p{Cf}/gu;

@@ -87,10 +87,7 @@ test('an amount that is no decimal of its scale is a bug, and throws', () => {
   expect(() => requireUnitPrice('')).toThrow();
 });
 
-/**
- * The definition, digit by digit: the quotient, plus one when twice the remainder reaches the
- * divisor.
- */
+/** The textbook definition: the quotient, plus one when twice the remainder reaches the divisor. */
 function roundedQuotient(value: bigint, divisor: bigint): bigint {
   const magnitude = value < 0n ? -value : value;
   const up = (magnitude % divisor) * 2n >= divisor ? 1n : 0n;
@@ -102,7 +99,7 @@ test('what has no cents is rounded once, to a whole unit', () => {
   const price = multiplyPrice(requireQuantity('8421'), requireUnitPrice('4.5'), 100);
   expect(price).toBe(3_789_500);
   expect(multiplyPrice(requireQuantity('-8421'), requireUnitPrice('4.5'), 100)).toBe(-3_789_500);
-  // 0.499999 is not rounded to 0.50 first, then to 1.
+  // Rounding 0.499999 to 0.50 first would then give 1.
   expect(multiplyPrice(requireQuantity('1'), requireUnitPrice('0.499999'), 100)).toBe(0);
   expect(applyPercent(cents(10_300), requirePercent('20'), 100)).toBe(2_100);
   expect(removeTax(cents(100_000), requirePercent('20'), 100)).toBe(83_300);

@@ -3,10 +3,7 @@
  * the CEN validation rules round half away from zero.
  */
 
-/**
- * `a × b ÷ divisor`, rounded half away from zero to a multiple of `unit`. Exact whatever the size
- * of the product.
- */
+/** `a × b ÷ divisor`, exact, rounded half away from zero to a multiple of `unit`. */
 export function multiplyDivide(a: number, b: number, divisor: number, unit = 1): number {
   if (unit !== 1) return multiplyDivide(a, b, divisor * unit) * unit;
   const product = a * b;
@@ -23,7 +20,7 @@ export function divideRounded(value: number, divisor: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** The same for integers of any size. */
+/** `divideRounded` for integers of any size. */
 export function divideRoundedBig(value: bigint, divisor: bigint): bigint {
   const magnitude = value < 0n ? -value : value;
   const rounded = (magnitude * 2n + divisor) / (divisor * 2n);

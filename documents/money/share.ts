@@ -3,10 +3,9 @@ import { removeTax } from './apply-percent.ts';
 import { divideRounded } from './rounding.ts';
 
 /**
- * Shares `total` in proportion to `weights`, in multiples of `unit`, by largest remainder: the
- * shares always add up to the total, which is one itself. Weights may be negative (a discount
- * beside its lines). When they add up to zero the first share takes all. Ties go to the first of
- * equals, so that the same input always gives the same shares.
+ * Shares `total` in proportion to `weights`, in multiples of `unit`, by largest remainder; the
+ * shares add up to the total, itself a multiple of `unit`. Weights may be negative (a discount
+ * beside its lines). When they add up to zero, the first share takes all. Ties go to the first.
  */
 export function shareByWeight(total: number, weights: readonly number[], unit = 1): number[] {
   if (unit !== 1)
@@ -23,9 +22,9 @@ export function shareByWeight(total: number, weights: readonly number[], unit = 
 }
 
 /**
- * Takes the tax out of each amount so that the results add up to the sum without its tax: each is
- * its exact value to less than a cent (or than `unit` of them), even when amounts of opposite signs
- * nearly cancel each other.
+ * Removes the tax from each amount so that the results add up to the sum without tax. Each result
+ * is within one `unit` (in cents) of its exact value, even when amounts of opposite signs nearly
+ * cancel out.
  */
 export function removeTaxFromEach(amounts: readonly Cents[], rate: Percent, unit = 1): Cents[] {
   if (unit !== 1) {
@@ -46,7 +45,7 @@ function floorDivide(product: bigint, divisor: bigint): Part {
   return { quotient: Number((product - remainder) / divisor), remainder };
 }
 
-/** One unit more to the largest remainders, until the parts add up to the total. */
+/** Adds one unit to the largest remainders until the parts add up to the total. */
 function giveRest(total: number, parts: readonly Part[]): number[] {
   const missing = total - parts.reduce((sum, part) => sum + part.quotient, 0);
   const winners = new Set(

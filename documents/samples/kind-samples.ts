@@ -7,7 +7,7 @@ import { menuisier } from './facture-tva/menuisier.ts';
 import { quittanceAppartement } from './quittance-loyer/appartement.ts';
 import { recuSoldeTva } from './recu/solde-tva.ts';
 
-/** The draft that shows what a kind is, on the home page and among the templates. */
+/** Shown on the home page and among the templates. */
 export const kindSamples: Readonly<Record<KindName, DraftInput>> = {
   'facture-tva': menuisier,
   'facture-auto-entrepreneur': graphiste,

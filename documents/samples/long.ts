@@ -2,8 +2,8 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { sousTraitantBatiment } from './facture-tva/special-regimes/sous-traitant-batiment.ts';
 
 /**
- * An invoice of `lineCount` lines (1 to 1,000), always the same for the same count: sections,
- * sub-totals, comments, three rates, discounts, and names up to 200 characters.
+ * An invoice of `lineCount` lines (1 to 1,000), deterministic: sections, sub-totals, comments,
+ * three rates, discounts, and names up to 200 characters.
  */
 export function buildLongSample(lineCount: number): DraftInput {
   return {
@@ -25,10 +25,7 @@ export function buildLongSample(lineCount: number): DraftInput {
 
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
-/**
- * Twenty-five lines make a lot: its title, its items, a comment, its sub-total. The last line is
- * always an item.
- */
+/** A lot is title, items, comment, sub-total: twenty-five lines. The last line is an item. */
 function buildLine(index: number, lineCount: number): LineInput {
   const lot = Math.floor(index / LINES_PER_LOT) + 1;
   const place = index % LINES_PER_LOT;

@@ -3,10 +3,7 @@ import { requireCents, requirePercent } from '#documents/money/amounts.ts';
 import { menuisier } from './facture-tva/menuisier.ts';
 import { requireDraft } from './require-draft.ts';
 
-/**
- * 2 400 € due on 31/05/2026: 61 days late on 31/07/2026, over two half-years (droit-facturation §
- * 6.4).
- */
+/** 2 400 € due on 31/05/2026: 61 days late, over two half-years (droit-facturation § 6.4). */
 export const lateInvoice: UnpaidInvoice = {
   number: 'F-2026-0042',
   issueDate: '2026-05-01',
@@ -16,7 +13,7 @@ export const lateInvoice: UnpaidInvoice = {
   latePenalty: 'ecb+10',
 };
 
-/** A joiner reminds a company. */
+/** From a joiner to a company. */
 export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
   const { seller, buyer } = requireDraft(menuisier);
   return {
@@ -26,7 +23,6 @@ export function buildReminder(changes: Partial<Reminder> = {}): Reminder {
   };
 }
 
-/** The same for a private person. */
 export function buildPersonalReminder(changes: Partial<Reminder> = {}): Reminder {
   const { buyer } = buildReminder();
   return buildReminder({
@@ -35,7 +31,7 @@ export function buildPersonalReminder(changes: Partial<Reminder> = {}): Reminder
   });
 }
 
-/** One letter of each level and of each set of rules, by name. */
+/** One letter per level and set of rules, by name. */
 export function listReminders(): Record<string, Reminder> {
   const { buyer } = buildReminder();
   const partlyPaid: UnpaidInvoice = {

@@ -1,7 +1,7 @@
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 
-/** A draft written in the code, checked and completed; throws with the paths of what is wrong. */
+/** Parses and completes a draft written in code; throws with the paths of the errors. */
 export function requireDraft(input: DraftInput): Draft {
   const parsed = parseDraft(input);
   if (parsed.ok) return parsed.draft;

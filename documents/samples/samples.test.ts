@@ -129,8 +129,8 @@ test('the long sample is of any length up to 1,000 lines, and always the same', 
 });
 
 /**
- * Bank, branch and account, letters read as the RIB reads them (A, J = 1; B, K, S = 2…), are a
- * multiple of 97 with their key.
+ * Bank, branch, account and key form a multiple of 97, with letters as digits of the RIB (A, J = 1;
+ * B, K, S = 2…).
  */
 function ribRemainder(iban: string): bigint {
   const digits = iban

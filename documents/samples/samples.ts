@@ -65,9 +65,7 @@ import { recuFactures } from './recu/factures.ts';
 import { recuRemboursement } from './recu/remboursement.ts';
 import { recuSoldeTva } from './recu/solde-tva.ts';
 
-/**
- * Drafts as real trades would write them, by a French name; each is complete on its day of issue.
- */
+/** Realistic drafts of real trades, by a French name; each is complete on its issue date. */
 export const samples = {
   menuisier,
   'menuisier-avec-logo': menuisierAvecLogo,

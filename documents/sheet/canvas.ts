@@ -1,7 +1,4 @@
-/**
- * Where blocks put their marks: pages under construction, the structure tree, and the text tools,
- * tied to one document.
- */
+/** The target of all blocks: pages in progress, structure tree and text tools of a document. */
 import type { Page, Role, SheetImage, StructureNode } from './marks.ts';
 import type { FontMetrics } from './text/font-metrics.ts';
 import {
@@ -25,17 +22,17 @@ export function createCanvas(metrics: FontMetrics): Canvas {
   return { metrics, nodes: [{ role: 'Document', parent: null }], images: [], missingGlyphs: [] };
 }
 
-/** The structure element that holds all others. */
+/** The root structure element. */
 export const DOCUMENT_NODE = 0;
 
 type NodeOptions = Omit<StructureNode, 'role' | 'parent'>;
 
-/** Adds a structure element; elements are added in reading order. */
+/** Adds a structure element, in reading order, and gives its index. */
 export function addNode(canvas: Canvas, role: Role, parent: number, options?: NodeOptions): number {
   return canvas.nodes.push(options ? { role, parent, ...options } : { role, parent }) - 1;
 }
 
-/** The position of an image, added once however often it is shown. */
+/** The index of an image, which is stored once however often it is shown. */
 export function addImage({ images }: Canvas, image: SheetImage): number {
   const known = images.indexOf(image);
   return known >= 0 ? known : images.push(image) - 1;
@@ -61,7 +58,7 @@ export function measure(canvas: Canvas, text: string, style: TextStyle): number 
   return measureText(canvas.metrics, text, style);
 }
 
-/** Where a text goes: its baseline, and the edge that `x` names. */
+/** A baseline, and the edge that `x` refers to. */
 type TextPlace = {
   x: number;
   y: number;
@@ -70,10 +67,7 @@ type TextPlace = {
   field?: string | undefined;
 };
 
-/**
- * Puts a shaped line among the marks of a page, one mark per run. They all have the same shape:
- * thousands are made for a long document.
- */
+/** Adds a shaped line, one mark per run. Marks have one shape, since there are thousands. */
 export function putText(
   { marks }: Pick<Page, 'marks'>,
   line: TextLine,

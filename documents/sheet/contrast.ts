@@ -1,20 +1,18 @@
-/** The least contrast of a text on its background (WCAG 2.2, 1.4.3). */
+/** Minimal contrast of a text on its background (WCAG 2.2, 1.4.3). */
 export const MIN_CONTRAST = 4.5;
 
-/**
- * « #1C5D4A » against the white of the sheet, from 1 to 21. White text on that colour has the same.
- */
+/** Contrast of a colour (« #1C5D4A ») on white, from 1 to 21; the same as white on that colour. */
 export function contrastOnWhite(color: string): number {
   return contrastBetween(color, '#FFFFFF');
 }
 
-/** Of a text on its background, whichever is the lighter (WCAG 2.2, relative luminance). */
+/** Contrast ratio of two colours, in either order (WCAG 2.2, relative luminance). */
 export function contrastBetween(color: string, background: string): number {
   const [dark = 0, light = 0] = [luminance(color), luminance(background)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The same hue, only as dark as it must be to be read on white and on its own ground. */
+/** The same hue, darkened just enough to be readable on white and on its own ground. */
 export function darkenUntilReadable(color: string): string {
   if (isReadable(color)) return color;
   for (let part = 98; part > 0; part -= 2) {
@@ -24,12 +22,12 @@ export function darkenUntilReadable(color: string): string {
   return '#000000';
 }
 
-/** The colour thinned with white: `part` of it, from 0 to 1. */
+/** The colour mixed with white: `part` of it, from 0 to 1. */
 export function tint(color: string, part: number): string {
   return mapChannels(color, (channel) => 255 - (255 - channel) * part);
 }
 
-/** The ground of a stripe or of a block: the colour, hardly there. */
+/** A very light tint, for stripes and blocks. */
 export function groundOf(color: string): string {
   return tint(color, 0.07);
 }

@@ -6,10 +6,7 @@ import { createCompact } from './templates/compact.ts';
 import { createEpure } from './templates/epure.ts';
 import { createModerne } from './templates/moderne.ts';
 
-/**
- * The template that a document asks for, in its colour: darkened when it is too light to be read on
- * paper.
- */
+/** The template of a document in its accent colour, darkened when too light to read on paper. */
 export function createTemplate({ template, accent }: Pick<Style, 'template' | 'accent'>): Template {
   return TEMPLATES[template](darkenUntilReadable(accent));
 }

@@ -1,15 +1,12 @@
-/**
- * Puts blocks one under the other over as many pages as they need.
- */
+/** Stacks blocks over as many pages as they need. */
 import type { Page } from './marks.ts';
 
-/** What cannot be cut: a line of text, a row of a table. `paint` gets its page and its top. */
+/** A line of text or a row of a table, never split. `paint` receives its page and top (points). */
 export type Part = { height: number; paint: (page: Page, top: number) => void };
 
 /**
- * Parts that stay together when a page can hold them. `keepWithNext` ties a title to what it
- * announces. `header` is painted again above the rest of the block when a new page begins inside or
- * right before it.
+ * Parts kept together when one page can hold them. `keepWithNext` keeps a title with its content.
+ * `header` is repeated when a page begins inside or right before the block.
  */
 export type Block = {
   parts: Part[];
@@ -17,24 +14,21 @@ export type Block = {
   keepWithNext?: boolean;
   header?: Part;
   startsPage?: boolean;
-  /** What stands above this block, and with it: said at the foot of a page that ends there. */
+  /** The running total above this block, for a page break right before it. */
   carriedIn?: Carry;
   carriedOut?: Carry;
 };
 
 /**
- * What a table carries over a page: `closing` at the foot of the page that ends, `opening` at the
- * top of the next. Both have that height, and are made only where a page turns.
+ * Rows added at a page break: `closing` at the bottom of the page, `opening` at the top of the
+ * next. Both have this height, and are built only at an actual break.
  */
 export type Carry = { height: number; closing: () => Part; opening: () => Part };
 
 /** A page to fill between `top` and `bottom`. */
 export type Frame = { page: Page; top: number; bottom: number };
 
-/**
- * Fills frames, opening one more each time the current is full. Nothing is ever dropped: a part
- * taller than a page overflows alone.
- */
+/** Fills frames, opening another when one is full. A part taller than a page overflows alone. */
 export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: () => Frame): void {
   const pen: Pen = { frame: first, cursor: first.top, openFrame };
   let start = 0;
@@ -47,10 +41,9 @@ export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: ()
   }
 }
 
-/** The place where the next part goes. */
 type Pen = { frame: Frame; cursor: number; openFrame: () => Frame };
 
-/** A chain goes to the next page when it asks for it, or when it fits there but not here. */
+/** Before a block that requires it, or when the chain fits on the next page but not here. */
 function mustTurnPage({ frame, cursor }: Pen, chain: readonly Block[]): boolean {
   const [lead] = chain;
   if (!lead || cursor === frame.top) return false;
@@ -71,7 +64,7 @@ function placeBlock(pen: Pen, block: Block): void {
   }
 }
 
-/** Below a block that another of its table follows, the page may end: with what is carried over. */
+/** The height reserved for the carried total if the page ends below this block. */
 function roomFor(block: Block | undefined): number {
   return block?.carriedOut?.height ?? 0;
 }
@@ -89,7 +82,7 @@ function placePart(pen: Pen, part: Part): void {
   pen.cursor += part.height;
 }
 
-/** Where the blocks that must stay with the one at `start` end. */
+/** The end of the run of blocks kept together from `start`. */
 function findChainEnd(blocks: readonly Block[], start: number): number {
   let end = start + 1;
   for (let next = blocks[end]; next && !next.startsPage; next = blocks[end]) {
@@ -105,12 +98,12 @@ function heightOf(chain: readonly Block[]): number {
   }, 0);
 }
 
-/** Height of parts one under the other. */
+/** The height of stacked parts, in points. */
 export function heightOfParts(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.height, 0);
 }
 
-/** Paints parts one under the other, on one page. */
+/** Paints parts one below the other on one page, from `top`. */
 export function paintStack(parts: readonly Part[], page: Page, top: number): void {
   let y = top;
   for (const part of parts) {

@@ -17,10 +17,7 @@ import {
   formatUnitPrice,
 } from '#documents/money/format.ts';
 
-/**
- * How French writes numbers, dates, units and countries; another language writes the same things
- * its own way.
- */
+/** French notation of numbers, dates, units and countries; the interface for other languages. */
 export const frenchFormat = {
   amount: formatAmount,
   bareAmount: formatBareAmount,
@@ -35,9 +32,8 @@ export const frenchFormat = {
   period: formatPeriod,
   longPeriod: formatLongPeriod,
   unit: unitName,
-  /** A unit that the author typed. */
   typedUnit: pluralizeUnit,
-  /** The last line of an address; empty when it goes without saying. */
+  /** The last line of an address; empty for France. */
   country: (code: string) => (code === 'FR' ? '' : countryName(code)),
 };
 

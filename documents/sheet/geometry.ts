@@ -7,12 +7,10 @@ const MARGIN_RIGHT = 48;
 export const MARGIN_TOP = 42;
 export const CONTENT_WIDTH = PAGE_WIDTH - MARGIN_LEFT - MARGIN_RIGHT;
 export const CONTENT_RIGHT = PAGE_WIDTH - MARGIN_RIGHT;
-/** Where the running text stops; the footer lives below. */
 export const CONTENT_BOTTOM = PAGE_HEIGHT - 54;
-/** Baseline of the footer. */
 export const FOOTER_BASELINE = PAGE_HEIGHT - 32;
 
-/** Grounds of colour go beyond the margins, so that texts on them stay in line with all others. */
+/** Coloured grounds exceed the margins, so that texts on them stay aligned with the others. */
 export const GROUND_OVERHANG = 6;
 export const GROUND = {
   x: MARGIN_LEFT - GROUND_OVERHANG,
@@ -24,9 +22,8 @@ export function millimetres(length: number): number {
 }
 
 /**
- * The address of the buyer in a DL envelope with a right window (110 × 220 mm, window 35 × 100 mm,
- * 20 mm from the right and from the bottom). Whatever the play of a sheet folded in three, this
- * part stays visible.
+ * The buyer's address in a DL envelope with a right window (110 × 220 mm, window 35 × 100 mm, 20 mm
+ * from the right and bottom edges). This part stays visible however a sheet folded in three shifts.
  */
 export const WINDOW = {
   left: millimetres(104),

@@ -1,9 +1,8 @@
 import type { Mark, Page, Sheet, SheetImage, StructureNode } from './marks.ts';
 
 /**
- * Several sheets as one, in their order: a part of the structure and a bookmark for each. `title`
- * names the whole. An image that several sheets show is kept once. Author, subject and language are
- * those of the first.
+ * Joins sheets in order, with a structure part and a bookmark each. `title` names the whole. A
+ * shared image is stored once. Author, subject and language are those of the first.
  */
 export function joinSheets(sheets: readonly Sheet[], title: string): Sheet {
   const [first] = sheets;
@@ -30,13 +29,11 @@ function append(joined: Required<Sheet>, sheet: Sheet): void {
   for (const page of sheet.pages) joined.pages.push(movePage(page, { firstNode, places }));
 }
 
-/** Of the images already there, by what they show. */
 function placeImage(images: SheetImage[], image: SheetImage): number {
   const known = images.findIndex(({ dataUrl }) => dataUrl === image.dataUrl);
   return known >= 0 ? known : images.push(image) - 1;
 }
 
-/** The root of a sheet becomes a part of the whole. */
 function moveNode(node: StructureNode, firstNode: number): StructureNode {
   return node.parent === null
     ? { ...node, role: 'Part', parent: 0 }

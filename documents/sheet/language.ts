@@ -1,10 +1,7 @@
 import type { Mention } from '#documents/law/mention.ts';
 import type { Labels } from './labels/labels.ts';
 
-/**
- * A language of the sheet besides French, loaded on demand: its words, and the translations printed
- * under the mentions of the law.
- */
+/** A language loaded on demand: its labels, and translations of the legal mentions. */
 export type SheetLanguage = {
   labels: Labels;
   translate: (mention: Mention) => string | null;

@@ -21,7 +21,6 @@ function lay(edit: Edit, isBlocked = false): Sheet {
 
 const textsOf = ({ marks }: Page) => marks.filter((mark): mark is TextMark => mark.type === 'text');
 
-/** The texts on the line of a label, from left to right: the label, then its amount. */
 function rowsOf(page: Page, label: string): string[][] {
   return textsOf(page)
     .filter(({ text }) => text === label)

@@ -87,7 +87,7 @@ test('the deposits of a seller without VAT have none to detail', () => {
 const textsOf = (page: Page) => page.marks.filter((mark): mark is TextMark => mark.type === 'text');
 const wordsOf = (sheet: Sheet) => sheet.pages.flatMap(textsOf).map((mark) => mark.text);
 
-/** Two texts that share ink: a tenth of a point is left to rounding. */
+/** Two overlapping texts; a tenth of a point is tolerated for rounding. */
 function findOverlap(page: Page): string | null {
   const texts = textsOf(page).map((mark) => ({
     mark,

@@ -34,17 +34,16 @@ export type LayOutInput = {
   draft: Draft;
   totals: Totals;
   metrics: FontMetrics;
-  /** A blocking rule fails: every page says BROUILLON. */
+  /** A blocking rule fails: every page is marked BROUILLON. */
   isBlocked: boolean;
-  /** Of an invoice that was received: the sentences of its issuer, instead of those of the law. */
+  /** The issuer's own sentences on a received invoice, instead of the legal ones. */
   mentions?: readonly Mention[];
 };
 
 /**
  * Lays a document out on A4 pages. Pure: no clock, no platform, no rounding of money; never throws
- * on a parsed draft. Characters that no loaded font part draws are replaced and listed in
- * `missingGlyphs`; a language that is not loaded leaves its place to French, and the sheet says so
- * (`language`).
+ * on a parsed draft. Characters without a loaded font part are replaced and listed in
+ * `missingGlyphs`. A language that is not loaded falls back to French, and `language` says so.
  */
 export function layOut({ draft, totals, metrics, isBlocked, mentions }: LayOutInput): Sheet {
   const kind = requireKind(draft.kind);
@@ -86,7 +85,6 @@ export function layOut({ draft, totals, metrics, isBlocked, mentions }: LayOutIn
   };
 }
 
-/** French, then what it means. */
 function withTranslation({ text, place, field, translation }: Mention): SheetMention[] {
   if (translation === undefined) return [{ text, place, field }];
   return [
@@ -135,13 +133,13 @@ function listBlocks(scene: Scene): Block[] {
   return [...keepLast(blocks), buildAcceptance(scene), ...buildWithdrawalForm(scene)];
 }
 
-/** Blocks are made with the spaces of « classique ». */
+/** Block spacings are those of « classique ». */
 function spaceOut(blocks: readonly Block[], spacing: number): void {
   if (spacing === 1) return;
   for (const block of blocks) if (block.spaceBefore) block.spaceBefore *= spacing;
 }
 
-/** Nobody signs a page on which nothing is written: the last words go with the signature. */
+/** Keeps the last block with the signature, which must not stand alone on a page. */
 function keepLast(blocks: Block[]): Block[] {
   const last = blocks.at(-1);
   if (last) last.keepWithNext = true;

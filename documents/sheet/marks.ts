@@ -1,6 +1,6 @@
 /**
- * The sheet: pages of positioned marks. Painters (SVG, PDF) draw it without arithmetic on money and
- * without wording. Units: points (1/72 inch); origin at the top left of the page, y grows
+ * The sheet: pages of positioned marks, drawn by painters (SVG, PDF) without arithmetic on money
+ * and without wording. Units: points (1/72 inch); origin at the top left of the page, y grows
  * downwards; a text's y is its baseline.
  */
 
@@ -10,16 +10,16 @@ import type { QrCode } from './qr-code.ts';
 export type { FontPartName, FontWeight };
 
 /**
- * `node` is the structure element a mark belongs to (position in `Sheet.nodes`); absent: an
+ * `node` is the structure element of a mark (index in `Sheet.nodes`); a mark without it is an
  * artifact, decoration without meaning.
  */
 type Placed = {
   node?: number | undefined;
-  /** JSON path of the field that fills this mark, « lines[2].name ». */
+  /** JSON path of the field behind this mark: « lines[2].name ». */
   field?: string | undefined;
 };
 
-/** A run of text in one part of one weight. */
+/** A run of text in one font part and weight. */
 export type TextMark = Placed & {
   type: 'text';
   x: number;
@@ -32,7 +32,7 @@ export type TextMark = Placed & {
   /** Advance of the whole run, so that painters never measure. */
   width: number;
 };
-/** A straight line, horizontal or vertical. */
+/** Horizontal or vertical. */
 export type RuleMark = Placed & {
   type: 'rule';
   x1: number;
@@ -42,7 +42,6 @@ export type RuleMark = Placed & {
   width: number;
   color: string;
 };
-/** A rectangle, filled or stroked. */
 export type BoxMark = Placed & {
   type: 'box';
   x: number;
@@ -53,7 +52,7 @@ export type BoxMark = Placed & {
   stroke?: string;
   strokeWidth?: number;
 };
-/** A raster image; `image` is a position in `Sheet.images`. */
+/** A raster image; `image` is an index in `Sheet.images`. */
 export type ImageMark = Placed & {
   type: 'image';
   x: number;
@@ -62,7 +61,6 @@ export type ImageMark = Placed & {
   height: number;
   image: number;
 };
-/** A QR code in a square. */
 export type ModulesMark = Placed & {
   type: 'modules';
   x: number;
@@ -71,7 +69,7 @@ export type ModulesMark = Placed & {
   code: QrCode;
   color: string;
 };
-/** A large text across the page (BROUILLON…), turned around its centre. */
+/** A large text across the page (BROUILLON…), rotated around its centre. */
 export type WatermarkMark = {
   type: 'watermark';
   x: number;
@@ -87,7 +85,7 @@ export type WatermarkMark = {
 
 export type Mark = TextMark | RuleMark | BoxMark | ImageMark | ModulesMark | WatermarkMark;
 
-/** Structure roles: standard structure types of PDF 1.7 (ISO 32000-1, § 14.8.4). */
+/** Standard structure types of PDF 1.7 (ISO 32000-1, § 14.8.4). */
 export type Role =
   | 'Document'
   | 'Part'
@@ -108,22 +106,18 @@ export type Role =
   | 'Figure'
   | 'Link';
 
-/**
- * A node of the structure tree. Nodes come in reading order, a parent before its children; node 0
- * is the Document.
- */
+/** Nodes are in reading order, parents before children; node 0 is the Document. */
 export type StructureNode = {
   role: Role;
   parent: number | null;
-  /** What a Figure shows. */
+  /** Alternative text of a Figure. */
   alt?: string;
-  /** Of a TH. */
+  /** For a TH. */
   scope?: 'Column' | 'Row';
   colSpan?: number;
   rowSpan?: number;
-  /** BCP 47, when it differs from the sheet's. */
+  /** BCP 47; set when it differs from the sheet's. */
   language?: string;
-  /** Of a Link: its target. */
   href?: string;
 };
 
@@ -139,31 +133,24 @@ export type Page = {
   width: number;
   height: number;
   marks: Mark[];
-  /** Of a document without a logo: where one would stand. For screens; nothing is painted there. */
+  /** The place for a logo on a document without one: shown on screen, never painted. */
   logoPlace?: { x: number; y: number; width: number; height: number };
 };
 
-/**
- * An entry of the outline of the file: it leads to the top of a page, by its position in
- * `Sheet.pages`.
- */
+/** An outline entry of the PDF: leads to the top of a page, by index in `Sheet.pages`. */
 export type Bookmark = { title: string; page: number };
 
 export type Sheet = {
   pages: Page[];
   nodes: StructureNode[];
   images: SheetImage[];
-  /** Title of the document, for its metadata: « Facture F-2026-0042 ». */
+  /** For the metadata: « Facture F-2026-0042 ». */
   title: string;
   /** The seller's name. */
   author: string;
   subject: string;
   language: string;
-  /** One per document, where the sheet joins several. */
   bookmarks?: Bookmark[];
-  /**
-   * Characters that no font part has, with the field they were met in: replaced on the sheet, kept
-   * in the XML.
-   */
+  /** Characters without a font part, with their field: replaced on the sheet, kept in the XML. */
   missingGlyphs: { character: string; field?: string }[];
 };

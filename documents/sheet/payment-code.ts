@@ -5,10 +5,7 @@ import { toDecimal } from '#documents/money/decimal.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import type { QrCode, QrModules } from './qr-code.ts';
 
-/**
- * The SEPA transfer of a document as a QR code, or null when there is nothing that a bank could
- * pay.
- */
+/** The SEPA transfer of a document as a QR code; null when no bank could execute it. */
 export function createPaymentCode(draft: Draft, totals: Totals): QrCode | null {
   const payload = writePaymentPayload(draft, totals);
   if (payload === null) return null;
@@ -16,7 +13,7 @@ export function createPaymentCode(draft: Draft, totals: Totals): QrCode | null {
   return last.code;
 }
 
-/** While a text is being typed the amount stays: the last code is kept. */
+/** Reused while other fields are typed and the amount stays the same. */
 let last: { payload: string; code: QrCode } | null = null;
 
 function encodeOnce(payload: string): () => QrModules {
@@ -39,8 +36,8 @@ function encodePayment(payload: string): QrModules {
 }
 
 /**
- * EPC069-12 version 002: one element per line, UTF-8, amount with a point, at most 331 bytes.
- * Null without IBAN, in another currency, or outside 0.01 – 999 999 999.99.
+ * EPC069-12 version 002: one element per line, UTF-8, amount with a point, at most 331 bytes. Null
+ * without IBAN, in another currency, or outside 0.01 – 999 999 999.99.
  */
 export function writePaymentPayload(draft: Draft, { dueNowAmount }: Totals): string | null {
   const { seller, currency, number, payment, style } = draft;
@@ -57,10 +54,7 @@ export function writePaymentPayload(draft: Draft, { dueNowAmount }: Totals): str
   return new TextEncoder().encode(payload).length <= 331 ? payload : null;
 }
 
-/**
- * Readers accept every mask (ISO 18004, 7.8); weighing the eight of them costs more than drawing
- * the page.
- */
+/** Readers accept every mask (ISO 18004, 7.8); evaluating all costs more than a page. */
 const MASK = 2;
 
 function cut(text: string, maxLength: number): string {

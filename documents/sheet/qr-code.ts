@@ -4,10 +4,7 @@ export type QrModules = {
   runs: readonly (readonly [number, number, number])[];
 };
 
-/**
- * Modules take longer to find than all the rest of a page: whoever draws them asks for them, once
- * it must.
- */
+/** Modules are computed lazily by the painter: they cost more than the rest of a page. */
 export type QrCode = QrModules | (() => QrModules);
 
 export function modulesOf(code: QrCode): QrModules {

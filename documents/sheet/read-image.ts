@@ -1,13 +1,13 @@
 import type { SheetImage } from './marks.ts';
 
-/** Why an image cannot be drawn, in English for developers; users read another sentence. */
+/** Why an image cannot be drawn, in English, for developers only. */
 export type ImageRefusal = { error: string };
 
 /**
- * Reads a PNG or a JPEG given as a base64 data URL: its bytes, and its size in pixels as people see
- * it (a photograph may be stored lying on its side). Only headers are read. Refused: other formats
- * (the bytes decide, not the media type), interlaced PNG, CMYK, 12-bit, lossless or
- * arithmetic-coded JPEG, more than 24 million pixels.
+ * Reads a PNG or JPEG from a base64 data URL: its bytes, and its size in pixels as displayed (EXIF
+ * may rotate a photograph). Only headers are parsed. Refuses other formats (by their bytes, not the
+ * media type), interlaced PNG, CMYK, 12-bit, lossless or arithmetic-coded JPEG, and more than 24
+ * million pixels.
  */
 export function readImage(dataUrl: string): SheetImage | ImageRefusal {
   const found = latest.find((known) => known.dataUrl === dataUrl);
@@ -63,7 +63,7 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader | ImageRefusal {
     const segment = bytes.subarray(position + 4, position + 2 + length);
     if (isFrame(marker)) return readFrame(marker, segment, orientation);
     if (marker === APP1) orientation = readOrientation(segment) ?? orientation;
-    // Any number of 0xFF may stand before a marker.
+    // Any number of 0xFF may precede a marker.
     position += marker === 0xff ? 1 : 2 + length;
   }
   return { error: 'The JPEG has no frame' };
@@ -85,7 +85,7 @@ function readFrame(
   return checkSize(width, height) ?? { ...shown, components, orientation };
 }
 
-/** Tag 0x0112 of the first directory of an EXIF segment (a TIFF file behind « Exif »). */
+/** Tag 0x0112 of the first directory of an EXIF segment (a TIFF file after « Exif »). */
 function readOrientation(segment: Uint8Array): number | null {
   if (segment.length < 20 || String.fromCharCode(...segment.subarray(0, 4)) !== 'Exif') return null;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.length - 6);
@@ -125,10 +125,7 @@ function findFormat(bytes: Uint8Array): 'png' | 'jpeg' | null {
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpeg' : null;
 }
 
-/**
- * A frame header: C0 to CF, but for C4 (Huffman tables), C8 (reserved) and CC (arithmetic
- * conditioning).
- */
+/** C0 to CF, except C4 (Huffman tables), C8 (reserved) and CC (arithmetic conditioning). */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -140,7 +137,7 @@ function checkSize(width: number, height: number): ImageRefusal | null {
     : null;
 }
 
-// The live sheet asks for the same logo and the same signature at each key stroke.
+// The live sheet reads the same logo and signature at each keystroke.
 let latest: { dataUrl: string; image: SheetImage | ImageRefusal }[] = [];
 
 const MAX_KEPT = 4;

@@ -6,21 +6,17 @@ import type { Canvas } from './canvas.ts';
 import type { Labels } from './labels/labels.ts';
 import type { Template } from './template.ts';
 
-/**
- * A mention as it is printed: in French, then its translation as another one. `language` where it
- * is not that of the sheet.
- */
+/** A printed mention or translation. `language` is set when it differs from the sheet's. */
 export type SheetMention = Pick<Mention, 'text' | 'place' | 'field'> & {
   language?: 'fr';
   isTranslation?: boolean;
 };
 
-/** Everything that a block of the sheet reads. */
 export type Scene = {
   draft: Draft;
   totals: Totals;
   kind: KindTraits;
-  /** A blocking rule fails: it says BROUILLON, and nothing in it is to be paid yet. */
+  /** A blocking rule fails: the sheet is marked BROUILLON and asks for no payment. */
   isDraft: boolean;
   mentions: readonly SheetMention[];
   canvas: Canvas;

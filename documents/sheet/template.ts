@@ -1,6 +1,6 @@
 import type { TextStyle } from './text/shape.ts';
 
-/** How a template dresses the same content: data that blocks read. */
+/** The look of a template, as data for the blocks. */
 export type Template = {
   title: TextStyle;
   number: TextStyle;
@@ -19,44 +19,38 @@ export type Template = {
   ruleColor: string;
   inkColor: string;
   watermarkColor: string;
-  /** Read on white, and white on it: never less than 4.5:1. */
+  /** At least 4.5:1 against white, in both directions. */
   accentColor: string;
   tintColor: string;
-  /** Where the first page puts the title, the dates and both sides. */
   letterhead: Letterhead;
   table: TableLook;
-  /** How the amount that matters stands out. */
   emphasis: 'rule' | 'filled' | 'tinted' | 'plain';
-  /** Of the spaces between blocks: 1 is that of « classique ». */
+  /** Factor of the spacing between blocks; « classique » is 1. */
   spacing: number;
 };
 
 /**
- * « sides »: the seller faces the title. « band »: the title and the dates lie on a band of colour,
- * edge to edge. « columns »: the title and a row of dates, then both sides next to each other; as
- * high as the window of an envelope unless `top` says where.
+ * « sides »: the title opposite the seller. « band »: the title and dates on a full-width colour
+ * band. « columns »: the title and a row of dates, then both parties side by side at the height of
+ * the envelope window, unless `top` is set.
  */
 export type Letterhead =
   | { kind: 'sides' | 'band' }
   | { kind: 'columns'; top?: number; logo: { width: number; height: number }; hasMark: boolean };
 
 export type TableLook = {
-  /** Under the head: a rule, or a ground of colour; a hairline or nothing more. */
   head: 'rule' | 'filled' | 'tinted' | 'hairline';
-  /** Between rows: a rule, one row in two on a ground, or white space. */
   rows: 'rules' | 'stripes' | 'none';
   /** Above and below the texts of a row. */
   padding: number;
 };
 
-/** Distance from one baseline to the next. */
+/** Distance between baselines, in points. */
 export function leading({ size, lineHeight = LINE_HEIGHT }: TextStyle): number {
   return Math.round(size * lineHeight) / 10;
 }
 
-/**
- * Distance from the top of a line to its baseline, so that text sits in the middle of its leading.
- */
+/** Distance from the top of a line to its baseline, in points; centres the text in its leading. */
 export function baseline(style: TextStyle): number {
   return (leading(style) + style.size * CAP_HEIGHT) / 2;
 }

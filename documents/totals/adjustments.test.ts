@@ -25,7 +25,7 @@ test('allowances that take no more than all leave no rate below zero, even of a 
         expect(taxableAmount).toBeGreaterThanOrEqual(0);
     }),
     {
-      // A cent and three: 40 % is two cents, of which the first rate would give one each time.
+      // Each 40 % is two cents; shared on its own, each would take the first rate's only cent.
       examples: [
         [
           [

@@ -6,7 +6,6 @@ import { shareByWeight } from '#documents/money/share.ts';
 import { computeDiscount, ecoContributionOf, type TypedLine } from './line-amounts.ts';
 import { collectLineGroups, findVatGroup, groupOfCharge, type VatGroup } from './vat-groups.ts';
 
-/** An allowance or a charge in the document's price mode, shared over the rates. */
 export type TypedAdjustment = {
   index: number;
   isCharge: boolean;
@@ -17,9 +16,9 @@ export type TypedAdjustment = {
 };
 
 /**
- * Allowances are shared over the rates in proportion to their lines, eco-contribution left out, to
- * the cent, and together never take more from a rate than it has while there is enough in all; a
- * charge belongs to one rate.
+ * Allowances are shared over the rates in proportion to their lines, without the eco-contribution,
+ * to the cent. Together they never take more from a rate than it has, unless they exceed the whole
+ * base. A charge belongs to one rate.
  */
 export function computeAdjustments(
   draft: Draft,
@@ -48,7 +47,7 @@ export function computeAdjustments(
   ];
 }
 
-/** Each of the whole base, in proportion to what the ones before have left of each rate. */
+/** Each allowance applies to the whole base, shared by what the earlier ones left of each rate. */
 function shareAllowances(
   allowances: readonly Discount[],
   weights: readonly Cents[],

@@ -4,8 +4,8 @@ import { billedRates } from './billed.ts';
 import type { VatBalance, VatSubtotal } from './totals.ts';
 
 /**
- * The invoice less its deposits, rate by rate, highest first (CGI 289, I-1-c): the tax of a deposit
- * is due once. Empty where no deposit says its tax, or where there is none.
+ * The invoice less its deposits, rate by rate, highest first (CGI 289, I-1-c): the tax on a deposit
+ * is due once. Empty without deposits, or when none gives its tax.
  */
 export function computeBalance(
   draft: Pick<Draft, 'kind' | 'subtype' | 'prepayments' | 'vatRegime'>,

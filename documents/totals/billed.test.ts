@@ -4,7 +4,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import { billedAmount, billedRates } from './billed.ts';
 import { computeTotals } from './compute-totals.ts';
 
-/** 1 200 € with the tax at 20 %, and an outlay of 50 €. */
+/** 1 200 € with VAT at 20 %, and an outlay of 50 €. */
 function selling(changes: Partial<Draft>): Draft {
   return completeDraft((draft) => {
     draft.lines = [

@@ -11,15 +11,14 @@ import {
 } from '#documents/money/amounts.ts';
 import type { Totals, VatSubtotal } from './totals.ts';
 
-/** What a document bills, or gives back, at a rate. */
 export type BilledRate = Pick<
   VatSubtotal,
   'rate' | 'isDisbursement' | 'taxableAmount' | 'vatAmount'
 >;
 
 /**
- * What a document bills, or an avoir gives back, tax included: its total less what its deposit
- * invoices already billed (CGI 289, I-1-c), whatever was paid of it.
+ * The amount a document bills, or an avoir gives back, tax included: its total less what its
+ * deposit invoices already billed (CGI 289, I-1-c), paid or not.
  */
 export function billedAmount(
   draft: Draft,
@@ -29,7 +28,7 @@ export function billedAmount(
   return cents(taxInclusiveTotal - sumCents(deposits));
 }
 
-/** The same, rate by rate: outlays apart. */
+/** The billed amounts rate by rate, without outlays. */
 export function billedRates(
   draft: Pick<Draft, 'kind' | 'subtype' | 'prepayments' | 'vatRegime'>,
   vatBreakdown: readonly VatSubtotal[],
@@ -58,8 +57,8 @@ export function billedRates(
 }
 
 /**
- * The deposits that were invoiced: all those of a balance, or that an avoir leaves as they are;
- * elsewhere those that say their tax.
+ * The invoiced deposits: all of them on a final invoice, or on an avoir that leaves them invoiced;
+ * elsewhere those that give their tax.
  */
 export function depositInvoicesOf({
   kind,
@@ -70,7 +69,7 @@ export function depositInvoicesOf({
   return prepayments.filter(({ vat }) => vat !== undefined);
 }
 
-/** Below zero. Where no VAT is charged, the amount of a deposit says all. */
+/** Negative amounts. Without VAT, the amount of a deposit is enough. */
 function listTaxes(
   { vat = [], amount }: Prepayment,
   { vatRegime }: Pick<Draft, 'vatRegime'>,

@@ -24,14 +24,14 @@ import { collectVatGroups } from './vat-groups.ts';
 
 /**
  * Every amount of a document, in integer cents, in the order of EN 16931 (BR-CO-10 to BR-CO-17):
- * lines, discounts, shares of the rates, VAT once per rate, totals. Each is a multiple of 100 where
- * the currency has no cents. Pure; never throws on a parsed draft.
+ * lines, discounts, shares of the rates, VAT once per rate, totals. Multiples of 100 for a currency
+ * without cents. Pure; never throws on a parsed draft.
  */
 export function computeTotals(draft: Draft): Totals {
   return computeTotalsTo(currencyUnit(draft.currency), draft);
 }
 
-/** The same, rounded to `unit`, in cents: a received invoice may count some where none exist. */
+/** Rounds to `unit` (in cents): a received invoice may use cents in a currency without any. */
 export function computeTotalsTo(unit: number, draft: Draft): Totals {
   const totals = computeAmounts(draft, unit);
   const quote = computeQuoteTotals(draft, totals.taxInclusiveTotal, {
@@ -97,7 +97,7 @@ function sumDisbursements(vatBreakdown: Totals['vatBreakdown']): Cents {
   );
 }
 
-/** Loi 71-584: a part of the total including tax, but nobody keeps back more than he owes. */
+/** A part of the total including tax (loi 71-584), never more than what is owed. */
 function computeRetention(
   { payment }: Draft,
   {
@@ -117,10 +117,7 @@ function sumShares(adjustments: Totals['adjustments']): Cents {
   );
 }
 
-/**
- * An invoice that is already paid owes nothing: BT-113 = BT-112 and BT-115 = 0 (BR-FR-CO-09), so it
- * rounds nothing.
- */
+/** A paid invoice owes nothing: BT-113 = BT-112 and BT-115 = 0 (BR-FR-CO-09), hence no rounding. */
 function computePrepaid(draft: Draft, taxInclusiveTotal: Cents, unit: number): Cents {
   if (isPaid(draft)) return taxInclusiveTotal;
   return sumCents(draft.prepayments.map((prepayment) => requireCents(prepayment.amount, unit)));

@@ -1,18 +1,14 @@
 import { addDays, endOfMonth } from '#documents/model/dates/calendar.ts';
 
-/** What was agreed on the day of payment. */
 export type DueRule =
   | { mode: 'on-receipt' }
   | { mode: 'net'; days: number }
   /** N days, then the end of that month. */
   | { mode: 'days-end-of-month'; days: number }
-  /**
-   * End of the month, then N days. Both readings of « 45 jours fin de mois » are admitted (C. com.
-   * L441-10).
-   */
+  /** C. com. L441-10 admits both readings of « 45 jours fin de mois ». */
   | { mode: 'end-of-month-days'; days: number };
 
-/** The day of payment (BT-9) of a document issued that day; both are `YYYY-MM-DD`. */
+/** The day of payment (BT-9) of a document issued on `issueDate`; both are `YYYY-MM-DD`. */
 export function computeDueDate(issueDate: string, rule: DueRule): string {
   switch (rule.mode) {
     case 'on-receipt':

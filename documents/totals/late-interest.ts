@@ -15,18 +15,15 @@ import {
 } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/**
- * A yearly rate and the days on which it holds, both included. `isAssumed`: no text gives it yet,
- * the last known one is taken.
- */
+/** Both ends included. `isAssumed`: no text sets the rate yet, so the last known one is used. */
 export type RateSpan = { from: string; until: string; rate: Percent; isAssumed: boolean };
 
 export type DatedPayment = { date: string; amount: Cents };
 
-/** Days that share a principal and a rate; both ends count. */
+/** Consecutive days with the same principal and rate, both ends included. */
 export type InterestPeriod = RateSpan & { days: number; principal: Cents; amount: Cents };
 
-/** Where the money of a payment went; the parts add up to it. */
+/** The four parts add up to the payment. */
 export type PaymentShare = DatedPayment & {
   toInterest: Cents;
   toPrincipal: Cents;
@@ -34,16 +31,12 @@ export type PaymentShare = DatedPayment & {
   excess: Cents;
 };
 
-/**
- * What a payment settles first: C. civ. 1343-1 says the interest; a creditor may prefer the
- * principal.
- */
+/** Interest comes first by law (C. civ. 1343-1), unless the creditor prefers the principal. */
 export type ImputationOrder = 'interest' | 'principal';
 
 export type LateAmounts = {
   periods: InterestPeriod[];
   payments: PaymentShare[];
-  /** Sum of the periods. */
   interestTotal: Cents;
   principalDue: Cents;
   interestDue: Cents;
@@ -52,24 +45,23 @@ export type LateAmounts = {
 };
 
 type LateInput = {
-  /** What the invoice asked, tax included. */
+  /** Tax included. */
   amount: Cents;
   /** The first day that counts; null while no interest runs. */
   start: string | null;
-  /** The last day that counts. */
   until: string;
   rates: readonly RateSpan[];
   payments: readonly DatedPayment[];
-  /** Owed once when something was still due on `lateFrom`. */
+  /** Owed once if something was still due on `lateFrom`. */
   fee: Cents;
   lateFrom: string;
   order: ImputationOrder;
 };
 
 /**
- * The interest of a late invoice: amount × yearly rate × days ÷ 365 for each run of days that
- * shares a principal and a rate, rounded once per run. The day of a payment still counts. Interest
- * bears no interest. A day without rate costs nothing.
+ * The interest of a late invoice: amount × yearly rate × days ÷ 365 for each run of days with the
+ * same principal and rate, rounded once per run. The day of a payment still counts. Interest bears
+ * no interest. A day without a rate costs nothing.
  */
 export function computeLateAmounts(input: LateInput): LateAmounts {
   const account: Account = {
@@ -100,7 +92,7 @@ export function computeLateAmounts(input: LateInput): LateAmounts {
   };
 }
 
-/** Several invoices at once. */
+/** The totals of several invoices, in cents. */
 export function sumLateAmounts(
   all: readonly LateAmounts[],
 ): Pick<LateAmounts, 'principalDue' | 'interestDue' | 'feeDue' | 'totalDue'> {
@@ -117,12 +109,10 @@ type Account = {
   interest: Cents;
   fee: Cents;
   isFeeAsked: boolean;
-  /** The next day to count. */
   cursor: string | null;
   periods: InterestPeriod[];
 };
 
-/** What was paid in time owes no fee. */
 function askFee(account: Account, fee: Cents): void {
   if (account.isFeeAsked) return;
   account.isFeeAsked = true;
@@ -145,7 +135,7 @@ function runUntil(account: Account, until: string, rates: readonly RateSpan[]): 
   }
 }
 
-/** A year has 365 days whatever the year: the custom, for want of a text. */
+/** 365 days even in a leap year: no text says otherwise, and this is the custom. */
 function interestOf(principal: Cents, rate: Percent, days: number): Cents {
   return cents(multiplyDivide(principal, rate * days, HUNDRED_PERCENT * DAYS_PER_YEAR));
 }

@@ -13,7 +13,7 @@ import {
 import { applyPercent, multiplyPrice } from '#documents/money/apply-percent.ts';
 import { findVatGroup, groupOfLine, type VatGroup } from './vat-groups.ts';
 
-/** A line as its author typed it, in the document's price mode. */
+/** Amounts in the document's price mode. */
 export type TypedLine = {
   line: PricedLine;
   index: number;
@@ -54,7 +54,7 @@ function amountsOf(line: PricedLine, unit: number) {
   return { typedGrossAmount, typedDiscountAmount, typedAmount };
 }
 
-/** The eco-contribution within the price of a line: no discount cuts it (C. env. L541-10-20). */
+/** The eco-contribution in a line's price, which no discount reduces (C. env. L541-10-20). */
 export function ecoContributionOf(
   { quantity, ecoContribution }: Pick<PricedLine, 'quantity' | 'ecoContribution'>,
   unit: number,
@@ -63,7 +63,7 @@ export function ecoContributionOf(
   return multiplyPrice(requireQuantity(quantity), requireUnitPrice(ecoContribution), unit);
 }
 
-/** A percentage follows the sign of its base; an amount is taken as it is. */
+/** A percentage follows the sign of its base; an amount is used as typed. */
 export function computeDiscount(base: Cents, discount: Discount | undefined, unit: number): Cents {
   if (!discount) return ZERO;
   return 'percent' in discount

@@ -2,23 +2,19 @@ import { NUMBER_CHARACTERS } from '#documents/law/figures/document-number.ts';
 /**
  * The numbers of a series (CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous). A
  * pattern is literal text and tokens: {AAAA} or {AA} the year, {MM} the month, {CLIENT} the
- * customer's code, and {NNNN} the sequence, as wide as it has N. « F-{AAAA}-{NNNN} » gives
- * « F-2026-0042 ».
+ * customer's code, {NNNN} the sequence, one digit per N. « F-{AAAA}-{NNNN} » gives « F-2026-0042 ».
  */
 export type NumberParts = { sequence: number; date: string; clientCode?: string };
 
-/**
- * Writes a number; the pattern holds one sequence token (`isNumberPattern`). `date` is the day of
- * issue, YYYY-MM-DD.
- */
+/** Writes a number for a pattern with one sequence token; `date` (YYYY-MM-DD) is its issue. */
 export function formatDocumentNumber(pattern: string, parts: NumberParts): string {
   return pattern.replace(TOKEN, (token) => writeToken(token, parts));
 }
 
 /**
- * The number that follows the issued ones: the latest of the pattern plus one. The sequence starts
- * again each year when the year is part of the pattern, so that no number of a year is used twice;
- * the month and the customer do not start it again. Numbers written otherwise are ignored.
+ * The number after the latest issued one of the pattern. A pattern with a year starts its sequence
+ * again each year, so that no number is used twice; a month or a customer's code does not. Numbers
+ * of other patterns are ignored.
  */
 export function nextNumber(
   issuedNumbers: readonly string[],
@@ -40,7 +36,7 @@ export function nextNumber(
   });
 }
 
-/** A pattern that gives each document its own number: exactly one sequence token. */
+/** Whether a pattern gives each document its own number: exactly one sequence token. */
 export function isNumberPattern(pattern: string): boolean {
   return (pattern.match(/\{N{1,9}\}/g) ?? []).length === 1;
 }
@@ -66,7 +62,7 @@ function keepAllowed(code: string): string {
 
 type IssuedNumber = { month: string; sequence: number };
 
-/** A month whose sequence was started again by hand goes on from its own last number. */
+/** A month whose sequence was restarted by hand continues from its own last number. */
 function comesAfter(number: IssuedNumber, last: IssuedNumber): boolean {
   return number.month === last.month ? number.sequence > last.sequence : number.month > last.month;
 }

@@ -6,10 +6,10 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import type { OptionTotals, QuoteTotals, Totals } from './totals.ts';
 
-/** `unit` is the smallest amount, in cents; `compute` gives amounts without looking here. */
+/** `unit` is the smallest amount, in cents; `compute` leaves out the totals of the quote. */
 type Pricing = { compute: (draft: Draft) => Totals; unit: number };
 
-/** Null for a document that offers nothing beside its total. */
+/** Null for a document without a quote or optional lines. */
 export function computeQuoteTotals(draft: Draft, total: Cents, { compute, unit }: Pricing) {
   if (!draft.quote && !draft.lines.some(isOptional)) return null;
   return {
@@ -19,10 +19,7 @@ export function computeQuoteTotals(draft: Draft, total: Cents, { compute, unit }
   } satisfies QuoteTotals;
 }
 
-/**
- * The draft once the customer has chosen: taken options and variants are items, the others are
- * gone.
- */
+/** The draft with chosen options and variants as items, and without the others. */
 export function takeOptions(draft: Draft, isTaken: (line: Line) => boolean = isSelected): Draft {
   return {
     ...draft,
@@ -58,7 +55,7 @@ function pickTotals({ taxExclusiveTotal, vatTotal, taxInclusiveTotal }: Totals) 
   return { taxExclusiveTotal, vatTotal, taxInclusiveTotal };
 }
 
-/** Each line keeps its position; those of the offer itself count for nothing. */
+/** Lines keep their positions; those already in the total become page breaks, worth nothing. */
 function pricedApart(line: Line): Line {
   if (isPriced(line)) return { kind: 'page-break' };
   return isOptional(line) ? toItem(line) : line;

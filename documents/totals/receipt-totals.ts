@@ -9,7 +9,6 @@ import {
 } from '#documents/money/amounts.ts';
 import { removeTax } from '#documents/money/apply-percent.ts';
 
-/** The tax inside a part of the amount received. */
 export type IncludedTax = {
   rate: Percent;
   taxableAmount: Cents;
@@ -19,17 +18,14 @@ export type IncludedTax = {
 
 export type ReceiptTotals = {
   amount: Cents;
-  /** What the payment is split over. */
+  /** Sum over the settled invoices. */
   settledTotal: Cents;
-  /** What remains due after it; null when nothing says what was due. */
+  /** Due after the payment; null when the amount due is unknown. */
   remainingDue: Cents | null;
   vat: IncludedTax[];
 };
 
-/**
- * The amounts of a receipt, in integer cents rounded to `unit`. Pure; never throws on a parsed
- * draft.
- */
+/** In integer cents rounded to `unit`. Pure; never throws on a parsed draft. */
 export function computeReceiptTotals(receipt: Receipt, unit = 1): ReceiptTotals {
   return {
     amount: requireCents(receipt.amount, unit),
@@ -41,14 +37,13 @@ export function computeReceiptTotals(receipt: Receipt, unit = 1): ReceiptTotals 
   };
 }
 
-/** What remains due on one invoice; null when what was due is not known. */
+/** The amount due on one invoice after the payment, in cents; null without `dueBefore`. */
 export function remainingOf({ amount, dueBefore }: SettledInvoice, unit = 1): Cents | null {
   return dueBefore === undefined
     ? null
     : cents(requireCents(dueBefore, unit) - requireCents(amount, unit));
 }
 
-/** What the author says, else the sum of what remains on each invoice. */
 function remainingDueOf({ remainingDue, invoices }: Receipt, unit: number): Cents | null {
   if (remainingDue !== undefined) return requireCents(remainingDue, unit);
   if (invoices.length === 0) return null;

@@ -3,8 +3,8 @@ import { type Cents, cents, ZERO } from '#documents/money/amounts.ts';
 import type { LineTotals } from './totals.ts';
 
 /**
- * Amounts of sections and sub-totals, in the price mode of the document. A section runs to the next
- * section or sub-total; a sub-total adds up what came since the last one or since the last section.
+ * Amounts of sections and sub-totals, in the document's price mode. A section runs to the next
+ * section or sub-total; a sub-total adds up the lines since the last sub-total or section.
  */
 export function computeSectionAmounts(
   draft: Draft,

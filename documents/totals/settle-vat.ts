@@ -13,10 +13,10 @@ type Settled = {
 };
 
 /**
- * Turns typed amounts into amounts without tax, and computes the VAT once per rate. Net mode: VAT =
- * round(base × rate), BR-CO-17. Gross mode: the total typed is kept to the cent, base = round(total
- * ÷ (1 + rate)), VAT is the rest, and the tax is taken out of each line and adjustment so that
- * together they make the base: BR-S-08 holds exactly.
+ * Turns typed amounts into tax-exclusive amounts and computes the VAT once per rate. Net mode: VAT
+ * = round(base × rate), BR-CO-17. Gross mode: the typed total stands to the cent, base =
+ * round(total ÷ (1 + rate)), VAT is the difference, and the tax is removed from each line and
+ * adjustment so that they add up to the base: BR-S-08 holds exactly.
  */
 export function settleVat(
   { priceMode, unit }: { priceMode: 'net' | 'gross'; unit: number },
@@ -36,9 +36,7 @@ export function settleVat(
   return { lines: settledLines, adjustments: settledAdjustments, vatBreakdown };
 }
 
-/**
- * An amount of a rate: what was typed, its sign in the base, and where its amount without tax goes.
- */
+/** A typed amount of a rate, its sign in the base, and the setter of its tax-exclusive amount. */
 type Member = { typedAmount: Cents; sign: 1 | -1; setNet: (amount: Cents) => void };
 
 function settleNet(group: VatGroup, members: readonly Member[], unit: number): VatSubtotal {
@@ -68,7 +66,7 @@ function settleGross(group: VatGroup, members: readonly Member[], unit: number):
   };
 }
 
-/** Lines and shares of a rate; `taxRate` is what their typed amounts include. */
+/** Lines and shares of a rate; `taxRate` is the tax included in their typed amounts. */
 function collectMembers(
   { vatIndex, ...tax }: { vatIndex: number; taxRate: Percent; unit: number },
   lines: readonly LineTotals[],

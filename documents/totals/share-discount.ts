@@ -3,10 +3,7 @@ import { AMOUNT_DECIMALS, requireCents, requireQuantity } from '#documents/money
 import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/**
- * The discount of `part` of the quantity of a line: an amount follows the quantity, rounded to
- * `unit` in cents; a percentage stays.
- */
+/** A discount for `part` of a quantity: an amount is prorated and rounded to `unit` (in cents). */
 export function shareDiscount(
   { quantity, discount }: Pick<PricedLine, 'quantity' | 'discount'>,
   part: string,

@@ -57,7 +57,6 @@ const anyDraft: fc.Arbitrary<Draft> = fc
   })
   .map((parts) => requireDraft({ ...samples.menuisier, ...parts }));
 
-/** Holds for any draft; `check` gets it with its totals. */
 function holds(check: (totals: Totals, draft: Draft) => void, drafts = anyDraft) {
   fc.assert(
     fc.property(drafts, (draft) => {

@@ -5,13 +5,10 @@ import { isPriced } from '#documents/model/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 
-/** What must be equal for two amounts to share a row of the VAT breakdown. */
+/** Amounts with an equal group share a row of the VAT breakdown. */
 export type VatGroup = { rate: Percent; exemption?: Exemption; isDisbursement: boolean };
 
-/**
- * The rates of the document, highest first, outlays last; each line and charge finds its own with
- * `findVatGroup`.
- */
+/** The rates of the document, highest first, outlays last. */
 export function collectVatGroups(draft: Draft): VatGroup[] {
   const lineGroups = collectLineGroups(draft);
   const chargeGroups = draft.charges.map((charge) => groupOfCharge(draft, charge, lineGroups));
@@ -26,7 +23,7 @@ export function collectLineGroups(draft: Draft): VatGroup[] {
   return keepDistinct(draft.lines.filter(isPriced).map((line) => groupOfLine(draft, line)));
 }
 
-/** Position of a group; it exists, since groups are collected from the same draft. */
+/** Position of a group; always found, since groups come from the same draft. */
 export function findVatGroup(groups: readonly VatGroup[], group: VatGroup): number {
   const key = keyOf(group);
   return Math.max(
@@ -45,10 +42,7 @@ export function groupOfLine(draft: Draft, line: PricedLine): VatGroup {
   return exemption ? { rate, exemption, isDisbursement } : { rate, isDisbursement };
 }
 
-/**
- * A charge without a rate follows the highest one of the lines (the accessory follows the
- * principal).
- */
+/** Without a rate, the highest rate of the lines (an accessory follows the principal). */
 export function groupOfCharge(
   draft: Draft,
   { vatRate }: Pick<Charge, 'vatRate'>,
@@ -80,7 +74,7 @@ function rateOf(draft: Draft, vatRate: string | undefined): Percent {
   return chargesVat(draft.vatRegime) && vatRate !== undefined ? requirePercent(vatRate) : ZERO_RATE;
 }
 
-/** The rate of an empty table: the common one where VAT is charged. */
+/** The rate of an empty table: the standard rate if VAT is charged. */
 function defaultRate(draft: Draft): Percent {
   return chargesVat(draft.vatRegime) ? (2000 as Percent) : ZERO_RATE;
 }

@@ -8,7 +8,6 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from './compute-totals.ts';
 
-/** In another currency, a sample of each kind and nature has cents wherever it can. */
 const inputs: readonly DraftInput[] = Object.values(samples);
 const anySample = fc.constantFrom(...inputs);
 const anyCurrency = fc.constantFrom('JPY', 'XPF', 'ISK');
@@ -21,7 +20,6 @@ function inCurrency(input: DraftInput, currency: string): Draft {
   });
 }
 
-/** The paths of the amounts that are not whole: what is no amount, or in euros, is left. */
 function listCents(value: unknown, path = ''): string[] {
   if (typeof value === 'number')
     return value % 100 === 0 || NO_AMOUNT.test(path) ? [] : [`${path}: ${value}`];
@@ -52,7 +50,7 @@ test('8 421 characters at 4.5 yens are 37 895 yens, and the VAT is whole', () =>
   expect([totals.taxExclusiveTotal, totals.vatTotal, totals.payableAmount]).toEqual([
     3_789_500, 757_900, 4_547_400,
   ]);
-  // The yens of VAT are declared in euros, which have cents.
+  // VAT on yen is also declared in euros, which have cents.
   expect(totals.vatTotalInEuros).toBe(6351);
 });
 

@@ -4,20 +4,16 @@ import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts'
 import type { Draft } from '#documents/model/draft.ts';
 import { creditsOf } from './list-follow-ups.ts';
 
-/** A document and what was made of it, whole: what its next document is made from. */
 export type FollowUpSource = {
   node: ChainNode;
   stored: StoredDraft;
-  /** Of a quote: its deposits that stand, finished or not. */
+  /** Valid deposits of a quote, issued or not. */
   deposits: readonly Draft[];
-  /** Of an invoice: its avoirs, finished or not. */
+  /** Avoirs on an invoice, issued or not. */
   credits: readonly Draft[];
 };
 
-/**
- * Gets the drafts that `node` was summarized from and those that count for what follows; null when
- * it is no longer kept.
- */
+/** Loads the draft behind `node` and those its follow-ups depend on; null once it is deleted. */
 export async function openSource(
   node: ChainNode,
   get: (id: string) => Promise<StoredDraft | null>,

@@ -11,16 +11,10 @@ import { requireKind } from '#documents/kinds/index.ts';
 import { subtractRates } from '#documents/law/rules/credit/remaining.ts';
 import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';
 
-/**
- * What may be made now, and of which document: a deposit is followed by what its quote still asks
- * for.
- */
+/** A follow-up and the document it is made from: after a deposit, that is the quote. */
 export type Offer = { followUp: FollowUp; source: ChainNode };
 
-/**
- * What may follow a document now, the most usual first: what its nature allows and what came of it
- * leaves open.
- */
+/** The possible follow-ups of a document, most usual first. */
 export function listFollowUps(node: ChainNode): Offer[] {
   const { followUps } = subtypeOf(requireKind(node.kind), node.subtype);
   const own = followUps
@@ -50,13 +44,12 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
   }
 }
 
-/** A quote without deposits, or a rent with VAT. */
 function isToInvoice(node: ChainNode): boolean {
   const { hasRent } = requireKind(node.kind);
   return hasRent ? node.rates.length > 0 : depositsOf(node).length === 0;
 }
 
-/** The avoirs on an invoice, finished or not: together they never give back more than it asked. */
+/** The avoirs on an invoice, issued or not: together they never give back more than its amount. */
 export function creditsOf(invoice: ChainNode): ChainNode[] {
   return followersOf(invoice, 'credit');
 }

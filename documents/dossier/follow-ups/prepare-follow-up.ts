@@ -28,26 +28,23 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
 
-/** What is asked of a document. */
 export type FollowUpRequest =
   | { kind: 'invoice' | 'final' | 'receipt' | 'next-month' | 'duplicate' }
   | { kind: 'deposit'; share: DepositShare }
   | { kind: 'credit'; taken: CreditTaken; why?: CreditWhy }
   | { kind: 'correction'; by: 'credit' | 'corrective' };
 
-/** What an avoir gives back: everything, some of some lines, or amounts by rate. */
 export type CreditTaken =
   | 'all'
   | { lines: readonly { index: number; quantity: string }[] }
   | { amounts: readonly { rate: Percent; amount: string }[] };
 
-/** A document to create, still without its number. A duplicate is of no chain. */
+/** Still without a number; a duplicate has no relation. */
 export type Prepared = { draft: Draft; relation: Relation | null };
 
 /**
- * The documents that a request makes, the first one being the one to look at. Of an invoice that
- * changed after it was issued, what was issued is given back and what it has become is what
- * replaces it. `today` is YYYY-MM-DD.
+ * The documents that a request creates, the one to open first. A correction by avoir gives back the
+ * invoice as it was issued and replaces it with the current draft. `today` is YYYY-MM-DD.
  */
 export function prepareFollowUp(
   source: FollowUpSource,
@@ -85,34 +82,31 @@ export function prepareFollowUp(
   }
 }
 
-/** Of a rent with VAT, or of a quote. */
 function toInvoice(draft: Draft, stamp: Stamp): Draft {
   const ofRent = convertRentToInvoice(draft, stamp);
   return ofRent ?? supplyOn(convertQuoteToInvoice(draft, stamp), stamp.today);
 }
 
-/** What a quote did not say is supposed done on the day of the invoice, as for any new one. */
+/** Without a supply date in the quote, the day of the invoice is the default, as on any new one. */
 function supplyOn(draft: Draft, today: string): Draft {
   const { date, start, end } = draft.supply ?? {};
   return date || start || end ? draft : { ...draft, supply: { ...draft.supply, date: today } };
 }
 
-/** Another sale has another day; a period is for its author to say. */
+/** A new sale has a new day; its period is left to the author. */
 function repeatToday(copy: Draft): Draft {
   if (!copy.supply?.date) return copy;
   return { ...copy, supply: { ...copy.supply, date: copy.issueDate } };
 }
 
-/**
- * All of an invoice that was given back in part is what its lines have left, where they have any.
- */
+/** After a partial avoir, « all » means what remains on the lines, when it has any. */
 function leftOf(invoice: Draft, earlier: readonly Draft[], taken: CreditTaken): CreditTaken {
   if (taken !== 'all' || earlier.length === 0) return taken;
   const lines = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');
   return lines.length > 0 ? { lines } : 'all';
 }
 
-/** The avoir of what is taken. */
+/** The avoir that gives back `taken`. */
 export function credit(invoice: Draft, taken: CreditTaken, stamp: CreditStamp): Draft {
   if (taken === 'all') return convertInvoiceToCredit(invoice, stamp);
   return 'lines' in taken
@@ -123,7 +117,7 @@ export function credit(invoice: Draft, taken: CreditTaken, stamp: CreditStamp): 
 function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp): Prepared[] {
   const issued = contentOf(stored);
   const { number, issueDate } = issued;
-  // What was issued bears the number and the day that the corrective invoice names.
+  // The corrective invoice names the number and day of the issued one.
   const corrected = { ...stored.draft, number, issueDate };
   if (by === 'corrective') {
     const made = convertInvoiceToCorrective(corrected, stamp);
@@ -138,7 +132,7 @@ function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp)
 
 type Stamp = { number: string; today: string };
 
-/** The amount without a receipt yet; by default the receipt is for the whole invoice. */
+/** The amount without a receipt yet; without `due`, a receipt covers the whole invoice. */
 function dueOf(invoice: ChainNode): { due?: Cents } {
   const { unreceipted } = computeInvoiceAmounts(invoice);
   return unreceipted > 0 ? { due: unreceipted } : {};

@@ -7,22 +7,19 @@ import { type CreditTaken, credit } from './prepare-follow-up.ts';
 
 export type CreditMode = 'all' | 'lines' | 'amounts';
 
-/** What is typed for an avoir: quantities by position of line, amounts by rate. */
+/** Quantities by line index, amounts by rate. */
 export type TypedCredit = {
   mode: CreditMode;
   quantities: Readonly<Record<number, string>>;
   amounts: Readonly<Record<number, string>>;
 };
 
-/** What an avoir gives back, with its total; or what to change, in French. */
+/** `message` is in French. */
 export type ReadCredit =
   | { ok: true; taken: CreditTaken; total: Cents }
   | { ok: false; message: string };
 
-/**
- * Judges what is typed as the finished avoir will be. `earlier` are the avoirs already made on the
- * invoice.
- */
+/** Validates typed texts as the final avoir would be. `earlier`: the invoice's other avoirs. */
 export function readCredit(
   typed: TypedCredit,
   { invoice, earlier }: { invoice: Draft; earlier: readonly Draft[] },
@@ -36,7 +33,7 @@ export function readCredit(
   return { ok: true, taken, total: computeTotals(made).payableAmount };
 }
 
-/** Everything that is left of some lines. */
+/** The remaining quantity of each line, as texts. */
 export function takeAll(lines: readonly RemainingLine[]): Record<number, string> {
   return Object.fromEntries(
     lines.map(({ index, quantity }) => [index, quantity.replace('.', ',')]),
@@ -57,7 +54,7 @@ function takenOf({ mode, quantities, amounts }: TypedCredit): CreditTaken | 'unr
     : 'unreadable';
 }
 
-/** What is filled and not zero; null when a text is not a number. */
+/** Filled and non-zero values; null when a text is not a number. */
 function readAll(
   texts: Readonly<Record<number, string>>,
   scale: number,

@@ -7,15 +7,15 @@ import { parseNumber } from '#documents/money/parse-number.ts';
 
 export type DepositUnit = 'percent' | 'amount';
 
-/** What a deposit takes, and what it leaves; or why it cannot be taken, in French. */
+/** `message` is in French. */
 export type ReadDeposit =
   | { ok: true; share: DepositShare; amount: Cents; leftAfter: Cents }
   | { ok: false; message: string };
 
-/** What a quote is worth and what it leaves to invoice, tax included. */
+/** Tax included. */
 export type QuoteAmounts = { total: Cents; left: Cents; currency: string };
 
-/** « 30 % » and « 500 € » say what they are; a bare number is of the unit chosen beside it. */
+/** « 30 % » and « 500 € » carry their unit; a bare number takes the unit selected beside it. */
 export function readDeposit(text: string, unit: DepositUnit, quote: QuoteAmounts): ReadDeposit {
   const number = parseNumber(text, 2);
   if (!number || number.decimal.startsWith('-') || number.decimal === '0')
@@ -38,7 +38,7 @@ function unitOf(text: string, unit: DepositUnit): DepositUnit {
   return /€|eur/i.test(text) ? 'amount' : unit;
 }
 
-/** Null beyond all bounds. */
+/** Null when out of range. */
 function amountOf(share: DepositShare, { total, currency }: QuoteAmounts): Cents | null {
   const unit = currencyUnit(currency);
   if ('amount' in share)

@@ -5,10 +5,7 @@ import type { ClientRequest, Covered } from './cover-words.ts';
 import { englishCover } from './english-cover.ts';
 import { frenchCover } from './french-cover.ts';
 
-/**
- * The message that goes with a document to its client, in plain text and in the document’s
- * language. Its author may change every word before it leaves.
- */
+/** The plain-text message that sends a document to its client, in the document’s language. */
 export function writeCoverMessage(covered: Covered): { subject: string; body: string } {
   const { seller, language } = covered.draft;
   const request = requestOf(covered);
@@ -29,7 +26,7 @@ export function writeCoverMessage(covered: Covered): { subject: string; body: st
   };
 }
 
-/** Null where the document asks for nothing. */
+/** Null for a document that asks for nothing. */
 function requestOf({ draft, totals, isPaid = false }: Covered): ClientRequest | null {
   const { asksPayment, finalAmount } = subtypeOf(requireKind(draft.kind), draft.subtype);
   const { result, remainingAmount = 0 } = totals.rent ?? {};

@@ -6,11 +6,10 @@ import { type Gender, subtypeOf } from '#documents/model/kind.ts';
 import { withOfThe, withThe } from '#documents/model/texts/articles.ts';
 import { type TermSource, termOf } from './rent-term.ts';
 
-/** A draft or a summary: its nature, and for a rent what was received. */
 type Titled = Pick<Draft, 'kind' | 'subtype'> & TermSource;
 type Named = Titled & Pick<Draft, 'number'>;
 
-/** What a document is called: « Facture d’acompte », « Devis », « Avis d’échéance ». */
+/** The title: « Facture d’acompte », « Devis », « Avis d’échéance ». */
 export function titleOf(document: Titled): string {
   const { kind, subtype } = document;
   const term = termOf(document);
@@ -32,12 +31,12 @@ export function ofMention(document: Named): string {
   return withOfThe(mentionOf(document), genderOf(document));
 }
 
-/** A word that follows the gender of the document: « émis » gives « émise ». */
+/** Agrees a word with the document's gender: « émis » → « émise ». */
 export function agree(word: string, document: Titled): string {
   return genderOf(document) === 'feminine' ? `${word}e` : word;
 }
 
-/** The gender of what a document is called. */
+/** The gender of the French title, for agreements. */
 export function genderOf(document: Titled): Gender {
   const term = termOf(document);
   return term ? RENT_TITLES[term.result].gender : requireKind(document.kind).gender;
@@ -54,12 +53,12 @@ export function wordStatus(status: DocumentStatus, draft: Titled): string {
   return STATUS_WORDS[status.name].replace('·', agree('', draft));
 }
 
-/** As a filter says it, whatever the document. */
+/** The name in a filter, without agreement. */
 export function nameStatus(name: StatusName): string {
   return name === 'issued' ? 'Émis' : STATUS_WORDS[name].replace('·', '');
 }
 
-/** « · » stands for the mark of the feminine. */
+/** « · » marks the feminine ending. */
 const STATUS_WORDS: Readonly<Record<StatusName, string>> = {
   draft: 'Brouillon',
   changed: 'Modifié·',

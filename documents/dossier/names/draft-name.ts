@@ -2,8 +2,8 @@ import type { Draft } from '#documents/model/draft.ts';
 import { periodOf } from './rent-term.ts';
 
 /**
- * What a person calls a draft: « Cycles Garance · F-2026-0042 », or its subject while it has no
- * number; a term of rent has its month too.
+ * The display name of a draft: « Cycles Garance · F-2026-0042 », or its subject while it has no
+ * number; a term of rent adds its month.
  */
 export function draftName({ buyer, number, subject, rent, supply }: NamedDraft): string {
   const about = number || subject || 'sans numéro';

@@ -4,8 +4,8 @@ import type { Draft } from '#documents/model/draft.ts';
 import { type TermSource, termOf } from './rent-term.ts';
 
 /**
- * « F-2026-0042 Cycles Garance.pdf », a name that every system takes: that of a rent has its month,
- * and says what is no quittance. A BROUILLON says so.
+ * « F-2026-0042 Cycles Garance.pdf », valid on every system. A rent adds its month, and its title
+ * unless it is a quittance. A provisional file ends with « (brouillon) ».
  */
 export function fileName(
   document: Pick<Draft, 'kind' | 'number' | 'buyer'> & TermSource,
@@ -23,7 +23,7 @@ export function fileName(
   return `${cut(base)}${isProvisional ? ' (brouillon)' : ''}.${extension}`;
 }
 
-/** The number of a quittance says what it is; a receipt or a notice is named as such. */
+/** The number of a quittance is enough; a receipt or a notice states its title. */
 function wordTerm(document: TermSource, number: string): { title: string; period: string } {
   const term = termOf(document);
   if (!term) return { title: '', period: '' };
@@ -31,10 +31,7 @@ function wordTerm(document: TermSource, number: string): { title: string; period
   return { title: isTold ? '' : RENT_TITLES[term.result].fr, period: term.period };
 }
 
-/**
- * Without what Windows, macOS or a shell refuses, nor a point at the ends, which hides a file or is
- * lost.
- */
+/** Removes what Windows, macOS or shells refuse, and dots at either end (hidden or lost). */
 function makeSafe(text: string): string {
   return text
     .normalize('NFC')
@@ -48,7 +45,7 @@ function cut(name: string): string {
   return [...name].slice(0, MAX_LENGTH).join('').trim();
 }
 
-/** Names are at most 255 bytes on every common system: a character may take four. */
+/** Common systems allow 255 bytes, and a character takes up to four. */
 const MAX_LENGTH = 60;
-// Control and format characters too: some turn the reading order of a name around.
+// Includes control and format characters: some reverse the reading order of a name.
 const FORBIDDEN = /[<>:"|?*\p{Cc}\p{Cf}]/gu;

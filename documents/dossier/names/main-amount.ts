@@ -6,7 +6,7 @@ import { formatAmount } from '#documents/money/format.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { termAmount } from './rent-term.ts';
 
-/** The amount that a document is about, and what it is called: « Net à payer 1 800,00 € ». */
+/** The main amount of a document with its label: « Net à payer 1 800,00 € ». */
 export function mainAmount(computed: Computed): { label: string; amount: string } {
   const { kind, currency } = computed.draft;
   return {
@@ -15,10 +15,10 @@ export function mainAmount(computed: Computed): { label: string; amount: string 
   };
 }
 
-/** The amount that a document is about, in its currency. */
+/** The main amount, in cents of the document's currency. */
 export function mainCents({ draft, totals }: Computed): Cents {
   const { hasReceipt, hasRent } = requireKind(draft.kind);
-  // Nothing is computed yet in the first moments of the page: what it says must not change then.
+  // Totals are not computed yet on the first render; the result must not change visibly then.
   if (hasReceipt) return totals.receipt?.amount ?? totals.payableAmount;
   if (hasRent) return totals.rent ? termAmount(totals.rent) : totals.payableAmount;
   return totals.payableAmount;

@@ -5,20 +5,17 @@ import { nextNumber } from '#documents/totals/numbering.ts';
 import { checkNumbering } from '#documents/totals/series/check-numbering.ts';
 import { partyKey } from './party-key.ts';
 
-/** A number of a series, with its day of issue, YYYY-MM-DD. */
+/** `issueDate` is YYYY-MM-DD. */
 type Given = { series: string; number: string; issueDate: string };
 
-/**
- * The series that a document takes its number from: one per seller and kind; a proforma has its
- * own.
- */
+/** The series of a document: one per seller and kind; a proforma has its own. */
 export function seriesOf({ seller, kind, subtype }: Draft): string {
   const traits = requireKind(kind);
   const { seriesPrefix = traits.seriesPrefix } = subtypeOf(traits, subtype);
   return `${partyKey(seller)} · ${seriesPrefix}`;
 }
 
-/** The number after those of a series, written as the last one was. `date` is the day of issue. */
+/** The next number of a series, in the same notation. `date` is the day of issue. */
 export function proposeNumber(
   given: readonly Given[],
   { draft, date }: { draft: Draft; date: string },
@@ -32,7 +29,7 @@ export function proposeNumber(
   return (last && followLast(numbers, last, date)) ?? firstNumber(series, date);
 }
 
-/** The numbers that drafts take one after the other. `date` is their day of issue. */
+/** Numbers for several drafts in a row. `date` is their day of issue. */
 export function numberDrafts(
   given: readonly Given[],
   drafts: readonly Draft[],
@@ -46,7 +43,7 @@ export function numberDrafts(
   });
 }
 
-/** Null when nothing counts in the last number, or when it holds the code of a customer. */
+/** Null when the last number has no sequence, or holds a customer's code. */
 function followLast(numbers: readonly Given[], last: Given, date: string): string | null {
   const issued = numbers.map(({ number, issueDate }) => ({ number, date: issueDate }));
   const ways = checkNumbering(issued, { today: date }).series;
@@ -60,7 +57,7 @@ function firstNumber(series: string, date: string): string {
   return nextNumber([], `${prefixOf(series)}-{AAAA}-{NNNN}`, { date });
 }
 
-/** Series end with their prefix: « 732829320 · F ». */
+/** The prefix at the end of a series: « 732829320 · F » → « F ». */
 function prefixOf(series: string): string {
   return series.slice(series.lastIndexOf(' ') + 1);
 }

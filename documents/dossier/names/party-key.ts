@@ -1,8 +1,5 @@
 import { foldAccents } from '#documents/model/texts/fold-accents.ts';
-/**
- * What tells a party from the others: its SIREN where it has one, else its name, whatever its case
- * and accents.
- */
+/** Identifies a party: its SIREN if it has one, else its name without case and accents. */
 export function partyKey({
   name,
   siren,
@@ -16,7 +13,7 @@ export function partyKey({
   return number || textKey(name);
 }
 
-/** Two texts that a reader takes for the same have the same key. */
+/** Lower case, without accents, spaces collapsed: two texts that look alike share a key. */
 export function textKey(text: string): string {
   return foldAccents(text).replace(/\s+/g, ' ').trim();
 }

@@ -7,15 +7,13 @@ import {
   type RentTotals,
 } from '#documents/totals/rent/rent-totals.ts';
 
-/** What tells a term of rent from the others: its period in words, and what was received of it. */
 export type RentTerm = { period: string; result: RentResult };
 
-/** A draft, or the summary of one, as far as its term of rent is concerned. */
 export type TermSource = Partial<Pick<Draft, 'rent' | 'supply' | 'vatRegime' | 'currency'>> & {
   term?: RentTerm | null | undefined;
 };
 
-/** The term of a rent; null for any other document. */
+/** Null unless the document is about a rent. */
 export function termOf({
   term,
   rent,
@@ -33,7 +31,7 @@ export function periodOf(supply: Draft['supply']): string {
   return formatLongPeriod(supply?.start, supply?.end);
 }
 
-/** What a term is worth, in cents: what was received where it is a part, else its cost. */
+/** The value of a term, in cents: the received amount if partial, else its cost. */
 export function termAmount({ result, receivedTotal, dueTotal }: RentTotals): Cents {
   return result === 'partial' ? receivedTotal : dueTotal;
 }

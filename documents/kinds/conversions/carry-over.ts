@@ -1,15 +1,9 @@
 import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
-/**
- * What a new document takes from outside: its number, the day it is made, and when it is due if
- * that is agreed.
- */
 export type Stamp = { number: string; today: string; dueDate?: string };
 
-/**
- * What stays true from one document to the next of the same sale; the rest is said again, or empty.
- */
+/** The parts that stay valid on the next document of a sale; the others are empty again. */
 export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
   const {
     validUntil: _validUntil,
@@ -36,9 +30,8 @@ export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
 }
 
 /**
- * What was said last of the parties, of the payment and of the look, on the newest document of a
- * sale. What is of one payment alone (its reference, its link, its card) stays behind, and the
- * retention is the quote’s.
+ * Takes the parties, the payment and the style from the newest document of a sale. The reference,
+ * link and card of a single payment are not copied; the retention stays that of the quote.
  */
 export function continueFrom(draft: Draft, newest: Draft | undefined): Draft {
   if (!newest) return draft;
@@ -60,14 +53,14 @@ export function continueFrom(draft: Draft, newest: Draft | undefined): Draft {
 }
 
 /**
- * Thirty days unless it was agreed otherwise: the rule between professionals (C. com. L441-10), and
- * a delay that leaves a consumer the time to pay, for whom none is set.
+ * Thirty days unless agreed otherwise: the rule between professionals (C. com. L441-10), and a
+ * reasonable delay for consumers, who have no legal one.
  */
 export function expectedDueDate({ today, dueDate }: Stamp): string {
   return dueDate ?? addDays(today, DEFAULT_DAYS);
 }
 
-/** The same delay from the new day as from the old one; empty when there was none. */
+/** The date as many days after `to` as `date` was after `from`; empty without one. */
 export function keepDelay(date: string, from: string, to: string): string {
   return date === '' || from === '' ? '' : addDays(to, daysBetween(from, date));
 }

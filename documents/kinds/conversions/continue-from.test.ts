@@ -10,7 +10,7 @@ const stamp = { number: 'F-1', today: '2026-11-20' };
 const made = convertQuoteToDeposit(quote, { percent: '30' }, stamp);
 const iban = 'FR1420041010050500013M02606';
 
-/** The deposit as its author finished it: an account, a cheque, an address that was wrong. */
+/** Edited by its author: a bank account, a cheque, a corrected address. */
 const deposit: Draft = {
   ...made,
   seller: { ...made.seller, iban },
@@ -42,7 +42,7 @@ test('the balance takes from the deposit what its author said last', () => {
     },
     style: { watermark: 'none', accent: '#123456' },
   });
-  // Of one payment alone.
+  // These concern a single payment.
   expect(final.payment.paidOn).toBeUndefined();
   expect(final.payment.reference).toBeUndefined();
   expect(final.payment.link).toBeUndefined();

@@ -52,7 +52,6 @@ function quoteOf(changes: Partial<DraftInput>): Draft {
   return requireDraft({ ...devisAgenceWeb, ...changes });
 }
 
-/** Base and tax of each rate, tax included last. */
 function byRate(draft: Draft, rate: number): [number, number] {
   const rows = computeTotals(draft).vatBreakdown.filter((row) => row.rate === rate);
   return [
@@ -104,7 +103,7 @@ test('a quote is the sum of its deposits and of its final invoice, per rate and 
     ),
     {
       numRuns: 150,
-      // Two cents: a quarter of them is a cent, three times.
+      // Two cents: three deposits of a quarter round to a cent each.
       examples: [[cheap, [2_500, 2_500, 2_500]]],
     },
   );

@@ -9,10 +9,7 @@ import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
 import { renameMonths } from './months.ts';
 import { nextTerm } from './rent.ts';
 
-/**
- * The same document again: same parties and lines, new number and day, the same delays; what was
- * paid or followed is left behind.
- */
+/** A copy with a new number and date and the same delays, without payments or references. */
 export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   const {
     title,
@@ -41,10 +38,7 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   };
 }
 
-/**
- * For the same customer a month later: periods and the months that are named move on, a term of
- * rent without its payments.
- */
+/** The same document a month later; a term of rent drops its payments. */
 export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   const copy = duplicateDraft(draft, stamp);
   const { supply } = draft;
@@ -57,10 +51,7 @@ export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
   };
 }
 
-/**
- * The invoice that cancels and replaces another (type 384): the same content, to be corrected, and
- * the origin named.
- */
+/** The invoice that cancels and replaces another (type 384), which it names. */
 export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft {
   const { number, issueDate } = invoice;
   const copy = duplicateDraft(invoice, stamp);
@@ -76,9 +67,9 @@ export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft 
 }
 
 /**
- * The invoice to issue once an avoir has given the wrong one back: the same content, under a new
- * number and day. Unlike a duplicate it is for the same sale, so that its nature, its deposits and
- * the invoices that it names stay.
+ * The invoice that replaces a wrong one after its avoir: same content, new number and date. Unlike
+ * a duplicate it belongs to the same sale, so it keeps its subtype, its deposits and the invoices
+ * it names.
  */
 export function convertInvoiceToReplacement(invoice: Draft, stamp: Stamp): Draft {
   const { preceding } = invoice.references;
@@ -107,7 +98,6 @@ function shiftDates({ date, start, end }: Dates): Dates {
   };
 }
 
-/** A copy is not paid yet. */
 function unpaidMeans({ payment }: Draft): PaymentMeans[] {
   const means = payment.means.filter((one) => one !== 'paid');
   return means.length > 0 || payment.means.length === 0 ? means : ['transfer'];

@@ -14,15 +14,13 @@ import { depositInvoicesOf } from '#documents/totals/billed.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
-/** What an avoir is told besides its number and its day. */
 export type CreditStamp = Stamp & { why?: CreditWhy };
 
-/** Why an invoice is given back, in the author’s words where they add something. */
 export type CreditWhy = { reason: CreditReason; explanation?: string };
 
 /**
- * The whole of an invoice given back, amount by amount: with it, each rate adds up to nothing (CGI
- * 289, I-5; 272, 1). The deposits that it deducts stay invoiced.
+ * Gives back a whole invoice, amount by amount, so that each rate sums to zero (CGI 289, I-5; 272,
+ * 1). The deposits it deducts stay invoiced.
  */
 export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draft {
   return {
@@ -35,10 +33,7 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
   };
 }
 
-/**
- * Some lines of an invoice given back, at their price and with their share of a discount: positions
- * in `invoice.lines`, and how many of each.
- */
+/** Gives back some lines with their share of a discount; `index` is a position in `lines`. */
 export function convertLinesToCredit(
   invoice: Draft,
   taken: readonly { index: number; quantity: string }[],
@@ -53,7 +48,7 @@ export function convertLinesToCredit(
   return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
 }
 
-/** An amount per rate given back, in the price mode of the invoice. */
+/** Gives back an amount per rate, in the price mode of the invoice. */
 export function convertAmountsToCredit(
   invoice: Draft,
   amounts: readonly { rate: Percent; amount: string }[],
@@ -72,7 +67,7 @@ export function convertAmountsToCredit(
   return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
 }
 
-/** By their own numbers and dates: the avoir follows the balance alone. */
+/** Each deposit gets its own number and date, since the avoir itself names only the balance. */
 function nameDeposits(invoice: Draft): Draft['prepayments'] {
   const kept = depositInvoicesOf(invoice);
   return invoice.prepayments.flatMap((prepayment, index) => {
@@ -107,7 +102,7 @@ function fullSubtypeOf(invoice: Draft): Subtype {
   return invoice.subtype === 'deposit' || keepsNature(invoice) ? invoice.subtype : 'full';
 }
 
-/** An avoir on an invoice that the buyer wrote (261) or that a factor bought (396) says so too. */
+/** A self-billed (261) or factored (396) invoice keeps its type in the avoir. */
 function keepsNature({ subtype }: Draft): boolean {
   return subtype === 'self-billed' || subtype === 'factored';
 }

@@ -110,13 +110,13 @@ test('a month that has not been paid by today is a request to pay, not a quittan
   expect(made('2026-12-06').result).toBe('complete');
   expect(made('2026-12-05').result).toBe('unpaid');
   expect(made('2026-11-22')).toMatchObject({ result: 'unpaid', issueDate: '2026-11-05' });
-  // Paid in advance, it is dated of the day on which that is said.
+  // A payment in advance is dated today.
   const inAdvance = { month: '2026-12', received: '790' };
   expect(made('2026-11-22', inAdvance)).toMatchObject({
     result: 'complete',
     issueDate: '2026-11-22',
   });
-  // Nothing is received on a day that has not come.
+  // A payment on a future day is not received yet.
   const later = { ...inAdvance, paidOn: '2026-12-03' };
   expect(made('2026-11-22', later).result).toBe('unpaid');
 });

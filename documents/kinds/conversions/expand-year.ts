@@ -9,26 +9,22 @@ import { monthAfter } from '#documents/totals/rent/prorata.ts';
 import { computeRentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { continueNumbers } from '#documents/totals/series/continue-numbers.ts';
 
-/**
- * A month of the series, `YYYY-MM`, and what differs in it; the rest comes from the first document.
- * Amounts are decimals.
- */
+/** A month (`YYYY-MM`) with its differences from the first document. Amounts are decimals. */
 export type RentMonth = {
   month: string;
   /** Rent without charges, and charges. */
   rent?: string;
   charges?: string;
   /**
-   * All that was received. When absent, the whole term once its day of payment has come, unless
-   * `arePaid` is false and no day is given: what nobody says to be paid is not certified.
+   * The received total. By default the whole term once its day of payment has come, unless
+   * `arePaid` is false and no day is given: an unconfirmed payment is never certified.
    */
   received?: string;
   paidOn?: string;
-  /** The one that it has already. */
   number?: string;
 };
 
-/** Months that follow each other from `first` (YYYY-MM), twelve by default. */
+/** Consecutive months from `first` (YYYY-MM), twelve by default. */
 export function listMonths(first: string, count = 12): RentMonth[] {
   const months: RentMonth[] = [];
   for (let month = first; months.length < count; month = monthAfter(month)) months.push({ month });
@@ -36,13 +32,13 @@ export function listMonths(first: string, count = 12): RentMonth[] {
 }
 
 /**
- * One document per month, each for its whole month, from a quittance that says the rest: parties,
- * dwelling, rent, charges, who pays and when. What happens once (prorata, revision, adjustment,
- * previous balance, wording of the amount) stays with the document that says it. Payments keep
- * their proportions and their day of the month; none is later than `today` (YYYY-MM-DD), so that a
- * month still to come is a request to pay. The number goes on from document to document; a year
- * that it names has a sequence of its own, after the numbers already `issued`. By default, months
- * are paid as the first document is. Gives nothing for a document without rent.
+ * One document per whole month, from a quittance that provides the parties, dwelling, rent, charges
+ * and payments. One-off parts (prorata, revision, adjustment, previous balance, amount in words)
+ * stay with the original document. Payments keep their proportions and their day of the month; none
+ * is later than `today` (YYYY-MM-DD), so a future month is a request to pay. Numbers go on from
+ * document to document; a year in the number has its own sequence, after the numbers already
+ * `issued`. By default, months are paid as the first document is. Empty for a document without
+ * rent.
  */
 export function expandYear(
   draft: Draft,
@@ -112,7 +108,7 @@ function changeAmounts({ charges }: Rent, month: RentMonth): Partial<Rent> {
   };
 }
 
-/** The payments of the model, sized to what was received that month by `today`. */
+/** The payments of the model, scaled to the month's received amount by `today`. */
 function payMonth(
   draft: DraftOfRent,
   { models, month, today }: { models: readonly RentPayment[]; month: RentMonth; today: string },
@@ -136,14 +132,13 @@ function payMonth(
     .filter(({ amount }) => requireCents(amount) > 0);
 }
 
-/** What is said to be received before its usual day was received by today. */
+/** A payment reported before its usual day was received by today. */
 function dayOf(month: RentMonth, date: string | undefined, today: string): string {
   if (month.paidOn) return month.paidOn;
   const usual = date ? sameDay(date, month.month) : `${month.month}-01`;
   return month.received !== undefined && usual > today ? today : usual;
 }
 
-/** The same day of another month, or its last. */
 function sameDay(date: string, month: string): string {
   const wanted = `${month}-${date.slice(8)}`;
   const last = endOfMonth(`${month}-01`);

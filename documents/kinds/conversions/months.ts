@@ -1,8 +1,5 @@
 import { capitalize } from '#documents/model/texts/capitalize.ts';
-/**
- * « Maintenance, novembre 2026 » → « Maintenance, décembre 2026 »: a month is moved where its year
- * is written after it.
- */
+/** « Maintenance, novembre 2026 » → « … décembre 2026 »: only a month followed by a year. */
 export function renameMonths(text: string): string {
   return text.replace(NAMED_MONTH, (_match, name: string, year: string) => {
     const index = MONTHS.indexOf(name.toLowerCase());

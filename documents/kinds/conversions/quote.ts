@@ -26,10 +26,10 @@ import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
 import { carryOver, continueFrom, expectedDueDate, type Stamp } from './carry-over.ts';
 
-/** How much a deposit takes: a part of the quote, or an amount, tax included. */
+/** Percent of the quote, or an amount including tax. */
 export type DepositShare = { percent: string } | { amount: string };
 
-/** The invoice of a whole quote: chosen options become lines, the others are gone. */
+/** The invoice of a whole quote: chosen options become lines, the others are removed. */
 export function convertQuoteToInvoice(quote: Draft, stamp: Stamp): Draft {
   const draft = carryOver(takeOptions(quote), stamp);
   return {
@@ -42,9 +42,9 @@ export function convertQuoteToInvoice(quote: Draft, stamp: Stamp): Draft {
 }
 
 /**
- * A deposit on a quote (CGI 289, I-1-c): one line per rate, the amounts shared in proportion to
- * what each rate has left, to the cent, so that the deposits and the final invoice make the quote.
- * `earlier` are the deposits already invoiced.
+ * A deposit on a quote (CGI 289, I-1-c): one line per rate, shared to the cent in proportion to
+ * what remains of each rate, so that deposits and final invoice add up to the quote. `earlier` are
+ * the deposits already invoiced.
  */
 export function convertQuoteToDeposit(
   quote: Draft,
@@ -73,10 +73,7 @@ export function convertQuoteToDeposit(
   };
 }
 
-/**
- * The final invoice: all that was sold, then each deposit with its tax taken off (droit-facturation
- * § 7.4).
- */
+/** The final invoice: everything sold, less each deposit with its tax (droit-facturation § 7.4). */
 export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], stamp: Stamp): Draft {
   const invoice = continueFrom(convertQuoteToInvoice(quote, stamp), deposits.at(-1));
   if (deposits.length === 0) return invoice;
@@ -88,16 +85,14 @@ export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], st
   };
 }
 
-/** Percentages that add up to less than all may still be a rounded cent above what is left. */
+/** Rounded percentages may exceed the remainder by a cent although they add up to less than 100. */
 function capAtLeft(wanted: Cents, left: number): Cents {
   return wanted > 0 ? cents(Math.min(wanted, Math.max(0, left))) : wanted;
 }
 
 type DepositRow = { group: VatSubtotal; taxInclusiveAmount: Cents };
 
-/**
- * Each rate in proportion to what it has left, so that nothing is left when everything is asked.
- */
+/** In proportion to the remainder of each rate, so that asking for everything leaves nothing. */
 function shareByRate(
   vatBreakdown: readonly VatSubtotal[],
   wanted: Cents,
@@ -123,15 +118,12 @@ function isSameGroup(a: VatSubtotal, b: VatSubtotal): boolean {
   );
 }
 
-/** Written without tax, the amount comes back to the cent. */
 function isExactWithoutTax({ group, taxInclusiveAmount }: DepositRow, unit: number): boolean {
   const base = removeTax(taxInclusiveAmount, group.rate, unit);
   return base + applyPercent(base, group.rate, unit) === taxInclusiveAmount;
 }
 
-/**
- * A negative rate (what is taken back outweighs what is sold) keeps a price that is not (BR-27).
- */
+/** If more is taken back than sold, the quantity is negative, not the price (BR-27). */
 function toLine(
   { vatRegime, currency }: Draft,
   { group, taxInclusiveAmount }: DepositRow,
@@ -178,7 +170,7 @@ function toPrepayment(deposit: Draft): Draft['prepayments'][number] {
   };
 }
 
-/** The invoice without VAT only where the other one does not offer the regime. */
+/** The invoice without VAT only when the other one does not offer the regime. */
 function invoiceKindOf({ vatRegime }: Draft): KindName {
   return factureTva.vatRegimes.includes(vatRegime) ? factureTva.name : factureAutoEntrepreneur.name;
 }

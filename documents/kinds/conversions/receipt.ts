@@ -10,8 +10,8 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
 /**
- * The receipt of what an invoice asks: from the same parties, as the invoice was paid or hoped to
- * be. `due` is what remains due on it, in cents, when something was paid or given back already.
+ * The receipt for an invoice: same parties, paid as the invoice was or expected to be. `due` is the
+ * amount that remains, in cents, after earlier payments or avoirs.
  */
 export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: Cents }): Draft {
   const { number, issueDate } = invoice;
@@ -37,7 +37,6 @@ export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: C
   };
 }
 
-/** What was sold stays with the invoice. */
 function withoutSale(draft: Draft): Draft {
   const {
     supply: _supply,
@@ -60,10 +59,7 @@ function receiptRegimeFor({ vatRegime }: Draft): VatRegime {
   return recu.vatRegimes.includes(vatRegime) ? vatRegime : recu.vatRegimes[0];
 }
 
-/**
- * The first means that the invoice accepts; a link is paid by card, and what was paid at once may
- * have been so in any way.
- */
+/** The first accepted means decides: a link means a card, « paid » may be any means. */
 function receivedBy([means = 'transfer']: readonly PaymentMeans[]): ReceivedBy {
   if (means === 'link') return 'card';
   return means === 'paid' ? 'other' : means;

@@ -9,8 +9,8 @@ import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { carryOver, expectedDueDate, type Stamp } from './carry-over.ts';
 
 /**
- * The invoice of a rent with VAT, which alone tells the tax (CGI 289, I-1-a and 260, 2°): a line
- * for each part of the term, without tax, and what was received of it. Null for a rent without VAT.
+ * The invoice for a rent with VAT, required for its tax (CGI 289, I-1-a and 260, 2°): one
+ * tax-exclusive line per part of the term, and the received payments. Null for a rent without VAT.
  */
 export function convertRentToInvoice(quittance: Draft, stamp: Stamp): Draft | null {
   const { rent, buyer } = quittance;
@@ -24,7 +24,7 @@ export function convertRentToInvoice(quittance: Draft, stamp: Stamp): Draft | nu
     operation: 'services',
     priceMode: 'net',
     subject: `Loyer, ${describePlace(rent)}`,
-    // A company rents with VAT: a quittance seldom says what its tenant is.
+    // A company rents with VAT, yet a quittance seldom states that its tenant is one.
     buyer: { ...buyer, kind: buyer.kind === 'individual' && buyer.siren ? 'business' : buyer.kind },
     lines: listParts(rent, totals).map((part) => toLine(part, rent.vatRate)),
     references: {},
@@ -32,7 +32,7 @@ export function convertRentToInvoice(quittance: Draft, stamp: Stamp): Draft | nu
   return { ...invoice, ...settle(invoice, { rent, totals, stamp }) };
 }
 
-/** A part of the term, without tax. */
+/** Tax-exclusive. */
 type Part = { name: string; amount: Cents };
 
 function listParts(rent: Rent, totals: RentTotals): Part[] {
@@ -52,7 +52,7 @@ function listParts(rent: Rent, totals: RentTotals): Part[] {
   return parts.filter(({ amount }) => amount !== 0);
 }
 
-/** A price is never negative (BR-27): what is given back is a quantity below zero. */
+/** A price is never negative (BR-27): an amount given back has a negative quantity. */
 function toLine({ name, amount }: Part, vatRate: string | undefined): Line {
   return {
     kind: 'item',
@@ -66,7 +66,7 @@ function toLine({ name, amount }: Part, vatRate: string | undefined): Line {
 
 type Settlement = { rent: Rent; totals: RentTotals; stamp: Stamp };
 
-/** Paid in full, the invoice says when; else what was received is taken off. */
+/** A paid invoice states its date; otherwise received amounts are deducted. */
 function settle(
   invoice: Draft,
   { rent, totals, stamp }: Settlement,

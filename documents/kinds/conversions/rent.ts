@@ -5,9 +5,9 @@ import { monthAfter } from '#documents/totals/rent/prorata.ts';
 import { expandYear } from './expand-year.ts';
 
 /**
- * The term that follows: as many whole months, of which nothing is received before its landlord
- * says so; `today` is YYYY-MM-DD. What happened once (prorata, adjustment, previous balance,
- * wording of the amount) is left behind. Nothing changes without a rent and its period.
+ * The next term: the same number of whole months, and no payment until the landlord reports one;
+ * `today` is YYYY-MM-DD. One-off parts (prorata, adjustment, previous balance, amount in words) are
+ * dropped. Empty without a rent and its period.
  */
 export function nextTerm({ supply, rent, ...draft }: Draft, today: string): Partial<Draft> {
   if (!rent || !supply?.start || !supply.end) return {};
@@ -26,7 +26,6 @@ export function nextTerm({ supply, rent, ...draft }: Draft, today: string): Part
   };
 }
 
-/** Months that a period touches. */
 function countMonths(start: string, end: string): number {
   let count = 1;
   for (let month = start.slice(0, 7); month < end.slice(0, 7); month = monthAfter(month)) count++;

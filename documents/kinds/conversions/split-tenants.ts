@@ -7,10 +7,10 @@ import { shareByWeight } from '#documents/money/share.ts';
 import { computeRentTotals, type RentTotals } from '#documents/totals/rent/rent-totals.ts';
 
 /**
- * One document per tenant of a shared home, from the document of all: `shares` are percentages, the
- * first tenant's first. To the cent: rents, charges and sums received of the parts add up to those
- * of the whole, and a whole that is paid gives parts that are. Null without rent, or when the
- * shares are not as many as the tenants or do not add up to 100.
+ * One document per tenant of a shared home, from the document of all; `shares` are percentages, the
+ * first tenant's first. Rents, charges and received sums add up to the whole to the cent, and a
+ * paid whole gives paid parts. Null without rent, or unless there is one share per tenant and they
+ * total 100.
  */
 export function splitTenants(draft: Draft, shares: readonly string[]): Draft[] | null {
   const { rent } = draft;
@@ -31,7 +31,7 @@ export function splitTenants(draft: Draft, shares: readonly string[]): Draft[] |
   }));
 }
 
-/** Amounts of the whole period: what was counted by the day is counted once, then shared. */
+/** Amounts of the whole period: a prorata is computed once, then shared. */
 function splitAmounts(
   rent: Rent,
   {
@@ -70,7 +70,7 @@ function splitAmounts(
   return splitPayments(parts, totals.receivedTotal, currency);
 }
 
-/** What was received goes to each part as it is due; then each part is paid as the whole was. */
+/** Received money is shared by what each part owes, then by payment within a part. */
 function splitPayments(parts: readonly Rent[], received: number, currency: string): Rent[] {
   const unit = currencyUnit(currency);
   const due = parts.map(({ amount, supplement = '0', charges, adjustment, otherLines }) =>

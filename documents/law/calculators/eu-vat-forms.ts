@@ -1,4 +1,4 @@
-/** What follows the prefix of a VAT number, in words, state by state (as published with VIES). */
+/** The French description of a VAT number after its prefix, per state (published with VIES). */
 export const EU_VAT_FORMS: Readonly<Record<string, { form: string; example: string }>> = {
   AT: { form: 'la lettre U et 8 chiffres', example: 'ATU12345678' },
   BE: { form: '10 chiffres, le premier étant 0 ou 1', example: 'BE0123456789' },

@@ -7,22 +7,20 @@ import { compactIdentifier } from '#documents/model/texts/compact-identifier.ts'
 import { EU_VAT_FORMS } from './eu-vat-forms.ts';
 import { type IdentifierKind, splitLabel } from './split-label.ts';
 
-/** What a number is, whether it is well formed, what is wrong with it and what follows from it. */
 export type ExplainedIdentifier = {
   kind: IdentifierKind;
-  /** As people write it, in groups. */
   written: string;
   isValid: boolean;
-  /** French sentences that say what to do; empty when it is well formed. */
+  /** French sentences on how to fix it. */
   problems: string[];
-  /** Other numbers that this one gives: its SIREN, its VAT number. */
+  /** Numbers derived from it: SIREN, VAT number. */
   derived: { label: string; value: string }[];
 };
 
 /**
- * Reads a SIREN, a SIRET, a VAT number of the Union or an IBAN as people paste it, with spaces,
- * dots or dashes, after its label or alone (droit-facturation § 12). `kind` null: told by the
- * label, or by the form. Null when nothing was typed, or when its form tells nothing.
+ * Reads a SIREN, SIRET, EU VAT number or IBAN as people paste it, with or without spaces, dots,
+ * dashes and label (droit-facturation § 12). A null `kind` is guessed from the label or the form.
+ * Null for an empty or unrecognised text.
  */
 export function explainIdentifier(
   text: string,
@@ -35,7 +33,7 @@ export function explainIdentifier(
   return { kind: known, ...explainers[known](compact) };
 }
 
-/** VAT numbers are short, whatever their country; what is longer is an IBAN. */
+/** VAT numbers are short in every country; anything longer is an IBAN. */
 function guessKind(compact: string): IdentifierKind | null {
   if (/^\d+$/.test(compact)) return compact.length > 10 ? 'siret' : 'siren';
   if (!/^[A-Z]{2}/.test(compact)) return null;
@@ -144,7 +142,7 @@ function vatNumber(siren: string) {
   return { label: 'Numéro de TVA calculé', value: writeVatNumber(frenchVatNumberOf(siren)) };
 }
 
-/** « FR 44 732 829 320 », narrow no-break spaces; that of another state is not grouped. */
+/** « FR 44 732 829 320 », with narrow no-break spaces; other states are not grouped. */
 function writeVatNumber(compact: string): string {
   return compact.replace(/^FR(..)(\d{3})(\d{3})(\d{3})$/, 'FR\u202f$1\u202f$2\u202f$3\u202f$4');
 }
@@ -156,7 +154,7 @@ const explainers: Readonly<Record<IdentifierKind, (compact: string) => Explanati
   iban: explainIban,
 };
 
-/** The Swiss one with its ending, CHE123456789MWST; those of the Union have at most fourteen. */
+/** Swiss numbers with their suffix (CHE123456789MWST); EU numbers have at most fourteen. */
 const LONGEST_VAT_NUMBER = 16;
-/** The shortest IBAN has fifteen characters, which begin with a country and two digits. */
+/** A country, two digits and at least eleven more characters. */
 const SHORT_IBAN = /^[A-Z]{2}\d\d.{11}/;

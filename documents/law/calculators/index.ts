@@ -1,7 +1,4 @@
-/**
- * The door of the calculators, so that a page that only counts fetches nothing of the documents.
- * Each function says its text of law.
- */
+/** The door of the calculators, which load nothing else of the documents. */
 export { typeset } from '#documents/law/typeset.ts';
 export {
   formatLongDate,

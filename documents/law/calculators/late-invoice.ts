@@ -8,13 +8,10 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { computeLateAmounts, type InterestPeriod } from '#documents/totals/late-interest.ts';
 
-/**
- * `ecb+10` is owed when nothing was agreed; `floor` is the least that may be agreed; otherwise the
- * rate written on the invoice.
- */
+/** `ecb+10` is due without an agreement; `floor` is the legal minimum. */
 export type LateTerms = 'ecb+10' | 'floor' | { percent: Percent };
 
-/** Days of one rate; `perDay`: what one of them costs, rounded. */
+/** Days with one rate; `perDay` is the cost of one day, rounded. */
 export type LatePeriod = InterestPeriod & { perDay: Cents };
 
 export type LateInvoice = {
@@ -25,19 +22,19 @@ export type LateInvoice = {
   /** Once per invoice (C. com. D441-5). */
   fee: Cents;
   total: Cents;
-  /** The least that the law admits on the first late day; null where it is not known. */
+  /** The legal minimum on the first late day; null when unknown. */
   floor: Percent | null;
   isBelowFloor: boolean;
-  /** Days before the first half-year whose rates are known: they cost nothing here. */
+  /** Days before the first known half-year, counted as free. */
   unknownDays: number;
-  /** Some days take the last published rates. */
+  /** Some days use the last published rates. */
   isAssumed: boolean;
 };
 
 /**
- * What an invoice paid at once after its due date costs a professional (C. com. L441-10, II;
- * droit-facturation § 6.4): amount, tax included, × yearly rate × days ÷ 365, cut by half-year.
- * Paid in time, it costs nothing. Days are `YYYY-MM-DD`.
+ * The cost for a professional of paying an invoice in one payment after its due date (C. com.
+ * L441-10, II; droit-facturation § 6.4): amount including tax × yearly rate × days ÷ 365, per
+ * half-year. Nothing when paid in time. Dates are `YYYY-MM-DD`.
  */
 export function computeLateCost({ amount, dueDate, paidDate, terms }: PaidLate): LateInvoice {
   const start = addDays(dueDate, 1);
@@ -62,10 +59,10 @@ export function computeLateCost({ amount, dueDate, paidDate, terms }: PaidLate):
   };
 }
 
-/** What was asked, tax included, when, when it was paid, and at which rate. */
+/** `amount` includes tax. */
 export type PaidLate = { amount: Cents; dueDate: string; paidDate: string; terms: LateTerms };
 
-/** The sentence that tells a client what the delay costs; empty when there is none. */
+/** A French sentence with the cost of the delay; empty without one. */
 export function writeLateSentence(invoice: PaidLate): string {
   const { days, interest, fee, total, periods } = computeLateCost(invoice);
   if (days === 0) return '';
@@ -85,7 +82,7 @@ function costOfDay({ principal, rate }: InterestPeriod): Cents {
   return cents(multiplyDivide(principal, rate, HUNDRED_PERCENT * 365));
 }
 
-/** One row a known half-year: its days, the rate by default and the floor. */
+/** Per known half-year: its first day, the default rate and the minimum. */
 export function listKnownHalfYears(): { from: string; rate: Percent; floor: Percent }[] {
   const known = knownRateDays();
   const [rates, floors] = (['ecb+10', 'floor'] as const).map((rate) => listLateRates(rate, known));

@@ -34,7 +34,7 @@ test('60 days end of month is more than the law admits', () => {
   expect(due.limit).toMatchObject({ date: '2027-01-14', rule: '45 jours fin de mois' });
 });
 
-// 20/11 + 60 days and 20/11 + 45 days both end in January: the term is what the law refuses.
+// 20/11 + 60 days and 20/11 + 45 days both end in January: the agreed term itself is illegal.
 test('more than 45 days end of month is too long even if it falls on the day of 45', () => {
   const judge = (days: number, payer: 'common' | 'wine' = 'common') =>
     computePaymentDue({ ...sale, payer, agreed: { mode: 'days-end-of-month', days } });

@@ -9,22 +9,22 @@ import {
 import { addDays, earlierOf } from '#documents/model/dates/calendar.ts';
 import { computeDueDate, type DueRule } from '#documents/totals/due-date.ts';
 
-/** Who pays: a consumer has no delay in the law. */
+/** The law sets no payment term for a consumer. */
 export type PaymentCase = PaymentSector | 'consumer';
 
 export type PaymentDue = {
   dueDate: string;
-  /** The latest day that the law admits; null for a consumer. */
+  /** The latest legal day; null for a consumer. */
   limit: SectorLimit | null;
-  /** Past that day, or more days to the end of a month than the law admits, wherever they lead. */
+  /** Past the limit, or more days « fin de mois » than the law allows. */
   isTooLate: boolean;
-  /** The other reading of « jours fin de mois », where it is within its own limit. */
+  /** The due date by the other reading of « jours fin de mois », if that is legal. */
   otherReading: string | null;
 };
 
 /**
- * The day on which an invoice is to be paid, and the latest that the law admits (C. com. L441-10 to
- * L441-12; droit-facturation § 6.1). `agreed` null: nothing was agreed. Days are `YYYY-MM-DD`.
+ * The due date of an invoice and the latest legal one (C. com. L441-10 to L441-12;
+ * droit-facturation § 6.1). `agreed` is null without an agreement. Dates are `YYYY-MM-DD`.
  */
 export function computePaymentDue({
   agreed,
@@ -52,9 +52,7 @@ function judgeAgreed(sale: JudgedSale, agreed: DueRule) {
   return { dueDate, limit, isTooLate: isTooLong || (limit !== null && dueDate > limit.date) };
 }
 
-/**
- * 60 days, unless the end of a month was agreed on: 45 days then, in the reading that was agreed.
- */
+/** 60 days, or 45 days with the end of a month, in the agreed reading. */
 function limitOf(
   { issueDate, deliveryDate, payer }: JudgedSale,
   agreed: DueRule | null,
@@ -76,8 +74,8 @@ function limitOf(
 }
 
 /**
- * Nothing was agreed: 30 days after the goods or the service, or the delay of the trade if it is
- * shorter; a public buyer has its own, a consumer pays at once.
+ * Without an agreement: 30 days after the supply, or the delay of the trade if shorter; a public
+ * buyer has its own, a consumer pays at once.
  */
 function unagreedDate(
   { issueDate, deliveryDate, payer }: JudgedSale,
@@ -99,6 +97,6 @@ function isEndOfMonth(rule: DueRule): rule is Extract<DueRule, { mode: EndOfMont
 }
 
 type EndOfMonthMode = 'days-end-of-month' | 'end-of-month-days';
-/** Those whose contract may choose 45 days end of month instead of 60 days. */
+/** Their contract may choose 45 days end of month instead of 60 days. */
 const CONTRACT_PAYERS: ReadonlySet<PaymentCase> = new Set(['common', 'wine']);
 const PUBLIC_PAYERS: ReadonlySet<PaymentCase> = new Set(['public', 'hospital', 'public-company']);

@@ -1,13 +1,12 @@
 import type { Percent } from '#documents/money/amounts.ts';
 
-/** The parts of France that have rates of their own. */
 export const RATED_TERRITORIES = ['mainland', 'corsica', 'guadeloupe-martinique-reunion'] as const;
 export type RatedTerritory = (typeof RATED_TERRITORIES)[number];
 
-/** What a rate is mostly for, and its article (droit-facturation § 3). */
+/** The main use of a rate, and its article (droit-facturation § 3). */
 export type RateUse = { rate: Percent; use: string; reference: string };
 
-/** The highest first, as `ratesOf` lists them. */
+/** Highest first, as in `ratesOf`. */
 export const RATE_USES: Readonly<Record<RatedTerritory, readonly RateUse[]>> = {
   mainland: [
     use(

@@ -3,24 +3,22 @@ import { laterOf } from '#documents/model/dates/calendar.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 import { type RentIndices, scaleRent } from '#documents/totals/rent/revise-rent.ts';
 
-/** What the lease and the dwelling say, days as `YYYY-MM-DD`. */
+/** Dates are `YYYY-MM-DD`. */
 export type RevisionRequest = {
   /** Without charges. */
   rent: Cents;
   indices: RentIndices;
-  /** The lease says that the rent is revised each year. */
+  /** The lease has a yearly revision clause. */
   isInLease: boolean;
-  /** The day that the lease gives, otherwise its anniversary. */
+  /** The date in the lease, else its anniversary. */
   revisionDate: string;
-  /** The day on which the landlord asks for it. */
   requestDate: string;
   energyClass: 'A-E' | 'F-G';
-  /** The day on which the lease was signed, or last renewed. */
+  /** The day the lease was signed, or last renewed. */
   leaseDate: string;
   isOverseas: boolean;
 };
 
-/** Refused with the reason and its article, or the new rent and the day from which it is owed. */
 export type RevisedRent =
   | { isAllowed: false; reason: RevisionRefusal; reference: string }
   | {
@@ -28,9 +26,8 @@ export type RevisedRent =
       rent: Cents;
       change: Cents;
       from: string;
-      /** The last day on which it may be asked. */
       askBy: string;
-      /** Renewed or continued since that day, even tacitly, the lease has no revision. */
+      /** A lease renewed or continued since that day, even tacitly, has no revision. */
       frozenIfRenewedSince: string | null;
       reference: string;
     };
@@ -38,9 +35,9 @@ export type RevisedRent =
 export type RevisionRefusal = 'not-in-lease' | 'energy-class' | 'lost';
 
 /**
- * The yearly revision of the rent of a dwelling (loi n° 89-462, art. 17-1; droit-facturation §
- * 7.8): old rent × new index ÷ index of the same quarter a year before. It is never retroactive,
- * and lost for the year when it was not asked within a year of its date.
+ * The yearly revision of a dwelling's rent (loi n° 89-462, art. 17-1; droit-facturation § 7.8): old
+ * rent × new index ÷ index of the same quarter a year before. Never retroactive, and lost for the
+ * year unless requested within a year of its date.
  */
 export function computeRentRevision(revision: RevisionRequest): RevisedRent {
   const { rent, indices, revisionDate, requestDate } = revision;
@@ -60,7 +57,6 @@ export function computeRentRevision(revision: RevisionRequest): RevisedRent {
   };
 }
 
-/** The dwellings that lose too much heat, under a lease of this law or later. */
 function isFrozen(revision: RevisionRequest): boolean {
   return revision.energyClass === 'F-G' && revision.leaseDate >= freezeOf(revision);
 }

@@ -7,12 +7,11 @@ import {
   type ProrataMonth,
 } from '#documents/totals/rent/prorata.ts';
 
-/** What a month costs a tenant who was there for some of its days only. */
 export type RentShare = ProrataMonth & { rent: Cents; charges: Cents; total: Cents };
 
 /**
- * The rent and the charges of the days in the dwelling, both ends included, month by month. Without
- * an end, the month of the entry; without a start, that of the exit. Nothing without either.
+ * The rent and charges for the days in the dwelling, both ends included, month by month. Without an
+ * end, the month of entry; without a start, the month of exit; empty without either.
  */
 export function computeRentShare({
   rent,

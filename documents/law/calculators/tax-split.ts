@@ -1,12 +1,12 @@
 import { type Cents, cents, type Percent } from '#documents/money/amounts.ts';
 import { applyPercent, removeTax } from '#documents/money/apply-percent.ts';
 
-/** An amount without VAT, its VAT and both together, in cents: the parts add up to the whole. */
+/** In cents; `net` and `vat` add up to `gross`. */
 export type TaxSplit = { net: Cents; vat: Cents; gross: Cents };
 
 /**
- * From what is known, without VAT (`net`) or with it (`gross`), to the rest. VAT is rounded once,
- * to the cent (BR-CO-17); from the gross side it is what remains once the base is rounded.
+ * Splits an amount given without VAT (`net`) or with it (`gross`). VAT is rounded once, to the cent
+ * (BR-CO-17); from a gross amount, the base is rounded and VAT is the difference.
  */
 export function splitTax(amount: Cents, side: 'net' | 'gross', rate: Percent): TaxSplit {
   if (side === 'net') {

@@ -3,14 +3,14 @@ import { typeset } from '#documents/law/typeset.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { formatWholeAmount } from './format-whole-amount.ts';
 
-/** A question and its answers, in French; each answer has a short name that a link can hold. */
+/** A question and its answers, in French; `value` is a short name for links. */
 export type PaperQuestion = {
   id: string;
   label: string;
   options: readonly { value: string; label: string; help?: string }[];
 };
 
-/** The paper to give, why, its text and the page that makes it; null where none of ours does. */
+/** The document to give, its legal basis, and the kind that makes it; null without one. */
 export type PaperAnswer = {
   paper: string;
   why: string;
@@ -22,9 +22,8 @@ export type PaperAnswer = {
 export type PaperStep = { questions: PaperQuestion[]; answer: PaperAnswer | null };
 
 /**
- * From the answers so far, in their order, to the questions put and, once there are enough, the
- * paper that the law asks for. An answer that its question does not know is left out, with all that
- * follow it.
+ * Turns the answers so far, in order, into the questions asked and, at the end, the document the
+ * law requires. An unknown answer is dropped with all that follow it.
  */
 export function findPaper(answers: readonly string[]): PaperStep {
   const questions: PaperQuestion[] = [];
@@ -41,7 +40,7 @@ export function findPaper(answers: readonly string[]): PaperStep {
   return { questions, answer };
 }
 
-/** Each way through the questions, with its answer. */
+/** Every path through the questions, with its answer. */
 export function listPapers(node: Node = TREE): { answers: string[]; answer: PaperAnswer }[] {
   if (!('options' in node)) return [{ answers: [], answer: node }];
   return node.options.flatMap(({ value, next }) =>
@@ -57,7 +56,7 @@ type Node = Branch | PaperAnswer;
 type Option = { value: string; label: string; help?: string; next: Node };
 type Branch = { id: string; label: string; options: readonly Option[] };
 
-/** An invoice that charges VAT, and one that does not, come from two pages. */
+/** Invoices with and without VAT have separate pages. */
 function byVat(answer: Omit<PaperAnswer, 'kind'>): Branch {
   return {
     id: 'tva',

@@ -66,7 +66,7 @@ test('above the micro ceiling of its years (droit-facturation § 4.2)', () => {
   expect(judge({ year: 2025, turnover: euros(77_701) })?.isOverMicro).toBe(true);
 });
 
-// From 1 July to 31 December there are 184 days; 83 600 × 184 ÷ 365 = 42 143,56.
+// From 1 July to 31 December: 184 days; 83 600 × 184 ÷ 365 = 42 143,56.
 test('a first year is brought to twelve months, and the limits to its days', () => {
   const first = judge({ start: '2026-07-01', turnover: euros(18_400) });
   expect(first).toMatchObject({ days: 184, wholeYear: euros(36_500) });

@@ -5,68 +5,66 @@ import { type Cents, cents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
 export type TradeActivity =
-  /** Goods, meals taken on the spot, lodging. */
+  /** Goods, meals eaten on the spot, lodging. */
   | 'sales'
   | 'services'
   | 'mixed'
-  /** Lawyers, authors of works and performers, for their own trade. */
+  /** Lawyers, authors and performers, for their own profession. */
   | 'authors'
-  /** The same, for their other operations. */
+  /** Lawyers, authors and performers, for their other operations. */
   | 'authors-otherwise';
 
 export type YearInput = {
   year: number;
   activity: TradeActivity;
-  /** Of the whole year, made or expected, without VAT. */
+  /** Made or expected over the whole year, without VAT. */
   turnover: Cents;
-  /** The part of services in a mixed activity. */
+  /** The services in a mixed activity. */
   services: Cents;
-  /** Of the year before; null when the trade did not exist. */
+  /** Turnover of the year before; null before the business existed. */
   previous: Cents | null;
-  /** The part of services in it, in a mixed activity. */
+  /** The services in `previous`, for a mixed activity. */
   previousServices: Cents;
-  /** The day on which the trade began, in that year; null when it began before. */
+  /** The first day of business, if in that year; else null. */
   start: string | null;
 };
 
-/** A limit and what is left under it; `isCrossed`: one cent above is enough. */
+/** A limit and the amount left under it; `isCrossed` from one cent above. */
 export type JudgedLimit = {
   limit: Cents;
   left: Cents;
   isCrossed: boolean;
-  /** The share of the limit for the days of a first year. */
+  /** The limit for the days of a first year. */
   prorata: Cents | null;
 };
 
 export type JudgedYear = {
   base: JudgedLimit;
   raised: JudgedLimit;
-  /** Null where it does not bound these operations alone. */
+  /** Null when no micro ceiling applies to these operations alone. */
   micro: JudgedLimit | null;
-  /** The same limits for the services of a mixed activity. */
   services: { base: JudgedLimit; raised: JudgedLimit; micro: JudgedLimit } | null;
   outcome: VatOutcome;
   isOverMicro: boolean;
-  /** The turnover of a first year brought to twelve months. */
+  /** First-year turnover extrapolated to twelve months. */
   wholeYear: Cents | null;
-  /** Brought to twelve months, the turnover or its services pass the base. */
+  /** Extrapolated to twelve months, the turnover or its services exceed the base threshold. */
   isWholeYearOverBase: boolean;
-  /** Days of trade in a first year. */
+  /** Days of business in a first year. */
   days: number | null;
 };
 
 export type VatOutcome =
-  /** The turnover of the year before took the franchise away on 1 January. */
+  /** The turnover of the year before ended the franchise on 1 January. */
   | 'already-taxed'
-  /** From the very day of the crossing. */
+  /** Taxed from the very day of the crossing. */
   | 'taxed-from-crossing'
-  /** From the next 1 January. */
   | 'taxed-next-year'
   | 'franchise';
 
 /**
- * The franchise (CGI 293 B) and the micro régime of a year, by activity (droit-facturation § 4);
- * null for a year whose limits this version does not know.
+ * The franchise (CGI 293 B) and the micro regime in a year, per activity (droit-facturation § 4);
+ * null for a year without known limits.
  */
 export function judgeYear(input: YearInput): JudgedYear | null {
   const limits = limitsOf(input.activity, input.year);
@@ -105,7 +103,7 @@ export function judgeYear(input: YearInput): JudgedYear | null {
   };
 }
 
-/** The years whose limits of both régimes are known, the last first. */
+/** Years with known limits of both regimes, latest first. */
 export function listKnownYears(): number[] {
   const years = Array.from({ length: 100 }, (_, index) => 2000 + index);
   return years.filter((year) => isKnown(year)).reverse();
@@ -118,7 +116,7 @@ type YearLimits = Record<'base' | 'raised', Cents> & {
 };
 type Sold = Pick<YearInput, 'turnover' | 'services'>;
 
-/** Whether all that is sold, or its services, are one cent above their limit. */
+/** Whether the total or the services exceed their limit, be it by one cent. */
 function passes(limits: YearLimits, name: LimitName, { turnover, services }: Sold): boolean {
   const [ofAll, ofServices] = [limits[name], limits.services?.[name]];
   return (

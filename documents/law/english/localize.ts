@@ -2,9 +2,7 @@ import { formatEnglishShortDate } from '#documents/model/dates/format-date-engli
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatEnglishNumber } from '#documents/money/format-english.ts';
 
-/**
- * Figures, dates and numbers of documents that a French sentence carries, as English writes them.
- */
+/** Rewrites the figures, dates and document numbers of a French sentence in English notation. */
 export function localize(text: string): string {
   return text
     .replace(/(\d\d)\/(\d\d)(?=[\u00a0 ]–[\u00a0 ]\d\d\/\d\d\/(\d{4}))/g, (_, day, month, year) =>

@@ -1,9 +1,8 @@
-/** A French sentence of the law rooms, and what an English reader is told under it. */
 export type Sentence = readonly [french: RegExp, english: string];
 
 const DUE = 'due without reminder from the day after the payment date';
 
-/** Tried in order; « $1 » is what the French sentence carries. */
+/** Tried in order; « $1 » is a captured part of the French sentence. */
 export const SENTENCES: readonly Sentence[] = [
   // Heading
   [/^Autofacturation$/, 'Self-billing'],
@@ -241,7 +240,7 @@ export const SENTENCES: readonly Sentence[] = [
   ],
 ];
 
-/** What is said inside some of them. */
+/** Phrases inside some captured parts. */
 export const PHRASES: readonly Sentence[] = [
   [/contrat (?=n° )/g, 'policy '],
   [/ taxés à /g, ' taxed at '],

@@ -3,8 +3,8 @@ import { localize } from './localize.ts';
 import { PHRASES, SENTENCES } from './sentences.ts';
 
 /**
- * What an English reader is told under a French mention, before any no-break space is put in it;
- * null for the words of the author. The French sentence alone binds.
+ * The English text under a French mention, matched before no-break spaces are added; null for the
+ * author's own words. Only the French sentence is binding.
  */
 export function translateMention({ text }: Pick<Mention, 'text'>): string | null {
   const found = SENTENCES.find(([french]) => french.test(text));

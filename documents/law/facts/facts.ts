@@ -12,7 +12,7 @@ import { rentFacts } from './subjects/rent.ts';
 import { tradeFacts } from './subjects/trades.ts';
 import { vatFacts } from './subjects/vat.ts';
 
-/** By subject, so that the tests can tell that no two say the same name. */
+/** Kept apart so that a test can find duplicate names. */
 export const FACT_SUBJECTS = [
   archivingFacts,
   franchiseFacts,
@@ -28,7 +28,7 @@ export const FACT_SUBJECTS = [
   vatFacts,
 ] as const;
 
-/** Every rate, threshold, date, delay or amount of the law that prose may say, by its name. */
+/** Every legal rate, threshold, date, delay or amount that prose may cite, by name. */
 const FACTS = {
   ...archivingFacts,
   ...franchiseFacts,
@@ -45,15 +45,14 @@ const FACTS = {
 };
 export type FactName = keyof typeof FACTS;
 
-/** Of a name that the compiler knows. */
 export function requireFact(name: FactName): LegalFact {
   return FACTS[name];
 }
 
-/** Of a name that comes from a text; throws for one that does not exist. */
+/** Finds a fact by a name from a text; throws if there is none. */
 export function findFact(name: string): LegalFact {
   if (!Object.hasOwn(FACTS, name)) throw new Error(`No fact is called « ${name} »`);
-  return FACTS[name as FactName]; // hasOwn has just said so
+  return FACTS[name as FactName]; // checked by hasOwn
 }
 
 export function listFacts(): [string, LegalFact][] {

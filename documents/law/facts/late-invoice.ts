@@ -7,9 +7,9 @@ import { computeLateAmounts, type LateAmounts } from '#documents/totals/late-int
 type LateInvoice = { amount: Cents; dueDate: string; paidOn: string; rate: LateRate };
 
 /**
- * What an invoice between professionals owes on the day it is paid late (C. com. L441-10, D441-5):
- * interest from the day after the due date, that of the payment included, and the fee. `amount` is
- * in cents, tax included.
+ * The cost of an invoice between professionals on the day it is paid late (C. com. L441-10,
+ * D441-5): interest from the day after the due date to the day of payment included, and the fee.
+ * `amount` is in cents, tax included.
  */
 export function computeLateInvoice({ amount, dueDate, paidOn, rate }: LateInvoice): LateAmounts {
   const lateFrom = addDays(dueDate, 1);

@@ -1,8 +1,8 @@
 import { typeset } from '#documents/law/typeset.ts';
 
 /**
- * French typography of prose: no-break spaces, curved apostrophes, narrow spaces between groups of
- * digits. What the law prints to the letter goes through `typeset` alone.
+ * French typography of prose: no-break spaces, curly apostrophes, narrow spaces between groups of
+ * digits. Mentions printed to the letter go through `typeset` only.
  */
 export function typesetProse(text: string): string {
   return typeset(text)

@@ -42,7 +42,7 @@ test('a name that no wording has is refused', () => {
   expect(() => findWording('inconnue')).toThrow('inconnue');
 });
 
-/** What the samples have no document for; the tests beside each wording print them. */
+/** Wordings that no sample prints; their own tests cover them. */
 const RARE = [
   'marge.art',
   'exoneration.cours',

@@ -24,7 +24,7 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 
 const works = certificationModels();
 
-/** The sentences that documents print, by the name that prose gives them; not yet typeset. */
+/** Sentences printed on documents, by their name in prose; not yet typeset. */
 const WORDINGS = {
   franchise: ofRegime('franchise'),
   autoliquidation: ofRegime('reverse-charge-works').split(' — ')[0] ?? '',
@@ -81,22 +81,22 @@ const WORDINGS = {
 };
 export type WordingName = keyof typeof WORDINGS;
 
-/** As documents print it, with its no-break spaces, of a name that the compiler knows. */
+/** A wording as printed, with its no-break spaces. */
 export function requireWording(name: WordingName): string {
   return typeset(WORDINGS[name]);
 }
 
-/** Of a name that comes from a text; throws for one that does not exist. */
+/** Finds a wording by a name from a text; throws if there is none. */
 export function findWording(name: string): string {
   if (!Object.hasOwn(WORDINGS, name)) throw new Error(`No wording is called « ${name} »`);
-  return requireWording(name as WordingName); // hasOwn has just said so
+  return requireWording(name as WordingName); // checked by hasOwn
 }
 
 export function listWordings(): [string, string][] {
   return Object.entries(WORDINGS);
 }
 
-/** What is printed today: an empty date takes the newest. */
+/** The current wording: an empty date takes the newest. */
 function ofRegime(regime: VatRegime): string {
   const { mention } = VAT_REGIME_LAW[regime];
   const text = mention && pickAt(mention, '');

@@ -1,6 +1,6 @@
 /**
- * The columns of the file of accounting entries, in their order (LPF A47 A-1, VII-1°): fields are
- * parted by tabs or bars, days are written AAAAMMJJ, amounts with a comma.
+ * The columns of the file of accounting entries, in order (LPF A47 A-1, VII-1°): fields are
+ * separated by tabs or bars, dates written AAAAMMJJ, amounts with a comma.
  */
 export const ACCOUNTING_FILE_COLUMNS = [
   'JournalCode',

@@ -1,4 +1,4 @@
-/** What the number of a document may be made of, as the inside of a character class (BR-FR-02). */
+/** Characters allowed in a document number, for use in a character class (BR-FR-02). */
 export const NUMBER_CHARACTERS = 'A-Za-z0-9+\\-_/';
 
 /** BR-FR-01 */

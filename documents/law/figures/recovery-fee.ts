@@ -1,9 +1,7 @@
 import { cents } from '#documents/money/amounts.ts';
 
-/**
- * What each invoice paid late costs a professional (C. com. D441-5; commande publique D2192-35).
- */
+/** Due for each invoice paid late (C. com. D441-5; commande publique D2192-35). */
 export const RECOVERY_FEE = cents(4000);
 
-/** The same in a sentence: « 40 € », with a no-break space. */
+/** « 40 € », with a no-break space. */
 export const RECOVERY_FEE_IN_WORDS = `${RECOVERY_FEE / 100}\u00a0€`;

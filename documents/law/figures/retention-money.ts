@@ -1,6 +1,4 @@
-/**
- * The most that a client of works may keep back, in percent of the total (loi n° 71-584, art. 1).
- */
+/** The maximum retained by a client of works, in percent of the total (loi n° 71-584, art. 1). */
 export const MAX_RETENTION_PERCENT = '5';
-/** How long it may be kept back after the works were received (loi n° 71-584). */
+/** The maximal duration after the acceptance of the works (loi n° 71-584). */
 export const RETENTION_MONTHS = 12;

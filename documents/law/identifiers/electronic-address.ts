@@ -1,13 +1,13 @@
 import { isEmailAddress } from '#documents/model/texts/is-email-address.ts';
 import { isSiren } from './siren.ts';
 
-/** The scheme of the French directory, whose addresses begin with a SIREN. */
+/** The scheme of the French directory, whose addresses start with a SIREN. */
 export const FRENCH_DIRECTORY = '0225';
 export const EMAIL_SCHEME = 'EM';
 
 /**
- * An electronic address (BT-34, BT-49), after its scheme: « 0225:732829320_COMPTA »,
- * « EM:contact@example.fr ». Without a scheme it is an e-mail address or an entry of the French
+ * An electronic address with its scheme (BT-34, BT-49): « 0225:732829320_COMPTA »,
+ * « EM:contact@example.fr ». Without a scheme, an e-mail address or an entry of the French
  * directory.
  */
 export function isElectronicAddress(text: string): boolean {
@@ -17,7 +17,7 @@ export function isElectronicAddress(text: string): boolean {
   return isAddressScheme(scheme);
 }
 
-/** « 0225:732829320 » → 0225 and 732829320; the scheme that is meant where none is written. */
+/** « 0225:732829320 » → 0225 and 732829320; an absent scheme is inferred. */
 export function splitElectronicAddress(text: string): { scheme: string; value: string } {
   const [, scheme, value] = /^([A-Z0-9]{2,4}):\s*(\S.*)$/.exec(text) ?? [];
   if (scheme && value) return { scheme, value };
@@ -29,7 +29,7 @@ export function isAddressScheme(scheme: string): boolean {
   return scheme !== '' && SCHEMES.includes(` ${scheme} `);
 }
 
-/** The SIREN that an address of the French directory begins with; empty for any other address. */
+/** The SIREN at the start of a French directory address; empty for any other address. */
 export function sirenOfAddress(text: string): string {
   const { scheme, value } = splitElectronicAddress(text);
   return scheme === FRENCH_DIRECTORY && isDirectoryEntry(value) ? value.slice(0, 9) : '';

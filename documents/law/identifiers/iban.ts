@@ -1,7 +1,6 @@
 /**
- * A bank account number: country, check digits and account, remainder 97 of one (ISO 13616;
- * droit-facturation § 12). A French or Monegasque one has 27 characters and also carries the RIB
- * key.
+ * An IBAN: country, check digits and account, with a remainder of one modulo 97 (ISO 13616;
+ * droit-facturation § 12). A French or Monegasque one has 27 characters and also a RIB key.
  */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
@@ -11,17 +10,12 @@ export function isIban(text: string): boolean {
   return remainderBy97(digits) === 1;
 }
 
-/**
- * « FR1420041010050500013M02606 » → « FR14 2004 1010 0505 0001 3M02 606 », narrow no-break spaces.
- */
+/** « FR1420041010050500… » → « FR14 2004 1010 0505 00… », with narrow no-break spaces. */
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1\u202f');
 }
 
-/**
- * Bank 5, branch 5, account 11 and key 2, whose letters count as on a punched card: the whole is a
- * multiple of 97.
- */
+/** Bank 5, branch 5, account 11, key 2: a multiple of 97 once letters are mapped to digits. */
 function hasRibKey(iban: string): boolean {
   if (iban.length !== 27) return false;
   return remainderBy97([...iban.slice(4)].map(toRibDigit).join('')) === 0;

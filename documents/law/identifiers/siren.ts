@@ -3,10 +3,7 @@ export function isSiren(text: string): boolean {
   return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0;
 }
 
-/**
- * The SIREN of a party: its own, else the first nine digits of its SIRET; empty when it has
- * neither.
- */
+/** The SIREN of a party, else the first nine digits of its SIRET; empty without either. */
 export function sirenOf({
   siren,
   siret,
@@ -17,15 +14,12 @@ export function sirenOf({
   return siren || (siret ?? '').slice(0, 9);
 }
 
-/**
- * « 732829320 » → « 732 829 320 », narrow no-break spaces; what is not a SIREN is given back as it
- * is.
- */
+/** « 732829320 » → « 732 829 320 », with narrow no-break spaces; any other text is unchanged. */
 export function formatSiren(siren: string): string {
   return siren.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u202f$2\u202f$3');
 }
 
-/** Each second digit from the right is doubled, and its own digits added up. */
+/** Doubles every second digit from the right and adds up all digits. */
 export function luhnSum(digits: string): number {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {

@@ -1,16 +1,15 @@
 import { formatSiren, isSiren, luhnSum } from './siren.ts';
 
 /**
- * Fourteen digits: a SIREN and a NIC, Luhn over all of them. The establishments of La Poste (SIREN
- * 356 000 000) may instead have a plain sum of digits that is a multiple of five (droit-facturation
- * § 12).
+ * Fourteen digits: a SIREN and a NIC, with a Luhn check over all. Establishments of La Poste (SIREN
+ * 356 000 000) may instead have a digit sum that is a multiple of five (droit-facturation § 12).
  */
 export function isSiret(text: string): boolean {
   if (!/^\d{14}$/.test(text) || !isSiren(text.slice(0, 9))) return false;
   return luhnSum(text) % 10 === 0 || (text.startsWith(LA_POSTE) && digitSum(text) % 5 === 0);
 }
 
-/** « 73282932000074 » → « 732 829 320 00074 », narrow no-break spaces. */
+/** « 73282932000074 » → « 732 829 320 00074 », with narrow no-break spaces. */
 export function formatSiret(siret: string): string {
   return /^\d{14}$/.test(siret)
     ? `${formatSiren(siret.slice(0, 9))}\u202f${siret.slice(9)}`

@@ -2,7 +2,7 @@ import { UNITS } from '#documents/model/codes/units.ts';
 
 /** A unit of measure of UN/ECE Recommendations 20 and 21, as EN 16931 accepts them in BT-130. */
 export function isUnitCode(code: string): boolean {
-  // The units of the form are in the list: most documents never unpack it.
+  // Fast path: the units of the form, which spare most documents unpacking the list.
   if (Object.hasOwn(UNITS, code)) return true;
   codes ??= readCodes();
   return codes.has(code);
@@ -17,14 +17,14 @@ function readCodes(): ReadonlySet<string> {
   ]);
 }
 
-/** « A2-4 » is A2, A3, A4. */
+/** « A2-4 » → A2, A3, A4 */
 function readRun(run: string): string[] {
   const [, letter = '', first = '', last = first] = /^([A-Z]?)(\d+)(?:-(\d+))?$/.exec(run) ?? [];
   const count = Number(last) - Number(first) + 1;
   return Array.from({ length: count }, (_, index) => `${letter}${Number(first) + index}`);
 }
 
-/** « AM:HP » is AMH, AMP; a full stop stands for nothing: « AS:.M » is AS, ASM. */
+/** « AM:HP » → AMH, AMP; a full stop is an empty suffix: « AS:.M » → AS, ASM */
 function readGroup(group: string): string[] {
   const [prefix = '', suffixes = ''] = group.split(':');
   return [...suffixes].map((suffix) => (suffix === '.' ? prefix : prefix + suffix));

@@ -2,9 +2,9 @@ import { isCountryCode } from './country-code.ts';
 import { isSiren } from './siren.ts';
 
 /**
- * The shape of a VAT number, country prefix included; for France, also its SIREN and its key when
- * the key is numeric. Well formed is not active: VIES alone says so. Countries outside the Union
- * are judged on their prefix only (BR-CO-09).
+ * Checks the format of a VAT number, country prefix included; for France, also its SIREN and its
+ * key when numeric. Only VIES knows whether a number is active. Outside the Union, only the prefix
+ * is checked (BR-CO-09).
  */
 export function isVatNumber(text: string): boolean {
   const prefix = text.slice(0, 2);
@@ -16,30 +16,25 @@ export function isVatNumber(text: string): boolean {
     : isCountryCode(prefix) && /^[A-Z0-9]{2,18}$/.test(national);
 }
 
-/** The common number of a company: « 732829320 » → « FR44732829320 » (droit-facturation § 12). */
+/** « 732829320 » → « FR44732829320 », for a French company (droit-facturation § 12). */
 export function frenchVatNumberOf(siren: string): string {
   const key = (12 + 3 * (Number(siren) % 97)) % 97;
   return `FR${String(key).padStart(2, '0')}${siren}`;
 }
 
-/**
- * The number was given by another member state of the Union (or Northern Ireland, XI, for goods).
- */
+/** Whether another EU member state issued the number (or Northern Ireland, XI, for goods). */
 export function isOtherMemberStateVatNumber(text: string): boolean {
   const pattern = EU_PATTERNS[text.slice(0, 2)];
   return pattern?.test(text.slice(2)) ?? false;
 }
 
-/** The ISO code of the state that gave the number; empty where there is none. Greece writes EL. */
+/** The ISO code of the issuing state, or empty; the prefix EL stands for Greece. */
 export function vatNumberCountry(text: string): string {
   const prefix = text.slice(0, 2);
   return prefix === 'EL' ? 'GR' : prefix;
 }
 
-/**
- * Key letters are anything but I and O; an alphanumeric key has no check that the tax office
- * published.
- */
+/** Key letters exclude I and O; the tax office publishes no check for alphanumeric keys. */
 function isFrenchVatNumber(national: string): boolean {
   if (!/^[0-9A-HJ-NP-Z]{2}\d{9}$/.test(national)) return false;
   const siren = national.slice(2);
@@ -47,10 +42,10 @@ function isFrenchVatNumber(national: string): boolean {
   return /^\d{2}/.test(national) ? frenchVatNumberOf(siren) === `FR${national}` : true;
 }
 
-/** Numbers given in Monaco hold no SIREN but a rank that begins so. */
+/** Monaco: a rank with this prefix instead of a SIREN. */
 const MONACO = '0000';
 
-/** What follows the prefix, member state by member state (format published with VIES). */
+/** The format after the prefix, per member state (published with VIES). */
 const EU_PATTERNS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

@@ -1,4 +1,4 @@
-/** A reason for not charging VAT (BT-121): the VATEX codes of EN 16931 and of France. */
+/** A VATEX code of EN 16931 or France: a reason for not charging VAT (BT-121). */
 export function isVatexCode(code: string): boolean {
   const [, list = '', reason = ''] = /^VATEX-(EU|FR)-(.+)$/.exec(code) ?? [];
   return (list === 'EU' ? EUROPEAN : FRENCH).includes(` ${reason} `);

@@ -9,7 +9,7 @@ import { formatAmount } from '#documents/money/format.ts';
 import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { worksMention } from './works-mention.ts';
 
-/** What closes the document: certifications, insurance, mediator, representatives. */
+/** Certifications, eco-contribution, insurance, mediator, VAT group, representatives. */
 export function closingMentions({ draft }: MentionContext): Mention[] {
   return [
     ...worksMention(draft),
@@ -22,7 +22,7 @@ export function closingMentions({ draft }: MentionContext): Mention[] {
   ];
 }
 
-/** Eco-contribution included in the prices, shown apart (C. env. L541-10-20). */
+/** Eco-contribution included in prices, shown separately (C. env. L541-10-20). */
 function ecoContribution(draft: Draft): Mention[] {
   let total = 0;
   for (const line of draft.lines) {
@@ -47,10 +47,7 @@ function isDiscounted(line: Draft['lines'][number]): boolean {
   return isPriced(line) && Boolean(line.ecoContribution && line.discount);
 }
 
-/**
- * Insurer, contact and area (C. conso. R111-2, 9°); the certificate itself is joined (C. assur.
- * L243-2).
- */
+/** Insurer, contact, area (C. conso. R111-2, 9°); certificate attached (C. assur. L243-2). */
 function insurance({ seller }: Draft): Mention[] {
   const { insurer, policyNumber, contact, area } = seller.insurance ?? {};
   if (!insurer) return [];
@@ -64,7 +61,7 @@ function insurance({ seller }: Draft): Mention[] {
   return [{ id: 'insurance', text, place: 'closing', field: 'seller.insurance' }];
 }
 
-/** For consumers alone (C. conso. L616-1, R616-1). */
+/** For consumers only (C. conso. L616-1, R616-1). */
 function mediator({ seller, buyer }: Draft): Mention[] {
   if (isProfessional(buyer) || !seller.mediator?.name) return [];
   const text = `Médiateur de la consommation : ${[seller.mediator.name, seller.mediator.contact].filter(Boolean).join(', ')}`;
@@ -85,7 +82,7 @@ function taxRepresentative({ seller }: Draft): Mention[] {
   return [{ id: 'tax-representative', text, place: 'closing', field: 'seller.taxRepresentative' }];
 }
 
-/** CGI 371 L ann. II: the author says that he is still bound by it. */
+/** CGI 371 L ann. II: printed for a seller who states that he is still bound by it. */
 function approvedAssociation({ seller }: Draft): Mention[] {
   if (!seller.isApprovedAssociationMember) return [];
   return [

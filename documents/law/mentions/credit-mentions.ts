@@ -14,10 +14,7 @@ import {
   recoveryFeeMention,
 } from './payment-mentions.ts';
 
-/**
- * What an avoir says: the invoices it reduces, by number and date (CGI 289, I-5), why, and what
- * becomes of the money.
- */
+/** The invoices an avoir reduces, by number and date (CGI 289, I-5), its reason and settlement. */
 export function creditMentions({ draft, kind }: MentionContext): Mention[] {
   if (!subtypeOf(kind, draft.subtype).isCredit) return [];
   return [
@@ -46,7 +43,7 @@ function describeOrigins({ subtype }: Draft, origins: readonly DocumentReference
   return `${verb} ${noun} ${joinReferences(origins)}`;
 }
 
-/** A rebate over a period names its contract and the period (BR-FR-CO-03). */
+/** A rebate over a period names its contract and period (BR-FR-CO-03). */
 function describeContract({ references, supply }: Draft): string {
   if (!references.contract) return '';
   const period = supply?.start || supply?.end ? `, période ${formatPeriod(supply)}` : '';
@@ -100,7 +97,7 @@ function describeTreatment({ credit, references }: Draft): string {
   }
 }
 
-/** The sheet of an avoir claims nothing, but its XML must carry the three sentences (BR-FR-05). */
+/** An avoir asks for no payment, yet its XML must carry the three sentences (BR-FR-05). */
 function betweenProfessionals(draft: Draft): Mention[] {
   if (!isProfessional(draft.buyer)) return [];
   return [latePenaltyMention(draft), recoveryFeeMention(), earlyDiscountMention(draft)].map(

@@ -4,7 +4,7 @@ import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { formatReference, joinReferences } from './join-references.ts';
 
-/** What the document is, said under its title: subtype first, then the nature of the operation. */
+/** The mentions under the title: subtype first, then the nature of the operation. */
 export function headingMentions({ draft, kind }: MentionContext): Mention[] {
   const { isInvoice, isCredit } = subtypeOf(kind, draft.subtype);
   const nature = isInvoice ? operationNature(draft) : [];
@@ -34,9 +34,7 @@ export function selfBilledMention(): Mention {
   return heading('self-billed', SELF_BILLED, 'subtype');
 }
 
-/**
- * CGI 289, I-5; BOI-TVA-DECLA-30-20-20-20: the corrective invoice cancels and replaces expressly.
- */
+/** CGI 289, I-5; BOI-TVA-DECLA-30-20-20-20: a corrective invoice expressly cancels and replaces. */
 function correctiveMention(draft: Draft): Mention[] {
   const replaced = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
   if (replaced.length === 0) return [];
@@ -62,10 +60,7 @@ function finalMention(draft: Draft): Mention[] {
   ];
 }
 
-/**
- * The deposit invoices that a final invoice deducts: the documents that it follows, with their
- * dates, else those its prepayments name.
- */
+/** Preceding documents with their dates, else those named by the prepayments. */
 function depositReferences(draft: Draft): DocumentReference[] {
   const preceding = (draft.references.preceding ?? []).filter(({ number }) => number !== '');
   if (preceding.length > 0) return preceding;
@@ -90,7 +85,7 @@ function heading(id: string, text: string, field: string): Mention {
   return { id, text, place: 'heading', field };
 }
 
-/** Neither invoice nor claim, no deductible VAT (droit-facturation § 7.7). */
+/** Neither an invoice nor a claim, without deductible VAT (droit-facturation § 7.7). */
 export const PROFORMA =
   'Document proforma, sans valeur de facture : il ne vaut ni créance ni droit à déduction de la TVA';
 export const SELF_BILLED = 'Autofacturation';

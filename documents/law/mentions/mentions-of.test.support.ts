@@ -7,10 +7,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 
-/**
- * The mentions of a complete invoice, changed as a test wishes; ordinary spaces, to be read in a
- * test.
- */
+/** The mentions of a complete invoice after `edit`, with ordinary spaces. */
 export function mentionsOf(edit: Edit): Mention[] {
   return readable(completeDraft(edit));
 }
@@ -19,7 +16,7 @@ export function textOf(id: string, edit: Edit): string | undefined {
   return mentionsOf(edit).find((mention) => mention.id === id)?.text;
 }
 
-/** The mentions of a sample, changed as a test wishes; ordinary spaces too. */
+/** The mentions of a sample after `edit`, with ordinary spaces. */
 export function mentionsOfSample(
   name: keyof typeof samples,
   changes: Partial<DraftInput> = {},

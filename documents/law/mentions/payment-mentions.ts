@@ -7,7 +7,7 @@ import { subtypeOf } from '#documents/model/kind.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 
-/** What is owed to whoever pays late or early, and what is kept back (C. com. L441-9, L441-10). */
+/** Late penalties, early discount and retention money (C. com. L441-9, L441-10). */
 export function paymentMentions(context: MentionContext): Mention[] {
   const { draft, kind } = context;
   const dueBetweenProfessionals =
@@ -31,9 +31,7 @@ export function latePenaltyMention(draft: Draft): Mention {
   };
 }
 
-/**
- * A public buyer's rate is set by decree, whatever the author chose (commande publique, R2192-31).
- */
+/** The rate of a public buyer is always that of the decree (commande publique, R2192-31). */
 function latePenaltyText({ buyer, payment }: Draft): string {
   if (buyer.kind === 'public') return latePenaltySentence(8);
   if (payment.latePenalty === 'ecb+10') return latePenaltySentence(10);
@@ -73,7 +71,7 @@ function earlyDiscountText(discount: Draft['payment']['earlyDiscount']): string 
   return `Escompte pour paiement anticipé : ${rate} pour un règlement sous ${days} à compter de la date d’émission`;
 }
 
-/** Law 71-584: kept back from the payment, never from the amount due. */
+/** Law 71-584: retained from the payment, never from the amount due. */
 function retention({ draft, totals }: MentionContext): Mention[] {
   const { retention: kept } = draft.payment;
   if (!kept || totals.retentionAmount === 0) return [];

@@ -28,7 +28,7 @@ test('the cost of travel says whether the amount of the quote holds it', () => {
   expect(travelOf([line])).toBe(
     'Frais de déplacement : 45,00 € HT, compris dans le montant du devis',
   );
-  // An option is beside the total.
+  // An option is not part of the total.
   expect(travelOf([{ ...line, kind: 'option' }])).toContain('en sus');
 });
 

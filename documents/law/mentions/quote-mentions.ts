@@ -9,7 +9,7 @@ import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts'
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { isTravelBilled } from './billed-travel.ts';
 
-/** What an offer says beside its lines; nothing for a kind that is not an offer. */
+/** The mentions of an offer; empty for other kinds. */
 export function quoteMentions(context: MentionContext): Mention[] {
   if (!context.kind.hasValidity) return [];
   return [
@@ -20,7 +20,6 @@ export function quoteMentions(context: MentionContext): Mention[] {
   ];
 }
 
-/** An amendment or an order names the quote that it follows. */
 function quoteHeading({ subtype, references: { quote } }: Draft): Mention[] {
   if (!quote?.number || subtype === 'standard') return [];
   const date = quote.issueDate ? ` du ${formatShortDate(quote.issueDate)}` : '';
@@ -31,10 +30,7 @@ function quoteHeading({ subtype, references: { quote } }: Draft): Mention[] {
   return [{ id: 'quote-origin', text, place: 'heading', field: 'references.quote' }];
 }
 
-/**
- * Label, colon, value: the sheet prints them as a list of conditions (arrêté of 24/01/2017; C.
- * conso. L111-1).
- */
+/** « Label : value », printed as a list (arrêté of 24/01/2017; C. conso. L111-1). */
 function termMentions({ draft, totals }: MentionContext): Mention[] {
   const quote = draft.quote;
   const amount = (decimal: string) => formatAmount(requireCents(decimal), draft.currency);
@@ -68,20 +64,14 @@ function taxWord({ vatRegime, priceMode }: Draft): string {
   return priceMode === 'gross' ? ' TTC' : ' HT';
 }
 
-/**
- * « aucuns » says it: a cost that nobody announced is not due. Otherwise the customer reads whether
- * the total holds it.
- */
+/** « aucuns », since an unannounced cost is not due; else whether the total includes it. */
 function describeTravel(draft: Draft, travelCost: string, price: string): string {
   if (travelCost === '0') return 'aucuns';
   const place = isTravelBilled(draft) ? 'compris dans le' : 'en sus du';
   return `${price}, ${place} montant du devis`;
 }
 
-/**
- * Free unless it was announced otherwise (droit-facturation § 7.1); an order or an amendment only
- * says a price.
- */
+/** Free by default (droit-facturation § 7.1); an order or an amendment only states a price. */
 function describeCost({ quote, vatRegime, subtype }: Draft, amount: Format): string {
   if (!quote || quote.cost === 'free') return subtype === 'standard' ? 'gratuit' : '';
   const tax = vatRegime === 'normal' ? ' TTC' : '';
@@ -124,10 +114,7 @@ function describeWaste({ quote, vatRegime }: Draft, amount: Format): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/**
- * Whose loss it is to go back on one's word (C. conso. L214-1; C. civ. 1590): to a consumer,
- * earnest money unless it says otherwise.
- */
+/** Earnest money by default for a consumer (C. conso. L214-1; C. civ. 1590). */
 function depositMention({ quote, buyer }: Draft): Mention[] {
   if (!quote?.deposit) return [];
   const isEarnest = depositNature(quote.deposit.nature, !isProfessional(buyer)) === 'earnest';
@@ -141,10 +128,7 @@ function depositMention({ quote, buyer }: Draft): Mention[] {
   ];
 }
 
-/**
- * Words beside the signature of the customer: usage, but for works, where the receipt of the quote
- * is proved.
- */
+/** Customary words beside the signature; for works, they prove the receipt of the quote. */
 function acceptanceMentions(draft: Draft): Mention[] {
   const works: Mention[] = isBuildingTrade(draft)
     ? [{ id: 'received-before-works', text: RECEIVED, place: 'signature', field: 'quote.isWorks' }]

@@ -4,9 +4,9 @@ import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * What a consumer is told who signs at a distance or away from business premises: 14 days (C.
- * conso. L221-18), nothing paid before seven days away from premises (L221-10), and the form to
- * withdraw with (R221-1 and its annex), a page of its own.
+ * For a consumer who signs at a distance or away from business premises: 14 days (C. conso.
+ * L221-18), no payment within seven days away from premises (L221-10), and the withdrawal form
+ * (R221-1 and its annex) on a page of its own.
  */
 export function withdrawalMentions({ draft, kind }: MentionContext): Mention[] {
   const contract = draft.quote?.withdrawal;
@@ -26,7 +26,7 @@ export function withdrawalMentions({ draft, kind }: MentionContext): Mention[] {
   ];
 }
 
-/** The model form, its first line being its title. */
+/** The first line is the title. */
 function formLines({ seller, number, subject }: Draft): string[] {
   const { line1, postalCode, city } = seller.address;
   const reach = [seller.phone, seller.email].filter(Boolean).join(', ');

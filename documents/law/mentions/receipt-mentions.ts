@@ -2,7 +2,7 @@ import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Receipt } from '#documents/model/fields/receipt.ts';
 
-/** What a receipt says beside its amount. */
+/** The mentions of a receipt; empty for other kinds. */
 export function receiptMentions({ draft, totals, kind }: MentionContext): Mention[] {
   const { receipt } = draft;
   if (!kind.hasReceipt || !receipt || !totals.receipt) return [];
@@ -14,7 +14,7 @@ export function receiptMentions({ draft, totals, kind }: MentionContext): Mentio
   ];
 }
 
-/** « Solde de tout compte » is never said alone: it is the name of a receipt of labour law. */
+/** « Solde de tout compte » never stands alone: in labour law it is another document. */
 function settled({ invoices }: Receipt): Mention[] {
   const numbers = invoices.map(({ number }) => number).filter(Boolean);
   if (numbers.length === 0) return [];
@@ -26,19 +26,19 @@ function settled({ invoices }: Receipt): Mention[] {
   return [{ id: 'receipt-settled', text, place: 'settlement', field: 'receipt.invoices' }];
 }
 
-/** A cheque pays once it is cashed. */
+/** A cheque counts as paid once it is cashed. */
 function encashment({ means }: Receipt): Mention[] {
   if (means !== 'cheque') return [];
   return [closing('receipt-encashment', ENCASHMENT, 'receipt.means')];
 }
 
-/** Deposit or earnest money (C. conso. L214-1; C. civ. 1590); money held as a security. */
+/** Deposit or earnest money (C. conso. L214-1; C. civ. 1590); a security deposit. */
 function engagement({ subtype }: Draft): Mention[] {
   const text = ENGAGEMENTS[subtype];
   return text ? [closing(`receipt-${subtype}`, text, 'subtype')] : [];
 }
 
-/** A receipt proves a payment, it is not the invoice that is due (droit-facturation § 7.6). */
+/** A receipt proves a payment and does not replace the invoice (droit-facturation § 7.6). */
 function notInvoice({ invoices, vat = [] }: Receipt): Mention[] {
   if (invoices.length === 0 && vat.length === 0) return [];
   return [closing('receipt-not-invoice', NOT_INVOICE, 'receipt.amount')];

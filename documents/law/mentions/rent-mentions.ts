@@ -3,10 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { RentResult, RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { joinReferences } from './join-references.ts';
 
-/**
- * What the landlord declares, by what was received (law 89-462, art. 21); the author may write it
- * otherwise.
- */
+/** The landlord's declaration, by the received amount (law 89-462, art. 21), or as typed. */
 export function rentMentions({ draft, totals, kind }: MentionContext): Mention[] {
   if (!kind.hasRent || !draft.rent || !totals.rent) return [];
   const { result } = totals.rent;
@@ -18,10 +15,7 @@ export function rentMentions({ draft, totals, kind }: MentionContext): Mention[]
   ];
 }
 
-/**
- * A taxed rent has its invoice, which tells the tax; told here too, it would be due twice (CGI 283,
- * 3 and 289, I-1-a).
- */
+/** Stated here as well, the tax would be due twice (CGI 283, 3 and 289, I-1-a). */
 function notInvoice({ references }: Draft, { vatRate }: RentTotals): Mention[] {
   if (vatRate === 0) return [];
   const invoices = (references.preceding ?? []).filter(({ number }) => number !== '');
@@ -32,7 +26,7 @@ function notInvoice({ references }: Draft, { vatRate }: RentTotals): Mention[] {
   return [{ id: 'rent-not-invoice', text, place: 'closing', field: 'vatRegime' }];
 }
 
-/** Usual wordings: no text fixes them. */
+/** Customary wordings: no text sets them. */
 export const CLOSINGS: Readonly<Record<RentResult, string>> = {
   complete:
     'Cette quittance annule tous les reçus qui auraient été établis précédemment pour le même terme. Elle est donnée sous réserve d’encaissement et de tous les droits du bailleur ; elle ne préjuge pas du paiement des termes antérieurs.',

@@ -7,7 +7,7 @@ import {
 import { findExemptionReason } from '#documents/law/vat/exemptions.ts';
 import type { Exemption } from '#documents/model/fields/line.ts';
 
-/** Why no VAT is charged, and when it is due: what stands beside the VAT table. */
+/** Mentions beside the VAT table: why no VAT is charged, and when it is due. */
 export function vatMentions(context: MentionContext): Mention[] {
   return [
     ...regimeMentions(context),
@@ -24,7 +24,7 @@ function regimeMentions({ draft }: MentionContext): Mention[] {
   return [isUnnumberedFranchise(draft) ? { ...mention, noteCode: 'AAI' } : mention];
 }
 
-/** The reason of each exempt row (242 nonies A, I-12°), each said once; none that is not known. */
+/** The reason of each exempt row (242 nonies A, I-12°), without duplicates or unknown ones. */
 function exemptionMentions(context: MentionContext): Mention[] {
   const reasons = listExemptions(context).map(findExemptionReason).filter(Boolean);
   return [...new Set(reasons)].map(exemptionMention);
@@ -56,10 +56,7 @@ function disbursementMention({ draft, totals }: MentionContext): Mention[] {
   ];
 }
 
-/**
- * 242 nonies A, I-11° bis: for services alone; VAT on collection is the common law and says
- * nothing.
- */
+/** 242 nonies A, I-11° bis: for services only; the default, VAT on collection, needs no mention. */
 function debitsMention({ draft }: MentionContext): Mention[] {
   if (!draft.vatOnDebits || draft.vatRegime !== 'normal' || draft.operation === 'goods') return [];
   return [{ id: 'vat-on-debits', text: VAT_ON_DEBITS, place: 'vat', field: 'vatOnDebits' }];

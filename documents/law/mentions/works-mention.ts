@@ -11,10 +11,9 @@ import type { Percent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
 
 /**
- * What the customer certifies so that works in a home are taxed at a reduced rate (CGI 279-0 bis,
- * 278-0 bis A; models I and II of BOI-LETTRE-000280; under 1 000 €, BOI-TVA-LIQ-30-20-90-40 § 90).
- * Each text for the lines of its rate; nothing where no line has one. The Cerfa forms are gone
- * since 2025.
+ * The customer's certification for reduced rates on works in a home (CGI 279-0 bis, 278-0 bis A;
+ * models I and II of BOI-LETTRE-000280; under 1 000 €, BOI-TVA-LIQ-30-20-90-40 § 90). One text per
+ * rate; empty when no line has such a rate. The Cerfa forms ended in 2025.
  */
 export function worksMention(draft: Draft): Mention[] {
   const certification = draft.works?.certification;
@@ -31,7 +30,7 @@ export function worksMention(draft: Draft): Mention[] {
 type Certification = NonNullable<Draft['works']>['certification'];
 type Certified = { certification: Certification; rates: Percent[] };
 
-/** The three texts with blanks for what each site has of its own. */
+/** The three texts, with blanks for the details of a site. */
 export function certificationModels() {
   const blanks = {
     customer: 'Le client',
@@ -46,7 +45,7 @@ export function certificationModels() {
   };
 }
 
-/** 5.5 % and 10 % side by side are two texts; else there is one, that of the author's choice. */
+/** One text for each of 5.5 % and 10 % when both are present; else one, as the author chose. */
 function wordCertifications(draft: Draft, { certification, rates }: Certified): string[] {
   if (certification === 'simplified') return [certifySimply(wordSite(draft, rates))];
   if (rates.length > 1)
@@ -58,7 +57,6 @@ function wordCertifications(draft: Draft, { certification, rates }: Certified): 
   return [certify(wordSite(draft, rates))];
 }
 
-/** What a text says of this site. */
 type Site = { customer: string; place: string; scope: string; works: string };
 
 function wordSite(draft: Draft, rates: Percent[]): Site {
@@ -86,7 +84,7 @@ function certify({ customer, place, scope }: Site): string {
   return `${customer} certifie, en qualité de preneur, que les travaux${scope} portent sur un logement achevé depuis plus de deux ans situé ${place}, qu’ils n’ont pas pour effet, sur une période de deux ans, de rendre l’immeuble à l’état neuf ni d’augmenter sa surface de plancher de plus de 10 %`;
 }
 
-/** « taxés à 10 % », where other lines are not. */
+/** « taxés à 10 % », when other lines have other rates. */
 function sayScope(draft: Draft, rates: Percent[]): string {
   return hasOtherRates(draft, rates) ? ` taxés à ${rates.map(formatPercent).join(' et ')}` : '';
 }

@@ -5,10 +5,7 @@ import { type Cents, requireCents, requirePercent, sumCents } from '#documents/m
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { formatReference } from './join-references.ts';
 
-/**
- * Notes for the machine alone (BT-21, BT-22): the sheet prints the same facts in its identity
- * blocks.
- */
+/** Notes for the XML only (BT-21, BT-22); the sheet has the same facts in its identity blocks. */
 export function xmlNotes(context: MentionContext): Mention[] {
   const { seller } = context.draft;
   return [
@@ -19,7 +16,7 @@ export function xmlNotes(context: MentionContext): Mention[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** EN 16931 has one amount for all that was paid: the tax of each deposit is said in words. */
+/** EN 16931 has a single amount for all payments, so the tax of each deposit is a note. */
 function sayDeposits({ draft, totals }: MentionContext): string {
   if (totals.balance.length === 0) return '';
   const amount = (value: Cents) => formatAmount(value, draft.currency);

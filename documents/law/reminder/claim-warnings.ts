@@ -10,10 +10,7 @@ import type { InvoiceClaim } from './invoice-claim.ts';
 import { findPrescription } from './prescription.ts';
 import type { ReminderRegime } from './regime.ts';
 
-/**
- * What the author must know before the letter leaves; `invoice` is its position when it is about
- * one.
- */
+/** For the author, before the letter is sent; `invoice` is the index of the invoice concerned. */
 export type ClaimWarning = { text: string; invoice?: number };
 
 type Judged = { regime: ReminderRegime; invoices: readonly InvoiceClaim[] };
@@ -30,7 +27,7 @@ export function listWarnings(reminder: Reminder, judged: Judged): ClaimWarning[]
   return [...general, ...own];
 }
 
-/** The letter does not say it: only its author reads the figure. */
+/** For the author only: the letter does not print this rate. */
 function sayUnreadRate({ invoices }: Judged): string | null {
   const lastDay = knownRateDays().until;
   const unread = listAssumedPeriods(invoices).find(({ from }) => from <= lastDay);
@@ -53,7 +50,7 @@ function sayAssumedRates({ invoices, regime }: Judged): string | null {
   return `Les taux à partir du ${formatLongDate(first)} ne sont pas encore connus ici : celui du dernier semestre connu est repris. Vérifiez-le avant d’envoyer la lettre.`;
 }
 
-/** What a private person owes before the formal notice is the invoice alone. */
+/** Before a formal notice, an individual owes the invoice only. */
 function sayNotice({ level, noticeDate }: Reminder, { regime }: Judged): string | null {
   if (regime !== 'civil' || noticeDate !== null) return null;
   if (level === 'formal-notice')
@@ -111,7 +108,7 @@ function sayUnknownRates(
     : `Les taux d’avant le ${formatLongDate(from)} ne sont pas connus ici : les intérêts sont comptés à partir de ce jour. Si votre facture annonce un taux à elle, indiquez-le.`;
 }
 
-/** C. com. L441-10, II: three times the legal interest at least. */
+/** C. com. L441-10, II: at least three times the legal interest. */
 function sayLowRate(
   { lateRate, lateFrom }: InvoiceClaim,
   _reminder: Reminder,

@@ -6,12 +6,11 @@ import { ZERO } from '#documents/money/amounts.ts';
 import { computeLateAmounts, type LateAmounts } from '#documents/totals/late-interest.ts';
 import type { ReminderRegime } from './regime.ts';
 
-/** What one invoice owes on the day of the letter. */
 export type InvoiceClaim = {
   invoice: UnpaidInvoice;
   /** The day after the due date. */
   lateFrom: string;
-  /** Days of delay; zero while it is not due. */
+  /** Days of delay; zero before the due date. */
   daysLate: number;
   lateRate: LateRate;
   amounts: LateAmounts;
@@ -36,10 +35,7 @@ export function claimInvoice(
   return { invoice, lateFrom, daysLate, lateRate, amounts };
 }
 
-/**
- * Between others than professionals, interest runs from the formal notice on (C. civ. 1231-6,
- * 1344-1).
- */
+/** With a non-professional, interest runs from the formal notice (C. civ. 1231-6, 1344-1). */
 function startAfterNotice(noticeDate: string | null, lateFrom: string): string | null {
   return noticeDate === null ? null : laterOf(addDays(noticeDate, 1), lateFrom);
 }

@@ -1,6 +1,6 @@
 import type { ReminderLevel } from '#documents/model/reminder.ts';
 
-/** How each level is called, and how it begins (droit-facturation § 10.1). */
+/** The title, subject and opening of each level (droit-facturation § 10.1). */
 export const LEVEL_NAMES: Readonly<
   Record<ReminderLevel, { title: string; subject: string; opening: string }>
 > = {
@@ -21,7 +21,7 @@ export const LEVEL_NAMES: Readonly<
   },
 };
 
-/** How usage names the days after a due date: J+1, J+15, J+30. */
+/** Customary days after the due date: J+1, J+15, J+30. */
 export function proposeLevel(daysLate: number): ReminderLevel {
   if (daysLate < FIRM_FROM) return 'friendly';
   return daysLate < NOTICE_FROM ? 'firm' : 'formal-notice';

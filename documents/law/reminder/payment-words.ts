@@ -10,7 +10,7 @@ export function sayInvoice({ number, issueDate }: UnpaidInvoice): string {
   return [number, day].filter(Boolean).join(' ') || UNNUMBERED;
 }
 
-/** Where to send the money, and what to write on the transfer. Nothing without an account. */
+/** The bank account and the reference for the transfer; empty without an account. */
 export function describeAccount({ seller }: Reminder, { invoices }: Claim): string[] {
   if (!seller.iban) return [];
   const account = [

@@ -6,8 +6,8 @@ import type { InvoiceClaim } from './invoice-claim.ts';
 import type { ReminderRegime } from './regime.ts';
 
 /**
- * Says when the claim can no longer be taken to court, from three months before. A formal notice
- * does not stop that time (droit-facturation § 10.2; C. civ. 2240 to 2244).
+ * Warns of the limitation period from three months before its end. A formal notice does not
+ * interrupt it (droit-facturation § 10.2; C. civ. 2240 to 2244).
  */
 export function findPrescription(
   { invoice, daysLate }: InvoiceClaim,
@@ -23,10 +23,7 @@ export function findPrescription(
     : `L’action en paiement se prescrit le ${formatLongDate(end)} (${limit.years} ans, ${limit.article}) : une mise en demeure n’arrête pas ce délai, une demande en justice oui.`;
 }
 
-/**
- * What the public sector owes is forfeited four years after the end of the year in which it was
- * due.
- */
+/** A public debt lapses four years after the end of the year in which it was due. */
 function endOf(dueDate: string, { years }: Limit, regime: ReminderRegime): string {
   if (regime !== 'public') return addMonths(dueDate, years * 12);
   return `${Number(dueDate.slice(0, 4)) + years}-12-31`;

@@ -4,12 +4,12 @@ import { typeset } from '#documents/law/typeset.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 
 /**
- * Which rules a late payment follows: between professionals (C. com. L441-10), a public buyer
- * (commande publique L2192-12), or a person outside any trade on either side (C. civ. 1231-6).
+ * The rules for a late payment: between professionals (C. com. L441-10), by a public buyer
+ * (commande publique L2192-12), or with an individual on either side (C. civ. 1231-6).
  */
 export type ReminderRegime = 'commercial' | 'public' | 'civil';
 
-/** What each set of rules means for the creditor. */
+/** The effect of each regime for the creditor, in French. */
 export const REGIME_RULES: Readonly<Record<ReminderRegime, string>> = {
   commercial: typeset(
     `Pénalités de retard depuis l’échéance, et ${RECOVERY_FEE_IN_WORDS} par facture.`,

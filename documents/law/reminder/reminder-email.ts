@@ -8,7 +8,7 @@ import type { InvoiceClaim } from './invoice-claim.ts';
 import { describeAccount, sayInvoice } from './payment-words.ts';
 import { writeReminder } from './reminder-wording.ts';
 
-/** A reminder as an e-mail, in plain text. */
+/** A reminder as a plain-text e-mail. */
 export function writeReminderEmail(
   reminder: Reminder,
   claim: Claim,
@@ -31,16 +31,12 @@ export function writeReminderEmail(
   return { subject, body: paragraphs.filter(Boolean).join('\n\n') };
 }
 
-/** Null when the letter asks for the invoices alone. */
 function nameInterest({ regime, claimedTotal, principalDue }: Claim): string | null {
   if (claimedTotal === principalDue) return null;
   return regime === 'civil' ? 'd’intérêts' : 'de pénalités';
 }
 
-/**
- * « – F-2026-0042 du 01/08/2026, échue le 31/08/2026 : 2 400,00 € + 49,74 € de pénalités + 40,00 €
- * d’indemnité = 2 489,74 € »
- */
+/** « – F-2026-0042, échue le 31/08/2026 : 2 400,00 € + 49,74 € de pénalités = 2 449,74 € » */
 function sayOwed({ invoice, amounts }: InvoiceClaim, interestName: string | null): string {
   const name = `– ${sayInvoice(invoice)}, échue le ${formatShortDate(invoice.dueDate)} :`;
   const { principalDue, interestDue, feeDue, totalDue } = amounts;

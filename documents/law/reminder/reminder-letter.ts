@@ -12,7 +12,7 @@ import { LEVEL_NAMES } from './level-names.ts';
 import { describeAccount, UNNUMBERED } from './payment-words.ts';
 import { writeReminder } from './reminder-wording.ts';
 
-/** A reminder as a letter: what is owed in a table, how it was counted after the signature. */
+/** A reminder as a letter: a table of the amounts due and, after the signature, the calculation. */
 export function writeReminderLetter(
   reminder: Reminder,
   claim: Claim,
@@ -110,7 +110,7 @@ function listSum(claim: Claim, hasPenalties: boolean, hasFee: boolean): LetterRo
   ];
 }
 
-/** How the interest was counted and where the payments went: nobody has to take a sum on trust. */
+/** The interest and the allocation of payments, so that the debtor can check the total. */
 function listCount({ date }: Reminder, claim: Claim): LetterBlock[] {
   const isClaimed = claim.claimedTotal !== claim.principalDue;
   const periods = isClaimed ? claim.invoices.flatMap(listPeriods) : [];
@@ -166,7 +166,7 @@ function listPayments({ invoice, amounts }: InvoiceClaim): LetterRow[] {
   }));
 }
 
-/** Until the order that gives it is read. */
+/** Printed instead of a rate whose order was not read. */
 const UNREAD_RATE = 'intérêt légal';
 const FORMULA = typeset(
   'Montant = somme due × taux annuel × jours ÷ 365. Les jours vont du lendemain de l’échéance au jour de cette lettre, inclus.',

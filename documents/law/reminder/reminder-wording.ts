@@ -7,10 +7,7 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';
 import { LEVEL_NAMES } from './level-names.ts';
 
-/**
- * The sentences of a reminder, the same in the letter and in the e-mail; what is owed stands
- * between `opening` and `request`.
- */
+/** Shared by letter and e-mail; the amounts stand between `opening` and `request`. */
 export type ReminderText = { subject: string; opening: string[]; request: string[] };
 
 export function writeReminder(reminder: Reminder, claim: Claim): ReminderText {
@@ -70,13 +67,13 @@ function sayPay({ reminder, claim }: Writing): string {
   return `Merci de régler la somme de ${formatAmount(claim.claimedTotal)} au plus tard le ${limit}.`;
 }
 
-/** C. civ. 1344: what asks enough, and leaves a reasonable time. */
+/** C. civ. 1344: a sufficient demand, with a reasonable time to pay. */
 function sayFormalNotice({ reminder, claim }: Writing): string {
   const days = reminder.responseDays === 1 ? '1 jour' : `${reminder.responseDays} jours`;
   return `Par la présente, vous êtes mis en demeure de payer la somme de ${formatAmount(claim.claimedTotal)} dans un délai de ${days} à compter de la réception de cette lettre (article 1344 du code civil).`;
 }
 
-/** What the sum holds beside the invoices, and why. Empty when it holds nothing else. */
+/** The penalties in the total, and their legal basis; empty without any. */
 function sayPenalties({ reminder, claim, isOne }: Writing): string {
   if (claim.claimedTotal === claim.principalDue) return '';
   const day = formatLongDate(reminder.date);
@@ -104,13 +101,13 @@ function describeRate(rate: Claim['invoices'][number]['lateRate']): string {
   return `taux de refinancement de la Banque centrale européenne majoré de ${points} points`;
 }
 
-/** C. civ. 1231-6, 1344-1: between others than professionals, the interest begins here. */
+/** C. civ. 1231-6, 1344-1: with a non-professional, interest starts with this letter. */
 function sayInterestFromNow({ reminder, claim }: Writing): string {
   if (claim.regime !== 'civil' || reminder.noticeDate !== null) return '';
   return 'La somme due porte intérêt au taux de l’intérêt légal à compter de la réception de cette lettre (articles 1231-6 et 1344-1 du code civil).';
 }
 
-/** CPC 1405: an order to pay is for private law; a public buyer has its own judge. */
+/** CPC 1405: an order to pay exists in private law only; a public buyer has its own court. */
 function sayCourt({ claim: { regime } }: Writing): string {
   const means =
     regime === 'public'

@@ -5,7 +5,6 @@ import { formatAmount } from '#documents/money/format.ts';
 import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
 import { asksPayment } from './when.ts';
 
-/** What is taken off, what was already paid, what is left. */
 export const amountRules: readonly Rule[] = [
   {
     id: 'allowances',

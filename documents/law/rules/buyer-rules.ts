@@ -118,7 +118,6 @@ export const buyerRules: readonly Rule[] = [
   },
 ];
 
-/** A company or a public body of France: what the directory of electronic invoicing holds. */
 function isInDirectory(buyer: Buyer): boolean {
   return isDomesticBusiness(buyer) || (buyer.kind === 'public' && isFrance(buyer.address));
 }

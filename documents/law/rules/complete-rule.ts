@@ -2,7 +2,7 @@ import { ALWAYS } from '#documents/law/dated.ts';
 import type { DatedRule, Rule } from '#documents/law/rule.ts';
 import { typeset } from '#documents/law/typeset.ts';
 
-/** A rule as a kind lists it: its words ready to print, its first day said. */
+/** Typesets the texts of a rule and gives it a first day. */
 export function completeRule(rule: Rule): DatedRule {
   const { label, purpose, reference, from = ALWAYS } = rule;
   return {

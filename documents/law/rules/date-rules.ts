@@ -4,7 +4,6 @@ import { isFrenchVatTerritory } from '#documents/law/vat/territories.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { asksPayment, asksProfessional } from './when.ts';
 
-/** When it was supplied, and when it must be paid. */
 export const dateRules: readonly Rule[] = [
   {
     id: 'supply-date',
@@ -13,8 +12,8 @@ export const dateRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-10° ; C. com., art. L441-9',
     severity: 'blocking',
     field: 'supply.date',
-    // A deposit is invoiced before anything is supplied, but the XML of a delivery inside the Union
-    // requires a date (BR-IC-11).
+    // A deposit is invoiced before the supply, but the XML of an intra-EU supply requires a date
+    // (BR-IC-11).
     appliesTo: (context) =>
       asksPayment(context) &&
       (context.draft.subtype !== 'deposit' || context.draft.vatRegime === 'eu-goods'),
@@ -135,7 +134,6 @@ export const dateRules: readonly Rule[] = [
   },
 ];
 
-/** What is already paid is due no more. */
 function owesPayment(context: RuleContext): boolean {
   return asksPayment(context) && !context.draft.payment.means.includes('paid');
 }

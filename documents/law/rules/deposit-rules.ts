@@ -6,7 +6,6 @@ import { type Cents, requireCents, requirePercent, sumCents } from '#documents/m
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { asksPayment } from './when.ts';
 
-/** The deposits that a final invoice deducts, each with its tax, which is due once. */
 export const depositRules: readonly Rule[] = [
   {
     id: 'deposit-invoices',
@@ -49,7 +48,7 @@ export const depositRules: readonly Rule[] = [
   },
 ];
 
-/** Each by its number and its date, its own or those of the document that this one follows. */
+/** Each needs its number and date, its own or those of the preceding document. */
 function findMissingDeposit({ draft }: RuleContext): Finding | null {
   if (draft.prepayments.length === 0) {
     return {
@@ -79,7 +78,7 @@ function findUnevenDeposit({ draft }: RuleContext): Finding | null {
   };
 }
 
-/** A deposit takes no more of a rate than the invoice bears of it. */
+/** A deposit deducts no more at a rate than the invoice bills. */
 function findExcessiveVat({ draft, totals }: RuleContext): Finding | null {
   const excessive = totals.balance.find(
     ({ taxableAmount, vatAmount }) => taxableAmount < 0 || vatAmount < 0,

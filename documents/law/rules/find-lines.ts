@@ -6,15 +6,13 @@ import { isPriced } from '#documents/model/is-priced.ts';
 
 type LineCheck = {
   isWrong: (line: PricedLine) => boolean;
-  /** What to do, after « Ligne 3 : »; may depend on the line. */
+  /** Printed after « Ligne 3 : »; may depend on the line. */
   message: string | ((line: PricedLine) => string);
-  /** The key of the line that is wrong: « vatRate ». */
+  /** The wrong field of the line: « vatRate ». */
   key: LinePath;
 };
 
-/**
- * Looks at each priced line once; points at the first that is wrong and says how many others are.
- */
+/** Finds the first wrong priced line and the number of others, in a single pass. */
 export function findWrongLine(draft: Draft, { isWrong, message, key }: LineCheck): Finding | null {
   let first: { line: PricedLine; index: number } | undefined;
   let count = 0;
@@ -29,7 +27,7 @@ export function findWrongLine(draft: Draft, { isWrong, message, key }: LineCheck
   return { message: `${nameLines(index, count)} : ${advice}`, field: `lines[${index}].${key}` };
 }
 
-/** « Ligne 3 », « Ligne 3 (et 4 autres) »: counted from one, as people do. */
+/** « Ligne 3 », « Ligne 3 (et 4 autres) »; `first` counts from zero, the text from one. */
 function nameLines(first: number, count: number): string {
   if (count === 1) return `Ligne ${first + 1}`;
   return `Ligne ${first + 1} (et ${count - 1} ${count === 2 ? 'autre' : 'autres'})`;

@@ -150,7 +150,7 @@ test('an electronic address begins with the SIREN of its party', () => {
     },
     { severity: 'warning', field: 'seller.electronicAddress' },
   );
-  // A platform refuses it where the buyer writes the invoice (BR-FR-22).
+  // Platforms refuse it when the buyer writes the invoice (BR-FR-22).
   expectMissing(
     'seller-electronic-address-siren',
     (draft) => {

@@ -143,7 +143,6 @@ export const identifierRules: readonly Rule[] = [
   }),
 ];
 
-/** SIREN, SIRET, VAT number and electronic address of one party. */
 function partyRules(role: 'seller' | 'buyer', whose: string): Rule[] {
   const party = (draft: Draft): Party => draft[role];
   return [
@@ -192,13 +191,12 @@ function partyRules(role: 'seller' | 'buyer', whose: string): Rule[] {
   ];
 }
 
-/** An address of the directory, where the SIREN of its party is known too. */
+/** A directory address, if the SIREN of its party is also known. */
 function addressBesideSiren(party: Party): string {
   const { electronicAddress = '' } = party;
   return sirenOfAddress(electronicAddress) && sirenOf(party) ? electronicAddress : '';
 }
 
-/** An identifier is judged when it is given; whether it must be is the matter of other rules. */
 function checkIdentifier({
   read,
   isValid,

@@ -22,7 +22,7 @@ import { tradeRules } from './trade-rules.ts';
 import { vatRules } from './vat/vat-rules.ts';
 import { worksRules } from './works-rules.ts';
 
-/** Every rule of an invoice, in the order in which a reader meets what it judges. */
+/** In reading order. */
 export const invoiceRules: readonly DatedRule[] = [
   ...documentRules,
   languageRule,

@@ -4,7 +4,7 @@ import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { asksPayment, isInvoice } from './when.ts';
 
-/** An invoice is made when the goods or the service are given, or very soon after. */
+/** An invoice is issued at the supply, or very soon after. */
 export const issueRules: readonly Rule[] = [
   {
     id: 'issue-late',
@@ -19,7 +19,7 @@ export const issueRules: readonly Rule[] = [
   },
 ];
 
-/** A corrective invoice follows the mistake, a deposit comes before what is sold. */
+/** A corrective invoice follows a mistake, and a deposit precedes the supply. */
 function isOfSomethingDone(context: RuleContext): boolean {
   const { draft } = context;
   return (
@@ -40,8 +40,8 @@ function findLateIssue({ draft }: RuleContext): Finding | null {
 }
 
 /**
- * The 15th of the next month for a delivery or a service inside the Union whose customer owes the
- * tax; else the end of the month of the supply, or the few days after it that are tolerated.
+ * The 15th of the next month for an intra-EU supply taxed at the customer's; else the end of the
+ * month of the supply, or the tolerated days after it.
  */
 function latestIssueDate(draft: Draft): string {
   const supplied = lastDayOfSupply(draft);
@@ -56,5 +56,5 @@ function lastDayOfSupply({ supply }: Draft): string {
 }
 
 const DAYS_INSIDE_THE_UNION = 15;
-/** « Quelques jours » of the doctrine, which gives no number. */
+/** « Quelques jours » in the official doctrine, which gives no number. */
 const TOLERATED_DAYS = 7;

@@ -4,7 +4,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 
-/** The state of one rule of a sample, changed as a test wishes, on its day of issue. */
+/** The state of one rule for a sample after `edit`, on its issue date. */
 export function judgeSample(
   name: keyof typeof samples,
   id: string,

@@ -9,7 +9,7 @@ export const TODAY = '2026-11-20';
 
 export type Edit = (draft: Draft) => void;
 
-/** An invoice of a company to a company that misses nothing, then changed as a test wishes. */
+/** A complete invoice between two companies, after `edit`. */
 export function completeDraft(edit: Edit = () => undefined): Draft {
   const draft = requireDraft({
     version: 1,
@@ -55,7 +55,7 @@ export function completeDraft(edit: Edit = () => undefined): Draft {
   return draft;
 }
 
-/** The priced line at a position; a test that aims beside fails. */
+/** The priced line at an index; throws for any other line. */
 export function lineOf(draft: Draft, index: number): PricedLine {
   const line = draft.lines[index];
   if (line?.kind !== 'item' && line?.kind !== 'disbursement')
@@ -77,7 +77,6 @@ export function expectNotApplicable(id: string, edit?: Edit): void {
   expect({ id, state: judge(id, edit).state }).toEqual({ id, state: 'not-applicable' });
 }
 
-/** The rule fails, points at the field, and says something. */
 export function expectMissing(id: string, edit: Edit, expected: Partial<RuleResult>): void {
   const result = judge(id, edit);
   expect(result).toMatchObject({ id, state: 'missing', ...expected });

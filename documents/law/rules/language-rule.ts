@@ -2,7 +2,7 @@ import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 import type { Address } from '#documents/model/fields/address.ts';
 
-/** French for who reads it in France: the mentions are bilingual, the labels are not. */
+/** French is required for a reader in France: mentions are bilingual, labels are not. */
 export const languageRule: Rule = {
   id: 'french-language',
   label: 'Langue du document',
@@ -23,7 +23,6 @@ export const languageRule: Rule = {
       : null,
 };
 
-/** A tenant is where he lives. */
 function placeOf({ draft: { rent, buyer } }: RuleContext): Address {
   return rent?.dwelling.address ?? buyer.address;
 }

@@ -71,17 +71,12 @@ export const latePaymentRules: readonly Rule[] = [
   },
 ];
 
-/**
- * An association may not be in business: the mentions are printed, their absence is not a fault.
- */
+/** An association may not be a professional: the mentions are printed, but not required. */
 function severityFor({ draft }: RuleContext): Severity {
   return draft.buyer.kind === 'association' ? 'warning' : 'blocking';
 }
 
-/**
- * A public buyer's rate is the decree's, and nothing can be said of a half-year whose rates are not
- * published.
- */
+/** A decree sets the rate of a public buyer; unpublished half-years cannot be judged. */
 function findLowPenalty({ draft, today }: RuleContext): Finding | null {
   const { latePenalty } = draft.payment;
   if (latePenalty === 'ecb+10' || draft.buyer.kind === 'public') return null;

@@ -3,7 +3,7 @@ import { vatMentions } from '#documents/law/mentions/vat-mentions.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { isBinding, isInvoice } from './when.ts';
 
-/** The code of taxes on goods and services takes the place of the CGI: its words are not known. */
+/** The code of taxes on goods and services replaces the CGI; its wordings are not known yet. */
 export const lawInForceRule: Rule = {
   id: 'law-in-force',
   label: 'Textes en vigueur',
@@ -23,7 +23,7 @@ export const lawInForceRule: Rule = {
         },
 };
 
-/** A receipt or a quittance names the text that dispenses with VAT, where there is one. */
+/** A receipt or a quittance may also cite an exemption. */
 function citesCgi({ draft, totals, kind }: RuleContext): boolean {
   const before = { ...draft, issueDate: LAST_DAY_OF_CGI };
   return vatMentions({ draft: before, totals, kind }).some(({ text }) => /\bCGI\b/.test(text));

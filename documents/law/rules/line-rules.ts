@@ -151,7 +151,7 @@ function findExcessiveEco({ draft }: RuleContext): Finding | null {
   });
 }
 
-/** Judged on amounts: a percentage never exceeds its base, an amount may. */
+/** Only an amount can exceed its base, a percentage never does. */
 function findExcessiveDiscount({ draft, totals }: RuleContext): Finding | null {
   const wrong = new Set(
     totals.lines

@@ -2,7 +2,7 @@ import type { Finding } from '#documents/law/rule.ts';
 import type { Address } from '#documents/model/fields/address.ts';
 import type { AddressPath } from '#documents/model/fields/draft-path.ts';
 
-/** A street, a town and, in France, a postal code of five digits; says which one is missing. */
+/** The first missing part among street, town and, in France, a five-digit postal code. */
 export function missingAddressPart(
   address: Address,
   field: AddressPath,

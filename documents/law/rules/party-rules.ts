@@ -5,7 +5,6 @@ import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { always, isBinding, isInvoice } from './when.ts';
 
-/** Those who stand beside the seller, and the countries of all parties. */
 export const partyRules: readonly Rule[] = [
   {
     id: 'vat-group',

@@ -140,7 +140,7 @@ test('retention money is kept back a year at most', () => {
   expectNotApplicable('retention-release');
   expectSatisfied('retention-release', releasedOn('2027-11-20'));
   expectMissing('retention-release', releasedOn('2027-11-21'), { severity: 'warning', field });
-  // Works that go on are received later.
+  // Ongoing works are accepted later.
   expectMissing('retention-release', releasedOn('2028-01-31', 'Situation n° 2'), {
     severity: 'information',
   });

@@ -12,7 +12,6 @@ import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { asksPayment } from './when.ts';
 
-/** How the invoice is paid, and what each way needs. */
 export const paymentRules: readonly Rule[] = [
   {
     id: 'payment-means',
@@ -105,7 +104,7 @@ export const paymentRules: readonly Rule[] = [
     severity: 'warning',
     field: 'payment.means',
     appliesTo: (context) => accepts(context, 'cash') && isBoundByCeiling(context),
-    // A debt that was paid in several times is one debt.
+    // Several payments of one debt still count as one.
     check: ({ totals }) =>
       totals.taxInclusiveTotal <= CASH_CEILING
         ? null
@@ -127,12 +126,12 @@ export const paymentRules: readonly Rule[] = [
   },
 ];
 
-/** Works that go on are received later than they are invoiced. */
+/** Ongoing works are accepted after they are invoiced. */
 function precedesReception({ subtype, subject = '' }: Draft): boolean {
   return subtype === 'deposit' || /situation/i.test(subject);
 }
 
-/** When works were received is not known: at the latest, they were when they are invoiced. */
+/** The latest plausible day of acceptance: the invoice date, or the end of the supply. */
 function findLateRelease({ draft }: RuleContext): Finding | null {
   const { supply, issueDate, payment } = draft;
   const received = laterOf(supply?.end ?? supply?.date ?? '', issueDate);
@@ -153,7 +152,7 @@ function accepts(context: RuleContext, means: PaymentMeans): boolean {
   return asksPayment(context) && context.draft.payment.means.includes(means);
 }
 
-/** The ceiling binds whoever lives in France or pays for a business; it is in euros. */
+/** The ceiling, in euros, applies to residents of France and to professionals. */
 function isBoundByCeiling({ draft: { buyer, currency } }: RuleContext): boolean {
   return currency === 'EUR' && (isProfessional(buyer) || isFrance(buyer.address));
 }

@@ -2,7 +2,6 @@ import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { isInvoice } from './when.ts';
 
-/** What a public buyer needs to find, to accept and to pay an invoice. */
 export const publicRules: readonly Rule[] = [
   {
     id: 'buyer-siret',

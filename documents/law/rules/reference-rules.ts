@@ -3,7 +3,6 @@ import { DOCUMENT_NUMBER } from '#documents/law/figures/document-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { asksPayment, asksProfessional, isInvoice } from './when.ts';
 
-/** The documents and orders that the invoice names. */
 export const referenceRules: readonly Rule[] = [
   {
     id: 'corrected-invoice',
@@ -89,7 +88,7 @@ export const referenceRules: readonly Rule[] = [
     reference: 'C. com., art. L441-9, I',
     severity: 'information',
     field: 'references.purchaseOrder',
-    // A public buyer calls it an engagement: public-rules.ts.
+    // For a public buyer this is an engagement: public-rules.ts.
     appliesTo: (context) => asksProfessional(context) && context.draft.buyer.kind !== 'public',
     check: ({ draft }) =>
       draft.references.purchaseOrder

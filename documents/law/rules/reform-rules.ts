@@ -5,7 +5,7 @@ import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { missingAddressPart } from './missing-address-part.ts';
 import { isInvoice } from './when.ts';
 
-/** The new mentions of the e-invoicing reform, but the buyer's SIREN (buyer-rules.ts). */
+/** The new mentions of the e-invoicing reform, except the buyer's SIREN (buyer-rules.ts). */
 export const reformRules: readonly Rule[] = [
   {
     id: 'operation',
@@ -76,7 +76,7 @@ export const reformRules: readonly Rule[] = [
   },
 ];
 
-/** Exempt sales of CGI 261 to 261 E stay out of the platform (droit-facturation § 5.2). */
+/** Exempt sales of CGI 261 to 261 E stay off the platform (droit-facturation § 5.2). */
 function concernsPlatform(context: RuleContext): boolean {
   const { buyer, vatRegime } = context.draft;
   return isInvoice(context) && isDomesticBusiness(buyer) && vatRegime !== 'exempt';

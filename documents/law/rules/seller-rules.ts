@@ -113,10 +113,7 @@ export const sellerRules: readonly Rule[] = [
   },
 ];
 
-/**
- * A SIREN in France; elsewhere a VAT number will do, unless the XML may not carry one (BR-CO-26,
- * BR-O-02).
- */
+/** Outside France a VAT number is enough, unless the XML may not carry it (BR-CO-26, BR-O-02). */
 function findMissingRegistration(context: RuleContext): Finding | null {
   const { seller } = context.draft;
   if (sirenOf(seller)) return null;
@@ -128,6 +125,6 @@ function findMissingRegistration(context: RuleContext): Finding | null {
   return { message, field: 'seller.siren' };
 }
 
-/** Companies with limited liability and joint-stock companies. */
+/** Legal forms with a share capital to state. */
 const HAS_CAPITAL =
   /\b(SARL|EURL|SASU?|SA|SCA|SELARL|SELAS|SELAFA|SELCA|SE)\b|responsabilité limitée|par actions|anonyme/i;

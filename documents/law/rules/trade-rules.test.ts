@@ -43,7 +43,7 @@ test('the certificate of insurance of a builder is joined, under a name that say
   expectNotApplicable('insurance-certificate');
   expectMissing('insurance-certificate', joining('plan.pdf'), missing);
   expectSatisfied('insurance-certificate', joining('Attestation assurance 2026.pdf'));
-  // As macOS writes names: the accent apart.
+  // Decomposed, as macOS writes file names.
   expectSatisfied('insurance-certificate', joining('de\u0301cennale.pdf'));
 });
 
@@ -117,7 +117,7 @@ test('food, books and calendars have no such words', () => {
     expectNotApplicable('conformity-guarantee', selling(name));
   expectNotApplicable('conformity-guarantee', selling('Assortiment', '5.5'));
   expectNotApplicable('conformity-guarantee', selling('Assortiment', '20', '10.71C'));
-  // One of them beside other goods is enough.
+  // One such item beside other goods is enough.
   expectMissing(
     'conformity-guarantee',
     (draft) => {

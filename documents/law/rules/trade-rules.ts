@@ -7,7 +7,6 @@ import { NOTE_THRESHOLD } from '#documents/law/thresholds.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { bindsConsumer, isBinding, isInvoice } from './when.ts';
 
-/** What a trade adds: building works, services to consumers. */
 export const tradeRules: readonly Rule[] = [
   {
     id: 'insurance',
@@ -116,7 +115,7 @@ function sellsNewGoodsToConsumer(context: RuleContext): boolean {
   );
 }
 
-/** Which goods are concerned is for the author to say: no list is certain. */
+/** The author decides which goods are concerned, since no list is certain. */
 function findMissingGuarantee({ draft }: RuleContext): Finding | null {
   const { notes, outro, terms } = draft;
   if (/garantie.*conformité/i.test([notes, outro, terms].join(' '))) return null;

@@ -3,35 +3,32 @@ import type { RuleContext } from '#documents/law/rule.ts';
 import { categoryOf } from '#documents/law/vat/classify-vat.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
-/** To whom and to what a rule applies, as sentences. */
+/** Conditions for rules, named as sentences. */
 export function always(): boolean {
   return true;
 }
 
-/** A proforma is not an invoice: it owes none of its mentions. */
+/** A proforma is not an invoice and needs none of its mentions. */
 export function isInvoice({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isInvoice;
 }
 
-/**
- * Number, date, identity of both sides and rate of each line are due: every invoice and every
- * quote.
- */
+/** Invoices and quotes, which need a number, a date, both identities and a rate per line. */
 export function isBinding({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isBinding;
 }
 
-/** Asks for money: an avoir gives it back, a quote does not claim it yet. */
+/** Excludes avoirs, which give money back, and quotes, which claim nothing yet. */
 export function asksPayment({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).asksPayment;
 }
 
-/** Gives back what an invoice asked: it keeps the regime and the tax of that invoice. */
+/** An avoir keeps the regime and the tax of its invoice. */
 export function isCredit({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isCredit;
 }
 
-/** Under the common regime, where each line bears its rate. */
+/** Under the common regime, where each line has its rate. */
 export function bindsWithVat(context: RuleContext): boolean {
   return isBinding(context) && context.draft.vatRegime === 'normal';
 }

@@ -12,10 +12,9 @@ import type { Draft } from '#documents/model/draft.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { isBinding } from './when.ts';
 
-/** Until then the customer gave a form, 1300-SD or 1301-SD (LF 2025, art. 41). */
+/** Before that day the customer gave a form, 1300-SD or 1301-SD (LF 2025, art. 41). */
 const CERTIFICATION_START = '2025-02-16';
 
-/** What a customer certifies of works in a home. */
 export const worksRules: readonly Rule[] = [
   {
     id: 'works-certification',

@@ -12,15 +12,15 @@ import {
   type Wording,
 } from './vat-regimes.ts';
 
-/** BT-118, and what a row of the breakdown says of its exemption: BT-121 and BT-120. */
+/** BT-118, and the exemption of a row: BT-121 and BT-120. */
 export type VatClass = { category: VatCategory; exemption?: { code?: string; reason: string } };
 
 /** Outlays in the customer's name (CGI 267, II-2°). */
 export const DISBURSEMENT_MENTION = 'Débours, article 267, II-2° du CGI';
 
 /**
- * The VAT category of a row of the breakdown and its reason (facturx § 4).
- * Category O excludes every other (BR-O-11 to 14), so outlays follow it.
+ * The VAT category of a row of the breakdown, with its reason (facturx § 4). Category O excludes
+ * every other (BR-O-11 to 14), so outlays take it too.
  */
 export function classifyVat(
   draft: Draft,
@@ -40,8 +40,8 @@ export function classifyVat(
 }
 
 /**
- * The category of what bears no tax. Goods that are not handed over in France are outside the
- * scope: the reason says so, whose code belongs to O alone (EN 16931, VATEX list).
+ * The category of untaxed amounts. Goods handed over outside France are outside the scope: their
+ * exemption code belongs to O alone (EN 16931, VATEX list).
  */
 export function categoryOf({ vatRegime, exemption }: Draft): VatCategory {
   const isOutside = vatRegime === 'exempt' && exemption?.code === OUTSIDE_SCOPE;
@@ -51,10 +51,7 @@ export function categoryOf({ vatRegime, exemption }: Draft): VatCategory {
 /** « Not subject to VAT » */
 export const OUTSIDE_SCOPE = 'VATEX-EU-O';
 
-/**
- * The sentence of the regime on the issue date; empty where the common regime or a chosen exemption
- * speaks.
- */
+/** The sentence of the regime; empty for the common regime or a chosen exemption. */
 export function regimeMention(draft: Draft): string {
   const wording = wordingOf(draft);
   return (wording && pickAt(wording, draft.issueDate)) ?? '';
@@ -66,12 +63,12 @@ function wordingOf(draft: Draft): Wording | undefined {
     return citeCgi(OVERSEAS_DELIVERY);
   if (vatRegime === 'non-eu-services' && buyer.kind === 'individual')
     return citeCgi(INTANGIBLE_SERVICES_MENTION);
-  // A file that was read says only that the customer pays the tax: of goods, that is triangular.
+  // A received file only states that the customer pays the tax; for goods, that is triangular.
   if (vatRegime === 'eu-services' && operation === 'goods') return TRIANGULAR_MENTION;
   return VAT_REGIME_LAW[vatRegime].mention;
 }
 
-/** Franchise without a VAT number: category Z and the mention as a note (DGFiP rule G1.47). */
+/** Franchise without a VAT number: category Z, with the mention as a note (DGFiP rule G1.47). */
 export function isUnnumberedFranchise(draft: Draft): boolean {
   return draft.vatRegime === 'franchise' && !draft.seller.vatNumber;
 }
@@ -81,7 +78,7 @@ function describeExemption(draft: Draft, subtotal: Pick<VatSubtotal, 'exemption'
   return { ...(exemption?.code && { code: exemption.code }), reason: exemptionReason(exemption) };
 }
 
-/** Services without substance to a consumer outside the Union (CGI 259 B). */
+/** Intangible services to a consumer outside the Union (CGI 259 B). */
 const INTANGIBLE_SERVICES_MENTION = 'TVA non applicable, article 259 B du CGI';
 const DISBURSEMENT: VatClass = {
   category: 'E',

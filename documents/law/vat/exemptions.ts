@@ -1,22 +1,19 @@
 import type { Exemption } from '#documents/model/fields/line.ts';
 
-/**
- * A reason for not charging VAT that the form offers: its name, BT-121 and BT-120
- * (droit-facturation § 2.3).
- */
+/** A choice of the form: its name, BT-121 and BT-120 (droit-facturation § 2.3). */
 export type ExemptionChoice = { label: string; code?: string; reason: string; reference: string };
 
 /**
- * Goods between an overseas department and the rest of the Union, both ways (CGI 294; FAQ
+ * Goods between an overseas department and the rest of the Union, in either direction (CGI 294; FAQ
  * impots.gouv, 16/06/2026).
  */
 export const OVERSEAS_DELIVERY = 'Exonération de TVA, article 294 du CGI';
 
-/** Goods that never were in France when they changed hands: category O (EN 16931, VATEX list). */
+/** Goods that were outside France when they changed hands: category O (EN 16931, VATEX list). */
 export const DELIVERED_ABROAD =
   'Opération non soumise à la TVA française : biens remis hors de France';
 
-/** The exemptions to choose from, the most frequent first. */
+/** Most frequent first. */
 export const EXEMPTIONS: readonly ExemptionChoice[] = [
   {
     label: 'Formation professionnelle',
@@ -79,28 +76,22 @@ export const EXEMPTIONS: readonly ExemptionChoice[] = [
   },
 ];
 
-/** The texts that a code stands for. Several share one: VATEX-FR-CGI261-4 says no number of 4. */
+/** Several exemptions may share a code: VATEX-FR-CGI261-4 covers every number of 4. */
 export function listExemptionsOf(code: string): ExemptionChoice[] {
   return EXEMPTIONS.filter((choice) => choice.code === code);
 }
 
-/**
- * What is printed of an exemption: the words of its author, else those of its code where one text
- * alone has it. Empty while nobody has said which text applies.
- */
+/** The author's words, else those of a code with a single text; empty until the text is known. */
 export function findExemptionReason(exemption: Exemption | undefined): string {
   if (exemption?.reason) return exemption.reason;
   const [choice, another] = listExemptionsOf(exemption?.code ?? '');
   return choice && !another ? choice.reason : '';
 }
 
-/** BT-120: what is printed, else that no VAT is charged. */
+/** BT-120: the printed reason, or a fallback. */
 export function exemptionReason(exemption: Exemption | undefined): string {
   return findExemptionReason(exemption) || FALLBACK_REASON;
 }
 
-/**
- * EN 16931 requires a reason even where the author has given none yet (BR-E-10); the rules then say
- * so.
- */
+/** EN 16931 requires a reason even before the author gives one (BR-E-10); a rule reports it. */
 export const FALLBACK_REASON = 'Exonération de TVA';

@@ -3,10 +3,7 @@ import type { Territory } from './territories.ts';
 
 type DatedRate = { rate: Percent; until?: string };
 
-/**
- * The rates in force in a territory on a day, the highest first (CGI 278 to 281 nonies, 296, 297;
- * droit-facturation § 3).
- */
+/** The rates on a day, highest first (CGI 278 to 281 nonies, 296, 297; droit-facturation § 3). */
 export function ratesOf(territory: Territory, date: string): Percent[] {
   return (RATES[territory] ?? [])
     .filter(({ until }) => !until || date <= until)
@@ -20,7 +17,7 @@ export function isKnownRate(rate: Percent, date: string): boolean {
 
 const RATES: Readonly<Partial<Record<Territory, readonly DatedRate[]>>> = {
   mainland: [rate(2000), rate(1000), rate(550), rate(210)],
-  /** Petroleum products were at 13 % until the finance law for 2025. */
+  /** Petroleum products had 13 % until the finance law for 2025. */
   corsica: [rate(2000), rate(1300, '2025-02-15'), rate(1000), rate(210), rate(90)],
   'guadeloupe-martinique-reunion': [rate(850), rate(210), rate(175), rate(105)],
 };

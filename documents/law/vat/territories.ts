@@ -1,8 +1,6 @@
 import type { Address } from '#documents/model/fields/address.ts';
 
-/**
- * The parts of the world that French VAT treats apart (CGI 294 to 297; droit-facturation § 3.2).
- */
+/** The areas that French VAT distinguishes (CGI 294 to 297; droit-facturation § 3.2). */
 export type Territory =
   | 'mainland'
   | 'corsica'
@@ -12,7 +10,7 @@ export type Territory =
   | 'european-union'
   | 'third-country';
 
-/** Where an address is, from its country and, in France, its postal code. */
+/** The territory of an address, from its country and, in France, its postal code. */
 export function territoryOf({ country, postalCode }: Address): Territory {
   if (country === 'FR') return frenchTerritoryOf(postalCode);
   if (country === 'MC') return 'mainland'; // convention of 18/05/1963: French rates
@@ -23,8 +21,8 @@ export function territoryOf({ country, postalCode }: Address): Territory {
 }
 
 /**
- * Inside the territory of French VAT for services: mainland, Corsica, Guadeloupe, Martinique,
- * Réunion (CGI 294, BOI-TVA-GEO-20-40).
+ * In the territory of French VAT for services: mainland, Corsica, Guadeloupe, Martinique, Réunion
+ * (CGI 294, BOI-TVA-GEO-20-40).
  */
 export function isFrenchVatTerritory(address: Address): boolean {
   const territory = territoryOf(address);
@@ -36,25 +34,25 @@ export function isFrenchVatTerritory(address: Address): boolean {
 }
 
 /**
- * Goods that go from one address to the other leave the territory of VAT: to a third country (CGI
- * 262, I), or between an overseas department and the rest of the Union, another department included
- * (CGI 294). Who sells from abroad sends them from the mainland.
+ * Whether goods leave the VAT area of their origin: to a third country (CGI 262, I), or between an
+ * overseas department and the rest of the Union, another department included (CGI 294). A seller
+ * abroad is assumed to send them from the mainland.
  */
 export function isExport(origin: Address, destination: Address): boolean {
   return goodsAreaOf(destination) !== departureArea(origin);
 }
 
 /**
- * An export by article 294: between an overseas department and the mainland or another one. What
- * Guadeloupe, Martinique and Réunion send to another state of the Union is an export like any other
- * (directive 2006/112/CE, art. 6, 1, c).
+ * An export under article 294: between an overseas department and the mainland or another one. From
+ * Guadeloupe, Martinique or Réunion to another member state, it is an ordinary export (directive
+ * 2006/112/CE, art. 6, 1, c).
  */
 export function isOverseasTrade(origin: Address, destination: Address): boolean {
   if (!isExport(origin, destination) || goodsAreaOf(destination) === 'elsewhere') return false;
   return !isUnionExport(origin, destination);
 }
 
-/** Goods of Guadeloupe, Martinique or Réunion that go to another member state. */
+/** Goods from Guadeloupe, Martinique or Réunion to another member state. */
 export function isUnionExport(origin: Address, destination: Address): boolean {
   return (
     territoryOf(origin) === 'guadeloupe-martinique-reunion' &&
@@ -62,13 +60,13 @@ export function isUnionExport(origin: Address, destination: Address): boolean {
   );
 }
 
-/** In an overseas department, where VAT has rates of its own or none (CGI 294 and 296). */
+/** In an overseas department, with VAT rates of its own or none (CGI 294 and 296). */
 export function isOverseas(address: Address): boolean {
   const territory = territoryOf(address);
   return territory === 'guadeloupe-martinique-reunion' || territory === 'guyane-mayotte';
 }
 
-/** Has a SIREN: any French territory, overseas included. */
+/** Any French territory, overseas included: its companies have a SIREN. */
 export function isFrance({ country }: Address): boolean {
   return (
     country === 'FR' ||
@@ -80,19 +78,19 @@ export function isFrance({ country }: Address): boolean {
   );
 }
 
-/** Monaco has a country code of its own, which those who know its postal code may forget. */
+/** Monaco has its own country code, but some write FR with its postal code. */
 export function isMonaco({ country, postalCode }: Address): boolean {
   return country === 'MC' || (country === 'FR' && postalCode.startsWith('980'));
 }
 
-/** A member state of the European Union other than France, by its country code. */
+/** An EU member state other than France, by country code. */
 export function isOtherMemberState(country: string): boolean {
   return EU_COUNTRIES.has(country);
 }
 
 type GoodsArea = 'union' | 'antilles' | 'reunion' | 'guyane' | 'mayotte' | 'elsewhere';
 
-/** Goods move freely inside an area; Guadeloupe and Martinique are one. */
+/** Goods move freely within an area; Guadeloupe and Martinique are one. */
 function goodsAreaOf(address: Address): GoodsArea {
   switch (territoryOf(address)) {
     case 'mainland':
@@ -119,7 +117,7 @@ function isAt({ country, postalCode }: Address, code: string, prefix: string): b
 
 function frenchTerritoryOf(postalCode: string): Territory {
   if (/^20/.test(postalCode)) return 'corsica';
-  // Saint-Barthélemy and Saint-Martin kept the postal codes that they had within Guadeloupe.
+  // Saint-Barthélemy and Saint-Martin kept their postal codes of Guadeloupe.
   if (/^97133|^97150|^97[578]|^98[678]/.test(postalCode)) return 'french-overseas';
   if (/^97[36]|^985/.test(postalCode)) return 'guyane-mayotte';
   if (/^97[124]/.test(postalCode)) return 'guadeloupe-martinique-reunion';

@@ -2,13 +2,10 @@ import { ALWAYS, type Dated } from '#documents/law/dated.ts';
 import { LAST_DAY_OF_CGI } from '#documents/law/figures/last-day-of-cgi.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 
-/** BT-118, BT-151: the VAT category codes that France uses (BR-FR-15). */
+/** BT-118, BT-151: the VAT category codes used in France (BR-FR-15). */
 export type VatCategory = 'S' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'Z';
 
-/**
- * What a regime asks of the parties, beyond the common mentions; judged by
- * rules/vat/vat-regime-rules.ts.
- */
+/** Requirements on the parties, judged by rules/vat/vat-regime-rules.ts. */
 export type RegimeRequirement =
   | 'seller-vat-number'
   | 'buyer-vat-number'
@@ -19,19 +16,14 @@ export type RegimeRequirement =
   | 'buyer-in-france'
   | 'exemption';
 
-/** A sentence and the days on which it may be printed. */
 export type Wording = readonly [Dated<string>, ...Dated<string>[]];
 
 export type VatRegimeLaw = {
-  /** What the form offers. */
   label: string;
   category: VatCategory;
   /** BT-121 */
   vatexCode?: string;
-  /**
-   * What is printed, to the letter (droit-facturation § 2.3); none where the common regime or the
-   * chosen exemption speaks.
-   */
+  /** Printed to the letter (droit-facturation § 2.3); absent without a fixed sentence. */
   mention?: Wording;
   reference: string;
   requires: readonly RegimeRequirement[];
@@ -83,7 +75,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     reference: 'CGI, art. 262 ter, I ; ann. II, art. 242 nonies A, I-3° et 12°',
     requires: ['seller-vat-number', 'buyer-vat-number', 'goods-leave-for-another-member-state'],
   },
-  /** Bought in one member state and sold in another, where the customer pays the tax. */
+  /** Goods bought in one member state and sold in another, where the customer pays the tax. */
   'eu-triangular': {
     label: 'Opération triangulaire dans l’Union européenne',
     category: 'AE',
@@ -155,10 +147,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     reference: 'CGI, art. 294, 1',
     requires: [],
   },
-  /**
-   * Between taxable persons, a discount that leaves the VAT of the invoice as it was (CGI 272, 1;
-   * BOI-TVA-DECLA-30-20-20-20).
-   */
+  /** Between taxable persons, leaves VAT unchanged (CGI 272, 1; BOI-TVA-DECLA-30-20-20-20). */
   'net-of-tax': {
     label: 'Avoir net de taxe',
     category: 'E',
@@ -174,7 +163,7 @@ export function citeCgi(text: string): Wording {
   return [{ from: ALWAYS, until: LAST_DAY_OF_CGI, value: text }];
 }
 
-/** A wording that comes from the directive and names no article. */
+/** A wording from the directive, without a national article. */
 function directive(text: string): Wording {
   return [{ from: ALWAYS, value: text }];
 }

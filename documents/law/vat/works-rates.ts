@@ -5,24 +5,21 @@ import { collectVatGroups } from '#documents/totals/vat-groups.ts';
 import { ratesOf } from './rates.ts';
 import { territoryOf } from './territories.ts';
 
-/** Renovation that saves energy, in a home (CGI 278-0 bis A). */
+/** Energy renovation of a home (CGI 278-0 bis A). */
 export const ENERGY_RATE = 550 as Percent;
-/** Other works in a home of more than two years (CGI 279-0 bis). */
+/** Other works in a home older than two years (CGI 279-0 bis). */
 export const IMPROVEMENT_RATE = 1000 as Percent;
-/** Both, in Guadeloupe, Martinique and Réunion (CGI 296). */
+/** Either kind of works in Guadeloupe, Martinique and Réunion (CGI 296). */
 const OVERSEAS_RATE = 210 as Percent;
 
-/**
- * The rates of the document that works in a home may bear where the customer certifies, the lowest
- * first; empty where no line has one.
- */
+/** The rates of the document for certified works in a home, lowest first; empty without any. */
 export function listWorksRates(draft: Draft): Percent[] {
   const rates = certifiedRates(draft);
   const present = new Set(ratesOfLines(draft));
   return rates.filter((rate) => present.has(rate));
 }
 
-/** Whether lines at other rates stand beside these. */
+/** Whether some lines have none of these rates. */
 export function hasOtherRates(draft: Draft, rates: readonly Percent[]): boolean {
   return ratesOfLines(draft).some((rate) => !rates.includes(rate));
 }
@@ -33,15 +30,13 @@ function ratesOfLines(draft: Draft): Percent[] {
     .map(({ rate }) => rate);
 }
 
-/**
- * The rate that these replace, in hundredths of a percent; null where the territory has none.
- */
+/** The normal rate they replace, in hundredths of a percent; null when the territory has none. */
 export function commonWorksRate(draft: Draft): Percent | null {
   const territory = isOverseasWorks(draft) ? OVERSEAS : 'mainland';
   return ratesOf(territory, draft.issueDate)[0] ?? null;
 }
 
-/** In Corsica 10 % is the rate of all works, and nobody certifies anything (CGI 297). */
+/** In Corsica 10 % is the rate of all works, without certification (CGI 297). */
 function certifiedRates(draft: Draft): Percent[] {
   if (isOverseasWorks(draft)) return [OVERSEAS_RATE];
   const isInCorsica = territoryOf(destinationOf(draft)) === 'corsica';

@@ -5,8 +5,8 @@ import { requirePercent } from '#documents/money/amounts.ts';
 import { listWorksRates } from './works-rates.ts';
 
 /**
- * Whether a line at a rate of works reads as works, whoever does them: a meal, a night or a fare
- * has the same 10 %, and no certification.
+ * Whether a line at a rate of works describes works, whatever the trade: meals, nights and fares
+ * have the same 10 % without certification.
  */
 export function namesWorks(draft: Draft): boolean {
   const rates = listWorksRates(draft);

@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { agenceWebAcompte } from '#documents/samples/facture-tva/agence-web-acompte.ts';
 
-/** A deposit given back: the order was cancelled before the work (type 503). */
+/** A deposit given back: the order was cancelled before the work started (type 503). */
 export const avoirAcompte = {
   version: 1,
   kind: 'avoir',

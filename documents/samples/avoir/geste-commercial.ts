@@ -1,10 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphiste.ts';
 
-/**
- * A gesture of a self-employed designer: an amount, with the mention of the original invoice's
- * regime.
- */
+/** A goodwill discount, with the mention of the original invoice's regime. */
 export const avoirGesteCommercial = {
   version: 1,
   kind: 'avoir',

@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { affacturageImprimerie } from '#documents/samples/facture-tva/affacturage-imprimerie.ts';
 
-/** A part of an invoice that was sold to a factor is given back (type 396). */
+/** A partial avoir on an invoice sold to a factor (type 396). */
 export const avoirImprimerie = {
   version: 1,
   kind: 'avoir',

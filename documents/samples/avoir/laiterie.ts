@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { autofacturationLaiterie } from '#documents/samples/facture-tva/autofacturation-laiterie.ts';
 
-/** The buyer who invoices in the seller's name corrects a price (type 261). */
+/** The buyer, who self-bills, corrects a price (type 261). */
 export const avoirLaiterie = {
   version: 1,
   kind: 'avoir',

@@ -1,10 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 
-/**
- * A discount after the sale, between companies, that leaves the VAT of the invoice as it was
- * (VATEX-FR-CNWVAT).
- */
+/** A discount after the sale, between companies, that leaves VAT unchanged (VATEX-FR-CNWVAT). */
 export const avoirNetDeTaxe = {
   version: 1,
   kind: 'avoir',

@@ -1,10 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { epicerieEnGros } from '#documents/samples/facture-tva/epicerie-en-gros.ts';
 
-/**
- * Part of what was delivered comes back: lines of the invoice, fewer of each, paid back by
- * transfer.
- */
+/** A partial return of goods: some lines, smaller quantities, refunded by transfer. */
 export const avoirRetour = {
   version: 1,
   kind: 'avoir',

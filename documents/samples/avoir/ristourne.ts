@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { epicerieEnGros } from '#documents/samples/facture-tva/epicerie-en-gros.ts';
 
-/** The rebate of a year on a contract, without an invoice of its own (type 262). */
+/** A yearly rebate on a contract, without an original invoice (type 262). */
 export const avoirRistourne = {
   version: 1,
   kind: 'avoir',

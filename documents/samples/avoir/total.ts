@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 
-/** The whole of an invoice given back: the order was cancelled (type 381). */
+/** The whole invoice is given back: the order was cancelled (type 381). */
 export const avoirTotal = {
   version: 1,
   kind: 'avoir',

@@ -1,7 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { agenceWebAcompte } from '#documents/samples/facture-tva/agence-web-acompte.ts';
 
-/** What is added to a quote that was signed. */
 export const devisAgenceWebAvenant = {
   version: 1,
   kind: 'devis',

@@ -2,10 +2,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { agenceWebAcompte } from '#documents/samples/facture-tva/agence-web-acompte.ts';
 import { agenceWebSolde } from '#documents/samples/facture-tva/agence-web-solde.ts';
 
-/**
- * The quote that the deposit and the final invoice of the agency follow: a deposit of 30 %, a
- * schedule, options beside the total.
- */
+/** The quote of the agency's invoices: a 30 % deposit, a schedule, options. */
 export const devisAgenceWeb = {
   version: 1,
   kind: 'devis',

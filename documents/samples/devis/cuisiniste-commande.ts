@@ -1,9 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * An order form for a fitted kitchen: prices with tax, two rates, one variant taken, a discount on
- * the whole.
- */
+/** An order for a fitted kitchen: prices with tax, two rates, a chosen variant, a discount. */
 export const devisCuisinisteCommande = {
   version: 1,
   kind: 'devis',

@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { graphiste } from '#documents/samples/facture-auto-entrepreneur/graphiste.ts';
 
-/** A quote without VAT, by a self-employed designer under the exemption for small businesses. */
+/** A quote without VAT, by a self-employed designer in franchise. */
 export const devisGraphiste = {
   version: 1,
   kind: 'devis',

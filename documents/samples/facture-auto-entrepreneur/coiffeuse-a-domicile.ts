@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A note to a consumer who was served at home, paid in cash (arrêté 83-50/A). */
+/** A note to a consumer served at home, paid in cash (arrêté 83-50/A). */
 export const coiffeuseADomicile = {
   version: 1,
   kind: 'facture-auto-entrepreneur',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** The same exemption for a seller who has a VAT number, for purchases in the Union. */
+/** The franchise for a seller with a VAT number, needed for purchases in the Union. */
 export const developpeurNumeroTva = {
   version: 1,
   kind: 'facture-auto-entrepreneur',

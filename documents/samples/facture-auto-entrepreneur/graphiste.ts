@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A self-employed designer under the VAT exemption for small businesses, without a VAT number. */
+/** A self-employed designer in franchise, without a VAT number. */
 export const graphiste = {
   version: 1,
   kind: 'facture-auto-entrepreneur',

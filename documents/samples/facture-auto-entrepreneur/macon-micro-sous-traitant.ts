@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A subcontractor of building works under the exemption: it prevails over the reverse charge. */
+/** A building subcontractor in franchise, which prevails over the reverse charge. */
 export const maconMicroSousTraitant = {
   version: 1,
   kind: 'facture-auto-entrepreneur',

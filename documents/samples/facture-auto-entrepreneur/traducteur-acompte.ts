@@ -1,6 +1,5 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A deposit asked by a self-employed translator. */
 export const traducteurAcompte = {
   version: 1,
   kind: 'facture-auto-entrepreneur',

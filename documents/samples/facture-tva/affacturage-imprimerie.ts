@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** An invoice sold to a factor, who is paid on its own account (type 393). */
+/** An invoice sold to a factor and paid to the factor's account (type 393). */
 export const affacturageImprimerie = {
   version: 1,
   kind: 'facture-tva',

@@ -1,9 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * The final invoice of the same order: everything that was sold, then the deposit taken off with
- * its VAT.
- */
+/** The final invoice of the same order: everything sold, less the deposit with its VAT. */
 export const agenceWebSolde = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Réunion's common rate (CGI 296): 8.5 %. */
+/** Réunion's standard rate of 8.5 % (CGI 296). */
 export const climatisationReunion = {
   version: 1,
   kind: 'facture-tva',

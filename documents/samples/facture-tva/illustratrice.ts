@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** An artist's rights at 10 % and a signed print at 5.5 %. */
+/** Reproduction rights at 10 % and a signed print at 5.5 %. */
 export const illustratrice = {
   version: 1,
   kind: 'facture-tva',

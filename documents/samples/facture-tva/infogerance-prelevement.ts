@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A monthly subscription by SEPA direct debit, with the option for the tax on debits. */
+/** A monthly subscription by SEPA direct debit, with VAT on debits. */
 export const infogerancePrelevement = {
   version: 1,
   kind: 'facture-tva',

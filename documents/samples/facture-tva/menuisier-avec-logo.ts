@@ -43,7 +43,6 @@ const LOGO =
   'omIghIiKgRAiKgZCiKgYCCGiYiCEiIqBECIqBkKIqBgIIaJiIISIioEQIioGQoioGAghomIghIiKgRAiKgZCiKgYCCGiYiCEiIqBECIqBkKIqBgIIaJiIISI' +
   'ioEQIioGQoioGAghomIghIiKgRAiKgZCiKgYCCGi+heznQ3PuIIg3gAAAABJRU5ErkJggg==';
 
-/** The joiner's invoice with its logo. */
 export const menuisierAvecLogo = {
   ...menuisier,
   style: { logo: { data: LOGO, alt: 'Lefèvre' } },

@@ -1,9 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * A joiner's invoice to a company: sections, a discount on a line, one rate. The sample of the home
- * page.
- */
+/** A joiner's invoice to a company: sections, a line discount, one rate. Shown on the home page. */
 export const menuisier = {
   version: 1,
   kind: 'facture-tva',

@@ -1,8 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * A sole trader's works in a consumer's home at 10 %: certification, ten-year insurance, mediator.
- */
+/** A sole trader's works in a home at 10 %: certification, ten-year insurance, mediator. */
 export const plombierChauffagiste = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,5 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A proforma: an offer on paper, no invoice, no number of the invoice series. */
 export const proformaMachine = {
   version: 1,
   kind: 'facture-tva',

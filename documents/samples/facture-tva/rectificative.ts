@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** An invoice that cancels and replaces another (type 384): it names it, with its date. */
+/** An invoice that cancels and replaces another (type 384), named with its date. */
 export const rectificative = {
   version: 1,
   kind: 'facture-tva',

@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { plombierChauffagiste } from './plombier-chauffagiste.ts';
 
-/** Works at three rates: two are certified by the customer, the third is not. */
+/** Works at three rates: two certified by the customer, the third not. */
 export const renovationMixte = {
   ...plombierChauffagiste,
   number: 'F-2026-0188',

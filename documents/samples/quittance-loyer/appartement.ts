@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-// A stroke of the pen: 270 × 90 pixels, PNG.
+// A pen stroke: 270 × 90 pixels, PNG.
 const SIGNATURE =
   'data:image/png;base64,' +
   'iVBORw0KGgoAAAANSUhEUgAAAQ4AAABaBAMAAAC796XDAAAAGFBMVEUbKkobKkobKkobKkobKkobKkobKkobKkqn' +
@@ -31,7 +31,7 @@ const SIGNATURE =
   'laaACtzfF4v5/Go6Pczl9HT2QVyV7R5b858/ojcWyubarqbKhrsWOvh/trhnT27DHzif85P/SKFM54t75f3N4599' +
   'tl2v0g2P3z9dOfmwbxz1ZvN9fv7/E9j5kBztaEc72sH2G9bk7SzL+1HMAAAAAElFTkSuQmCC';
 
-/** A flat let bare: the month is paid, by the tenant and by the housing benefit. */
+/** An unfurnished flat, paid by the tenant and the housing benefit. */
 export const quittanceAppartement = {
   version: 1,
   kind: 'quittance-loyer',

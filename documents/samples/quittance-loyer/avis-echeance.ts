@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A room of a student, asked before the month: an avis d'échéance, managed by an agency. */
+/** A student's room, billed before the month by an agency: an avis d'échéance. */
 export const quittanceAvisEcheance = {
   version: 1,
   kind: 'quittance-loyer',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Two tenants who come on the 12th of the month: rent and charges by the day. */
+/** Two tenants who move in on the 12th: rent and charges prorated by the day. */
 export const quittanceEntree = {
   version: 1,
   kind: 'quittance-loyer',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A practice let with VAT by a company, by the quarter, to be followed by an invoice. */
+/** Professional premises let with VAT by a company, quarterly, to be followed by an invoice. */
 export const quittanceLocalProfessionnel = {
   version: 1,
   kind: 'quittance-loyer',

@@ -1,9 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * A part of the rent was received: a receipt, not a quittance; charges of last year and an older
- * debt stand apart.
- */
+/** A partly paid rent: a receipt, not a quittance; older charges and debt stand apart. */
 export const quittancePartielle = {
   version: 1,
   kind: 'quittance-loyer',

@@ -1,6 +1,5 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A deposit paid by card on an order of works. */
 export const recuAcompte = {
   version: 1,
   kind: 'recu',

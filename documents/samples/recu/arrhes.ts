@@ -1,6 +1,5 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Earnest money for a reception. */
 export const recuArrhes = {
   version: 1,
   kind: 'recu',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** The sale of a bicycle between private persons, in cash, in two copies on one page. */
+/** A bicycle sold between individuals, in cash, in two copies on one page. */
 export const recuEntreParticuliers = {
   version: 1,
   kind: 'recu',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A cheque that settles two invoices, one of them wholly. */
+/** A cheque that settles one invoice fully and another in part. */
 export const recuFactures = {
   version: 1,
   kind: 'recu',

@@ -1,9 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * A member of an association gets back what he had advanced: the one who receives writes the
- * receipt.
- */
+/** A member refunded by an association: the one who receives the money writes the receipt. */
 export const recuRemboursement = {
   version: 1,
   kind: 'recu',

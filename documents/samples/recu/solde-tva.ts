@@ -1,6 +1,5 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** The balance of an invoice, with the tax that it includes. */
 export const recuSoldeTva = {
   version: 1,
   kind: 'recu',

@@ -25,7 +25,6 @@ import { macon } from './works/macon.ts';
 import { paysagiste } from './works/paysagiste.ts';
 import { peintre } from './works/peintre.ts';
 
-/** One draft for each trade, of the kind that it writes most. */
 export const trades = {
   plombier: devisPlombier,
   electricien,

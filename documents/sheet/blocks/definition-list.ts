@@ -5,10 +5,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Fact } from './head/facts.ts';
 
-/**
- * Labels in a column, their values in another; what has no value is left out. Null when nothing has
- * one.
- */
+/** A column of labels and a column of values, without the empty ones. Null when all are empty. */
 export function buildDefinitionList(scene: Scene, facts: readonly Fact[]): Block | null {
   const known = facts.filter(({ value }) => value !== '');
   if (known.length === 0) return null;

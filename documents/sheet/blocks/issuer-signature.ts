@@ -6,10 +6,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/**
- * What closes the document on the left; where, when and who signs on the right, over an empty
- * place: always printed.
- */
+/** The closing mention, and on the right place, date, signatory and an empty space to sign. */
 export function buildIssuerSignature(scene: Scene): Block {
   const { template } = scene;
   const closing = scene.mentions
@@ -54,7 +51,7 @@ function listSignature(scene: Scene): Part[] {
   ];
 }
 
-/** « Signature », or who signs for a lease. */
+/** « Signature », or the signatory of a rent. */
 function signatory({ kind, draft: { rent }, labels }: Scene): string {
   if (!kind.hasRent || !rent) return labels.receipt.signature;
   if (rent.agent?.name) return labels.rent.signature.agent;
@@ -79,7 +76,6 @@ function buildText({ canvas }: Scene, { text, field, language, style, x, width }
   }));
 }
 
-/** Room to sign, with the signature if there is one, then a rule. */
 function buildLine(scene: Scene): Part {
   const { template } = scene;
   const paintSignature = prepareSignature(scene);
@@ -94,10 +90,7 @@ function buildLine(scene: Scene): Part {
   };
 }
 
-/**
- * The image keeps its shape inside the room; one that cannot be read leaves it empty, to be signed
- * by hand.
- */
+/** Keeps the image's proportions; an unreadable one leaves the space for a handwritten one. */
 function prepareSignature({ canvas, draft, labels }: Scene): Part['paint'] {
   const { signature } = draft.style;
   const image = signature && readImage(signature.data);

@@ -16,7 +16,7 @@ export type ParagraphOptions = {
   keepWithNext?: boolean;
 };
 
-/** A text over the whole width, that may go on over the next page. */
+/** A full-width text that may continue on the next page. */
 export function buildParagraph(
   { canvas }: Pick<Scene, 'canvas'>,
   { text, style, field, role = 'P', language, ...block }: ParagraphOptions,
@@ -32,7 +32,7 @@ export function buildParagraph(
   return { parts, ...block };
 }
 
-/** A mention over the whole width; its translation is closer, and quieter. */
+/** A full-width mention; its translation is set closer and lighter. */
 export function buildMention(
   scene: Scene,
   { text, field, language, isTranslation }: SheetMention,
@@ -42,7 +42,6 @@ export function buildMention(
   return buildParagraph(scene, { text, field, style: toTranslation(scene, style) });
 }
 
-/** How a translation looks under what it translates. */
 export function toTranslation({ template }: Scene, style: TextStyle): TextStyle {
   return { ...style, weight: 'regular', color: template.soft.color };
 }

@@ -19,8 +19,8 @@ type FootScene = Pick<Scene, 'canvas' | 'template' | 'labels'> & {
 };
 
 /**
- * The foot of every page, once their number is known: legal identity, page x / y. Artifacts: the
- * same words are in the document.
+ * The footer of every page, once pages are counted: legal identity, page x / y. Artifacts, since
+ * the document holds the same words.
  */
 export function paintFooters(scene: FootScene, pages: readonly Page[]): void {
   const { canvas, template, labels, draft } = scene;
@@ -55,7 +55,7 @@ export function paintFooters(scene: FootScene, pages: readonly Page[]): void {
   });
 }
 
-/** The head of the pages after the first: what document this is. Gives where the content begins. */
+/** The head of later pages, naming the document. Gives the top of the content. */
 export function paintRunningHead(scene: Scene, page: Page): number {
   const { canvas, template, draft } = scene;
   const style = template.soft;
@@ -77,12 +77,12 @@ export function paintRunningHead(scene: Scene, page: Page): number {
   return MARGIN_TOP + 20;
 }
 
-/** A band from edge to edge; what remains of it on the pages after the first. */
+/** A full-width band, also used on later pages. */
 export function paintBar(page: Page, fill: string, height = 10): void {
   page.marks.push({ type: 'box', x: 0, y: 0, width: page.width, height, fill });
 }
 
-/** A word across the page, under everything else. */
+/** A word across the page, below all other marks. */
 export function createWatermark(canvas: Canvas, text: string, color: string): Mark {
   const unit = { size: 100, weight: 'semibold', color } as const;
   const size = Math.min(120, (WATERMARK_LENGTH / measure(canvas, text, unit)) * 100);

@@ -18,7 +18,6 @@ import {
 } from '#documents/money/format-english.ts';
 import type { Format } from '#documents/sheet/format.ts';
 
-/** How English writes numbers, dates, units and countries. */
 export const englishFormat: Format = {
   amount: formatEnglishAmount,
   bareAmount: formatEnglishBareAmount,
@@ -33,8 +32,8 @@ export const englishFormat: Format = {
   period: formatEnglishPeriod,
   longPeriod: formatEnglishLongPeriod,
   unit: unitNameInEnglish,
-  // As its author wrote it: it may not be in English.
+  // A typed unit may be in any language: left unchanged.
   typedUnit: (label) => label,
-  // A document in English goes abroad: both sides say where they are.
+  // A document in English goes abroad, so both addresses show their country.
   country: countryNameInEnglish,
 };

@@ -19,7 +19,6 @@ function lay(input: DraftInput): Sheet {
 const textsOf = ({ pages }: Sheet) =>
   pages.flatMap(({ marks }) => marks.filter((mark): mark is TextMark => mark.type === 'text'));
 
-/** Texts that a screen reader says in English. */
 function englishOf(sheet: Sheet): string {
   return textsOf(sheet)
     .filter(({ node }) => node !== undefined && sheet.nodes[node]?.language === undefined)

@@ -1,16 +1,15 @@
 /**
- * What measuring and drawing know of one part of the sheet's typeface: which characters it has and
- * how wide they are. Lengths are thousandths of an em, the unit of PDF glyph space. The glyph that
- * draws `codepoints[i]` is number `i + 1` in the font files of both weights (glyph 0 is .notdef),
- * and its width is `advances[weight][i]`.
+ * Measurements of one part of the sheet's typeface: its characters and their widths. Lengths are
+ * thousandths of an em, the unit of PDF glyph space. The glyph of `codepoints[i]` is number `i + 1`
+ * in the font files of both weights (glyph 0 is .notdef), and its width is `advances[weight][i]`.
  */
 export type FontPart = {
   name: FontPartName;
-  /** Ascending, and in no other part. */
+  /** Ascending; no other part has them. */
   codepoints: readonly number[];
   advances: Record<FontWeight, readonly number[]>;
   descriptors: Record<FontWeight, FontDescriptor>;
-  /** Bytes of the TrueType files, which travel deflated. */
+  /** Bytes of the TrueType files once inflated. */
   fileLengths: Record<FontWeight, number>;
 };
 
@@ -30,10 +29,7 @@ export type FontDescriptor = {
   stemV: number;
 };
 
-/**
- * A part as the generated files write it: `20-7e a0` for the code points, in hexadecimal; `236 288`
- * for the advances.
- */
+/** The form in generated files: hexadecimal code points (`20-7e a0`) and advances (`236 288`). */
 export type PackedFontPart = Omit<FontPart, 'codepoints' | 'advances'> & {
   codepoints: string;
   advances: Record<FontWeight, string>;
@@ -50,7 +46,7 @@ export function unpackFontPart(packed: PackedFontPart): FontPart {
   };
 }
 
-/** Reads ranges such as `20-7e a0` (hexadecimal, ends included) in the order they are written. */
+/** Parses ranges such as `20-7e a0` (hexadecimal, ends included), in written order. */
 export function parseCodepoints(ranges: string): number[] {
   return ranges.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');

@@ -2,7 +2,7 @@ import type { PricedLine } from '#documents/model/fields/line.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import type { Labels } from './labels.ts';
 
-/** For one unit, as the price: « dont éco-participation 2,40 € par unité ». */
+/** Per unit, like the price: « dont éco-participation 2,40 € par unité ». */
 export function ecoContributionText(
   { ecoContribution, quantity }: PricedLine,
   currency: string,

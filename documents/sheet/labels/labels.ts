@@ -6,11 +6,10 @@ import { type Format, frenchFormat } from '#documents/sheet/format.ts';
 import { frenchReceiptLabels, type ReceiptLabels } from './receipt-labels.ts';
 import { frenchRentLabels, type RentLabels } from './rent-labels.ts';
 
-/** The words of the sheet that no law dictates, and how its language writes figures. */
+/** The non-legal words of the sheet, and the number formats of its language. */
 export type Labels = {
   language: LanguageCode;
   format: Format;
-  /** Between a label and its value. */
   colon: string;
   /** « D-12 du 02/10/2026 » */
   dated: (number: string, date: string) => string;
@@ -51,13 +50,13 @@ export type Labels = {
     vat: string;
     total: Record<PriceKind, string>;
   };
-  /** What an amount includes, said after it. */
+  /** The tax suffix of an amount. */
   taxWords: Record<PriceKind, string>;
   disbursement: string;
   ecoContribution: string;
   perUnit: string;
   subtotal: string;
-  /** What the lines come to where a page ends, and where the next begins. */
+  /** Running totals at the bottom and the top of a page. */
   carried: { carriedForward: string; broughtForward: string };
   vatTable: { title: string; rate: string; base: string; amount: string };
   totals: {
@@ -68,7 +67,7 @@ export type Labels = {
     total: string;
     prepaid: string;
     paidOn: (date: string) => string;
-    /** A discount and a charge on the whole, when their author does not name them. */
+    /** A default name for a document discount and charge. */
     allowance: string;
     charge: string;
     prepaidTax: (amounts: { base: string; vat: string; rate: string }) => string;
@@ -79,13 +78,12 @@ export type Labels = {
     dueNow: string;
     alreadyPaid: string;
     rounding: string;
-    /** The last amount, by what the document does with it. */
+    /** The last amount, by its role in the document. */
     final: Record<'payable' | 'estimate' | 'quoted' | 'credited', string>;
     vatInEuros: string;
     netAmounts: string;
     title: string;
   };
-  /** What a quote adds. */
   quote: {
     optionsTitle: string;
     option: Record<'option' | 'variant', Record<'offered' | 'chosen', string>>;
@@ -95,7 +93,6 @@ export type Labels = {
     deposit: Record<'deposit' | 'earnest', string>;
     terms: string;
   };
-  /** Who signs, and what is written by hand. */
   signature: {
     seller: string;
     buyer: string;
@@ -124,7 +121,7 @@ export type Labels = {
   rent: RentLabels;
 };
 
-/** With tax, without it, or where there is none. */
+/** With tax, without tax, or no tax at all. */
 export type PriceKind = 'net' | 'gross' | 'untaxed';
 
 export const frenchLabels: Labels = {

@@ -1,6 +1,5 @@
 import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
 
-/** The words of a receipt. */
 export type ReceiptLabels = {
   amount: string;
   purpose: string;

@@ -1,10 +1,7 @@
 import type { Style } from '#documents/model/fields/style.ts';
 import type { Labels, PriceKind } from './labels.ts';
 
-/**
- * The words of the sheet with those that its author prefers. What the law reads in them stays: HT
- * or TTC, and TVA.
- */
+/** The labels with the author's own names. The parts the law reads stay: HT or TTC, and TVA. */
 export function renameLabels(labels: Labels, names: Style['labels']): Labels {
   if (!names) return labels;
   const { columns, totals } = labels;
@@ -32,7 +29,7 @@ export function renameLabels(labels: Labels, names: Style['labels']): Labels {
   };
 }
 
-/** A unit price excludes tax unless it says so (CGI ann. II, 242 nonies A, I-8°). */
+/** A unit price excludes tax unless stated otherwise (CGI ann. II, 242 nonies A, I-8°). */
 function sayTax(name: string, kind: PriceKind, { taxWords }: Labels): string {
   const word = taxWords[kind];
   return word === '' || TAX_WORDS[kind].test(name) ? name : `${name} ${word}`;

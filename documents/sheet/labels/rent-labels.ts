@@ -2,7 +2,6 @@ import type { ChargeMode, LeaseType, RentPayer } from '#documents/model/fields/r
 import { withOf } from '#documents/model/texts/articles.ts';
 import type { RentResult } from '#documents/totals/rent/rent-totals.ts';
 
-/** The words of a quittance. */
 export type RentLabels = {
   issued: Record<RentResult, string>;
   period: string;
@@ -28,7 +27,7 @@ export type RentLabels = {
   amounts: Record<RentResult, string>;
   /** « du mois d’octobre 2026 », « de la période du 12 au 31 octobre 2026 » */
   ofPeriod: (period: string) => string;
-  /** What the landlord says of the sum, in words. */
+  /** The landlord's declaration, with the amount in words. */
   declaration: (facts: Declaration) => string;
   columns: {
     name: string;

@@ -25,9 +25,9 @@ import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import type { LetterScene } from './letter-scene.ts';
 
 /**
- * Lays a letter out on A4 pages: sender, address in the window of the envelope, place and date,
- * subject, body, signature, then what is annexed, in the template and the colour of its style.
- * Pure, as `layOut` is; characters that no loaded font part draws are listed in `missingGlyphs`.
+ * Lays a letter out on A4 pages: sender, address in the envelope window, place and date, subject,
+ * body, signature, annexes, in the template and colour of its style. Pure, like `layOut`;
+ * characters without a loaded font part are listed in `missingGlyphs`.
  */
 export function layOutLetter({ letter, metrics }: { letter: Letter; metrics: FontMetrics }): Sheet {
   const canvas = createCanvas(metrics);
@@ -48,7 +48,6 @@ export function layOutLetter({ letter, metrics }: { letter: Letter; metrics: Fon
   };
 }
 
-/** The logo, then the sender under it. Gives the bottom. */
 function paintSender(scene: LetterScene, page: Page): number {
   const { sender: seller, style } = scene.letter;
   const head = { ...scene, draft: { seller, style } };
@@ -57,7 +56,7 @@ function paintSender(scene: LetterScene, page: Page): number {
   return paintSeller(head, page, { top, width: SENDER_WIDTH });
 }
 
-/** What a template has above the sender: a band, a mark, or nothing; gives the room of the logo. */
+/** The decoration above the sender: a band, a mark, or none. Gives the size of the logo's box. */
 function dressHead({ template }: LetterScene, page: Page): { width: number; height: number } {
   const { letterhead } = template;
   if (letterhead.kind === 'band') paintBar(page, template.accentColor, BAND_HEIGHT);
@@ -124,13 +123,11 @@ function build(scene: LetterScene, block: LetterBlock): Block[] {
   }
 }
 
-/** A short table is not cut in two. */
 function keepTogether(blocks: Block[]): Block[] {
   if (blocks.length > SHORT_TABLE) return blocks;
   return blocks.map((block, index) => ({ ...block, keepWithNext: index < blocks.length - 1 }));
 }
 
-/** The head of the pages after the first. */
 function paintRunningTitle({ canvas, template, letter }: LetterScene, page: Page): number {
   const style = template.softStrong;
   if (template.letterhead.kind === 'band') paintBar(page, template.accentColor);
@@ -139,15 +136,12 @@ function paintRunningTitle({ canvas, template, letter }: LetterScene, page: Page
   return MARGIN_TOP + 20;
 }
 
-/** A letter is read at arm’s length: larger than the texts of an invoice. */
+/** Larger than on an invoice, since a letter is read at arm’s length. */
 function bodySize({ body }: Template): number {
   return body.size + 1;
 }
 
-/**
- * Between two parts: closer where the template is, never so far that the signature leaves the page
- * of its letter.
- */
+/** Never wider than in « classique », so that the signature stays on the first page. */
 function gapOf({ spacing }: Template, gap: number): number {
   return gap * Math.min(1, spacing);
 }
@@ -156,5 +150,5 @@ const BAND_HEIGHT = 24;
 const SENDER_WIDTH = millimetres(82);
 const LOGO = { width: millimetres(50), height: millimetres(18) };
 const LOGO_GAP = 10;
-/** In rows, the head among them. */
+/** Rows, including the head. */
 const SHORT_TABLE = 9;

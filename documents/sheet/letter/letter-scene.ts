@@ -1,5 +1,4 @@
 import type { Letter } from '#documents/model/letter.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
-/** Everything that a block of a letter reads. */
 export type LetterScene = Pick<Scene, 'canvas' | 'template' | 'labels'> & { letter: Letter };

@@ -2,7 +2,7 @@ import { groundOf } from '#documents/sheet/contrast.ts';
 import type { Template } from '#documents/sheet/template.ts';
 import { INK, SOFT, WATERMARK } from './colors.ts';
 
-/** « Classique »: ink on white, one accent, thin rules. */
+/** Ink on white, one accent colour, thin rules. */
 export function createClassique(accent: string): Template {
   return {
     title: { size: 25, weight: 'semibold', color: accent },

@@ -1,4 +1,4 @@
-/** Colours that no template changes. */
+/** Shared by all templates. */
 export const INK = '#16202E';
 export const SOFT = '#55606F';
 export const WHITE = '#FFFFFF';

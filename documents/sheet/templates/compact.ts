@@ -4,7 +4,7 @@ import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { createClassique } from './classique.ts';
 import { INK, SOFT } from './colors.ts';
 
-/** « Compact »: twice the lines on a page; no place for the window of an envelope. */
+/** Twice as many lines per page; the address does not fit an envelope window. */
 export function createCompact(accent: string): Template {
   return {
     ...createClassique(accent),
@@ -34,7 +34,6 @@ export function createCompact(accent: string): Template {
   };
 }
 
-/** Lines closer to each other than elsewhere. */
 function text(size: number, color: string, weight: TextStyle['weight'] = 'regular'): TextStyle {
   return { size, weight, color, lineHeight: 12.4 };
 }

@@ -3,7 +3,7 @@ import type { Template } from '#documents/sheet/template.ts';
 import { createClassique } from './classique.ts';
 import { INK, SOFT } from './colors.ts';
 
-/** « Épuré »: white space instead of rules, a large light title, a touch of the accent. */
+/** White space instead of rules, a large light title, little accent colour. */
 export function createEpure(accent: string): Template {
   return {
     ...createClassique(accent),

@@ -3,9 +3,7 @@ import type { Template } from '#documents/sheet/template.ts';
 import { createClassique } from './classique.ts';
 import { INK, WHITE } from './colors.ts';
 
-/**
- * « Moderne »: a band of colour from edge to edge, a table on stripes, the amount due in a block.
- */
+/** A full-width colour band, a striped table, the amount due in a filled block. */
 export function createModerne(accent: string): Template {
   return {
     ...createClassique(accent),

@@ -23,7 +23,7 @@ function lay(input: DraftInput, style: StyleInput): Sheet {
 
 const textsOf = (page: Page) => page.marks.filter((mark): mark is TextMark => mark.type === 'text');
 
-/** Two texts that share ink: a tenth of a point is left to rounding. */
+/** Two overlapping texts; a tenth of a point is tolerated for rounding. */
 function findOverlap(page: Page): string | null {
   const texts = textsOf(page)
     .filter(({ text }) => text.trim() !== '')
@@ -44,9 +44,7 @@ function findOverlap(page: Page): string | null {
   return null;
 }
 
-/**
- * The colour under a text: that of the last box painted before it that holds it, else the paper.
- */
+/** The colour behind a text: that of the last box painted before it, else the paper. */
 function groundOf({ marks }: Page, text: TextMark): string {
   const below = marks.slice(0, marks.indexOf(text));
   const box = below.findLast(

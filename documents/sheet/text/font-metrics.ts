@@ -2,22 +2,19 @@ import type { FontPart, FontPartName, FontWeight } from '#documents/sheet/fonts/
 import type { SheetLanguage } from '#documents/sheet/language.ts';
 
 /**
- * What a sheet is set with: widths of every character of the loaded parts, ready for fast look-ups,
- * and the languages loaded besides French. Made once by {@link createFontMetrics}.
+ * Character widths of the loaded font parts in look-up tables, and the loaded languages besides
+ * French. Made by {@link createFontMetrics}.
  */
 export type FontMetrics = {
   parts: readonly FontPart[];
-  /**
-   * Per code point under {@link TABLE_SIZE}: position in `parts` plus one, zero when no part has
-   * it.
-   */
+  /** Per code point under {@link TABLE_SIZE}: index in `parts` plus one, or zero without a part. */
   partOf: Uint8Array;
   /** Per code point: advance in thousandths of an em. */
   advances: Record<FontWeight, Uint16Array>;
   languages: readonly SheetLanguage[];
 };
 
-/** The family draws no character beyond U+FFFF. */
+/** The family has no character beyond U+FFFF. */
 const TABLE_SIZE = 0x10000;
 
 export function createFontMetrics(
@@ -36,10 +33,7 @@ export function createFontMetrics(
   return { parts, partOf, advances, languages };
 }
 
-/**
- * The parts that a text may need besides the Latin one: what an application loads before it lays
- * out.
- */
+/** The font parts that a text needs, « latin » included: loaded before layout. */
 export function listFontParts(text: string): FontPartName[] {
   const names = new Set<FontPartName>(['latin']);
   for (const character of text) {
@@ -50,10 +44,7 @@ export function listFontParts(text: string): FontPartName[] {
   return [...names];
 }
 
-/**
- * Where the characters of a part live, in ascending order; what lies beyond the last is drawn by
- * none.
- */
+/** The part of each range of characters, ascending; the family has none beyond the last. */
 const BLOCKS: readonly { end: number; part: FontPartName }[] = [
   { end: 0x100, part: 'latin' },
   { end: 0x370, part: 'latin-ext' },

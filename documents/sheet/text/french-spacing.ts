@@ -1,7 +1,6 @@
 /**
- * French typography of a typed text: the spaces that must not break become no-break ones (narrow
- * before ; ! ?, wide before : » % € and after «), so that a line never begins with a sign. Nothing
- * is added where the author put no space.
+ * French typography of a typed text: existing spaces become no-break ones (narrow before ; ! ?,
+ * wide before : » % € and after «), so that no line begins with a sign. No space is added.
  */
 export function applyFrenchSpacing(text: string): string {
   if (!CANDIDATE.test(text)) return text;

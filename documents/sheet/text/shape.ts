@@ -1,24 +1,20 @@
 import type { FontPartName, FontWeight } from '#documents/sheet/fonts/font-part.ts';
 import type { FontMetrics } from './font-metrics.ts';
 
-/**
- * Size and look of a text; lengths in points. `lineHeight` is in tenths of the size, 13.5 when
- * absent.
- */
+/** Lengths in points. `lineHeight` is in tenths of the size, 13.5 by default. */
 export type TextStyle = { size: number; weight: FontWeight; color: string; lineHeight?: number };
 
-/** Consecutive characters that one font part draws. `width` in points. */
+/** Consecutive characters of one font part. `width` in points. */
 export type Run = { text: string; part: FontPartName; width: number };
-/** One line of text, ready to be placed. */
 export type TextLine = { runs: Run[]; width: number };
 
-/** Where characters that no part draws are reported. */
+/** Called for each character without a font part. */
 export type MissingGlyphs = (character: string) => void;
 
-/** What is drawn in place of a character that the family lacks. */
+/** Replaces a character that the family lacks. */
 const REPLACEMENT = '\ufffd';
 
-/** Cuts a text into runs of one part, replacing what no part draws. Never breaks lines. */
+/** Splits a text into runs of one font part, replacing missing characters. Never breaks lines. */
 export function shapeText(
   metrics: FontMetrics,
   text: string,
@@ -32,7 +28,7 @@ export function shapeText(
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
 }
 
-/** The same for a text that one part draws whole, as nearly all are; null for others. */
+/** Fast path for a text in one font part, the usual case; null for others. */
 export function shapeSinglePart(
   metrics: FontMetrics,
   text: string,
@@ -51,7 +47,7 @@ export function measureText(metrics: FontMetrics, text: string, style: TextStyle
   return shapeText(metrics, text, style, () => undefined).width;
 }
 
-/** The common case, without any allocation per character: a text that one part draws whole. */
+/** Fast path without allocation per character, for a text in one font part. */
 function measureSinglePart(
   metrics: FontMetrics,
   text: string,
@@ -101,7 +97,7 @@ function replaceMissing(metrics: FontMetrics, text: string, onMissing: MissingGl
   return result;
 }
 
-// Joiners, variation selectors, marks of direction and skin tones: nothing stands in their place.
+// Joiners, variation selectors, direction marks and skin tones are dropped.
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}\p{Cf}]/u;
-// An accent without a precomposed letter is left out: its letter still reads.
+// An accent without a precomposed letter is dropped: its letter stays readable.
 const ACCENT = /[\p{Mn}\p{Me}]/u;

@@ -9,8 +9,8 @@ import {
 } from './shape.ts';
 
 /**
- * Breaks a text into lines no wider than `width` points. « \n » breaks always; spaces, hyphens and
- * slashes when needed; a word wider than the line between two characters. Gives at least one line.
+ * Breaks a text into lines no wider than `width` points: always at « \n »; at spaces, hyphens and
+ * slashes when needed; between characters in a word wider than a line. Gives at least one line.
  */
 export function wrapText(
   metrics: FontMetrics,
@@ -40,7 +40,7 @@ function wrapParagraph(
   );
 }
 
-/** Fills lines piece by piece; without kerning, the width of a line is the sum of its pieces. */
+/** Without kerning, the width of a line is the sum of its pieces. */
 function breakParagraph(
   metrics: FontMetrics,
   paragraph: string,
@@ -72,14 +72,14 @@ function breakParagraph(
   return lines;
 }
 
-/** Cuts after each place where a line may break, spaces staying with what precedes them. */
+/** Splits at each possible line break; spaces stay with the text before them. */
 function splitPieces(text: string): string[] {
   return text.match(PIECE) ?? [text];
 }
 
 /**
- * The longest beginning of a word that fits, one character at least; never cuts a surrogate pair
- * nor an accent from its letter.
+ * The longest start of a word that fits, at least one character; never splits a surrogate pair or
+ * separates an accent from its letter.
  */
 function takeWhatFits(metrics: FontMetrics, word: string, style: TextStyle, width: number): string {
   const characters = word.match(CLUSTER) ?? [word];
@@ -93,7 +93,7 @@ function takeWhatFits(metrics: FontMetrics, word: string, style: TextStyle, widt
   return characters.slice(0, low).join('');
 }
 
-/** A word, or a beginning that is too wide: a long word is not read anew for each of its lines. */
+/** An oversized start of the word: a long word is not measured again for each line. */
 function takeEnough(metrics: FontMetrics, word: string, style: TextStyle, width: number): string {
   let length = SOME_CHARACTERS;
   while (length < word.length && measureText(metrics, word.slice(0, length), style) <= width)
@@ -103,8 +103,7 @@ function takeEnough(metrics: FontMetrics, word: string, style: TextStyle, width:
 
 const SOME_CHARACTERS = 128;
 
-// No-break spaces (U+00A0, U+202F) are absent from the class on purpose; a date or a number breaks
-// at none of its signs.
+// No-break spaces (U+00A0, U+202F) are left out on purpose; dates and numbers never break.
 const PIECE =
   /(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))*(?:[ \t\u2009\u200b]+|(?:[/\u2013\u2014]|-)(?!\d)[ \t]*)|(?:[^ \t\u2009\u200b/\u2013\u2014-]|[/-](?=\d))+$/g;
 const CLUSTER = /[\s\S]\p{M}*/gu;

@@ -3,19 +3,15 @@ import { endOfMonth } from '#documents/model/dates/calendar.ts';
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/**
- * The days of a month that a period covers, over those that the month counts. `month` is `YYYY-MM`.
- */
+/** The days of a month (`YYYY-MM`) in a period, over the days the month counts. */
 export type ProrataMonth = { month: string; days: number; base: number };
 
-/**
- * Real days of each month, or thirty whatever the month (30/360: its last day is the thirtieth).
- */
+/** Real days of each month, or thirty for every month (30/360: its last day is the thirtieth). */
 export type ProrataBasis = 'calendar' | 'thirty';
 
 /**
- * What a period covers of each of its months, both days included. Two periods that follow each
- * other cover together what the whole covers. Nothing when the end precedes the start.
+ * The share of each month in a period, both days included. Two adjacent periods together cover what
+ * the whole covers. Empty when the end precedes the start.
  */
 export function countProrata(start: string, end: string, basis: ProrataBasis): ProrataMonth[] {
   const months: ProrataMonth[] = [];
@@ -29,10 +25,7 @@ export function countProrata(start: string, end: string, basis: ProrataBasis): P
   return months;
 }
 
-/**
- * A monthly amount over these months: each (amount × days ÷ days of the month) is rounded to
- * `unit`, the cent by default.
- */
+/** Each share (amount × days ÷ base) is rounded to `unit`, a cent by default. */
 export function applyProrata(
   monthlyAmount: Cents,
   months: readonly ProrataMonth[],

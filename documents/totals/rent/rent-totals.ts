@@ -15,36 +15,31 @@ import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { applyProrata, countProrata, type ProrataMonth } from './prorata.ts';
 
-/**
- * What the amount received makes of the document: a quittance, a receipt of a part, or a request to
- * pay (law 89-462, art. 21).
- */
+/** A quittance, a receipt for a part, or a request to pay (law 89-462, art. 21). */
 export type RentResult = 'complete' | 'partial' | 'unpaid';
 
 export type RentTotals = {
-  /** Days counted, month by month; null when the amounts are those of the whole period. */
+  /** Days counted, per month; null when the amounts cover the whole period. */
   prorata: ProrataMonth[] | null;
   rentAmount: Cents;
   supplementAmount: Cents;
   chargesAmount: Cents;
-  /** Per position in `rent.charges.items`. */
+  /** Indexed like `rent.charges.items`. */
   chargeItemAmounts: Cents[];
   adjustmentAmount: Cents;
-  /** Per position in `rent.otherLines`. */
+  /** Indexed like `rent.otherLines`. */
   otherAmounts: Cents[];
-  /** What the paper shows of each of them, tax included: they add up to `dueTotal`. */
+  /** The amounts printed on the document, tax included; they add up to `dueTotal`. */
   shown: ShownRent;
-  /** Everything above, without tax. */
   taxExclusiveTotal: Cents;
   vatRate: Percent;
   vatAmount: Cents;
-  /** What the term costs. */
   dueTotal: Cents;
   receivedTotal: Cents;
-  /** What remains due on the term; never negative. */
+  /** Never negative. */
   remainingAmount: Cents;
   previousBalance: Cents;
-  /** Previous balance and term, less what was received: negative when the tenant is ahead. */
+  /** Previous balance plus term less the received amount; negative when the tenant is ahead. */
   balanceAfter: Cents;
   result: RentResult;
 };
@@ -94,7 +89,6 @@ function listAmounts(parts: ShownRent): Cents[] {
   return [rentAmount, supplementAmount, chargesAmount, adjustmentAmount, ...otherAmounts];
 }
 
-/** Each amount with its part of the tax. */
 function shareTax(parts: ShownRent, dueTotal: Cents, unit: number): ShownRent {
   const [rentAmount, supplementAmount, chargesAmount, adjustmentAmount, ...otherAmounts] =
     shareByWeight(dueTotal, listAmounts(parts), unit).map(cents);
@@ -127,8 +121,8 @@ function settle(rent: Rent, dueTotal: Cents, unit: number): Settled {
 }
 
 /**
- * Nobody gives a quittance for nothing: a term that costs nothing stays a notice until something is
- * received. A form whose rent is not typed yet keeps the name of its page.
+ * A term that costs nothing stays a notice until a payment comes: a quittance needs one. While the
+ * rent is not typed, the title stays that of the page.
  */
 function resultOf({ amount }: Rent, dueTotal: Cents, receivedTotal: Cents): RentResult {
   const isTyped = requireCents(amount) > 0;
@@ -142,8 +136,8 @@ function prorataOf({ prorata }: Rent, { supply }: TermContext): ProrataMonth[] |
 }
 
 /**
- * A detail makes the amount; counted by the day, its parts still add up to it. What is settled at
- * cost is never prorated.
+ * The items, when there are any, make the amount; prorated by the day, they still add up to it.
+ * Charges settled at cost are never prorated.
  */
 function computeCharges(
   { charges }: Rent,

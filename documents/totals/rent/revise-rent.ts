@@ -3,8 +3,8 @@ import { type Cents, cents, requireCents, requirePercent } from '#documents/mone
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
 /**
- * Old rent × new index ÷ old index, rounded to `unit`, the cent by default; null without both
- * indices (hundredths, as INSEE publishes them).
+ * Old rent × new index ÷ old index, rounded to `unit`, a cent by default; null unless both indices
+ * are given (hundredths, as INSEE publishes them).
  */
 export function reviseRent(revision: Rent['revision'], unit?: number): Cents | null {
   if (!revision) return null;
@@ -16,10 +16,10 @@ export function reviseRent(revision: Rent['revision'], unit?: number): Cents | n
   return scaleRent(requireCents(revision.previousRent, unit), { before, after }, unit);
 }
 
-/** The rent times the new index over the old one, which is above zero, rounded likewise. */
+/** `rent` × `after` ÷ `before`, rounded to `unit`; `before` must be above zero. */
 export function scaleRent(rent: Cents, { before, after }: RentIndices, unit?: number): Cents {
   return cents(multiplyDivide(rent, after, before, unit));
 }
 
-/** Hundredths of the index of a quarter, and of the same quarter a year later. */
+/** The index of a quarter and that of the same quarter a year later, in hundredths. */
 export type RentIndices = { before: number; after: number };

@@ -6,7 +6,7 @@ import { checkNumbering } from './check-numbering.ts';
 
 const TODAY = '2026-11-20';
 
-/** « F-2026-0001 2026-01-05 » or a number alone. */
+/** Lines are « F-2026-0001 2026-01-05 » or a number alone. */
 function check(lines: readonly string[], pattern?: string) {
   const issued = lines.map((line) => {
     const [number = '', date = ''] = line.split(' ');
@@ -15,7 +15,6 @@ function check(lines: readonly string[], pattern?: string) {
   return checkNumbering(issued, { today: TODAY, pattern });
 }
 
-/** The only series of a list. */
 function checkOne(lines: readonly string[]) {
   const { series } = check(lines);
   expect(series).toHaveLength(1);

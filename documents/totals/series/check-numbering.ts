@@ -6,7 +6,6 @@ import type { PatternGroup } from './pattern-group.ts';
 import { type UnifiedNumber, unifyWritings } from './unify-writings.ts';
 import { writeNumber } from './write-number.ts';
 
-/** When the sequence starts again. */
 export type NumberReset = 'never' | 'yearly' | 'monthly';
 
 export type SeriesEntry<Issued extends DatedNumber = DatedNumber> = ReadNumberParts & {
@@ -14,36 +13,34 @@ export type SeriesEntry<Issued extends DatedNumber = DatedNumber> = ReadNumberPa
   suffix?: string;
 };
 
-/** Missing numbers between two existing ones. `numbers` holds the first of them. */
+/** Missing numbers between two existing ones; `numbers` lists the first of them. */
 export type NumberGap = { after: string; before: string; count: number; numbers: string[] };
 
-/** The findings about one numbering pattern. */
 export type NumberSeries<Issued extends DatedNumber = DatedNumber> = {
   pattern: string;
   reset: NumberReset;
-  /** In the order of the sequence. */
   entries: SeriesEntry<Issued>[];
   gaps: NumberGap[];
-  /** Documents that bear the same number, however it is written. */
+  /** Documents with the same number, however it is written. */
   duplicates: Issued[][];
-  /** Numbers of two years, or months, that share a place: does the counter start again? */
+  /** Numbers of two years or months at one position: the counter may start again. */
   repeats: Issued[][];
-  /** Documents whose date contradicts that of `neighbour`, whose number comes before or after. */
+  /** Documents whose date contradicts that of the previous or next number (`neighbour`). */
   inversions: { issued: Issued; neighbour: Issued; isAfter: boolean }[];
-  /** Documents whose number says another year, or another month, than their date. */
+  /** Documents whose number states another year or month than their date. */
   misdated: Issued[];
-  /** Numbers that do not begin at one: the list may not be whole, or goes on from `after`. */
+  /** Numbers that do not begin at one: the list may be partial, or continues from `after`. */
   lateStarts: { first: string; count: number; after?: string }[];
-  /** Numbers written otherwise than the others: zeros, case, spaces, « bis ». */
+  /** Numbers written unlike the others: zeros, case, spaces, « bis ». */
   unpadded: Issued[];
-  /** The number to give next; « … » stands for the customer's code. */
+  /** The next number to give; « … » stands for the customer's code. */
   next: string;
 };
 
 /**
- * Judges what was issued against CGI ann. II, 242 nonies A, I-7°: unique, chronological,
- * continuous. Each way of writing is a series of its own; `pattern`, when the author knows it,
- * comes before what is guessed. `today` is YYYY-MM-DD.
+ * Checks issued numbers against CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous.
+ * Each notation is a series of its own; `pattern`, when the author knows it, takes precedence over
+ * guesses. `today` is YYYY-MM-DD.
  */
 export function checkNumbering<Issued extends DatedNumber>(
   issued: readonly Issued[],
@@ -59,13 +56,13 @@ export function checkNumbering<Issued extends DatedNumber>(
     ...guessed.groups,
   ];
   return {
-    // Guessing only sorts what it is given: each member is one of `unified`.
+    // The guess only sorts its input: each member is one of `unified`.
     series: groups
       .map((group) =>
         checkSeries(group as PatternGroup & { members: UnifiedNumber<Issued>[] }, today),
       )
       .sort((a, b) => b.entries.length - a.entries.length),
-    unreadable: (guessed.unreadable as UnifiedNumber<Issued>[]).map((one) => one.issued), // likewise
+    unreadable: (guessed.unreadable as UnifiedNumber<Issued>[]).map((one) => one.issued), // as above
   };
 }
 
@@ -104,8 +101,8 @@ function checkSeries<Issued extends DatedNumber>(
 }
 
 /**
- * A sequence that goes down from a period to the next was started again. One period alone is that
- * of the year in the number.
+ * A sequence that goes down between two periods was restarted. With one period only, a year in the
+ * number means a yearly sequence.
  */
 function guessReset(entries: readonly SeriesEntry[]): NumberReset {
   const hasMonth = entries.some(({ month }) => month !== null);
@@ -115,7 +112,7 @@ function guessReset(entries: readonly SeriesEntry[]): NumberReset {
   return years.size < 2 || startsAgain(entries, 'yearly', () => '') ? 'yearly' : 'never';
 }
 
-/** Whether a period goes back below the one before it, among those that `scope` holds together. */
+/** Whether a period of the same `scope` goes back below the one before it. */
 function startsAgain(
   entries: readonly SeriesEntry[],
   reset: NumberReset,
@@ -152,12 +149,12 @@ function describeGap(pattern: string, before: SeriesEntry, after: SeriesEntry): 
   return { after: before.issued.number, before: after.issued.number, count, numbers };
 }
 
-/** What makes a number unique: « F-2026-0002 » and « F-2026-2 » are one. */
+/** The key that makes a number unique: « F-2026-0002 » and « F-2026-2 » share one. */
 function placeOf({ year, month, sequence, suffix = '' }: SeriesEntry): string {
   return `${year ?? ''}-${month ?? ''} ${sequence}${suffix}`;
 }
 
-/** Different numbers, where the sequence has one place: it may start again, nobody can tell. */
+/** Different numbers at one position of the sequence: the counter may have been restarted. */
 function listRepeats<Issued extends DatedNumber>(
   entries: readonly SeriesEntry<Issued>[],
   reset: NumberReset,
@@ -169,7 +166,6 @@ function listRepeats<Issued extends DatedNumber>(
   );
 }
 
-/** Documents of one key, where there are several. */
 function listShared<Issued extends DatedNumber>(
   entries: readonly SeriesEntry<Issued>[],
   keyOf: (entry: SeriesEntry<Issued>) => string,
@@ -221,7 +217,7 @@ function listUnpadded<Issued extends DatedNumber>(
   return entries.filter((entry) => !isWrittenAs(entry, pattern)).map(({ issued }) => issued);
 }
 
-/** The customer's code may be anything: it is left out of the comparison. */
+/** The customer's code is left out of the comparison, since it may be any text. */
 function isWrittenAs(entry: SeriesEntry, pattern: string): boolean {
   const [head = '', tail] = writeNumber(pattern, entry, entry.sequence).split('…');
   const { number } = entry.issued;
@@ -231,7 +227,7 @@ function isWrittenAs(entry: SeriesEntry, pattern: string): boolean {
 
 type Numbered = Pick<NumberSeries, 'pattern' | 'reset' | 'entries'>;
 
-/** After the last of the period of today; of its own period when that one is still to come. */
+/** Continues the period of today, or the last period when that one is still to come. */
 function writeNext({ pattern, reset, entries }: Numbered, today: string): string {
   const [year, month] = [today.slice(0, 4), today.slice(5, 7)];
   const last = entries.at(-1);

@@ -4,10 +4,10 @@ import { guessPatterns } from './guess-patterns.ts';
 import { createNumberReader, type ReadNumberParts } from './number-reader.ts';
 
 /**
- * The numbers of documents issued one after the other on `dates` (YYYY-MM-DD), the first one
- * bearing `first`, which is written as of its own date. Where the number says its year, each year
- * has its own sequence, after the numbers already `issued` in it (CGI ann. II, 242 nonies A, I-7°).
- * A number in which nothing counts is given as it is.
+ * Numbers for documents issued in order on `dates` (YYYY-MM-DD); `first` is the first one, written
+ * for its own date. When the number holds its year, each year has its own sequence, after the
+ * numbers already `issued` in it (CGI ann. II, 242 nonies A, I-7°). A number without a sequence is
+ * repeated unchanged.
  */
 export function continueNumbers(
   first: DatedNumber,
@@ -39,7 +39,6 @@ function lastSequence(
   return Math.max(0, ...sequences);
 }
 
-/** What the number itself says of its day. */
 function dateOf({ year, month }: ReadNumberParts): string {
   return `${year ?? '0000'}-${month ?? '00'}-01`;
 }

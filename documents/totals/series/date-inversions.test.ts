@@ -27,7 +27,7 @@ function isOrdered(dates: readonly string[]): boolean {
   return dates.every((date, index) => index === 0 || (dates[index - 1] ?? '') <= date);
 }
 
-/** By trying them all. */
+/** The answer by brute force. */
 function smallestChoice(dates: readonly string[]): number {
   let smallest = dates.length;
   for (let choice = 0; choice < 2 ** dates.length; choice += 1) {

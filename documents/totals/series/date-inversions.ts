@@ -1,13 +1,10 @@
-/**
- * The positions to take out so that the others never go back in time: as few as possible. Dates are
- * YYYY-MM-DD, in the order of the numbers.
- */
+/** The fewest positions to remove so that dates (YYYY-MM-DD, in number order) never go back. */
 export function findInversions(dates: readonly string[]): number[] {
   const kept = new Set(longestOrdered(dates));
   return dates.map((_, index) => index).filter((index) => !kept.has(index));
 }
 
-/** Positions of a longest sequence that never goes down (patience sorting). */
+/** Positions of a longest non-decreasing sequence (patience sorting). */
 function longestOrdered(dates: readonly string[]): number[] {
   const tails: number[] = [];
   const previous: (number | undefined)[] = [];
@@ -21,7 +18,6 @@ function longestOrdered(dates: readonly string[]): number[] {
   return chain;
 }
 
-/** The first pile whose last date is later. */
 function findPile(tails: readonly number[], dates: readonly string[], date: string): number {
   let low = 0;
   let high = tails.length;

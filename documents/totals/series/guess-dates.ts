@@ -1,14 +1,13 @@
-/** A number and its day of issue, YYYY-MM-DD; empty where it is not known. */
+/** A number and its day of issue, YYYY-MM-DD; empty when unknown. */
 export type DatedNumber = { number: string; date: string };
 
-/** Digits that say when: one token, or two of them. */
+/** Tokens that a column of digits stands for. */
 export type DateRole = '{AAAA}' | '{AA}' | '{MM}' | '{AAAA}{MM}' | '{AA}{MM}';
 
 type Clues = { dates: readonly string[]; before: DateRole | null };
 
 /**
- * Whether a column of digits is a part of the dates; null when it is not. `before` is what the
- * column on its left is.
+ * The date token of a column of digits, or null. `before` is the token of the column on its left.
  */
 export function guessDateRole(
   values: readonly string[],
@@ -21,10 +20,7 @@ export function guessDateRole(
   return found?.role ?? null;
 }
 
-/**
- * A sequence that begins with its year and month: « 2026110042 ». `rests` are the digits that
- * follow.
- */
+/** Splits sequences like « 2026110042 »; `rests` are the digits after year and month. */
 export function splitDatePrefix(
   values: readonly string[],
   dates: readonly string[],
@@ -47,7 +43,7 @@ function agrees(role: DateRole, { values, dates, before }: Clues & { values: rea
   return isMostlyTrue(role, values, dates);
 }
 
-/** One wrong date does not hide what all the others say. */
+/** At least half of the dates must agree, so that a few wrong ones do not reject a column. */
 function isMostlyTrue(
   role: DateRole,
   values: readonly string[],
@@ -65,7 +61,7 @@ function writeDate(role: DateRole, date: string): string {
   return role.replace('{AAAA}', year).replace('{AA}', year.slice(2)).replace('{MM}', month);
 }
 
-/** Years from 2010 to 2049: a counter rarely stays there. */
+/** Years from 2010 to 2049, a range that counters rarely stay in. */
 const ROLES: readonly { role: DateRole; shape: RegExp }[] = [
   { role: '{AAAA}{MM}', shape: /^20[1-4]\d(0[1-9]|1[0-2])$/ },
   { role: '{AAAA}', shape: /^20[1-4]\d$/ },
@@ -74,9 +70,7 @@ const ROLES: readonly { role: DateRole; shape: RegExp }[] = [
   { role: '{MM}', shape: /^(0[1-9]|1[0-2])$/ },
 ];
 
-/**
- * How many digits of sequence must follow; a short year says too little of itself without dates.
- */
+/** `least`: minimal length of the rest; a two-digit year needs dates to confirm it. */
 const PREFIXES: readonly { role: DateRole; length: number; least: number; needsDates: boolean }[] =
   [
     { role: '{AAAA}{MM}', length: 6, least: 2, needsDates: false },

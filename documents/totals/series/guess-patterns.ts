@@ -3,9 +3,9 @@ import { mergeByClient } from './merge-by-client.ts';
 import type { PatternGroup } from './pattern-group.ts';
 
 /**
- * Sorts numbers by the way they are written: the same letters in the same places, digits that are a
- * year, a month or a sequence. Dates help where they are known (empty where they are not). Numbers
- * in which nothing counts are left to the caller, in `unreadable`.
+ * Groups numbers by notation: same letters in the same places, digits that are a year, a month or a
+ * sequence. Known dates help; unknown ones are empty. Numbers without a sequence go to
+ * `unreadable`.
  */
 export function guessPatterns(numbers: readonly DatedNumber[]): {
   groups: PatternGroup[];
@@ -23,14 +23,13 @@ export function guessPatterns(numbers: readonly DatedNumber[]): {
   return { groups: mergeByClient(groups), unreadable: numbers.filter((one) => !isReadable(one)) };
 }
 
-/** Something in it counts, and it does not look like a pattern itself. */
+/** Holds a digit, and does not look like a pattern itself. */
 function isReadable({ number }: DatedNumber): boolean {
   return /\d/.test(number) && !/[{}\n\r…]|\d{16}/.test(number);
 }
 
 type Column = { values: readonly string[]; role: DateRole | null };
 
-/** Of numbers of one shape. */
 function guessPattern(members: readonly DatedNumber[]): string {
   const rows = members.map(({ number }) => number.match(/\d+/g) ?? []);
   const dates = members.map(({ date }) => date);
@@ -50,7 +49,7 @@ function guessPattern(members: readonly DatedNumber[]): string {
   return (members[0]?.number ?? '').replace(/\d+/g, () => tokens[position++] ?? '');
 }
 
-/** The last digits that are no date, and that change from a number to the next when some do. */
+/** The last digits that are no date and, when some do, change from one number to the next. */
 function findCounter(columns: readonly Column[]): number {
   const plain = columns
     .map(({ role }, index) => (role === null ? index : -1))
@@ -59,7 +58,7 @@ function findCounter(columns: readonly Column[]): number {
   return changing.at(-1) ?? plain.at(-1) ?? columns.length - 1;
 }
 
-/** Digits that count nothing: always the same, or the code of a customer. */
+/** Digits outside the sequence: a constant, or the customer's code. */
 function writeOther(values: readonly string[]): string {
   return new Set(values).size === 1 ? (values[0] ?? '') : '{CLIENT}';
 }
@@ -72,5 +71,5 @@ function writeCounter(values: readonly string[], dates: readonly string[]): stri
   return `${prefix}{${'N'.repeat(Math.min(digits, MAX_DIGITS))}}`;
 }
 
-/** As wide as a token may be (numbering.ts). */
+/** The widest sequence token (numbering.ts). */
 const MAX_DIGITS = 9;

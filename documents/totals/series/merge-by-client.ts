@@ -2,9 +2,8 @@ import { createNumberReader } from './number-reader.ts';
 import type { PatternGroup } from './pattern-group.ts';
 
 /**
- * Groups that differ by one word only are one series when their sequences complete each other: the
- * word is then the customer's code, or a prefix that changes while the counter does not. Else they
- * are series of their own.
+ * Merges groups that differ by one word when their sequences complete each other: the word is the
+ * customer's code, or a prefix that changes while the counter goes on. Other groups stay apart.
  */
 export function mergeByClient(groups: readonly PatternGroup[]): PatternGroup[] {
   const alike = new Map<string, PatternGroup[]>();
@@ -29,7 +28,7 @@ function merge(groups: readonly PatternGroup[]): PatternGroup | null {
   return together !== null && together <= apart ? { pattern, members } : null;
 }
 
-/** One pattern with {CLIENT} where the words differ; null when they differ in several places. */
+/** One pattern with {CLIENT} for the word that differs; null when several words differ. */
 function joinPatterns(patterns: readonly string[]): string | null {
   const rows = patterns.map(splitWords);
   const [first = []] = rows;
@@ -40,7 +39,7 @@ function joinPatterns(patterns: readonly string[]): string | null {
     .join('');
 }
 
-/** Numbers missing between the first and the last of each year; null when two bear the same. */
+/** Numbers missing between the first and the last of each year; null when a number repeats. */
 function countMissing({ pattern, members }: PatternGroup): number | null {
   const read = createNumberReader(pattern);
   const years = new Map<string, Set<number>>();

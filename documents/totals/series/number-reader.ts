@@ -1,13 +1,7 @@
-/**
- * What a number says of itself: null where its pattern does not hold that token. The year has four
- * digits.
- */
+/** The parts of a number; null for a token that its pattern lacks. The year has four digits. */
 export type ReadNumberParts = { year: string | null; month: string | null; sequence: number };
 
-/**
- * Reads the numbers of a pattern (numbering.ts has its tokens): null for a number that is written
- * otherwise.
- */
+/** Reads the numbers of a pattern (tokens: numbering.ts); null for a number written otherwise. */
 export function createNumberReader(pattern: string): (number: string) => ReadNumberParts | null {
   const seen = new Set<string>();
   const source = pattern.replace(TOKEN_OR_CHARACTER, (part) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkNumbering, type NumberSeries } from './check-numbering.ts';
 
-/** « F-1 2026-01-05 » or a number alone, parted by commas. */
+/** « F-1 2026-01-05 » or a number alone, separated by commas. */
 function judge(list: string): string[] {
   const issued = list.split(', ').map((text) => {
     const [, number = '', date = ''] = /^(.*?)(?: (\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];
@@ -10,7 +10,7 @@ function judge(list: string): string[] {
   return checkNumbering(issued, { today: '2026-11-20' }).series.map(say);
 }
 
-/** What is said of a series, in one line; « ? » is asked, the rest is told. */
+/** The findings of a series on one line; « ? » marks a question. */
 function say(series: NumberSeries): string {
   const names = (numbers: readonly { number: string }[]) =>
     numbers.map(({ number }) => number).join(' = ');

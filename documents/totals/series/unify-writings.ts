@@ -1,15 +1,15 @@
 import type { DatedNumber } from './guess-dates.ts';
 
-/** A number as most of its series are written, and the one that was given. */
+/** A number in the usual notation of its series, and the number as `issued`. */
 export type UnifiedNumber<Issued extends DatedNumber> = DatedNumber & {
   issued: Issued;
-  /** « bis », « ter »: a second document beside a number, which the sequence does not count. */
+  /** « bis », « ter »: marks a second document with the same sequence. */
   suffix: string;
 };
 
 /**
- * Numbers that differ by the case of their letters, by spaces or by « bis » are of one series: each
- * gets the writing that most of them have, with its own digits.
+ * Numbers that differ only by case, spaces or « bis » belong to one series: each gets the most
+ * frequent notation, with its own digits.
  */
 export function unifyWritings<Issued extends DatedNumber>(
   issued: readonly Issued[],
@@ -25,14 +25,14 @@ export function unifyWritings<Issued extends DatedNumber>(
   });
 }
 
-/** « F-2026-0003-bis » is « F-2026-0003 » and « BIS ». */
+/** « F-2026-0003-bis » → « F-2026-0003 » and « BIS » */
 function splitSuffix(number: string): { stem: string; suffix: string } {
   const [, stem = number, suffix = ''] =
     /^(.*\d)[\s_./-]*(bis|ter|quater)\s*$/iu.exec(number) ?? [];
   return { stem: suffix === '' ? number : stem, suffix: suffix.toUpperCase() };
 }
 
-/** By what is the same in them, the shape that comes most often; the first of equals. */
+/** For each normalised shape, its most frequent spelling (first one wins ties). */
 function findUsualShapes(shapes: readonly string[]): Map<string, string> {
   const counts = new Map<string, number>();
   for (const shape of shapes) counts.set(shape, (counts.get(shape) ?? 0) + 1);

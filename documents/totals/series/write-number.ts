@@ -1,7 +1,7 @@
 import { formatDocumentNumber } from '#documents/totals/numbering.ts';
 import type { ReadNumberParts } from './number-reader.ts';
 
-/** A number of a pattern, at a place of the sequence; « … » stands for the customer's code. */
+/** The number of a pattern at a position of the sequence; « … » stands for the customer's code. */
 export function writeNumber(
   pattern: string,
   { year, month }: Pick<ReadNumberParts, 'year' | 'month'>,

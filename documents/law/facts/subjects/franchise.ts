@@ -21,7 +21,7 @@ export const franchiseFacts = {
   'franchise.auteurs.majore': amountFact(franchise.ofAuthors.raised, BASE),
   'franchise.auteurs.autres': amountFact(franchise.ofAuthorsOtherwise.base, BASE),
   'franchise.auteurs.autres.majore': amountFact(franchise.ofAuthorsOtherwise.raised, BASE),
-  /** The single threshold that never applied (loi n° 2025-1044). */
+  /** The single threshold that was voted but never applied (loi n° 2025-1044). */
   'franchise.seuil-abandonne': eurosFact(25_000, 'Loi n° 2025-1044 du 3 novembre 2025'),
   'franchise.ue': eurosFact(100_000, 'Directive (UE) 2020/285'),
   'franchise.option.duree': countFact(2, 'ans', 'CGI, art. 293 B et suivants'),

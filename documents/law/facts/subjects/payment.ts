@@ -23,7 +23,6 @@ const PUBLIC = 'C. commande publique, art. R2192-10 et s.';
 const LATE = 'C. com., art. L441-10, II';
 const FINE = 'C. com., art. L441-16';
 
-/** The half-year that this version knows last. */
 const lastDay = knownRateDays().until;
 
 function rateFact(rate: number | null | undefined, source: string): LegalFact {
@@ -35,7 +34,7 @@ function legalRate(): number | undefined {
   return listLateRates('legal', { from: lastDay, until: lastDay })[0]?.rate;
 }
 
-/** When one is paid and what lateness costs (droit-facturation § 6). */
+/** Payment terms and the cost of late payment (droit-facturation § 6). */
 export const paymentFacts = {
   'delai.defaut': countFact(DEFAULT_PAYMENT_DAYS, 'jours', DELAYS),
   'delai.maximum': countFact(60, 'jours', DELAYS),

@@ -6,7 +6,7 @@ const SIZES = 'Loi n° 2022-1157, art. 26';
 
 /** Electronic invoices and e-reporting (droit-facturation § 5). */
 export const reformFacts = {
-  /** Everybody who is a taxable person receives from the day the large ones send. */
+  /** Every taxable person must receive from the day large companies must send. */
   'reforme.reception': dateFact(REFORM_DATES.large, CALENDAR),
   'reforme.emission.grandes': dateFact(REFORM_DATES.large, CALENDAR),
   'reforme.emission.petites': dateFact(REFORM_DATES.others, CALENDAR),

@@ -4,7 +4,7 @@ import { ratesOf } from '#documents/law/vat/rates.ts';
 import type { Territory } from '#documents/law/vat/territories.ts';
 import { ENERGY_RATE, IMPROVEMENT_RATE } from '#documents/law/vat/works-rates.ts';
 
-/** The rates of today: no date takes those without end. */
+/** A current rate: the far date selects rates without an end. */
 function rateOf(territory: Territory, rank: number, source: string): LegalFact {
   const rate = ratesOf(territory, '9999-12-31')[rank];
   if (rate === undefined) throw new Error(`${territory} has no rate number ${rank}`);

@@ -3,7 +3,6 @@ import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
-/** How much an avoir gives back, with or without VAT, and what becomes of it. */
 export const creditAmountRules: readonly Rule[] = [
   {
     id: 'credit-amount',

@@ -18,7 +18,7 @@ import { vatRules } from '#documents/law/rules/vat/vat-rules.ts';
 import { creditAmountRules } from './amount-rules.ts';
 import { creditOriginRules } from './origin-rules.ts';
 
-/** Every rule of an avoir, in the order in which a reader meets what it judges. */
+/** In reading order. */
 export const creditRules: readonly DatedRule[] = [
   ...documentRules,
   languageRule,

@@ -3,7 +3,6 @@ import { always } from '#documents/law/rules/when.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
-/** What an avoir reduces: invoices by number and date, or a contract over a period. */
 export const creditOriginRules: readonly Rule[] = [
   {
     id: 'credited-invoice',

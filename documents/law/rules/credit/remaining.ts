@@ -21,20 +21,19 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
 import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
 
-/** The invoices that an avoir reduces, the avoirs already made on them, and the one to judge. */
 export type CreditContext = {
   origins: readonly Draft[];
   earlier: readonly Draft[];
   credit: Draft;
 };
 
-/** What is billed, given back, or may still be given back at a rate. */
+/** Billed, given back, or left to give back at a rate. */
 export type RateAmount = BilledRate;
 
 /**
- * What an avoir gives back beyond its invoices, or otherwise than they sold it; nothing when it may
- * be issued. Never above what remains, by rate, by line and in all (CGI 272, 1; 289, I-5). Pure:
- * amounts are computed again from the drafts.
+ * Checks that an avoir gives back no more than remains, by rate, by line and in total, and on the
+ * terms of its invoices (CGI 272, 1; 289, I-5); empty when it may be issued. Pure: amounts are
+ * recomputed from the drafts.
  */
 export function checkCreditNote({ origins, earlier, credit }: CreditContext): Finding[] {
   return [
@@ -44,10 +43,7 @@ export function checkCreditNote({ origins, earlier, credit }: CreditContext): Fi
   ].map(({ message, field }) => ({ message: typeset(message), field }));
 }
 
-/**
- * Per rate, what the invoices billed minus what the avoirs gave back. One net of tax counts in the
- * whole, not in a rate.
- */
+/** Per rate, the billed amount less the avoirs. An avoir net of tax counts in the total only. */
 export function computeRemaining({
   origins,
   earlier,
@@ -58,12 +54,12 @@ export function computeRemaining({
   );
 }
 
-/** What a document counts for at each rate: nothing for an avoir net of tax. */
+/** The amounts of a document per rate; empty for an avoir net of tax. */
 export function listRateAmounts(draft: Draft, { vatBreakdown }: Totals): RateAmount[] {
   return changesVat(draft) ? billedRates(draft, vatBreakdown) : [];
 }
 
-/** A row for each rate of either side, zero where nothing is left. */
+/** A row per rate of either side, zero when nothing remains. */
 export function subtractRates(
   sold: readonly RateAmount[],
   givenBack: readonly RateAmount[],
@@ -82,13 +78,10 @@ export function subtractRates(
   return [...rows.values()];
 }
 
-/**
- * What may still be given back at a rate, in the price mode of the invoice: cents, with tax or
- * without.
- */
+/** The amount left to give back at a rate, in cents, in the price mode of the invoice. */
 export type CreditableAmount = { rate: Percent; amount: Cents };
 
-/** Rate by rate, those of which something is left. Disbursements come back by their lines. */
+/** Per rate, if any amount remains. Disbursements are given back by line instead. */
 export function listCreditableAmounts(
   invoice: Draft,
   earlier: readonly Draft[],
@@ -101,10 +94,7 @@ export function listCreditableAmounts(
     }));
 }
 
-/**
- * How many of each priced line of an invoice may still come back: its position in `lines`, and a
- * quantity of the sign that was sold.
- */
+/** `index` is a position in `lines`; the quantity has the sign of the sale. */
 export type RemainingLine = { index: number; quantity: string };
 
 export function listRemainingLines(invoice: Draft, earlier: readonly Draft[]): RemainingLine[] {
@@ -115,13 +105,12 @@ export function listRemainingLines(invoice: Draft, earlier: readonly Draft[]): R
     const pool = left.get(key) ?? 0;
     const sold = requireQuantity(line.quantity);
     const quantity = isNotBeyond(sold, pool) ? sold : pool;
-    // Two lines alike share what is left of both.
+    // Identical lines share the remaining quantity.
     left.set(key, pool - quantity);
     return [{ index, quantity: toDecimal(quantity, QUANTITY_DECIMALS) }];
   });
 }
 
-/** Same seller, customer and currency; every invoice cited. */
 function findStrangers(origins: readonly Draft[], credit: Draft): Finding[] {
   const findings: Finding[] = [];
   const cited = credit.references.preceding ?? [];
@@ -174,10 +163,7 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
   return findings;
 }
 
-/**
- * A line of the invoice keeps its price, its discount and its rate, and never comes back more than
- * it was sold; others are amounts.
- */
+/** An invoiced line keeps its price, discount and rate, within the sold quantity. */
 function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] {
   const sold = sumQuantities(origins, 1, new Map());
   const left = sumQuantities(earlier, -1, new Map(sold));
@@ -213,7 +199,7 @@ function groupLines(origins: readonly Draft[]): Map<string, PricedLine[]> {
   return groups;
 }
 
-/** The discount of the returned part matches its share, within a unit for the last rounding. */
+/** The discount is the returned share of the original, give or take one unit of rounding. */
 function hasShareOf(line: PricedLine, sold: PricedLine, currency: string): boolean {
   const unit = currencyUnit(currency);
   const share = shareDiscount(sold, line.quantity, unit);
@@ -224,7 +210,6 @@ function amountOf(discount: Discount | undefined): number {
   return discount && 'amount' in discount ? requireCents(discount.amount) : 0;
 }
 
-/** Same sign, and no larger. */
 function isNotBeyond(amount: number, limit: number): boolean {
   return amount === 0 || (amount > 0 ? amount <= limit : amount >= limit);
 }
@@ -249,7 +234,7 @@ function nameKey({ kind, name, reference = '' }: PricedLine): string {
   return `${kind}|${reference}|${name}`;
 }
 
-/** Without a discount in money, which follows the quantity. */
+/** Without a discount in money, which depends on the quantity. */
 function lineKey({ priceMode }: Draft, line: PricedLine): string {
   const discount = line.discount && 'percent' in line.discount ? JSON.stringify(line.discount) : '';
   const price = requireUnitPrice(line.unitPrice);

@@ -5,7 +5,6 @@ import { isOptional } from '#documents/model/is-priced.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 
-/** What a quote offers beside its total, and what it asks before the work. */
 export const quoteMoneyRules: readonly Rule[] = [
   {
     id: 'option-lines',
@@ -119,10 +118,7 @@ export const quoteMoneyRules: readonly Rule[] = [
   },
 ];
 
-/**
- * The customer's tax does not change what an option must say: a name and, where VAT is charged, a
- * rate.
- */
+/** Any customer must see an option's name and, where VAT is charged, its rate. */
 function findWrongOption({ draft }: RuleContext): Finding | null {
   const needsRate = draft.vatRegime === 'normal';
   const index = draft.lines.findIndex(
@@ -135,7 +131,7 @@ function findWrongOption({ draft }: RuleContext): Finding | null {
   };
 }
 
-/** From the day of the quote: an advance is not paid before it. */
+/** Counted from the quote, since no advance is paid before it. */
 function findLongAdvance({ draft: { issueDate, quote } }: RuleContext): Finding | null {
   const isLong = Boolean(
     issueDate && quote?.startDate && quote.startDate > addDays(issueDate, ADVANCE_DAYS),
@@ -164,5 +160,4 @@ function findSecondChoice({ draft: { lines } }: RuleContext): Finding | null {
 }
 
 const ALL = 10_000;
-/** Three months. */
 const ADVANCE_DAYS = 92;

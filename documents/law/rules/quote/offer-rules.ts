@@ -2,7 +2,6 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { always, bindsConsumer } from '#documents/law/rules/when.ts';
 
-/** What an offer says of itself: until when, what for, when, where and by whom. */
 export const quoteOfferRules: readonly Rule[] = [
   {
     id: 'valid-until',

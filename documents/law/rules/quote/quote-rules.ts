@@ -16,7 +16,7 @@ import { quoteMoneyRules } from './money-rules.ts';
 import { quoteOfferRules } from './offer-rules.ts';
 import { worksOfferRules } from './works-offer-rules.ts';
 
-/** Every rule of a quote, in the order in which a reader meets what it judges. */
+/** In reading order. */
 export const quoteRules: readonly DatedRule[] = [
   ...documentRules,
   languageRule,

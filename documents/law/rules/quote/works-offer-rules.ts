@@ -4,7 +4,6 @@ import { isTravelBilled } from '#documents/law/mentions/billed-travel.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { bindsConsumer } from '#documents/law/rules/when.ts';
 
-/** What an offer of works says beside its price, above all to a consumer. */
 export const worksOfferRules: readonly Rule[] = [
   {
     id: 'quote-place',

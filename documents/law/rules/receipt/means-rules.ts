@@ -5,7 +5,6 @@ import { CASH_CEILING } from '#documents/law/thresholds.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 import { formatAmount } from '#documents/money/format.ts';
 
-/** How it was paid, and what a receipt is not. */
 export const receiptMeansRules: readonly Rule[] = [
   {
     id: 'receipt-cheque',
@@ -91,10 +90,7 @@ export const receiptMeansRules: readonly Rule[] = [
   },
 ];
 
-/**
- * Between private persons there is no ceiling; a debtor who lives in France or pays for a business
- * has one. It is in euros.
- */
+/** In euros, for debtors who live in France or pay for a business; never between individuals. */
 function isBoundByCashCeiling({ draft: { seller, buyer, currency } }: RuleContext): boolean {
   const isPrivate = seller.kind === 'individual' && buyer.kind === 'individual';
   return currency === 'EUR' && !isPrivate && (isProfessional(buyer) || isFrance(buyer.address));

@@ -6,10 +6,7 @@ import { sellerRules } from '#documents/law/rules/seller-rules.ts';
 import { always } from '#documents/law/rules/when.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 
-/**
- * Of the identity of a professional, what R123-237, R123-238 and R526-27 want on other documents
- * than invoices too.
- */
+/** The rules from R123-237, R123-238 and R526-27 that also bind documents other than invoices. */
 const IDENTITY_RULES: ReadonlySet<string> = new Set([
   'seller-sole-trader',
   'seller-legal-form',
@@ -17,7 +14,6 @@ const IDENTITY_RULES: ReadonlySet<string> = new Set([
   'seller-registry',
 ]);
 
-/** Who received, and from whom. */
 export const receiptPartyRules: readonly Rule[] = [
   {
     id: 'receipt-receiver',
@@ -64,7 +60,7 @@ export const receiptPartyRules: readonly Rule[] = [
   ...sellerRules.filter(({ id }) => IDENTITY_RULES.has(id)),
 ];
 
-/** A professional is identified on every document of its activity. */
+/** A professional is identified on every business document. */
 export function registrationRule(id: string): Rule {
   return {
     id,

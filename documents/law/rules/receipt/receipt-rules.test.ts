@@ -18,7 +18,6 @@ function judge(id: Rule['id'], edit: (draft: Draft, receipt: Receipt) => void): 
   return result;
 }
 
-/** Each rule fails for what it judges, and says where. */
 test.each<[string, string, (draft: Draft, receipt: Receipt) => void]>([
   ['receipt-amount', 'receipt.amount', (_, receipt) => Object.assign(receipt, { amount: '0' })],
   ['receipt-date', 'receipt.paidOn', (_, receipt) => Object.assign(receipt, { paidOn: undefined })],

@@ -15,10 +15,7 @@ import { receiptPartyRules } from './party-rules.ts';
 
 const PROOF = 'C. civ., art. 1342-8';
 
-/**
- * What was received, when and for what: the law requires no mention on a receipt, its use as a
- * proof does.
- */
+/** No law requires these mentions on a receipt, but a proof of payment needs them. */
 const proofRules: readonly Rule[] = [
   {
     id: 'receipt-amount',
@@ -136,7 +133,7 @@ const proofRules: readonly Rule[] = [
   },
 ];
 
-/** Every rule of a receipt, in the order in which a reader meets what it judges. */
+/** In reading order. */
 export const receiptRules: readonly DatedRule[] = [
   languageRule,
   lawInForceRule,

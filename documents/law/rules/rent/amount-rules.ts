@@ -7,7 +7,6 @@ import { formatAmount } from '#documents/money/format.ts';
 import { reviseRent } from '#documents/totals/rent/revise-rent.ts';
 import { isHome, RENT_LAW } from './when.ts';
 
-/** Rent and charges, apart; what may not stand beside them. */
 export const rentAmountRules: readonly Rule[] = [
   {
     id: 'rent-amount',
@@ -179,7 +178,7 @@ export const rentAmountRules: readonly Rule[] = [
   },
 ];
 
-/** A detail makes their amount; counted by the day, it may come to nothing. */
+/** The items, if any, make the amount; a prorata may reduce it to zero. */
 function hasCharges(rent: RuleContext['draft']['rent']): boolean {
   const { items = [], amount = '0' } = rent?.charges ?? {};
   const given = items.length > 0 ? items : [{ amount }];
@@ -203,7 +202,6 @@ function listChargeItems({ draft }: RuleContext): readonly { label: string }[] {
   return draft.rent?.charges.items ?? [];
 }
 
-/** Among the lines, and in the detail of the charges. */
 function findForbiddenFee(context: RuleContext): Finding | null {
   const message =
     'Retirez ces frais : quittance, avis d’échéance, relance et leur envoi ne se facturent pas au locataire.';
@@ -214,7 +212,6 @@ function findForbiddenFee(context: RuleContext): Finding | null {
   return index < 0 ? null : { message, field: `rent.charges.items[${index}].label` };
 }
 
-/** The new rent may be lower than the law allows, never higher. */
 function findWrongRevision({ draft: { rent, currency } }: RuleContext): Finding | null {
   const revised = reviseRent(rent?.revision, currencyUnit(currency));
   if (revised === null) {
@@ -227,6 +224,6 @@ function findWrongRevision({ draft: { rent, currency } }: RuleContext): Finding 
   };
 }
 
-/** A fee of a paper or of its sending, or the sending alone: « Envoi », « Timbres ». */
+/** A fee for a document or for its sending, or the sending alone: « Envoi », « Timbres ». */
 const SAYS_FEE =
   /(frais|coût|honoraires?|participation|timbre).*(quittance|avis|échéance|relance|rappel|recouvrement|mise en demeure|envoi|affranchissement|expédition|courrier|postaux)|^(quittancement|relances?|rappels?)$|^(frais (de |d’|d')?)?(envoi|affranchissement|expédition|timbres?|port|recommandé|lettre recommandée)\b|^(quittance|avis d[’']échéance)\b/iu;

@@ -3,7 +3,6 @@ import { always } from '#documents/law/rules/when.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 import { RENT_LAW } from './when.ts';
 
-/** The term, and when the document is made. */
 export const rentDateRules: readonly Rule[] = [
   {
     id: 'rent-period',

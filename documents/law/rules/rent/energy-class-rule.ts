@@ -3,10 +3,10 @@ import { isOverseas } from '#documents/law/vat/territories.ts';
 import { formatLongDate } from '#documents/model/dates/format-date.ts';
 import { isHome } from './when.ts';
 
-/** Law 2021-1104, art. 159: leases made, renewed or continued since that day. */
+/** Law 2021-1104, art. 159: leases signed, renewed or continued since that day. */
 const FROZEN_SINCE = { mainland: '2022-08-24', overseas: '2024-07-01' } as const;
 
-/** No document says its energy class: whoever revises the rent of a home is reminded of it. */
+/** No document states the energy class, so every revision of a home's rent gets a reminder. */
 export const energyClassRule: Rule = {
   id: 'rent-energy-class',
   label: 'Classe énergétique du logement',
@@ -23,7 +23,7 @@ export const energyClassRule: Rule = {
   }),
 };
 
-/** As `applyRules` does: without a date by the law of today, and by all where no day is known. */
+/** Same dates as `applyRules`: without an issue date, today; without any date, every rule. */
 function isFrozen(context: RuleContext): boolean {
   const date = context.draft.issueDate || context.today;
   return date === '' || date >= freezeOf(context);

@@ -3,7 +3,6 @@ import { cents, requireCents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { isHome, RENT_LAW } from './when.ts';
 
-/** What was received decides what the document is; its title follows. */
 export const rentPaymentRules: readonly Rule[] = [
   {
     id: 'rent-result',
@@ -107,7 +106,7 @@ function findPayment(
   return index < 0 ? null : { message, field: `rent.payments[${index}].${key}` };
 }
 
-/** Nothing is asked nor received: by thirtieths, the 31st alone counts for no day. */
+/** Nothing asked or received: with thirtieths, the 31st alone counts for zero days. */
 function isFree({ totals: { rent } }: RuleContext): boolean {
   return rent?.result === 'unpaid' && rent.dueTotal <= 0;
 }

@@ -25,7 +25,6 @@ const line = (label: string): Edit => {
   return (rent) => Object.assign(rent, { otherLines: [{ label, amount: '5' }] });
 };
 
-/** Each rule fails for what it judges, and says where. */
 test.each<[string, string, Edit]>([
   ['rent-landlord', 'seller.name', (_, { seller }) => Object.assign(seller, { name: '' })],
   [

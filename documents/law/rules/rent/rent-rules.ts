@@ -77,7 +77,7 @@ const rentPartyRules: readonly Rule[] = [
   },
 ];
 
-/** Every rule of a quittance, in the order in which a reader meets what it judges. */
+/** In reading order. */
 export const rentRules: readonly DatedRule[] = [
   languageRule,
   lawInForceRule,

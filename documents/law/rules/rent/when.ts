@@ -3,10 +3,7 @@ import type { LeaseType } from '#documents/model/fields/rent.ts';
 
 export const RENT_LAW = 'Loi n° 89-462 du 6 juillet 1989, art. 21';
 
-/**
- * A main home, let bare or furnished, or under a bail mobilité: the law of 1989 applies (art. 25-3
- * and 25-12).
- */
+/** A main home, unfurnished, furnished or under a bail mobilité: law of 1989, art. 25-3, 25-12. */
 export function isHome({ draft }: RuleContext): boolean {
   return HOMES.has(draft.rent?.lease.type ?? 'unfurnished');
 }

@@ -96,7 +96,7 @@ test('taxed goods that leave France are told how they may leave without tax', ()
   };
   expect(proposed({ country: 'DE', to: 'DE', edit: fromReunion })).toBe('export');
   expectSatisfied('delivery-abroad', goods({ to: 'FR' }));
-  // A French customer that has its goods sent to another state buys them in France.
+  // A French customer who has goods sent to another state still buys them in France.
   expectSatisfied('delivery-abroad', goods({ to: 'DE' }));
   expectNotApplicable('delivery-abroad', goods({}));
 });

@@ -16,7 +16,6 @@ import { destinationOf } from '#documents/model/destination-of.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { proposeRegime } from './propose-regime.ts';
 
-/** Goods that do not go where the customer is, or that leave France with its VAT. */
 export const deliveryRules: readonly Rule[] = [
   {
     id: 'delivery-state',
@@ -98,7 +97,7 @@ function findOtherState(context: RuleContext): Finding | null {
   };
 }
 
-/** Where no other address is given, the goods go to the buyer. */
+/** Without another address, goods go to the buyer's. */
 function mayLeaveFrance({ draft }: RuleContext): boolean {
   const destination = destinationOf(draft);
   return (

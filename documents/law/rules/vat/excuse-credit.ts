@@ -5,9 +5,9 @@ import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * An avoir takes its invoice back as it was, its wrong regime too (droit-facturation § 1.5, 7.5):
- * what blocks an invoice is only said of it. Where EN 16931 itself refuses, the file has no XML
- * (`hasNormTerms`), and the finding says so.
+ * An avoir repeats its invoice, wrong regime included (droit-facturation § 1.5, 7.5), so failures
+ * that block an invoice are only information here. Where EN 16931 itself refuses, the file has no
+ * XML (`hasNormTerms`), and the finding says so.
  */
 export function excuseCredit(rule: Rule): Rule {
   if (!REGIME_RULES.has(rule.id)) return rule;
@@ -32,7 +32,7 @@ function describe({ message, field }: Finding, isWithoutXml: boolean): Finding {
   return { message: `${message} ${effect}`, field };
 }
 
-/** BR-AE-02, BR-IC-02 and BR-E-10; the number of the seller counts in K and G alone (BR-S-02). */
+/** BR-AE-02, BR-IC-02 and BR-E-10; the seller's number matters in K and G only (BR-S-02). */
 function isRefused(id: string, { draft }: RuleContext): boolean {
   const { category } = VAT_REGIME_LAW[draft.vatRegime];
   if (id === 'seller-vat-number') return category === 'K' || category === 'G';
@@ -40,7 +40,7 @@ function isRefused(id: string, { draft }: RuleContext): boolean {
   return REASONS.has(id) && lacksCode(draft);
 }
 
-/** BR-E-10 asks for a reason or a code: a code alone satisfies it. */
+/** BR-E-10 accepts a reason or a code, so a code alone is enough. */
 function lacksCode({ exemption, lines, vatRegime }: Draft): boolean {
   if (exemption?.code) return false;
   const untaxed = lines.filter((line) => line.kind === 'item' && line.vatRate === '0');

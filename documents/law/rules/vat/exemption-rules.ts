@@ -8,7 +8,6 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Exemption } from '#documents/model/fields/line.ts';
 import { requires } from './requires.ts';
 
-/** The text that dispenses with VAT: of the document, of each line and of each charge at zero. */
 export const exemptionRules: readonly Rule[] = [
   {
     id: 'exemption',
@@ -73,7 +72,7 @@ export const exemptionRules: readonly Rule[] = [
   },
 ];
 
-/** A code is no article: it may stand for several, or for one that this list does not word. */
+/** A code may stand for several articles, or for one without a wording here. */
 function askReason(exemption: Exemption | undefined): string {
   if (!exemption?.code) return 'choisissez le motif d’exonération de TVA.';
   const names = listExemptionsOf(exemption.code).map(({ label }) => label);
@@ -94,7 +93,7 @@ function findUnreasonedCharge({ draft }: RuleContext): Finding | null {
   return { message, field: `charges[${index}].vatRate` };
 }
 
-/** A charge at zero follows the reason of an exempt line. */
+/** A charge at zero takes the reason of an exempt line. */
 function isExemptLine(draft: Draft, line: Draft['lines'][number]): boolean {
   return (
     line.kind === 'item' &&
@@ -116,10 +115,7 @@ function findUnknownCode({ draft }: RuleContext): Finding | null {
   });
 }
 
-/**
- * Nothing else stands beside what is outside the scope (BR-O-11 to BR-O-14), and the codes of other
- * regimes say nothing of an exemption.
- */
+/** Category O excludes all others (BR-O-11 to BR-O-14); codes of regimes are no exemption. */
 function findMixedScope({ draft }: RuleContext): Finding | null {
   const isOutside = categoryOf(draft) === 'O';
   if (isOfAnotherRegime(draft.exemption) && draft.vatRegime === 'exempt')
@@ -136,7 +132,7 @@ function findMixedScope({ draft }: RuleContext): Finding | null {
   });
 }
 
-/** Intra-Union goods, exports, reverse charge and avoirs net of tax have a regime of their own. */
+/** Intra-Union goods, exports, reverse charge and avoirs net of tax have regimes of their own. */
 function isOfAnotherRegime(exemption: Exemption | undefined): boolean {
   return REGIME_CODES.has(exemption?.code ?? '');
 }

@@ -2,7 +2,7 @@ import type { Proposal, RuleContext } from '#documents/law/rule.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 
-/** The button that chooses a regime, where the page of the document has it. */
+/** A proposal to switch the regime, if the kind offers it. */
 export function proposeRegime(
   vatRegime: VatRegime,
   { kind }: RuleContext,

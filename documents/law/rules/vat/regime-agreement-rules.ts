@@ -11,7 +11,6 @@ import { destinationOf } from '#documents/model/destination-of.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { proposeRegime } from './propose-regime.ts';
 
-/** A way of charging no VAT fits what is sold, and to whom. */
 export const regimeAgreementRules: readonly Rule[] = [
   {
     id: 'regime-operation',
@@ -51,12 +50,11 @@ function findWrongOperation(context: RuleContext): Finding | null {
   };
 }
 
-/** For the same customer, with what is really sold. */
 function fittingRegime({ draft, kind }: RuleContext): VatRegime {
   const isGoods = operationNatureOf(draft) === 'goods';
   const { address, kind: buyerKind } = draft.buyer;
   if (draft.vatRegime === 'reverse-charge-works') return commonRegime(kind);
-  // Between the mainland and an overseas department too (CGI 294).
+  // Also between the mainland and an overseas department (CGI 294).
   if (isGoods && isExport(draft.seller.address, destinationOf(draft))) return 'export';
   if (isFrenchVatTerritory(address)) return commonRegime(kind);
   if (!isOtherMemberState(address.country)) return isGoods ? 'export' : 'non-eu-services';
@@ -75,7 +73,7 @@ function findConsumer(context: RuleContext): Finding | null {
   };
 }
 
-/** That of a document which nothing dispenses: taxed, or in franchise where VAT is never shown. */
+/** The default regime: taxed, or the franchise for a kind that never shows VAT. */
 function commonRegime({ showsVat }: RuleContext['kind']): VatRegime {
   return showsVat ? 'normal' : 'franchise';
 }

@@ -3,7 +3,6 @@ import { bindsWithVat, isCredit } from '#documents/law/rules/when.ts';
 import { isFrenchVatTerritory, isOtherMemberState } from '#documents/law/vat/territories.ts';
 import { proposeRegime } from './propose-regime.ts';
 
-/** Where a service is taxed. */
 export const servicePlaceRules: readonly Rule[] = [
   {
     id: 'services-abroad',
@@ -18,7 +17,7 @@ export const servicePlaceRules: readonly Rule[] = [
   },
 ];
 
-/** In Guyane and Mayotte there is no tax to take off. */
+/** Guyane and Mayotte have no VAT to remove. */
 function servesBusinessAbroad({ draft: { operation, seller, buyer } }: RuleContext): boolean {
   return (
     operation === 'services' &&

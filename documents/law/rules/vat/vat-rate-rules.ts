@@ -7,7 +7,6 @@ import type { Draft } from '#documents/model/draft.ts';
 import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
 
-/** The rates of a taxed invoice. */
 export const vatRateRules: readonly Rule[] = [
   {
     id: 'line-vat-rate',
@@ -73,7 +72,6 @@ function findUnknownRate({ draft, today }: RuleContext): Finding | null {
   });
 }
 
-/** A rate that exists, but in none of the places that the sale may belong to. */
 function findForeignRate({ draft, today }: RuleContext): Finding | null {
   const date = draft.issueDate || today;
   const places = placesOf(draft);
@@ -88,7 +86,6 @@ function findForeignRate({ draft, today }: RuleContext): Finding | null {
   });
 }
 
-/** The French territories of the seller, the buyer and the delivery, as far as they are written. */
 function placesOf({ seller, buyer, deliveryAddress }: Draft): Territory[] {
   const places = [seller.address, buyer.address, deliveryAddress]
     .filter((address) => address !== undefined)
@@ -113,7 +110,6 @@ const NO_VAT =
 
 type RateCheck = { isWrong: (rate: Percent) => boolean; message: string };
 
-/** The first line, else the first charge, at a wrong rate. */
 function findRate(draft: Draft, { isWrong, message }: RateCheck): Finding | null {
   const wrong = listWrongRates(draft, isWrong);
   if (wrong.size === 0) return null;
@@ -127,7 +123,6 @@ function findRate(draft: Draft, { isWrong, message }: RateCheck): Finding | null
   return { message: `Frais : ${message}`, field: `charges[${index}].vatRate` };
 }
 
-/** Each rate is judged once, however many lines share it. */
 function listWrongRates(draft: Draft, isWrong: RateCheck['isWrong']): Set<string | undefined> {
   const rates = new Set<string | undefined>(draft.charges.map(({ vatRate }) => vatRate));
   for (const line of draft.lines) {

@@ -13,7 +13,6 @@ import {
 import { destinationOf } from '#documents/model/destination-of.ts';
 import { requires } from './requires.ts';
 
-/** What each way of charging no VAT asks of the parties and of the place. */
 export const vatRegimeRules: readonly Rule[] = [
   {
     id: 'seller-vat-number',
@@ -39,7 +38,7 @@ export const vatRegimeRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'buyer.vatNumber',
     appliesTo: (context) => requires(context, 'buyer-vat-number'),
-    // A consumer's number is never printed: it satisfies nothing.
+    // A consumer's number is never printed, so it satisfies nothing.
     check: ({ draft: { buyer } }) =>
       buyer.vatNumber && buyer.kind !== 'individual'
         ? null
@@ -153,7 +152,7 @@ function findWrongDestination(context: RuleContext): Finding | null {
   return { message: isOverseas(seller.address) ? FROM_OVERSEAS : FROM_MAINLAND, field };
 }
 
-/** Goods that were never in France: their reason puts them outside the scope of the tax. */
+/** Goods that never were in France: their exemption puts them outside the scope of VAT. */
 function isHandedOverAbroad(context: RuleContext): boolean {
   const { draft } = context;
   return (

@@ -7,7 +7,6 @@ import { servicePlaceRules } from './service-place-rules.ts';
 import { vatRateRules } from './vat-rate-rules.ts';
 import { vatRegimeRules } from './vat-regime-rules.ts';
 
-/** All that is judged of the VAT of a document with lines. */
 export const vatRules: readonly Rule[] = [
   ...vatRateRules,
   ...exemptionRules,

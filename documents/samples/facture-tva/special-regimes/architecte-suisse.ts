@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Services to a business outside the Union: not taxed in France (CGI 259, 1°). */
+/** Services to a business outside the Union, not taxed in France (CGI 259, 1°). */
 export const architecteSuisse = {
   version: 1,
   kind: 'facture-tva',

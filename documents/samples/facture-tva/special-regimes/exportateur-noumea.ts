@@ -1,10 +1,7 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 import { exportateur } from './exportateur.ts';
 
-/**
- * An export to New Caledonia, outside the territory of French VAT, in Pacific francs: they have no
- * cents, so every amount is rounded to the franc.
- */
+/** An export to New Caledonia, outside French VAT, in Pacific francs, which have no cents. */
 export const exportateurNoumea = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** An export invoiced in dollars: the exchange rate of the day is kept. */
+/** An export invoiced in dollars, with the exchange rate of the day. */
 export const exportateur = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Goods handed over where they are made, to a French customer: outside the scope of French VAT. */
+/** Goods handed over in the country of manufacture to a French customer: outside French VAT. */
 export const negociantVietnam = {
   version: 1,
   kind: 'facture-tva',

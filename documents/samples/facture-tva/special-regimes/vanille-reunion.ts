@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Goods of Réunion for a shop of the mainland: exported, by article 294. */
+/** Goods from Réunion to a shop on the mainland: an export under CGI 294. */
 export const vanilleReunion = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A receipt for a year's membership and lessons, paid by cheque. */
+/** A receipt for yearly membership and lessons, paid by cheque. */
 export const association = {
   version: 1,
   kind: 'recu',

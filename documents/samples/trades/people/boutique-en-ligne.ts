@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A parcel for a consumer: prices with tax at two rates, carriage, paid by card on the site. */
+/** A parcel for a consumer: prices with tax at two rates, carriage, paid online by card. */
 export const boutiqueEnLigne = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** The month of a furnished let, its charges at a flat rate, paid by transfer. */
+/** A month of a furnished let, flat-rate charges, paid by transfer. */
 export const loueurMeuble = {
   version: 1,
   kind: 'quittance-loyer',

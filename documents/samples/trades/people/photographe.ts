@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A report for a company and the right to show it, under the exemption for small businesses. */
+/** A photo report for a company with reproduction rights, in franchise. */
 export const photographe = {
   version: 1,
   kind: 'facture-auto-entrepreneur',

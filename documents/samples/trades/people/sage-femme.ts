@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A midwife's fees: care, exempt (CGI 261, 4-1°), paid by card on the spot. */
+/** A midwife's fees: exempt care (CGI 261, 4-1°), paid by card on the spot. */
 export const sageFemme = {
   version: 1,
   kind: 'facture-auto-entrepreneur',

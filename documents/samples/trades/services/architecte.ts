@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Fees by phase of a project, less the one already invoiced and paid as a deposit. */
+/** Fees by project phase, less a paid deposit invoice. */
 export const architecte = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Days of work for a company, the month ended, with the option for the tax on debits. */
+/** Days of work for a company, billed at month end, with VAT on debits. */
 export const developpeurWeb = {
   version: 1,
   kind: 'facture-tva',

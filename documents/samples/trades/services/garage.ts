@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A repair for a consumer: prices with tax, hours and parts, paid when the car is fetched. */
+/** A repair for a consumer: prices with tax, hours and parts, paid on collection. */
 export const garage = {
   version: 1,
   kind: 'facture-tva',

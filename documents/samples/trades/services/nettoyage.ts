@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A month of a cleaning contract, with its consumables apart. */
+/** A month of a cleaning contract, consumables billed apart. */
 export const nettoyage = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Journeys of a month for a company: prices with tax, kilometres, paid by card. */
+/** A month of journeys for a company: prices with tax, kilometres, paid by card. */
 export const taxi = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Works in a consumer's home at 10 %, after a deposit that its own invoice announced. */
+/** Works in a consumer's home at 10 %, after an invoiced deposit. */
 export const electricien = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A progress invoice of a subcontractor: the holder of the contract owes the VAT. */
+/** A subcontractor's progress invoice: the main contractor owes the VAT. */
 export const macon = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A season's upkeep of a company's grounds: by the square metre, the hour and the metre. */
+/** A season of grounds maintenance for a company: square metres, hours and metres. */
 export const paysagiste = {
   version: 1,
   kind: 'facture-tva',

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** A quote by the square metre, of a self-employed painter under the exemption from VAT. */
+/** A quote by the square metre from a self-employed painter in franchise. */
 export const peintre = {
   version: 1,
   kind: 'devis',

@@ -1,9 +1,7 @@
 import type { Address } from '#documents/model/fields/address.ts';
 import type { Format } from '#documents/sheet/format.ts';
 
-/**
- * The lines of an address as an envelope shows them, the country where the language asks for it.
- */
+/** The lines of a postal address; the language decides whether the country shows. */
 export function addressLines(
   address: Address,
   path: string,

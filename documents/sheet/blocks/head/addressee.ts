@@ -8,10 +8,7 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { addressLines } from './address-lines.ts';
 
-/**
- * The buyer, at the left of the window of a DL envelope; identifiers come under the address. Gives
- * the bottom of the block.
- */
+/** The buyer in the window of a DL envelope, identifiers below. Gives the bottom. */
 export function paintAddressee(scene: Scene, page: Page, top: number): number {
   const { small } = scene.template;
   const lines = listAddresseeLines(scene);
@@ -20,7 +17,7 @@ export function paintAddressee(scene: Scene, page: Page, top: number): number {
     scene.draft.vatRegime,
     scene.labels.language,
   );
-  // Nobody is addressed: a consumer who refuses to be named on a note.
+  // A note may be anonymous: a consumer can refuse to be named.
   if (withholdsName(scene.draft) && lines.length + identity.length === 0) return top;
   const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
   const label = shape(scene.canvas, nameAddressee(scene), small);
@@ -46,7 +43,6 @@ export function paintAddressee(scene: Scene, page: Page, top: number): number {
 
 type AddresseeLine = { text: string; style: TextStyle; field: string };
 
-/** Names, then the address; the names of several tenants stand together. */
 function listAddresseeLines(scene: Scene): AddresseeLine[] {
   const { strong, body } = scene.template;
   const { name, tradeName, department, contactName } = scene.draft.buyer;
@@ -75,7 +71,7 @@ function otherTenants({ kind, draft }: Scene): readonly string[] {
   return kind.hasRent ? (draft.rent?.otherTenants ?? []) : [];
 }
 
-/** A tenant is written to at the dwelling, unless another address is given. */
+/** Without another address, a tenant is written to at the dwelling. */
 function addresseeLines({ kind, labels, draft: { buyer, rent } }: Scene) {
   const lives = kind.hasRent && rent && !buyer.address.line1 && !buyer.address.city;
   return lives

@@ -4,10 +4,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Fact } from './facts.ts';
 
-/**
- * A column of labels and values, aligned on the right edge; in `color` on a ground. Gives the
- * bottom.
- */
+/** Labels and values against the right edge; `color` is for texts on a ground. Gives the bottom. */
 export function paintFactColumn(
   scene: Scene,
   page: Page,

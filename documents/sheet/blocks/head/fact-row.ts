@@ -5,10 +5,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Fact } from './facts.ts';
 
-/**
- * Facts beside each other, each value under its label, over as many rows as `width` asks for. Gives
- * the bottom.
- */
+/** Facts side by side, labels on top, in as many rows as needed. Gives the bottom. */
 export function paintFactRow(
   scene: Scene,
   page: Page,

@@ -1,13 +1,12 @@
 import { subtypeOf } from '#documents/model/kind.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
-/** A label, its value, and the field behind them. */
 export type Fact = {
   label: string;
   value: string;
   field: string;
   isStrong?: boolean;
-  /** When it is not that of the sheet. */
+  /** Set when it differs from the sheet's. */
   language?: 'fr' | undefined;
 };
 
@@ -56,7 +55,6 @@ export function dateFacts(scene: Scene): Fact[] {
   return facts.filter((fact) => fact.value !== '');
 }
 
-/** A term of rent: its period, and the day it is due while something is. */
 function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
   const { supply, dueDate } = draft;
   const result = totals.rent?.result ?? 'unpaid';
@@ -81,7 +79,7 @@ function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
   ].filter((fact) => fact.value !== '');
 }
 
-/** When it was supplied. A rebate says its period in its heading, with the contract. */
+/** The date or period of supply; a rebate has its period in its heading, with the contract. */
 function supplyFact({ draft: { supply, operation, subtype }, labels, kind }: Scene): Fact[] {
   const { isCredit, needsPreceding } = subtypeOf(kind, subtype);
   if (isCredit && !needsPreceding) return [];
@@ -93,7 +91,7 @@ function supplyFact({ draft: { supply, operation, subtype }, labels, kind }: Sce
     : [];
 }
 
-/** References of both sides, printed one after the other above the table. */
+/** References of both parties, printed above the table. */
 export function referenceFacts({ draft, labels, mentions, kind }: Scene): Fact[] {
   const { references: refs, buyer } = draft;
   const saidAbove = new Set(
@@ -146,7 +144,7 @@ export function referenceFacts({ draft, labels, mentions, kind }: Scene): Fact[]
       field: 'payer.name',
     },
     {
-      // An avoir asks nobody to pay.
+      // An avoir asks for no payment.
       label: subtypeOf(kind, draft.subtype).isCredit ? names.assignee : names.payee,
       value: draft.payee?.name ?? '',
       field: 'payee.name',
@@ -155,7 +153,7 @@ export function referenceFacts({ draft, labels, mentions, kind }: Scene): Fact[]
   return facts.filter((fact) => fact.value !== '' && !isSaid(fact, saidAbove));
 }
 
-/** A document that the heading already names is not repeated. */
+/** The heading already names these documents. */
 function isSaid({ field }: Fact, saidAbove: ReadonlySet<string>): boolean {
   if (field === 'references.quote' || field === 'references.contract') return saidAbove.has(field);
   return (

@@ -19,10 +19,7 @@ import { paintLogo } from './logo.ts';
 import { paintSeller } from './seller.ts';
 import { paintTitle } from './title.ts';
 
-/**
- * Title, dates, seller and buyer, in reading order, where the template puts them; gives where the
- * rest begins.
- */
+/** Title, dates, seller and buyer, in reading order. Gives the top of the content below. */
 export function paintLetterhead(scene: Scene, page: Page): number {
   const { letterhead } = scene.template;
   switch (letterhead.kind) {
@@ -35,7 +32,7 @@ export function paintLetterhead(scene: Scene, page: Page): number {
   }
 }
 
-/** The seller at the top left, faced by the title and its dates. */
+/** The seller at the top left, the title and its dates opposite. */
 function paintSides(scene: Scene, page: Page): number {
   const titleBottom = paintTitle(scene, page, {
     x: CONTENT_RIGHT,
@@ -52,7 +49,7 @@ function paintSides(scene: Scene, page: Page): number {
   return Math.max(sellerBottom, buyerBottom, MINIMUM_TOP) + 14;
 }
 
-/** The title and its dates in white on the accent, as high as they ask for. */
+/** The title and its dates in white on a band of the accent colour, as high as its content. */
 function paintBand(scene: Scene, page: Page): number {
   const ground = page.marks.length;
   const facts = dateFacts(scene);
@@ -82,7 +79,7 @@ function paintBand(scene: Scene, page: Page): number {
   return Math.max(sellerBottom, buyerBottom, MINIMUM_TOP) + 14;
 }
 
-/** The title, a row of dates, then both sides next to each other; the logo faces the title. */
+/** The title with the logo opposite, a row of dates, then both parties side by side. */
 function paintColumns(
   scene: Scene,
   page: Page,
@@ -115,7 +112,7 @@ function paintSellerUnderLogo(scene: Scene, page: Page, top: number): number {
   return paintSeller(scene, page, { top: below, width: SELLER_WIDTH });
 }
 
-/** A touch of the accent above all the rest. */
+/** A short mark in the accent colour at the top of the page. */
 export function paintMark(template: Scene['template'], page: Page): void {
   page.marks.push({
     type: 'box',

@@ -4,17 +4,16 @@ import type { Page } from '#documents/sheet/marks.ts';
 import { readImage } from '#documents/sheet/read-image.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
-/** The room of a logo; with `right`, it is set against that edge. */
+/** The box of a logo, in points; `right` aligns it on that edge. */
 export type LogoPlace = { top: number; width: number; height: number; right?: number };
 
-/** Of a document or of a letter. */
 type LogoScene = Pick<Scene, 'canvas' | 'labels'> & {
   draft: { seller: Scene['draft']['seller']; style: Pick<Scene['draft']['style'], 'logo'> };
 };
 
 /**
- * The logo keeps its shape inside its place. Gives its size; null without a logo, or with one that
- * cannot be read: the page then says where it would stand.
+ * Fits the logo into its box without distortion. Gives its size; null without a readable logo, in
+ * which case the page records where one would go.
  */
 export function paintLogo(
   scene: LogoScene,

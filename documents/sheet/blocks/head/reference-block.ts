@@ -7,9 +7,7 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import { addressLines } from './address-lines.ts';
 import { type Fact, referenceFacts } from './facts.ts';
 
-/**
- * References and place of delivery, one line each, label first. Null when there is nothing to say.
- */
+/** References and place of delivery, one line each, label first. Null when there are none. */
 export function buildReferences(scene: Scene): Block | null {
   const facts = [...mentionFacts(scene), ...referenceFacts(scene), ...deliveryFacts(scene)];
   if (facts.length === 0) return null;
@@ -21,7 +19,7 @@ function mentionFacts({ mentions }: Scene): Fact[] {
   return mentions.filter((mention) => mention.place === 'reference').map(splitMention);
 }
 
-/** « Label : value » in two. */
+/** Splits « Label : value ». */
 export function splitMention({ text, field, language }: SheetMention): Fact {
   const [, label = '', value = text] = /^(.*?)\s*:\s*(.*)$/su.exec(text) ?? [];
   return { label, value, field, language };
@@ -37,7 +35,7 @@ function deliveryFacts({ draft, labels }: Scene): Fact[] {
   return value ? [{ label: labels.deliveredTo, value, field: 'deliveryAddress.line1' }] : [];
 }
 
-/** A label in grey and its value, over as many lines as they need. */
+/** A grey label and its value, on as many lines as needed. */
 export function buildFact(scene: Scene, fact: Fact): Part[] {
   const { soft, softStrong } = scene.template;
   const valueStyle = { ...soft, color: softStrong.color };

@@ -7,15 +7,11 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { addressLines } from './address-lines.ts';
 
-/** Of a document or of a letter. */
 type SellerScene = Pick<Scene, 'canvas' | 'template' | 'labels'> & {
   draft: Pick<Scene['draft'], 'seller'>;
 };
 
-/**
- * The seller on the left: name, address, legal identity, ways to reach him. Gives the bottom of the
- * block.
- */
+/** The name, address, legal identity and contact details on the left. Gives the bottom. */
 export function paintSeller(
   scene: SellerScene,
   page: Page,
@@ -55,5 +51,4 @@ function contactLines({ draft: { seller } }: SellerScene): IdentityLine[] {
   ].filter((line) => line.text !== '');
 }
 
-/** Between address, legal identity and ways to reach the seller. */
 const GROUP_GAP = 3;

@@ -7,7 +7,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/** Where the title goes; `color` when it lies on a ground. */
+/** `color` is set when the title lies on a ground. */
 export type TitlePlace = {
   x: number;
   top: number;
@@ -16,7 +16,7 @@ export type TitlePlace = {
   color?: string;
 };
 
-/** The title and, under it, its number. Gives the bottom of the block. */
+/** The title with its number below. Gives the bottom of the block. */
 export function paintTitle(scene: Scene, page: Page, place: TitlePlace): number {
   const { title, number } = scene.template;
   const node = addNode(scene.canvas, 'H1', DOCUMENT_NODE);
@@ -43,8 +43,8 @@ export function paintTitle(scene: Scene, page: Page, place: TitlePlace): number 
 }
 
 /**
- * « Facture d’acompte », or what the author called it; what was received names a rent, whoever
- * would call it a quittance.
+ * The author's title, or « Facture d’acompte »; the received amount decides for a rent, since an
+ * author might wrongly call it a quittance.
  */
 export function documentTitle({ draft, totals, kind, labels }: Scene): string {
   if (kind.hasRent && totals.rent) return RENT_TITLES[totals.rent.result][labels.language];
@@ -52,10 +52,7 @@ export function documentTitle({ draft, totals, kind, labels }: Scene): string {
   return draft.title || (labels.language === 'en' ? englishTitle : title);
 }
 
-/**
- * What French law calls the document, under its title in another language; null where the title
- * says it, or its author does.
- */
+/** The French legal name under a title in another language; null for the author's own title. */
 function frenchTitle(scene: Scene): string | null {
   const isNamed = scene.draft.title && !scene.kind.hasRent;
   if (scene.labels.language === 'fr' || isNamed) return null;

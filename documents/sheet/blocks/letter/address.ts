@@ -6,10 +6,7 @@ import type { Page } from '#documents/sheet/marks.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/**
- * The addressee in the window of the envelope, then place and date under it. Gives where the body
- * begins.
- */
+/** The addressee in the envelope window, place and date below. Gives the top of the body. */
 export function paintLetterAddress(scene: LetterScene, page: Page, headBottom: number): number {
   const { letter, template, canvas } = scene;
   const { addressee } = letter;

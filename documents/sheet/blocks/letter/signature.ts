@@ -5,7 +5,7 @@ import type { LetterScene } from '#documents/sheet/letter/letter-scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/** Who signs, under the date, and the place for a hand. */
+/** The name of the signatory, and the space to sign. */
 export function buildLetterSignature(
   { canvas, template }: LetterScene,
   { name, detail }: { name: string; detail: string },
@@ -32,5 +32,4 @@ export function buildLetterSignature(
   };
 }
 
-/** As high as a signature and a stamp. */
 const ROOM = 56;

@@ -20,7 +20,7 @@ type Paragraph = {
   language?: 'fr' | undefined;
 };
 
-/** How to pay: QR code, account, reference, and what the law says of late payment. */
+/** QR code, account, reference, and the legal terms for late payment. */
 export function buildPayment(scene: Scene): Block {
   const { asksPayment } = subtypeOf(scene.kind, scene.draft.subtype);
   const isPayable = asksPayment && !scene.isDraft;

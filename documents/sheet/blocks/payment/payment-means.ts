@@ -3,7 +3,7 @@ import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import { payingAccountOf } from '#documents/model/payment-account.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
-/** How one means of payment is told; `isMain` for what most readers look for. */
+/** The text for one means of payment; `isMain` highlights the one most readers need. */
 export type MeansText = { text: string; field: string; isMain?: boolean; href?: string };
 
 /** « Virement · IBAN FR14 2004 … · BIC PSSTFRPPPAR » */
@@ -11,10 +11,7 @@ export function describeMeans(scene: Scene, means: PaymentMeans): MeansText {
   return DESCRIBERS[means]?.(scene) ?? { text: nameOf(scene, means), field: 'payment.means' };
 }
 
-/**
- * A transfer without an account cannot be made: it is not printed where money is asked. An offer
- * may announce it.
- */
+/** Without a transfer whose account is missing, where payment is asked; an offer keeps it. */
 export function listMeans({ draft, kind }: Scene): readonly PaymentMeans[] {
   const { means } = draft.payment;
   if (means.includes('paid')) return ['paid'];

@@ -10,10 +10,7 @@ import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { OptionTotals } from '#documents/totals/totals.ts';
 
-/**
- * Options and variants in a table of their own after the totals, then what the whole would cost
- * with them.
- */
+/** Options and variants in their own table after the totals, with the total that includes them. */
 export function buildOptions(scene: Scene): Block[] {
   const options = scene.totals.quote?.options;
   if (!scene.kind.hasOptions || !options) return [];
@@ -34,7 +31,6 @@ export function buildOptions(scene: Scene): Block[] {
   return [title, ...table];
 }
 
-/** The same document with its optional lines alone, at their positions. */
 function toOptionScene(scene: Scene, { lines, vatBreakdown }: OptionTotals): Scene {
   const { draft, totals, labels } = scene;
   const named = new Map(
@@ -76,5 +72,5 @@ function listRows({ draft, kind, labels }: Scene, options: OptionTotals): TotalR
   ];
 }
 
-/** Holds the place of a line that belongs to the offer itself: it has no amount here, so no row. */
+/** Placeholder for a line of the offer itself: without an amount it gets no row. */
 const ABSENT: Line = { kind: 'item', name: '', quantity: '1', unit: 'C62', unitPrice: '0' };

@@ -15,7 +15,6 @@ function lay(name: keyof typeof samples, changes: Partial<DraftInput> = {}): She
   return layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
 }
 
-/** Texts in the order they are painted, page by page. */
 function textsOf({ pages }: Sheet): string[] {
   return pages.flatMap(({ marks }) =>
     marks.filter((mark): mark is TextMark => mark.type === 'text').map(({ text }) => text),

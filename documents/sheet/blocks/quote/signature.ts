@@ -8,8 +8,8 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 
 /**
- * Where both sides sign, the customer on the right under the words that bind him. Comes last: terms
- * are read before.
+ * The signatures of both parties; the customer's is on the right, under the binding words. Comes
+ * last, so that the terms are read first.
  */
 export function buildAcceptance(scene: Scene): Block {
   const { draft, labels, mentions } = scene;
@@ -46,7 +46,6 @@ type Words = {
   blanks: { line: TextLine; node: number }[];
 };
 
-/** Who signs, the words that he accepts, and what is filled in by hand. */
 function wrapWords(
   { canvas, template, labels }: Scene,
   who: string,
@@ -88,7 +87,7 @@ function paintWords(page: Page, { lines }: Words, { x, y }: Place): void {
   }
 }
 
-/** The last blank is for the signature: it has room, and no line. */
+/** The last blank is for the signature: a space without a line. */
 function paintBlanks({ template }: Scene, page: Page, { blanks }: Words, { x, y }: Place): void {
   const style = template.soft;
   for (const [index, { line, node }] of blanks.entries()) {

@@ -3,7 +3,7 @@ import { buildParagraph } from '#documents/sheet/blocks/paragraph.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
-/** The conditions of an offer under their title, one per line, label first. */
+/** The titled conditions of an offer, one per line, label first. */
 export function buildTerms(scene: Scene): Block[] {
   const facts = scene.mentions.filter(({ place }) => place === 'terms').map(splitMention);
   if (facts.length === 0) return [];

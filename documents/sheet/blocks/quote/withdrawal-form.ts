@@ -4,10 +4,7 @@ import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { leading } from '#documents/sheet/template.ts';
 
-/**
- * The form to withdraw with, on a page that can be torn off: its title, then what to read and the
- * blanks to fill in.
- */
+/** The withdrawal form on a detachable page: title, text, and blanks to fill in. */
 export function buildWithdrawalForm(scene: Scene): Block[] {
   const { template } = scene;
   const [title, ...lines] = scene.mentions.filter(({ place }) => place === 'withdrawal-form');
@@ -33,13 +30,12 @@ export function buildWithdrawalForm(scene: Scene): Block[] {
         language,
         spaceBefore: isTranslation ? 0 : space,
       });
-      // A translation comes between what is asked and where it is written.
+      // A translation stands between a blank's label and its line.
       return isBlank && !language ? underline(block, scene) : block;
     }),
   ];
 }
 
-/** A line to write on, under what it asks for. */
 function underline(block: Block, { template }: Scene): Block {
   const rule = {
     height: leading(template.body),

@@ -9,7 +9,7 @@ import type { ReceiptLabels } from '#documents/sheet/labels/receipt-labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { type ReceiptTotals, remainingOf } from '#documents/totals/receipt-totals.ts';
 
-/** What was received, how, for what, and what remains due. Nothing for another kind of document. */
+/** The received amount, its means, its reason and what remains due. Empty for other kinds. */
 export function buildReceipt(scene: Scene): Block[] {
   const { receipt } = scene.draft;
   const totals = scene.totals.receipt;
@@ -59,7 +59,6 @@ function describeReceived({ means, reference, bank }: Receipt, words: ReceiptLab
   return [...named, bank].filter(Boolean).join(' · ');
 }
 
-/** The invoices that the payment settles; what was due on them is shown when it is known. */
 function buildInvoices(scene: Scene, { invoices }: Receipt): Block[] {
   if (invoices.length === 0) return [];
   const { draft, labels } = scene;

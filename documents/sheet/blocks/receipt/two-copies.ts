@@ -17,12 +17,12 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/** A receipt to cut in two: one copy for each side. */
+/** One copy for each party, to cut apart. */
 export function hasTwoCopies({ kind, draft }: Scene): boolean {
   return kind.hasReceipt && draft.receipt?.copies === 2;
 }
 
-/** Both copies, each under a small head of its own; on one page when each fits in its half. */
+/** Two copies, each with its own small head, on one page if each fits in one half. */
 export function buildTwoCopies(scene: Scene, listBlocks: () => Block[]): Block[] {
   return scene.labels.receipt.copies.map((name, index) => {
     const parts = [
@@ -41,10 +41,10 @@ function toParts({ parts, spaceBefore = 0 }: Block): Part[] {
   return [spacer(spaceBefore), ...parts];
 }
 
-/** The title of the document is said once; that of its second copy is under it. */
+/** The first copy has the document's title; the second one has a title below it. */
 type Copy = { name: string; role: 'H1' | 'H2' };
 
-/** Who received on the left, the title, its number and its dates on the right; then who paid. */
+/** The recipient of the money on the left, title, number and dates on the right; then the payer. */
 function buildHead(scene: Scene, copy: Copy): Part[] {
   const { draft, labels, template } = scene;
   const { seller, buyer } = draft;
@@ -119,7 +119,6 @@ function oneLine(address: Scene['draft']['seller']['address'], { format }: Label
     .join(', ');
 }
 
-/** Where to cut: dashes from one edge of the paper to the other. */
 function paintCut({ template }: Scene, page: Page, top: number): void {
   const y = top + CUT_HEIGHT / 2;
   for (let x = 0; x < PAGE_WIDTH; x += DASH * 2)

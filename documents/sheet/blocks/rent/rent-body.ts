@@ -13,10 +13,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { buildRentPayments, buildRentTable } from './rent-tables.ts';
 
-/**
- * The dwelling, the term, the sum in words, the detail of the rent and what was received. Nothing
- * for another kind.
- */
+/** The dwelling, term, amount in words, rent in detail and payments; empty for other kinds. */
 export function buildRent(scene: Scene): Block[] {
   const { rent } = scene.draft;
   const totals = scene.totals.rent;
@@ -44,7 +41,7 @@ function buildSum(scene: Scene, rent: Rent, totals: RentTotals): Block {
   });
 }
 
-/** In French, which binds; then in the language of the document. */
+/** First in French, the binding text, then in the document's language. */
 function buildDeclaration(scene: Scene, rent: Rent, totals: RentTotals): Block[] {
   const field = 'rent.payments';
   const style = scene.template.body;

@@ -8,8 +8,8 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import type { RentTotals, ShownRent } from '#documents/totals/rent/rent-totals.ts';
 
 /**
- * Rent and charges, apart (law 89-462, art. 21), down to the total of the term. A tax is included
- * and not told: the invoice of the rent tells it once (CGI 283, 3).
+ * Rent and charges apart (law 89-462, art. 21), then the total of the term. A tax is included but
+ * not shown, since only the invoice of the rent may state it (CGI 283, 3).
  */
 export function buildRentTable(scene: Scene, rent: Rent, totals: RentTotals): Block[] {
   const words = scene.labels.rent;
@@ -23,7 +23,7 @@ export function buildRentTable(scene: Scene, rent: Rent, totals: RentTotals): Bl
   return buildAmountTable(scene, [name, totals.vatRate === 0 ? amount : amountWithTax], rows);
 }
 
-/** What was received, then what it leaves: the term first, the older balance apart. */
+/** The payments, then the balance: first of the term, then the older one. */
 export function buildRentPayments(scene: Scene, rent: Rent, totals: RentTotals): Block[] {
   const words = scene.labels.rent;
   const payments = rent.payments.map((payment, index) =>
@@ -65,7 +65,6 @@ function rentRows(scene: Scene, rent: Rent, totals: RentTotals): AmountRow[] {
   ];
 }
 
-/** What is counted by the day says what the whole month costs. */
 function describeMonth({ draft, labels }: Scene, amount: string, totals: RentTotals): string[] {
   if (!totals.prorata) return [];
   const month = labels.format.amount(requireCents(amount), draft.currency);
@@ -122,7 +121,6 @@ function otherRows(scene: Scene, rent: Rent, totals: ShownRent): AmountRow[] {
   ];
 }
 
-/** What remains due, once something was paid, and what was due before the term. */
 function listBalances({ draft, labels }: Scene, totals: RentTotals): TotalRow[] {
   const words = labels.rent;
   const amount = (value: Cents) => labels.format.amount(value, draft.currency);

@@ -7,16 +7,16 @@ import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import { headLookOf } from './head-look.ts';
 import { addRightText, closeRow, stackTexts } from './row-parts.ts';
 
-/** A row: its name on the left, the others aligned on the right of their columns. */
+/** The first cell is on the left; the others are right-aligned in their columns. */
 export type AmountRow = {
   cells: readonly [string, ...string[]];
   field: string;
-  /** In grey under the name. */
+  /** Grey lines under the name. */
   details?: readonly string[];
   look?: 'plain' | 'detail' | 'total';
 };
 
-/** A small table of amounts, as wide as the page: its head, its rows, its totals. */
+/** A full-width table of amounts: head, rows, totals. */
 export function buildAmountTable(
   scene: TableScene,
   head: readonly [string, ...string[]],
@@ -40,7 +40,6 @@ type TableScene = Pick<Scene, 'canvas' | 'template'>;
 
 type Columns = { edges: readonly number[]; nameWidth: number };
 
-/** Where each column of numbers ends; the name takes what is left. */
 function measureColumns(
   { canvas, template }: TableScene,
   rows: readonly (readonly string[])[],

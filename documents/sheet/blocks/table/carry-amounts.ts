@@ -5,12 +5,12 @@ import { CONTENT_RIGHT } from '#documents/sheet/geometry.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { LineTable } from './columns.ts';
 
-/** A row of the table, and what it adds to the amounts above it. */
+/** A row and the amount it adds to those above it. */
 export type CountedRow = { block: Block; amount: Cents };
 
 /**
- * Says at each turn of page what the lines above come to: « À reporter », then « Report ». Nothing
- * while they come to nothing, nor after the last row, which the totals follow.
+ * Prints the running total at each page break: « À reporter », then « Report ». Nothing while it is
+ * zero, nor after the last row, which the totals follow.
  */
 export function carryAmounts(table: LineTable, rows: readonly CountedRow[]): Block[] {
   let above: Cents = ZERO;
@@ -39,7 +39,7 @@ function createCarry(table: LineTable, amount: Cents): Carry {
   };
 }
 
-/** Repeats amounts that the rows say: an artifact, like the heads of later pages. */
+/** Repeats amounts of the rows, hence an artifact like the heads of later pages. */
 function buildCarryRow({ scene, columns }: LineTable, name: string, amount: Cents): Part {
   const { draft, canvas, labels, template } = scene;
   const { padding } = template.table;

@@ -11,7 +11,6 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
 import type { LineColumns } from './line-columns.ts';
 
-/** What the columns of one line show. */
 export type CellTexts = {
   reference: string;
   date: string;
@@ -48,7 +47,7 @@ function vatText({ line, vatIndex }: LineTotals, totals: Totals, labels: Labels)
   return subtotal ? labels.format.percent(subtotal.rate) : '';
 }
 
-/** « jours » after 3, « jour » after 1; nothing for the plain unit. */
+/** « jours » after 3, « jour » after 1; empty for the default unit. */
 function unitText({ quantity, unit, unitLabel }: PricedLine, { format }: Labels): string {
   return unitLabel
     ? format.typedUnit(unitLabel, Number(quantity))
@@ -62,13 +61,10 @@ function discountText({ discount }: PricedLine, currency: string, { format }: La
     : `\u2212${format.bareAmount(requireCents(discount.amount), currency)}`;
 }
 
-/** A text under the designation, and the key of the line that it comes from. */
+/** `key` is the field of the line that holds the text. */
 type DetailText = { text: string; key: string };
 
-/**
- * What stands in grey under the designation: what no column says, description, reason of the
- * discount, eco-contribution.
- */
+/** Grey texts under the name: fields without a column, description, discount, eco-contribution. */
 export function detailTexts(
   line: PricedLine,
   { draft: { currency }, labels }: Scene,

@@ -9,11 +9,9 @@ import type { LineColumns } from './line-columns.ts';
 
 type NumericName = 'quantity' | 'unit' | 'price' | 'discount' | 'vat' | 'total';
 type LeadingName = 'reference' | 'date';
-/** A column aligned on its right edge. */
 export type NumericColumn = { name: NumericName; label: TextLine[]; right: number };
-/** A column of texts on the left of the names. */
 export type LeadingColumn = { name: LeadingName; label: TextLine[]; left: number; width: number };
-/** The name has what the others leave. */
+/** The name takes the remaining width. */
 export type Columns = {
   leading: LeadingColumn[];
   nameLeft: number;
@@ -21,10 +19,7 @@ export type Columns = {
   numeric: NumericColumn[];
 };
 
-/**
- * What the rows of the table share; `body` is its TBody in the structure tree, `isOdd` says whether
- * the next row is.
- */
+/** `body` is the TBody in the structure tree; `isOdd` is about the next row. */
 export type LineTable = {
   scene: Scene;
   columns: Columns;
@@ -33,7 +28,7 @@ export type LineTable = {
   isOdd: boolean;
 };
 
-/** Gives each column the width of its longest text; the designation takes the rest. */
+/** Each column is as wide as its longest text; the name takes the rest. */
 export function measureColumns(
   scene: Scene,
   shown: LineColumns,
@@ -46,7 +41,7 @@ export function measureColumns(
   return { leading, nameLeft, nameWidth: left - nameLeft, numeric };
 }
 
-/** Whether the names have the room that they need. */
+/** Whether the names have their minimal width. */
 export function isReadable({ nameWidth }: Columns): boolean {
   return nameWidth > MINIMUM_NAME_WIDTH;
 }
@@ -67,7 +62,7 @@ function placeLeading(
   });
 }
 
-/** From the right margin to the left; `left` is where they begin. */
+/** Placed from the right margin; `left` is their left edge. */
 function placeNumeric(
   scene: Scene,
   names: readonly NumericName[],
@@ -84,7 +79,7 @@ function placeNumeric(
   return { numeric, left: Math.max(right, MARGIN_LEFT + MINIMUM_NAME_WIDTH) };
 }
 
-/** A column of discounts that would stay empty is left out. */
+/** An empty discount column is left out. */
 function listNumeric(shown: LineColumns, cells: readonly CellTexts[]): NumericName[] {
   const names: NumericName[] = [];
   if (shown.quantity) names.push('quantity');
@@ -95,7 +90,7 @@ function listNumeric(shown: LineColumns, cells: readonly CellTexts[]): NumericNa
   return [...names, 'total'];
 }
 
-/** A long label goes over several lines rather than take the room of the names. */
+/** A long label wraps rather than take width from the names. */
 function columnWidth(
   scene: Scene,
   name: NumericName | LeadingName,
@@ -121,7 +116,7 @@ function columnLabel(
   return name === 'total' ? columns.total[priceKind] : columns[name];
 }
 
-/** Where no VAT is charged, amounts are neither with tax nor without. */
+/** Without VAT, amounts are neither tax-inclusive nor tax-exclusive. */
 export function priceKindOf(priceMode: 'net' | 'gross', hasVat: boolean): PriceKind {
   return hasVat ? priceMode : 'untaxed';
 }

@@ -3,16 +3,13 @@ import type { Page } from '#documents/sheet/marks.ts';
 import { leading, type Template } from '#documents/sheet/template.ts';
 import { paintTableRule } from './row-parts.ts';
 
-/**
- * What dresses the head of a table: a ground under its texts, or a rule below them. `paintTexts`
- * gets where they begin.
- */
+/** A ground under the texts of the head, or a rule below. `paintTexts` receives their top. */
 export type HeadLook = {
   height: number;
   paint: (page: Page, top: number, paintTexts: (top: number) => void) => void;
 };
 
-/** `textHeight` is that of its texts, one line unless told. */
+/** `textHeight` defaults to one line. */
 export function headLookOf(
   { table, tableHead, accentColor, tintColor, inkColor, ruleColor }: Template,
   textHeight = leading(tableHead),

@@ -36,7 +36,6 @@ function lay(style: StyleInput, input: DraftInput = samples.menuisier): Sheet {
 
 const textsOf = ({ marks }: Page) => marks.filter((mark): mark is TextMark => mark.type === 'text');
 
-/** The cells of a row that holds a text, from left to right. */
 function rowOf({ pages, nodes }: Sheet, text: string): string[] {
   const texts = pages.flatMap(textsOf);
   const cellOf = ({ node }: TextMark) => (node === undefined ? undefined : nodes[node]);

@@ -4,10 +4,9 @@ import type { Style } from '#documents/model/fields/style.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
-/** Which columns the lines have, beside their name and their amount. */
 export type LineColumns = Required<NonNullable<Style['columns']>>;
 
-/** The author's choice, but for what an invoice must say of each line. */
+/** The author's choice, except for columns that an invoice must have. */
 export function chooseColumns({ draft, kind }: Pick<Scene, 'draft' | 'kind'>): LineColumns {
   const { columns = {} } = draft.style;
   const nature = subtypeOf(kind, draft.subtype);
@@ -25,14 +24,11 @@ export function chooseColumns({ draft, kind }: Pick<Scene, 'draft' | 'kind'>): L
   };
 }
 
-/**
- * The same without a column that nobody needs: what it says goes back under the name, or beside the
- * quantity.
- */
+/** Removes one optional column; its text goes under the name, or beside the quantity. */
 export function dropExtraColumn(columns: LineColumns): LineColumns | null {
   const extra = EXTRA.find((name) => columns[name]);
   return extra ? { ...columns, [extra]: false } : null;
 }
 
-/** The first to go first. */
+/** In order of removal. */
 const EXTRA = ['date', 'reference', 'unit'] as const;

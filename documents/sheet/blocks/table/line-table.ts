@@ -13,15 +13,11 @@ import { buildCommentRow, buildSectionRow, buildSubtotalRow } from './plain-rows
 import { buildPricedRow } from './priced-row.ts';
 import { buildTableHead } from './table-head.ts';
 
-/** The amounts of a line with a price and what its columns show. */
 type PricedLine = { totals: LineTotals; cells: CellTexts };
-/** By position in the draft. */
+/** Keyed by index in the draft's lines. */
 type PricedLines = ReadonlyMap<number, PricedLine>;
 
-/**
- * The lines: a head that comes back on each page, a row per line, sections, sub-totals and
- * comments.
- */
+/** The table of lines: a head repeated on each page, rows, sections, sub-totals and comments. */
 export function buildLineTable(scene: Scene): Block[] {
   const { columns, shown, priced } = prepareLines(scene, chooseColumns(scene));
   const tableNode = addNode(scene.canvas, 'Table', DOCUMENT_NODE);
@@ -32,7 +28,6 @@ export function buildLineTable(scene: Scene): Block[] {
   return keepLastWithTotals([{ parts: [head], spaceBefore: 10, keepWithNext: true }, ...rows]);
 }
 
-/** What the lines say and where: without the columns that would leave no room to their names. */
 function prepareLines(scene: Scene, shown: LineColumns): Prepared {
   const priced = collectPricedLines(scene, shown);
   const cells = Array.from(priced.values(), (line) => line.cells);
@@ -70,7 +65,7 @@ function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[]
   return carryAmounts(table, rows);
 }
 
-/** What a row shows in the last column and adds to the total: a sub-total repeats what is above. */
+/** The amount a row adds to the running total; a sub-total adds nothing. */
 function amountOf({ scene }: LineTable, priced: PricedLines, index: number, line: Line): Cents {
   if (line.kind === 'section' && line.hidesDetail)
     return scene.totals.sectionAmounts[index] ?? ZERO;
@@ -94,7 +89,7 @@ function buildRow(table: LineTable, priced: PricedLines, index: number, line: Li
   }
 }
 
-/** The last line goes with the totals, so that they are never alone on a page. */
+/** Keeps the last line with the totals, which must not stand alone on a page. */
 function keepLastWithTotals(blocks: Block[]): Block[] {
   const last = blocks.at(-1);
   if (last) last.keepWithNext = true;

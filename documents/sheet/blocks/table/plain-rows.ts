@@ -14,10 +14,7 @@ import {
   stackTexts,
 } from './row-parts.ts';
 
-/**
- * The title of a section, which stays with its first line; or its name and total when its detail is
- * hidden.
- */
+/** A section title, kept with its first line; when its detail is hidden, its name and total. */
 export function buildSectionRow(
   table: LineTable,
   index: number,
@@ -52,7 +49,7 @@ export function buildSubtotalRow(table: LineTable, index: number, name: string):
   return { parts: closeRow(parts, template, table.isOdd) };
 }
 
-/** A remark over the whole width. */
+/** A full-width remark. */
 export function buildCommentRow(table: LineTable, index: number, text: string): Block {
   const { canvas, template } = table.scene;
   const row = addNode(canvas, 'TR', table.body);
@@ -76,7 +73,7 @@ function addAmount(
   addRightText(parts, style, rightAmount(canvas, amount, { style, node, field }));
 }
 
-/** Its name ends where the column before the totals ends. */
+/** The name ends at the right edge of the column before the totals. */
 function subtotalEdge({ columns }: LineTable): number {
   return columns.numeric.at(-2)?.right ?? CONTENT_RIGHT;
 }

@@ -5,7 +5,7 @@ import { type CellTexts, detailTexts } from './cell-texts.ts';
 import type { LineTable } from './columns.ts';
 import { addLeftText, addRightText, type CellText, closeRow, stackTexts } from './row-parts.ts';
 
-/** A line with a price: designation and its details on the left, numbers in their columns. */
+/** A line with a price: name and details on the left, numbers in their columns. */
 export function buildPricedRow(table: LineTable, totals: LineTotals, cells: CellTexts): Block {
   const { canvas, template } = table.scene;
   const path = `lines[${totals.index}]`;

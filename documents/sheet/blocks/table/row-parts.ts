@@ -5,12 +5,11 @@ import type { BoxMark, Mark, Page, RuleMark, TextMark } from '#documents/sheet/m
 import { baseline, leading, type Template } from '#documents/sheet/template.ts';
 import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 
-/** A text of a row: how it looks, the field it comes from, and how wide it may be. */
 export type CellText = { text: string; style: TextStyle; field: string };
 
 /**
- * A part of a row. Its marks are made once, placed from its top: painting moves them to their page.
- * Texts begin at `textTop`.
+ * A part of a row. Its marks are made once, relative to its top, and moved to the page when
+ * painted. Texts begin at `textTop`.
  */
 export type RowPart = Part & { marks: RowMark[]; textTop: number };
 type RowMark = TextMark | RuleMark | BoxMark;
@@ -32,10 +31,7 @@ function moveMarks(marks: readonly RowMark[], page: Page, top: number): void {
 
 type RowPlace = { node: number; width: number; padding: number; x?: number };
 
-/**
- * One part per line of text, so that a row longer than a page can be cut; the first carries the
- * padding above.
- */
+/** One part per line of text, so that a tall row can be split; the first has the top padding. */
 export function stackTexts(
   canvas: Canvas,
   texts: readonly CellText[],
@@ -53,7 +49,7 @@ export function stackTexts(
   return parts;
 }
 
-/** Adds a text of another column on the left, line after line beside what is there. */
+/** Adds a text to a column on the left, line by line beside the existing parts. */
 export function addLeftText(
   canvas: Canvas,
   parts: RowPart[],
@@ -68,10 +64,8 @@ export function addLeftText(
   });
 }
 
-/** A short text aligned on its right edge, on the first line of a row. */
 export type RightText = { line: TextLine; right: number; node: number; field: string };
 
-/** Adds a number to the first part of a row. */
 export function addRightText(
   [first]: readonly RowPart[],
   style: TextStyle,
@@ -82,7 +76,7 @@ export function addRightText(
   putText(first, line, style, { x: right, align: 'right', y, node, field });
 }
 
-/** An amount at the right end of a row. */
+/** An amount at the right edge of a row. */
 export function rightAmount(
   canvas: Canvas,
   amount: string,
@@ -92,8 +86,8 @@ export function rightAmount(
 }
 
 /**
- * Adds the padding under the last part of a row, and what tells it from the next: a rule, or a
- * ground on one row in two.
+ * Adds the bottom padding to the last part of a row, and its separation from the next row: a rule,
+ * or a ground on every other row.
  */
 export function closeRow(
   parts: RowPart[],
@@ -110,7 +104,7 @@ export function closeRow(
   return parts;
 }
 
-/** A line from one margin to the other. */
+/** A rule from margin to margin. */
 export function paintTableRule(
   { marks }: { marks: Mark[] },
   y: number,

@@ -5,9 +5,7 @@ import { baseline, leading } from '#documents/sheet/template.ts';
 import type { Columns } from './columns.ts';
 import { headLookOf } from './head-look.ts';
 
-/**
- * The head of the table of lines; without a node it is the repetition of a later page, an artifact.
- */
+/** The head of the table of lines; without a node, its repetition on a later page (an artifact). */
 export function buildTableHead(scene: Scene, columns: Columns, tableNode: number | null): Part {
   const { canvas, labels, template } = scene;
   const style = template.tableHead;

@@ -10,14 +10,13 @@ import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
 type Amount = {
   label: string;
-  /** In figures, with its currency. */
   figures: string;
   words: string;
   field: string;
   wordsField: string;
 };
 
-/** The sum that the document is about, in large figures and in words. */
+/** The main amount of the document, in large figures and in words. */
 export function buildAmountBox({ canvas, template }: Scene, amount: Amount): Block {
   const { field, wordsField } = amount;
   const { small, title, strong } = onGround(template);
@@ -58,7 +57,6 @@ export function buildAmountBox({ canvas, template }: Scene, amount: Amount): Blo
   return { parts: [{ height, paint }], spaceBefore: 14 };
 }
 
-/** White where the ground is the accent; figures in the accent elsewhere. */
 function onGround(template: Template) {
   const { small, title, strong, accentColor } = template;
   const figures = { ...title, color: accentColor };
@@ -67,7 +65,6 @@ function onGround(template: Template) {
   return { small: white(small), strong: white(strong), title: white(title) };
 }
 
-/** Two rules, a ground, or nothing but space. */
 function paintGround(
   { emphasis, accentColor, tintColor }: Template,
   page: Page,

@@ -19,7 +19,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { depositInvoicesOf } from '#documents/totals/billed.ts';
 import type { AdjustmentTotals, VatBalance } from '#documents/totals/totals.ts';
 
-/** One row of the totals. `detail` is printed in grey under its label. */
+/** `detail` is printed in grey under the label. */
 export type TotalRow = {
   label: string;
   amount: string;
@@ -28,9 +28,7 @@ export type TotalRow = {
   isStrong?: boolean;
 };
 
-/**
- * The totals in the order of EN 16931: lines, allowances, charges, tax, what was paid, what is due.
- */
+/** The totals in the order of EN 16931: lines, allowances, charges, tax, paid, due. */
 export function listTotalRows(scene: Scene): TotalRow[] {
   const hasVat = scene.kind.showsVat && chargesVat(scene.draft.vatRegime);
   return [
@@ -46,7 +44,6 @@ export function listTotalRows(scene: Scene): TotalRow[] {
   ];
 }
 
-/** A row that only shows when its amount is not zero. */
 function row(scene: Scene, label: PlainLabel, amount: Cents, field?: string): TotalRow[] {
   if (amount === 0) return [];
   const text = scene.labels.format.amount(amount, scene.draft.currency);
@@ -55,7 +52,7 @@ function row(scene: Scene, label: PlainLabel, amount: Cents, field?: string): To
 
 type PlainLabel = 'rounding' | 'disbursements' | 'dueNow';
 
-/** Outlays stand apart: they are in no tax base, and the reader must not look for their tax. */
+/** Outlays have their own row, since they are in no tax base. */
 function taxedRows(scene: Scene): TotalRow[] {
   const { totals, labels, draft } = scene;
   const amount = (value: Cents) => labels.format.amount(value, draft.currency);
@@ -76,7 +73,7 @@ function untaxedRows({ totals, labels, draft }: Scene): TotalRow[] {
   ];
 }
 
-/** A proforma or a quote asks for nothing yet; an avoir gives back. */
+/** A proforma or a quote asks for no payment yet; an avoir gives money back. */
 function payableRow({ draft, totals, labels, kind }: Scene): TotalRow {
   const { finalAmount } = subtypeOf(kind, draft.subtype);
   return {
@@ -101,7 +98,7 @@ function retentionRows(scene: Scene): TotalRow[] {
   ];
 }
 
-/** What is asked at the order: announced, not due yet. */
+/** The deposit asked with the order: announced, not due yet. */
 function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
   const asked = draft.quote?.deposit;
   const amount = totals.quote?.depositAmount ?? null;
@@ -118,10 +115,9 @@ function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
   ];
 }
 
-/** Allowances and charges, after the total of the lines they apply to. */
 function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): TotalRow[] {
   if (totals.adjustments.length === 0) return [];
-  // Outlays have a row of their own below, where VAT is shown.
+  // Outlays have their own row below, where VAT is shown.
   const linesTotal = cents(totals.typedLinesTotal - (hasVat ? totals.disbursementTotal : ZERO));
   return [
     {
@@ -145,7 +141,6 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
   ];
 }
 
-/** In its author’s words, else in those of the language. */
 function nameAdjustment(
   { isCharge, index }: AdjustmentTotals,
   { allowances, charges }: Draft,
@@ -155,10 +150,7 @@ function nameAdjustment(
   return allowances[index]?.reason || totals.allowance;
 }
 
-/**
- * Deposits, each with its invoice, its date and its tax (CGI 289, I-1-c), then all the rest when
- * the invoice is paid.
- */
+/** Deposits with invoice, date and tax (CGI 289, I-1-c), then the rest if the invoice is paid. */
 function paidRows(scene: Scene): TotalRow[] {
   const { draft, totals, labels } = scene;
   if (!draft.payment.means.includes('paid')) return prepaymentRows(scene, draft.prepayments);
@@ -192,8 +184,8 @@ function prepaymentRows({ draft, labels }: Scene, shown: readonly Prepayment[]):
 }
 
 /**
- * « Acompte F-2026-0030 du 25/09/2026, réglé le 02/10/2026 »: the day of the invoice, then that of
- * the payment. A reference in words speaks for itself.
+ * « Acompte F-2026-0030 du 25/09/2026, réglé le 02/10/2026 »: the date of the invoice, then that of
+ * the payment. A reference in words is printed alone.
  */
 function prepaymentLabel(draft: Draft, index: number, { totals, format, dated }: Labels): string {
   const { number: reference, issueDate } = depositInvoiceOf(draft, index);
@@ -214,7 +206,7 @@ function prepaymentTax({ vat = [] }: Prepayment, currency: string, labels: Label
   return sayTax(rows, currency, labels);
 }
 
-/** The tax that is still due, or given back, once that of the deposits is deducted. */
+/** The tax still due, or given back, after that of the deposits. */
 function balanceRow({ draft, totals, labels, kind }: Scene): TotalRow[] {
   if (totals.balance.length === 0 || draft.payment.means.includes('paid')) return [];
   const due = sumCents(totals.balance.map(({ vatAmount }) => vatAmount));
@@ -242,7 +234,7 @@ function sayTax(rows: readonly VatBalance[], currency: string, labels: Labels): 
     .join(' ; ');
 }
 
-/** Another currency prints its tax in euros, with the rate and its day (CGI 289, IV). */
+/** In another currency the tax is also given in euros, with the rate and its date (CGI 289, IV). */
 function euroRow({ draft, totals, labels }: Scene): TotalRow[] {
   if (totals.vatTotalInEuros === undefined || !draft.exchangeRate) return [];
   const { rate: euros, date } = draft.exchangeRate;

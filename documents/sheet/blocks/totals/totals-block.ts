@@ -15,7 +15,7 @@ import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 import { listTotalRows, type TotalRow } from './total-rows.ts';
 import { buildVatBreakdown } from './vat-breakdown.ts';
 
-/** VAT by rate and tax mentions on the left, totals on the right; never cut in two. */
+/** VAT by rate and tax mentions on the left, totals on the right; never split over two pages. */
 export function buildTotals(scene: Scene): Block {
   const left = alignFirstLine(scene, [...buildVatBreakdown(scene), ...buildVatMentions(scene)]);
   const right = buildTotalsTable(scene, listTotalRows(scene));
@@ -29,7 +29,7 @@ export function buildTotals(scene: Scene): Block {
   return { parts: [part], spaceBefore: 14 };
 }
 
-/** « TVA non applicable, article 293 B du CGI » and its like, where an inspector looks for them. */
+/** « TVA non applicable, article 293 B du CGI », where inspectors expect it. */
 function buildVatMentions(scene: Scene): Part[] {
   const { mentions, canvas, template, draft } = scene;
   return mentions
@@ -67,17 +67,14 @@ function textPart(
   };
 }
 
-/** Labels and amounts under each other, against the right margin. */
+/** Labels and amounts in two columns against the right margin. */
 export function buildTotalsTable(scene: Scene, rows: readonly TotalRow[]): Part[] {
   const table = addNode(scene.canvas, 'Table', DOCUMENT_NODE);
   const body = addNode(scene.canvas, 'TBody', table);
   return rows.map((row) => buildTotalRow(scene, row, body));
 }
 
-/**
- * A label that may take several lines, its detail in grey, its amount at the right of the first
- * line.
- */
+/** A label on one or more lines, its detail in grey, its amount beside the first line. */
 function buildTotalRow({ canvas, template }: Scene, row: TotalRow, body: number): Part {
   const style = row.isStrong ? template.totalStrong : template.total;
   const padding = row.isStrong ? STRONG_PADDING : PADDING;
@@ -118,7 +115,6 @@ function withStyle(lines: readonly TextLine[], style: TextStyle) {
   return lines.map((line) => ({ line, style }));
 }
 
-/** The amount due stands out under a strong rule, or on a ground. */
 function paintEmphasis(
   { emphasis, accentColor, tintColor, inkColor }: Template,
   page: Page,

@@ -6,9 +6,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/**
- * Base and tax of each rate (CGI ann. II, 242 nonies A, I-11°); nothing where no VAT is charged.
- */
+/** Base and tax of each rate (CGI ann. II, 242 nonies A, I-11°); empty without VAT. */
 export function buildVatBreakdown(scene: Scene): Part[] {
   const { draft, kind, labels, canvas, template } = scene;
   if (!kind.showsVat || !chargesVat(draft.vatRegime)) return [];
@@ -39,7 +37,7 @@ function listRows({ draft, totals, labels }: Scene): string[][] {
   ]);
 }
 
-/** Where each column ends: the first is aligned on its left, the others on their right. */
+/** The edge of each column: left for the first, right for the others. */
 function columnEdges({ canvas, template }: Scene, rows: readonly string[][]): number[] {
   const edges: number[] = [];
   let edge = MARGIN_LEFT - GAP;
