@@ -34,7 +34,7 @@ function findUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
 }
 
 function readUser(id: string, graph: ModuleGraph): User | null {
-  const root = ROOTS.find(([, path]) => path.test(id))?.[0];
+  const root = ROOTS.find(([, paths]) => paths.some((path) => id.endsWith(`/${path}`)))?.[0];
   return root ?? (graph.getModuleInfo(id)?.isEntry ? 'page' : null);
 }
 
@@ -76,26 +76,51 @@ const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const DOOR = /\/documents\/(?:(?:dossier|pdf|facturx\/read)\/)?index\.ts$/;
 
 /** The first modules of each moment of a page. */
-const ROOTS = [
+export const ROOTS = [
   [
     'shell',
-    /\/(?:entry\.client\.tsx|app\/(?:root\.tsx|files\/resume-button\.tsx|routes\/public\/layout\.tsx|lib\/pages\/page-meta\.ts))$/,
+    [
+      'entry.client.tsx',
+      'app/root.tsx',
+      'app/files/resume-button.tsx',
+      'app/routes/public/layout.tsx',
+      'app/lib/pages/page-meta.ts',
+    ],
   ],
-  ['editor', /\/features\/editor\/editor-page\.tsx$/],
+  ['editor', ['app/features/editor/editor-page.tsx']],
   [
     'parts',
-    /\/features\/editor\/(?:parts\/every-kind\.ts|session\/device-drafts\.ts|store\/amounts\.ts|sections\/buyer\/section\.tsx)$/,
+    [
+      'app/features/editor/parts/every-kind.ts',
+      'app/features/editor/workspace/device-drafts.ts',
+      'app/features/editor/store/amounts.ts',
+      'app/features/editor/sections/buyer/section.tsx',
+    ],
   ],
-  ['signatures', /\/features\/editor\/sections\/signature\/section\.tsx$/],
-  ['lines', /\/features\/editor\/parts\/of-lines\.ts$/],
-  ['quotes', /\/features\/editor\/parts\/of-quotes\.ts$/],
-  ['receipts', /\/features\/editor\/sections\/receipt\/section\.tsx$/],
-  ['credits', /\/features\/editor\/sections\/credit\/section\.tsx$/],
-  ['rents', /\/features\/editor\/parts\/of-rents\.ts$/],
+  ['signatures', ['app/features/editor/sections/signature/section.tsx']],
+  ['lines', ['app/features/editor/parts/of-lines.ts']],
+  ['quotes', ['app/features/editor/parts/of-quotes.ts']],
+  ['receipts', ['app/features/editor/sections/receipt/section.tsx']],
+  ['credits', ['app/features/editor/sections/credit/section.tsx']],
+  ['rents', ['app/features/editor/parts/of-rents.ts']],
   [
     'folded',
-    /\/features\/editor\/(?:sections\/(?:(?:adjustments|document|mentions|style)\/|buyer\/details-)fields|conformity\/conformity-list)\.tsx$/,
+    [
+      'app/features/editor/sections/adjustments/fields.tsx',
+      'app/features/editor/sections/document/fields.tsx',
+      'app/features/editor/sections/mentions/fields.tsx',
+      'app/features/editor/sections/style/fields.tsx',
+      'app/features/editor/sections/buyer/details-fields.tsx',
+      'app/features/editor/conformity/conformity-list.tsx',
+    ],
   ],
-  ['engine', /\/features\/editor\/(?:store\/engine|sheet\/live-sheet)\.ts$/],
-  ['files', /\/features\/editor\/actions\/downloads\/save-\w+\.ts$/],
-] as const;
+  ['engine', ['app/features/editor/store/engine.ts', 'app/features/editor/sheet/live-sheet.ts']],
+  [
+    'files',
+    [
+      'app/features/editor/actions/downloads/save-json.ts',
+      'app/features/editor/actions/downloads/save-pdf.ts',
+      'app/features/editor/actions/downloads/save-xml.ts',
+    ],
+  ],
+] as const satisfies readonly (readonly [string, readonly string[]])[];

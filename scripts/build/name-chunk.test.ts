@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ModuleGraph } from './list-users.ts';
+import { type ModuleGraph, ROOTS } from './list-users.ts';
 import { nameChunk } from './name-chunk.ts';
 
 const EDITOR = '/app/features/editor';
@@ -90,4 +91,11 @@ test('a door is seen through: who asks it for something waits for that alone', (
 
 test('modules that import each other are no endless walk', () => {
   expect(name('/app/a.ts', { '/app/a.ts': ['/app/b.ts'], '/app/b.ts': ['/app/a.ts'] })).toBeNull();
+});
+
+test('every first module of a moment exists', () => {
+  const paths = ROOTS.flatMap(([, files]): readonly string[] => files);
+  // The framework brings this one.
+  const ours = paths.filter((path) => path !== 'entry.client.tsx');
+  expect(ours.filter((path) => !existsSync(path))).toEqual([]);
 });
