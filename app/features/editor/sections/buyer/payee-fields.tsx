@@ -1,7 +1,7 @@
 import { checkBic } from '#app/features/editor/fields/account-number.ts';
 import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { checkSiren } from '#app/features/editor/sections/party/check-identifier.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { compactIdentifier, formatSiren } from '#documents';

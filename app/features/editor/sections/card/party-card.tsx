@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cardClasses } from './classes.ts';
+import { cardClasses } from './card-classes.ts';
 import { FocusListener } from './focus-listener.tsx';
 import { PartySummary } from './party-summary.tsx';
 

@@ -2,12 +2,12 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { requireKind } from '#documents';
+import { DocumentSupplyFields } from './document-supply-fields.tsx';
 import { DueExcess } from './due-excess.tsx';
 import { DueField } from './due-field.tsx';
 import { type DueMode, resolveDueMode } from './due-modes.ts';
 import { moveIssueDate } from './move-date.ts';
 import { resolveSupplyMode, type SupplyMode } from './supply.ts';
-import { DocumentSupplyFields } from './supply-fields.tsx';
 import { ValidityField } from './validity-field.tsx';
 import { resolveValidityMode, type ValidityMode } from './validity-modes.ts';
 

@@ -10,7 +10,7 @@ import { hasFrenchPostcodes } from '#app/postcodes/has-french-postcodes.ts';
 import { suggestCities } from '#app/postcodes/suggest-cities.ts';
 import type { AddressPath } from '#documents';
 import { checkPostalCode } from './check-identifier.ts';
-import { PartyCombobox } from './combobox.tsx';
+import { PartyCombobox } from './party-combobox.tsx';
 
 /** A postcode and its city: written where there is one, to choose where there are several. */
 export function PostcodeAndCity({

@@ -1,7 +1,7 @@
 import { lookUpCompanies } from '#app/data/functions/look-up-companies.ts';
 import type { EditorStore } from '#app/features/editor/store/editor-store.ts';
 import type { PartyName } from './fill-party.ts';
-import { sayRegisterProblem } from './register-words.ts';
+import { sayRegisterProblem } from './say-register-problem.ts';
 import { takeCompany } from './take-company.ts';
 
 /** Filled; or somebody is to choose; or it is said why nothing came. */

@@ -1,6 +1,9 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { withBuyerKind } from '#app/features/editor/sections/buyer/kinds.ts';
-import { sellerFieldsOf, withSellerKind } from '#app/features/editor/sections/seller/kinds.ts';
+import { withBuyerKind } from '#app/features/editor/sections/buyer/buyer-kinds.ts';
+import {
+  sellerFieldsOf,
+  withSellerKind,
+} from '#app/features/editor/sections/seller/seller-kinds.ts';
 import { type Draft, VAT_REGIME_LAW } from '#documents';
 import { fillFromRegister } from './fill-from-register.ts';
 import { readLegalCategory } from './read-legal-category.ts';

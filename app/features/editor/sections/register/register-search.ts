@@ -2,7 +2,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { FunctionAnswer } from '#app/data/functions/call-function.ts';
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
 import { createState } from '#app/lib/create-state.ts';
-import { sayRegisterProblem } from './register-words.ts';
+import { sayRegisterProblem } from './say-register-problem.ts';
 
 /** What the register said of the last question. */
 export type RegisterSearch = {

@@ -1,5 +1,5 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { sellerFieldsOf } from '#app/features/editor/sections/seller/kinds.ts';
+import { sellerFieldsOf } from '#app/features/editor/sections/seller/seller-kinds.ts';
 import type { EditorStore } from '#app/features/editor/store/editor-store.ts';
 import { isOtherCompany } from './fill-from-register.ts';
 import { fillParty, type PartyName } from './fill-party.ts';

@@ -3,9 +3,9 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { closeLook, type LookPath, lookRequest } from '#app/features/editor/focus/look-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SidePanel } from '#app/ui/overlays/side-panel.tsx';
-import { StyleAccent } from './accent.tsx';
-import { StyleLogo } from './logo.tsx';
-import { StyleTemplate } from './template.tsx';
+import { StyleAccent } from './style-accent.tsx';
+import { StyleLogo } from './style-logo.tsx';
+import { StyleTemplate } from './style-template.tsx';
 
 /** Logo, colour and template, beside the sheet; the section has the details. */
 export function LookPanel({ path }: { path: LookPath }) {

@@ -1,0 +1,30 @@
+import { PartyCard } from '#app/features/editor/sections/card/party-card.tsx';
+import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { describeSeller, isSellerComplete, isSellerField } from './describe-seller.ts';
+import { SellerForm } from './seller-form.tsx';
+import { SellerKindSelect } from './seller-kind-select.tsx';
+
+/** « Vous »: whole once the law has all that it wants of a seller. */
+export function SellerSection() {
+  // Nothing is judged yet in the first moments of the page.
+  const isComplete = useAnalysis(
+    ({ conformity }) => conformity.length > 0 && isSellerComplete(conformity),
+  );
+  const seller = useDraft((draft) => draft.seller);
+  return (
+    <PartyCard
+      title="Vous"
+      paths={PATHS}
+      isOwn={isSellerField}
+      isComplete={isComplete}
+      described={describeSeller(seller)}
+      edit={EDIT}
+      aside={<SellerKindSelect />}
+    >
+      {({ askedPath, onFold }) => <SellerForm askedPath={askedPath} onPick={onFold} />}
+    </PartyCard>
+  );
+}
+
+const PATHS = ['seller'];
+const EDIT = { label: 'Modifier vos coordonnées', path: 'seller.name' };
