@@ -84,7 +84,7 @@ const ROOTS = [
   ['editor', /\/features\/editor\/editor-page\.tsx$/],
   [
     'parts',
-    /\/features\/editor\/(?:parts\/every-kind\.ts|session\/device-drafts\.ts|store\/amounts\.ts|sections\/buyer\/buyer-section\.tsx)$/,
+    /\/features\/editor\/(?:parts\/every-kind\.ts|workspace\/device-drafts\.ts|store\/amounts\.ts|sections\/buyer\/buyer-section\.tsx)$/,
   ],
   ['signatures', /\/features\/editor\/sections\/signature\/signature-section\.tsx$/],
   ['lines', /\/features\/editor\/parts\/of-lines\.ts$/],
