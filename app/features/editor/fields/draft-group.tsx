@@ -6,10 +6,7 @@ import type { DraftPath } from '#documents';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/**
- * Controls that fill one part of the draft together: what rules say of the part as a whole shows
- * under them.
- */
+/** Controls that fill one part of the draft; shows the messages about the part as a whole. */
 export function DraftGroup({
   path,
   legend,

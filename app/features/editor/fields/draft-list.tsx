@@ -8,10 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { type DraftField, type EntryPath, fieldAt, type ListPath } from '#documents';
 import { DraftGroup } from './draft-group.tsx';
 
-/**
- * Entries to add and to remove: discounts, instalments, documents. The focus follows what is added
- * and what goes.
- */
+/** Entries to add and remove. The focus moves to an added entry, and next to a removed one. */
 export function DraftList<Path extends ListPath>({
   path,
   legend,
@@ -27,11 +24,11 @@ export function DraftList<Path extends ListPath>({
   legend: string;
   isLegendHidden?: boolean;
   help?: ReactNode;
-  /** « Remise », read with its number by screen readers. */
+  /** « Remise », read with its rank by screen readers. */
   entryName: string;
   addLabel: string;
   create: () => unknown;
-  /** Fewer than the model holds. */
+  /** Below the maximum of the model. */
   max?: number;
   children: (path: EntryPath<Path>, index: number) => ReactNode;
 }) {
@@ -41,7 +38,7 @@ export function DraftList<Path extends ListPath>({
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  // Painted before the press ends: the next key already finds the focus where it goes.
+  // Rendered synchronously, so that the next key finds the focus in place.
   const change = (alter: (entries: readonly unknown[]) => readonly unknown[] | undefined) =>
     flushSync(() => store.update((draft) => setAt(draft, path, alter(entriesAt(draft, path)))));
   const add = () => {
@@ -60,7 +57,7 @@ export function DraftList<Path extends ListPath>({
       <div ref={list}>
         {Array.from({ length: count }, (_, index) => (
           <DraftGroup
-            // Entries have no identity of their own: every field reads the draft at its place.
+            // Entries have no identity: each field reads the draft by index.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             path={`${path}[${index}]`}

@@ -9,9 +9,8 @@ import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
- * A text that the draft takes only once it has its form: a link, the last digits of a card, a
- * number of days. Until then it waits beside the draft, and `unreadable` says what to write when
- * the field is left.
+ * A text that enters the draft only in its expected form: a link, card digits, a number of days.
+ * Until then it is kept aside, and `unreadable` says on blur what to write.
  */
 export function DraftReadable({
   path,
@@ -25,12 +24,12 @@ export function DraftReadable({
   placeholder,
   ...props
 }: DraftFieldProps & {
-  /** What the draft keeps; null while it cannot be read. */
+  /** The value for the draft; null for unreadable text. */
   read: (text: string) => string | number | null;
   unreadable: string;
-  /** An emptied field means something; else it waits for a text, as an unreadable one does. */
+  /** An emptied field is a valid value; otherwise it counts as unreadable. */
   isClearable?: boolean;
-  /** What leaves the draft when the field is emptied: the part that cannot be without it. */
+  /** The path removed when the field is emptied: the part that requires it. */
   removes?: DraftPath;
   isNumber?: boolean;
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>) {

@@ -7,7 +7,6 @@ import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import type { EntryPath } from '#documents';
 
-/** Discounts on the whole, as a percentage or an amount. */
 export function AdjustmentsAllowances() {
   return (
     <DraftList

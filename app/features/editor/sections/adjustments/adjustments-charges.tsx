@@ -7,7 +7,6 @@ import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts'
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat, type EntryPath } from '#documents';
 
-/** Carriage, packing, travel: each at its rate. */
 export function AdjustmentsCharges() {
   return (
     <DraftList

@@ -7,7 +7,7 @@ import { AdjustmentsPriceMode } from './adjustments-price-mode.tsx';
 import { AdjustmentsRetention } from './adjustments-retention.tsx';
 import { AdjustmentsRounding } from './adjustments-rounding.tsx';
 
-/** The inside of the section, closed for most documents: it comes apart from it. */
+/** Most documents never open the section: its fields load apart from it. */
 export function AdjustmentsFields({ takesMoney }: { takesMoney: boolean }) {
   const { isCredit } = useDraft(({ kind }) => requireKind(kind)).subtypes.standard;
   const hasVat = useDraft((draft) => chargesVat(draft.vatRegime));

@@ -9,7 +9,7 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { computeTotals, type EntryPath } from '#documents';
 import { describeMismatch, mainRate, splitPrepayment } from './split-prepayment.ts';
 
-/** The VAT of a deposit that was invoiced, rate by rate; shown only to those who ask for it. */
+/** The VAT of an invoiced deposit, one entry per rate; opened on demand. */
 export function AdjustmentsPrepaymentVat({
   path,
   index,

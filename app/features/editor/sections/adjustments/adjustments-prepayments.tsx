@@ -7,7 +7,6 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat } from '#documents';
 import { AdjustmentsPrepaymentVat } from './adjustments-prepayment-vat.tsx';
 
-/** What was already received, with the VAT of what was invoiced as a deposit. */
 export function AdjustmentsPrepayments() {
   const isFinal = useDraft((draft) => draft.subtype === 'final');
   const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));

@@ -8,7 +8,7 @@ import { computeTotals } from '#documents';
 import { convertPrices, hasTypedAmounts, keepPrices } from './convert-prices.ts';
 import { describeConversion } from './describe-conversion.ts';
 
-/** Prices without tax or with it. What was typed is converted or kept, as its author says. */
+/** Switching between net and gross prices either converts the typed amounts or keeps them. */
 export function AdjustmentsPriceMode() {
   const { store } = useEditor();
   const [isAsking, setAsking] = useState(false);

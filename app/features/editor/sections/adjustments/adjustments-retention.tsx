@@ -5,7 +5,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { MAX_RETENTION_PERCENT } from '#documents';
 
-/** Retention money of building works: shown after the total, never taken off it. */
 export function AdjustmentsRetention() {
   const { store } = useEditor();
   const isKept = useDraft(({ payment }) => payment.retention !== undefined);

@@ -2,7 +2,7 @@ import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 
-/** For cash alone; and wherever there is one, so that it can be taken away. */
+/** Shown for cash payments, and wherever a rounding is set, so that it can be removed. */
 export function AdjustmentsRounding() {
   const isShown = useDraft(
     ({ payment, rounding }) => payment.means.includes('cash') || rounding !== undefined,

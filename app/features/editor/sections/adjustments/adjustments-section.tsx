@@ -7,13 +7,11 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { requireKind } from '#documents';
 import { summarizeAdjustments } from './summarize-adjustments.ts';
 
-/** What changes the total after the lines. */
 export function AdjustmentsSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isFinal = useDraft((draft) => draft.subtype === 'final');
   const summary = useDraft(summarizeAdjustments);
   const { hasValidity } = useDraft(({ kind }) => requireKind(kind));
-  // An offer has received nothing yet.
   const takesMoney = !hasValidity;
   useReveal(PATHS, () => setToggled(true));
   return (

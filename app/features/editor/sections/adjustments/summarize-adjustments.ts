@@ -1,6 +1,5 @@
 import { chargesVat, type Draft } from '#documents';
 
-/** What the closed section holds, in a line. */
 export function summarizeAdjustments(draft: Draft): string {
   const { allowances, charges, prepayments, payment, rounding } = draft;
   const parts = [

@@ -6,7 +6,7 @@ import { checkSiret } from '#app/features/editor/sections/party/check-identifier
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { formatSiret } from '#documents';
 
-/** Where the goods go, when it is not to the client (242 nonies A, I-7° bis). */
+/** The delivery address, when it is not the customer’s (CGI ann. II, 242 nonies A, I-7° bis). */
 export function BuyerDelivery() {
   return (
     <PartyOption

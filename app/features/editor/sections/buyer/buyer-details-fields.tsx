@@ -12,7 +12,6 @@ import { requireKind } from '#documents';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 import { PayeeFields } from './payee-fields.tsx';
 
-/** The fields under « Plus de détails ». */
 export function BuyerDetailsFields() {
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
   const hasPayment = useDraft(({ kind }) => requireKind(kind).hasPayment);

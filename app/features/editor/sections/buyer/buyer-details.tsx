@@ -5,7 +5,6 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 import { describeBuyerDetails } from './describe-buyer.ts';
 
-/** Contact, codes, payer, factor: folded, since most clients have none of them. */
 export function BuyerDetails() {
   const summary = useDraft(describeBuyerDetails);
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));

@@ -15,10 +15,7 @@ import { buyerFieldsOf, kindInCountry, PUBLIC_BODY_CHOICES, withBuyerKind } from
 import { BuyerName } from './buyer-name.tsx';
 import { needsBuyerVatNumber } from './describe-buyer.ts';
 
-/**
- * All the fields of the client: its nature decides what is asked. `onPick`: a remembered one has
- * come in whole.
- */
+/** `onPick` runs once a remembered customer has filled the whole card. */
 export function BuyerForm({ onPick }: { onPick: () => void }) {
   const { store } = useEditor();
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
@@ -28,7 +25,7 @@ export function BuyerForm({ onPick }: { onPick: () => void }) {
       (subtype === 'note' && buyer.kind === 'individual') || buyer.refusesName === true,
   );
   const needsVatNumber = useDraft(needsBuyerVatNumber);
-  // Two numbers make a row of their own; one alone stands beside the name.
+  // Two numbers share a row; a single one stands beside the name.
   const hasNumberBeside =
     fields.siret !== 'main' && fields.hasSiren !== (fields.vatNumber === 'main');
   const changeCountry = (country: string) =>

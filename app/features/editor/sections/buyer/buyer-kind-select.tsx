@@ -5,7 +5,6 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { requireKind } from '#documents';
 import { BUYER_KIND_CHOICES, type BuyerKind, withBuyerKind } from './buyer-kinds.ts';
 
-/** Business, consumer, public body…: the other fields depend on it. */
 export function BuyerKindSelect() {
   const { store } = useEditor();
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
@@ -20,14 +19,13 @@ export function BuyerKindSelect() {
       path="buyer.kind"
       label={isSale ? 'Nature du client' : 'Nature de celui qui paie'}
       options={BUYER_KIND_CHOICES}
-      // The options are the kinds themselves.
+      // The options are buyer kinds.
       onSelect={(kind) => change(kind as BuyerKind)}
       describedBy={warning ? WARNING_ID : undefined}
     />
   );
 }
 
-/** What is unusual about it, under the title that it stands beside. */
 export function BuyerKindWarning() {
   const { warning } = useFieldMessages('buyer.kind');
   return (

@@ -22,23 +22,19 @@ export const PUBLIC_BODY_CHOICES: readonly {
   { value: 'company', label: 'Entreprise publique (60 jours)' },
 ];
 
-/** Which fields a nature asks for, and how they are called. Never a number for a private person. */
+/** The fields of a kind of buyer and their labels. A private person has no number. */
 export type BuyerFields = {
   nameLabel: string;
   hasSiren: boolean;
-  /**
-   * A public body is known by its establishment; the others give it if they like, among the
-   * details.
-   */
+  /** A public body is identified by its establishment; for the others, the SIRET is a detail. */
   siret: 'main' | 'details' | 'none';
   vatNumber: 'main' | 'details' | 'none';
   vatNumberLabel: string;
   isVatNumberChecked: boolean;
   countries: CountryChoice;
   hasRoutingCode: boolean;
-  /** What kind of public buyer it is. */
   hasPublicBody: boolean;
-  /** A department, an address for electronic invoices. */
+  /** Has a department and an address for electronic invoices. */
   isOrganisation: boolean;
 };
 
@@ -46,10 +42,7 @@ export function buyerFieldsOf(kind: BuyerKind): BuyerFields {
   return FIELDS[kind];
 }
 
-/**
- * The client under another nature, without the numbers that this nature never has: hidden, they
- * would still be sent.
- */
+/** Changes the kind and drops the numbers that it never has: hidden, they would still be sent. */
 export function withBuyerKind(buyer: Buyer, kind: BuyerKind): Buyer {
   const fields = FIELDS[kind];
   const next: Buyer = { ...buyer, kind };
@@ -68,14 +61,14 @@ export function withBuyerKind(buyer: Buyer, kind: BuyerKind): Buyer {
   return mustBeInFrance ? { ...next, address: { ...next.address, country: 'FR' } } : next;
 }
 
-/** A company abroad is not a French one: its country says which nature it has. */
+/** The kind that the country implies: a company abroad is not a French business. */
 export function kindInCountry(kind: BuyerKind, country: string): BuyerKind {
   const address = { line1: '', postalCode: '', city: '', country };
   if (kind !== 'business' || isDomestic(address)) return kind;
   return isOtherMemberState(country) ? 'eu-business' : 'foreign-business';
 }
 
-/** Monaco invoices as France does (convention of 18/05/1963). */
+/** Monaco applies French VAT (convention of 18/05/1963). */
 function isDomestic(address: Buyer['address']): boolean {
   return isFrance(address) || address.country === 'MC';
 }

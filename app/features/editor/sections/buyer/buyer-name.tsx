@@ -4,7 +4,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { suggestBuyers } from '#app/features/editor/suggestions/suggest-parties.ts';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 
-/** The name of the client; a remembered one fills the whole card. */
 export function BuyerName({ onPick }: { onPick?: () => void }) {
   const { store } = useEditor();
   const { nameLabel, hasSiren } = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));

@@ -6,7 +6,6 @@ import { BuyerForm } from './buyer-form.tsx';
 import { BuyerKindSelect } from './buyer-kind-select.tsx';
 import { describeBuyer } from './describe-buyer.ts';
 
-/** « Client », or who pays: whole once it has a name and all that the law wants. */
 export function BuyerSection() {
   const title = useDraft(({ kind }) => TITLES[requireKind(kind).addressee]);
   const buyer = useDraft((draft) => draft.buyer);

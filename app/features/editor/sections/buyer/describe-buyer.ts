@@ -1,6 +1,5 @@
 import { type Draft, formatSiren, formatSiret, VAT_REGIME_LAW } from '#documents';
 
-/** « Cycles Garance SAS » and what identifies it, part by part. */
 export function describeBuyer({ name, siren, siret, vatNumber, address }: Draft['buyer']): {
   name: string;
   parts: string[];
@@ -11,7 +10,6 @@ export function describeBuyer({ name, siren, siret, vatNumber, address }: Draft[
   return { name, parts: parts.flatMap((part) => part || []) };
 }
 
-/** What the closed line of the details holds. */
 export function describeBuyerDetails({ buyer, payer, payee }: Draft): string {
   return [
     buyer.contactName,
@@ -26,7 +24,7 @@ export function describeBuyerDetails({ buyer, payer, payee }: Draft): string {
     .join(' · ');
 }
 
-/** The client pays the VAT itself: it must be identified. */
+/** Under reverse charge the buyer pays the VAT, so its VAT number is required. */
 export function needsBuyerVatNumber({ vatRegime }: Draft): boolean {
   return VAT_REGIME_LAW[vatRegime].requires.includes('buyer-vat-number');
 }

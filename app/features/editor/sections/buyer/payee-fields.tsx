@@ -6,7 +6,6 @@ import { checkSiren } from '#app/features/editor/sections/party/check-identifier
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { compactIdentifier, formatSiren } from '#documents';
 
-/** The factor, and its account where the document asks for payment. */
 export function PayeeFields({ isPaid }: { isPaid: boolean }) {
   return (
     <div className={gridClasses}>

@@ -1,5 +1,4 @@
-/** The card of a section. */
 export const cardClasses = 'rounded-card border border-rule bg-surface p-4 lg:p-5';
 
-/** Fields in two columns, one on a phone. Messages under a field do not push its neighbour. */
+/** Two columns, one on a phone. A message under a field does not move its neighbour. */
 export const gridClasses = 'grid items-start gap-x-3 gap-y-4 sm:grid-cols-2';

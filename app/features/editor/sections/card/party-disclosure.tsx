@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
-/** A part of a card that starts closed, and opens by itself when one of its fields is asked for. */
+/** Opens by itself when one of its fields is requested. */
 export function PartyDisclosure({
   title,
   summary,
@@ -12,9 +12,8 @@ export function PartyDisclosure({
 }: {
   title: string;
   summary: string;
-  /** JSON paths of its fields. */
   prefixes: readonly string[];
-  /** The field that made the card itself open. */
+  /** The path that opened the whole card. */
   askedPath?: string;
   children: ReactNode;
 }) {

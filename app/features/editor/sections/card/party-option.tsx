@@ -7,10 +7,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { type DraftPath, fieldAt } from '#documents';
 
-/**
- * Something that a document may have or not: ticked, its object enters the draft and its fields
- * show.
- */
+/** A checkbox that adds an object to the draft and shows its fields. */
 export function PartyOption({
   path,
   help,
@@ -19,7 +16,7 @@ export function PartyOption({
 }: {
   path: DraftPath;
   help?: string;
-  /** What the draft gets when the box is ticked. */
+  /** The object that ticking the box adds. */
   empty: object;
   children: ReactNode;
 }) {

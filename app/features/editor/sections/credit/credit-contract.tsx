@@ -1,10 +1,7 @@
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 
-/**
- * A rebate has no invoice of its own: it names a contract, and the period that it covers
- * (BR-FR-CO-03).
- */
+/** A rebate names no invoice but a contract and a period (BR-FR-CO-03). */
 export function CreditContract() {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-4">

@@ -16,7 +16,6 @@ import {
 } from '#documents';
 import { contentOf, type DocumentSummary, draftName } from '#documents/dossier';
 
-/** The invoice taken from this device, what remains of it, and the ways to give it back. */
 export function CreditOriginFill() {
   const { store } = useEditor();
   const known = useRelatedDrafts();

@@ -2,7 +2,7 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 
-/** The invoices that an avoir reduces, by number and date (CGI 289, I-5). */
+/** The invoices that an avoir reduces (CGI 289, I-5). */
 export function CreditOrigin() {
   return (
     <DraftList

@@ -3,10 +3,9 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { listCreditReasons } from '#app/naming/credit-reasons.ts';
 
-/** Why the invoice is reduced. */
 export function CreditReasonField() {
   const isOther = useDraft(({ credit }) => credit?.reason === 'other');
-  // A VAT error that was chosen stays in the list, whatever the regime became.
+  // A chosen VAT error stays in the list after the regime changes.
   const vatRegime = useDraft(({ vatRegime, credit }) =>
     credit?.reason === 'vat-error' ? 'normal' : vatRegime,
   );

@@ -7,7 +7,6 @@ import { CreditOriginFill } from './credit-origin-fill.tsx';
 import { CreditReasonField } from './credit-reason-field.tsx';
 import { CreditTreatment } from './credit-treatment.tsx';
 
-/** What an avoir gives back of which invoice, why, and how. */
 export function CreditSection() {
   const hasOrigin = useDraft(
     ({ kind, subtype }) => subtypeOf(requireKind(kind), subtype).needsPreceding,

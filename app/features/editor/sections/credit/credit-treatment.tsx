@@ -5,7 +5,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 
-/** What becomes of the money. */
 export function CreditTreatment() {
   const { store } = useEditor();
   const kind = useDraft(({ credit }) => credit?.treatment.kind ?? 'offset');

@@ -12,9 +12,9 @@ import { ValidityField } from './validity-field.tsx';
 import { resolveValidityMode, type ValidityMode } from './validity-modes.ts';
 
 /**
- * The day of issue and those that hang on it. The draft holds dates alone; how they hang together
- * (« 30 jours », « identique ») is read from them, and what was last chosen settles the doubtful
- * cases, so that a new issue date takes the others along.
+ * The issue date and the dates that depend on it. The draft holds dates only: their mode (« 30
+ * jours », « identique ») is deduced from them, and the last chosen mode settles ambiguous cases,
+ * so that they follow a new issue date.
  */
 export function DocumentDates() {
   const { store } = useEditor();

@@ -6,7 +6,6 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { changeSupplyMode, type SupplyMode } from './supply.ts';
 
-/** Delivery or end of the service: the day of issue unless said otherwise. */
 export function DocumentSupplyFields({
   mode,
   onChooseMode,
@@ -16,7 +15,7 @@ export function DocumentSupplyFields({
 }) {
   const { store } = useEditor();
   const isDeposit = useDraft((draft) => draft.subtype === 'deposit');
-  // Asked for by its path, the date shows its field; what it holds stays as it is.
+  // A request for the date shows its field and changes no value.
   useReveal(['supply.date'], () => onChooseMode('day'));
   const choose = (next: SupplyMode) => {
     onChooseMode(next);
@@ -43,7 +42,7 @@ export function DocumentSupplyFields({
             value={mode}
             options={MODES}
             onChange={choose}
-            // Level with the fields, which have labels of their own.
+            // Aligned with the inputs, which have a label above.
             className={mode === 'period' ? 'sm:mt-6.25' : ''}
           />
           {mode === 'day' ? (

@@ -1,9 +1,8 @@
 import { type Draft, requireKind, type Subtype, subtypeOf } from '#documents';
 
 /**
- * The draft under another nature of its kind. An avoir that has no invoice of its own names none,
- * and one that has begins with a first one to fill: a field that is not shown keeps nothing to
- * correct.
+ * Changes the nature within the kind. A rebate names no invoice; any other avoir starts with an
+ * empty one: a field that is not shown must hold nothing that needs correcting.
  */
 export function changeNature(draft: Draft, subtype: Subtype): Draft {
   const next = { ...draft, subtype };

@@ -5,7 +5,7 @@ import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { chooseCurrency, listCurrencies } from './currencies.ts';
 
-/** The currency; and, when it is not the euro, what it is worth, since VAT is declared in euros. */
+/** VAT is declared in euros: another currency needs an exchange rate. */
 export function DocumentCurrency() {
   const { store, today } = useEditor();
   const currency = useDraft((draft) => draft.currency);

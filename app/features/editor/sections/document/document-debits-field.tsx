@@ -2,7 +2,7 @@ import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat, requireKind } from '#documents';
 
-/** For taxed services; and wherever it is on, so that it can be put off. */
+/** Shown for taxed services, and wherever it is on, so that it can be turned off. */
 export function DocumentDebitsField() {
   const isShown = useDraft(
     ({ kind, vatRegime, operation, vatOnDebits }) =>

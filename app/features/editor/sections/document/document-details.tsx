@@ -11,7 +11,6 @@ import { DocumentCurrency } from './document-currency.tsx';
 import { DocumentLanguage } from './document-language.tsx';
 import { summarizeDocumentDetails } from './summarize-document-details.ts';
 
-/** What few documents need: closed until opened. */
 export function DocumentDetails() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeDocumentDetails);
@@ -22,9 +21,9 @@ export function DocumentDetails() {
   const kind = useDraft((draft) => requireKind(draft.kind));
   const { hasLines, hasRent, hasValidity } = kind;
   const hasTitle = useDraft((draft) => !hasRent || draft.title !== undefined);
-  // A note and an offer say the place elsewhere, a term of rent has none.
+  // A note and a quote ask for the place elsewhere; rent has none.
   const hasPlace = useDraft(({ subtype }) => subtype !== 'note' && hasLines && !hasValidity);
-  // A rebate gives its period with its contract.
+  // A rebate asks for its period with its contract.
   const isRebate = useDraft(({ subtype }) => isRebateOf(subtypeOf(kind, subtype)));
   const hasSupply = hasLines && !kind.subtypes.standard.asksPayment && !isRebate;
   const paths = [...PATHS, ...(hasPlace ? ['supply.place'] : []), ...(hasSupply ? SUPPLY : [])];
@@ -67,7 +66,6 @@ function isRebateOf({ isCredit, needsPreceding }: SubtypeTraits): boolean {
   return isCredit && !needsPreceding;
 }
 
-/** When it was supplied, where that is not due. */
 function OptionalSupply() {
   const [chosen, setChosen] = useDraftChoice<SupplyMode>();
   const mode = useDraft((draft) => resolveSupplyMode(draft, chosen));

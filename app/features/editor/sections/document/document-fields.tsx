@@ -13,7 +13,7 @@ import { DocumentPlaceField } from './document-place-field.tsx';
 import { DocumentSubjectField } from './document-subject-field.tsx';
 import { DocumentSubtypeField } from './document-subtype-field.tsx';
 
-/** The inside of the section, which few documents open: it comes apart from it. */
+/** Few documents open the section: its fields load apart from it. */
 export function DocumentFields() {
   const { hasLines, hasValidity } = useDraft(({ kind }) => requireKind(kind));
   return (
@@ -36,7 +36,6 @@ export function DocumentFields() {
   );
 }
 
-/** Where and how it is taxed, and what it is about; an offer says that in sight. */
 function SaleFields({ hasSubject }: { hasSubject: boolean }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 
-/** The language of what is printed. */
 export function DocumentLanguage() {
   const isFrench = useDraft(({ language }) => language === 'fr');
   return (

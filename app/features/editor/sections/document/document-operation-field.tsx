@@ -2,7 +2,6 @@ import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import type { Draft } from '#documents';
 
-/** Goods, services or both. */
 export function DocumentOperationField() {
   const { store } = useEditor();
   const isUnchosen = useDraft((draft) => draft.operation === '');
@@ -17,7 +16,7 @@ export function DocumentOperationField() {
   );
 }
 
-/** The option for debits is for services alone. */
+/** VAT on debits applies to services only. */
 function chooseOperation(draft: Draft, operation: Draft['operation']): Draft {
   return { ...draft, operation, vatOnDebits: draft.vatOnDebits && operation !== 'goods' };
 }

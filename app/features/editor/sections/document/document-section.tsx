@@ -17,15 +17,14 @@ import { DocumentSubjectField } from './document-subject-field.tsx';
 import { summarizeDocument } from './summarize-document.ts';
 
 /**
- * What the document is: its nature, number and dates; where something is sold, its taxation and
- * references. All of it is known beforehand for most documents: closed then, it opens by itself
- * where the law wants something of it, or where a text could not be read.
+ * Most documents know all of this beforehand: the section starts closed and opens by itself when
+ * the law requires one of its fields or when a text could not be read.
  */
 export function DocumentSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const kind = useDraft((draft) => requireKind(draft.kind));
   const summary = useDraft(summarizeDocument);
-  // The number and the dates come with the document itself.
+  // Number and dates are known once the document is open.
   const isShown = useWorkspaceState((state) => state.isShown);
   const isWaiting = useAnalysis(({ conformity, draft }) => lacksField(conformity, wantedOf(draft)));
   const hasUnread = useHasRawText((path) => PATHS.some((prefix) => isUnder(path, prefix)));
@@ -63,7 +62,7 @@ const DocumentFields = lazyWhenUsed(
   async () => (await import('./document-fields.tsx')).DocumentFields,
 );
 
-/** What the law may want of it; a credit names its invoices in a section of its own. */
+/** Fields that the law may require; an avoir names its invoices in its own section. */
 function wantedOf({ kind }: Draft): readonly string[] {
   return requireKind(kind).subtypes.standard.isCredit ? WANTED : [...WANTED, PRECEDING];
 }

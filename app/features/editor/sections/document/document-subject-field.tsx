@@ -2,7 +2,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { isProfessional, requireKind } from '#documents';
 
-/** What the document is about, in a line; an offer to a consumer cannot be without it. */
 export function DocumentSubjectField() {
   const isOffer = useDraft(({ kind }) => requireKind(kind).hasValidity);
   const isOfConsumer = useDraft(({ buyer }) => !isProfessional(buyer));

@@ -3,7 +3,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { requireKind, type Subtype, subtypeOf } from '#documents';
 import { changeNature } from './change-nature.ts';
 
-/** The nature of the document, where its kind has several. */
 export function DocumentSubtypeField() {
   const { store } = useEditor();
   const subtype = useDraft((draft) => draft.subtype);
@@ -15,7 +14,7 @@ export function DocumentSubtypeField() {
       path="subtype"
       options={natures.map(([value, { label }]) => ({ value, label }))}
       help={subtypeOf(kind, subtype).help}
-      // The options are the natures themselves.
+      // The options are subtypes.
       onSelect={(value) =>
         store.update((draft) => changeNature(draft, value as Subtype), 'subtype')
       }

@@ -1,6 +1,5 @@
 import { type Draft, requireKind } from '#documents';
 
-/** What the closed details hold, in a line. */
 export function summarizeDocumentDetails(draft: Draft): string {
   const parts = [
     draft.title,

@@ -1,6 +1,6 @@
 import { type Draft, formatShortDate, requireKind, subtypeOf } from '#documents';
 
-/** What the closed section holds, in a line: « F-2026-0001 · 22/11/2026 · échéance 22/12/2026 ». */
+/** « F-2026-0001 · 22/11/2026 · échéance 22/12/2026 » */
 export function summarizeDocument(draft: Draft): string {
   const { number, issueDate, dueDate, validUntil, subtype } = draft;
   const kind = requireKind(draft.kind);

@@ -11,7 +11,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import type { Draft } from '#documents';
 import { formatWeight, readAttachment } from './read-attachment.ts';
 
-/** Files carried inside the invoice: they open from the PDF and travel with the XML. */
+/** Files embedded in the invoice: readable from the PDF and carried by the XML. */
 export function MentionsAttachments() {
   const { store } = useEditor();
   const [errors, setErrors] = useState<readonly string[]>([]);

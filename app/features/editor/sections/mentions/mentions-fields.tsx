@@ -4,7 +4,7 @@ import { requireKind } from '#documents';
 import { MentionsAttachments } from './mentions-attachments.tsx';
 import { MentionsWorks } from './mentions-works.tsx';
 
-/** The inside of the section, closed until opened: it comes apart from it. */
+/** Few documents open the section: its fields load apart from it. */
 export function MentionsFields() {
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   return (

@@ -7,7 +7,6 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { requireKind } from '#documents';
 import { summarizeMentions } from './summarize-mentions.ts';
 
-/** What the author adds in words, and the files that go with the invoice. */
 export function MentionsSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeMentions);

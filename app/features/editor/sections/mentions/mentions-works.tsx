@@ -6,7 +6,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { setAt } from '#app/features/editor/store/path.ts';
 import { chargesVat, worksMention } from '#documents';
 
-/** Works in a home at a reduced rate: what the customer certifies, as it is printed. */
+/** The customer’s certification for works at a reduced rate, as printed. */
 export function MentionsWorks() {
   const { store } = useEditor();
   const isShown = useDraft(({ vatRegime, works }) => chargesVat(vatRegime) || works !== undefined);

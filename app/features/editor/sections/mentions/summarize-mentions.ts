@@ -1,6 +1,5 @@
 import { type Draft, requireKind } from '#documents';
 
-/** What the closed section holds, in a line. */
 export function summarizeMentions({ kind, notes, terms, works, attachments = [] }: Draft): string {
   const parts = [
     notes && 'mentions',

@@ -9,7 +9,7 @@ import { Combobox, type ComboboxOption } from '#app/ui/fields/combobox.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { fieldAt } from '#documents';
 
-/** A text of the draft with suggestions; picking one writes it, or does what `onPick` says. */
+/** Picking a suggestion calls `onPick`, or writes its text at `path`. */
 export function PartyCombobox<Option extends ComboboxOption>({
   path,
   suggest,

@@ -11,7 +11,6 @@ export const MEANS_LABELS: Readonly<Record<PaymentMeans, string>> = {
   paid: 'Déjà payée',
 };
 
-/** In the order of the form. */
 export const ALL_MEANS: readonly PaymentMeans[] = [
   'transfer',
   'card',
@@ -23,9 +22,8 @@ export const ALL_MEANS: readonly PaymentMeans[] = [
 ];
 
 /**
- * The draft with a means more or less. What only that means reads comes and goes with it, so that
- * no rule asks about a field that is not there; a link or the order of a cheque stay for the next
- * time.
+ * Adds or removes a means of payment and the fields that it alone uses, so that no rule asks about
+ * a hidden field; a link or a cheque order is kept for later.
  */
 export function toggleMeans(draft: Draft, means: PaymentMeans, today: string): Draft {
   const { payment } = draft;

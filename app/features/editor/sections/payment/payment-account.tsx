@@ -6,7 +6,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { compactIdentifier, requireKind } from '#documents';
 
-/** The account that a transfer goes to. */
 export function PaymentAccount() {
   const hasTransfer = useDraft(({ payment }) => payment.means.includes('transfer'));
   const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
@@ -26,7 +25,6 @@ export function PaymentAccount() {
   );
 }
 
-/** What goes with an account that is offered. */
 function AccountDetails() {
   const hasCode = useDraft(
     ({ currency, kind }) => currency === 'EUR' && requireKind(kind).subtypes.standard.asksPayment,

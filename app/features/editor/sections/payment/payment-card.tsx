@@ -3,7 +3,6 @@ import { DraftReadable } from '#app/features/editor/fields/draft-readable.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 
-/** For a payment already made by card: which one, by its last digits alone. */
 export function PaymentCard() {
   const isShown = useDraft(
     ({ payment }) => payment.means.includes('card') && payment.means.includes('paid'),

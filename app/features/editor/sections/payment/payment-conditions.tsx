@@ -10,7 +10,6 @@ import { PaymentEarlyDiscount } from './payment-early-discount.tsx';
 import { PaymentLatePenalty } from './payment-late-penalty.tsx';
 import { summarizeConditions } from './summarize-conditions.ts';
 
-/** What late and early payment cost or bring between professionals; and the words of the author. */
 export function PaymentConditions() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isBetweenProfessionals = useDraft(

@@ -4,7 +4,7 @@ import { DraftReadable } from '#app/features/editor/fields/draft-readable.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 
-/** A discount for early payment; without one the invoice says that there is none. */
+/** Without a discount, the invoice states that there is none. */
 export function PaymentEarlyDiscount() {
   const { store } = useEditor();
   const isOffered = useDraft(({ payment }) => payment.earlyDiscount !== 'none');

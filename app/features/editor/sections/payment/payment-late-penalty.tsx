@@ -3,7 +3,6 @@ import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { defaultLatePenalty, formatPercent, minimumLatePenalty, toDecimal } from '#documents';
 
-/** The default of the law, or a custom rate, as long as the law does not find it too low. */
 export function PaymentLatePenalty() {
   const { store, today } = useEditor();
   const isOwn = useDraft(({ payment }) => payment.latePenalty !== 'ecb+10');
@@ -26,7 +25,7 @@ export function PaymentLatePenalty() {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <DraftSelect
-        // With a custom rate, what the rules find wrong is the rate.
+        // With a custom rate, rule messages belong to the rate field.
         path={isOwn ? 'latePenaltyMode' : 'payment.latePenalty'}
         label="Pénalités de retard"
         value={isOwn ? 'own' : 'ecb+10'}

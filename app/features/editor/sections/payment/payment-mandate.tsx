@@ -4,7 +4,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { compactIdentifier } from '#documents';
 
-/** The mandate of a direct debit. */
 export function PaymentMandate() {
   const hasDebit = useDraft(({ payment }) => payment.means.includes('direct-debit'));
   if (!hasDebit) return null;

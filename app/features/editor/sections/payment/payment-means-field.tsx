@@ -5,7 +5,7 @@ import type { PaymentMeans } from '#documents';
 import { requireKind, subtypeOf } from '#documents';
 import { ALL_MEANS, MEANS_LABELS, toggleMeans } from './means-labels.ts';
 
-/** What the author accepts; only what asks for money can be paid already. */
+/** « Déjà payée » is offered only on a document that asks for payment. */
 export function PaymentMeansField() {
   const asksPayment = useDraft(
     ({ kind, subtype }) => subtypeOf(requireKind(kind), subtype).asksPayment,

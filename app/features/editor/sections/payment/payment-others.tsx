@@ -3,7 +3,6 @@ import { DraftReadable } from '#app/features/editor/fields/draft-readable.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 
-/** What the simple means need: a day, an order, a link. */
 export function PaymentOthers() {
   const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
   const hasCheque = useDraft(({ payment }) => payment.means.includes('cheque'));

@@ -12,10 +12,7 @@ import { PaymentMeansField } from './payment-means-field.tsx';
 import { PaymentOthers } from './payment-others.tsx';
 import { summarizePayment } from './summarize-payment.ts';
 
-/**
- * How the customer pays. Open where the account is not known yet: it is the one thing that most
- * documents wait for.
- */
+/** Open while the account is unknown: most documents lack only that. */
 export function PaymentSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isWaiting = useDraft(

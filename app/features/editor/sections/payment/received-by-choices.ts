@@ -1,6 +1,5 @@
 import type { ReceivedBy } from '#documents';
 
-/** How money was received, as a form offers it. */
 export const RECEIVED_BY_CHOICES: readonly { value: ReceivedBy; label: string }[] = [
   { value: 'transfer', label: 'Virement' },
   { value: 'cash', label: 'Espèces' },

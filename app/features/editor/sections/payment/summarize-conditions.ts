@@ -1,6 +1,5 @@
 import { type Draft, formatNumber, isProfessional, requireKind } from '#documents';
 
-/** What the closed conditions hold, in a line. */
 export function summarizeConditions({ kind, payment, buyer }: Draft): string {
   const own = [payment.terms && 'conditions en mots', payment.reference && 'référence'];
   const legal =

@@ -1,7 +1,6 @@
 import { type Draft, payingAccountOf } from '#documents';
 import { MEANS_LABELS } from './means-labels.ts';
 
-/** What the closed section holds, in a line. */
 export function summarizePayment(draft: Draft): string {
   const { iban } = payingAccountOf(draft);
   const parts = draft.payment.means.map((means) =>
@@ -12,7 +11,7 @@ export function summarizePayment(draft: Draft): string {
   return parts.length > 0 ? parts.join(' · ') : 'IBAN, chèque, carte…';
 }
 
-/** « FR14 … 606 »: enough to know which account. */
+/** « FR14 … 606 » */
 function shorten(iban: string): string {
   return `${iban.slice(0, 4)} … ${iban.slice(-3)}`;
 }

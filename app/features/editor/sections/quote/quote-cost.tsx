@@ -5,7 +5,7 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat } from '#documents';
 
-/** A quote is free unless its price was announced before (arrêté of 24/01/2017). */
+/** A quote is free unless its price was announced before (arrêté du 24/01/2017). */
 export function QuoteCost() {
   const { store } = useEditor();
   const isPaid = useDraft(({ quote }) => typeof quote?.cost === 'object');

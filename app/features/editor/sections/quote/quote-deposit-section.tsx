@@ -6,7 +6,6 @@ import { QuoteDeposit } from './quote-deposit.tsx';
 import { QuoteSchedule } from './quote-schedule.tsx';
 import { summarizeDeposit } from './summarize-quote.ts';
 
-/** What the customer pays before the work, and when the rest. */
 export function QuoteDepositSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeDeposit);

@@ -8,7 +8,6 @@ import { chargesVat, formatAmount, isProfessional } from '#documents';
 
 type Mode = 'none' | 'percent' | 'amount';
 
-/** A part of the total, or an amount, asked with the order. */
 export function QuoteDeposit() {
   const { store } = useEditor();
   const mode = useDraft(({ quote }): Mode => {

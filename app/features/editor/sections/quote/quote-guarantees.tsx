@@ -3,10 +3,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { Button } from '#app/ui/button.tsx';
 import { legalGuarantees } from '#documents';
 
-/**
- * Guarantees, after-sales service, revision of prices: in the author’s words, with those of the law
- * one press away.
- */
+/** Free text, with the legal wording one click away. */
 export function QuoteGuarantees() {
   const { store } = useEditor();
   const text = useDraft(({ quote }) => quote?.guarantees ?? '');

@@ -6,7 +6,6 @@ import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/edi
 import { type EntryPath, formatAmount } from '#documents';
 import { describeRest, restOfSchedule } from './rest-of-schedule.ts';
 
-/** When each part of the total is to be paid; the parts make the whole. */
 export function QuoteSchedule() {
   const { store } = useEditor();
   const rest = useDraft(({ quote }) => describeRest(quote?.schedule ?? []));

@@ -11,7 +11,7 @@ import { QuoteWithdrawal } from './quote-withdrawal.tsx';
 import { QuoteWorks } from './quote-works.tsx';
 import { summarizeExecution } from './summarize-quote.ts';
 
-/** What an offer says of its execution. Open for a consumer, to whom most of it is due. */
+/** Open for a consumer, to whom most of this information is due by law. */
 export function QuoteSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isForConsumer = useDraft(({ buyer }) => !isProfessional(buyer));

@@ -3,7 +3,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { isBuildingTrade, isProfessional } from '#documents';
 
-/** When and where the work is done. */
 export function QuoteTiming() {
   const needsPlace = useDraft((draft) => !isProfessional(draft.buyer) && isBuildingTrade(draft));
   const clientTown = useDraft(({ buyer }) => buyer.address.city);

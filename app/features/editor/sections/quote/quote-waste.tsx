@@ -6,7 +6,7 @@ import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat, isBuildingTrade } from '#documents';
 
-/** Where the waste of a building site goes, and what that costs (C. env. L541-21-2-3). */
+/** The waste of a building site and its cost (C. env. L541-21-2-3). */
 export function QuoteWaste() {
   const isShown = useDraft((draft) => isBuildingTrade(draft) || draft.quote?.waste !== undefined);
   const hasVat = useDraft(({ vatRegime }) => chargesVat(vatRegime));

@@ -2,10 +2,7 @@ import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { isProfessional } from '#documents';
 
-/**
- * A consumer who signs at home or at a distance has fourteen days to change his mind (C. conso.
- * L221-18).
- */
+/** The 14-day withdrawal of a consumer who signs at home or at a distance (C. conso. L221-18). */
 export function QuoteWithdrawal() {
   const isShown = useDraft(
     ({ buyer, quote }) => !isProfessional(buyer) || quote?.withdrawal !== undefined,

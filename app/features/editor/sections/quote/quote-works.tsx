@@ -6,8 +6,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { chargesVat } from '#documents';
 
 /**
- * Building works, repair or maintenance: what a customer must read before they begin (arrêté of
- * 24/01/2017).
+ * Building works, repair or maintenance: information due before they start (arrêté du 24/01/2017).
  */
 export function QuoteWorks() {
   const { store } = useEditor();

@@ -2,12 +2,12 @@ import { formatNumber, parseDecimal, toDecimal } from '#documents';
 
 type Term = { percent: string };
 
-/** What the terms leave of the whole, as a decimal; nothing when they exceed it. */
+/** The percentage left to share, as a decimal; zero when the terms exceed 100 %. */
 export function restOfSchedule(schedule: readonly Term[]): string {
   return toDecimal(Math.max(0, missing(schedule)), SCALE);
 }
 
-/** « Il reste 30 % à répartir. » Empty where there is no schedule, or where it is whole. */
+/** « Il reste 30 % à répartir. » Empty without a schedule or when it is complete. */
 export function describeRest(schedule: readonly Term[]): string {
   const rest = missing(schedule);
   if (schedule.length === 0 || rest === 0) return '';

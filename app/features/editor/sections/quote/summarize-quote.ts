@@ -1,6 +1,5 @@
 import { capitalize, type Draft, formatShortDate } from '#documents';
 
-/** What the closed section of the execution holds, in a line. */
 export function summarizeExecution({ quote, supply }: Draft): string {
   const parts = [
     quote?.startDate && `début le ${formatShortDate(quote.startDate)}`,
@@ -16,7 +15,6 @@ export function summarizeExecution({ quote, supply }: Draft): string {
   return words === '' ? 'Dates, lieu, garanties' : capitalize(words);
 }
 
-/** What the closed section of the deposit holds, in a line. */
 export function summarizeDeposit({ quote }: Draft): string {
   const count = quote?.schedule?.length ?? 0;
   const parts = [

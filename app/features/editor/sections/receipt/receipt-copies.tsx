@@ -4,7 +4,6 @@ import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts'
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 
-/** Where it is signed, and how many copies the page holds. */
 export function ReceiptCopies() {
   const { store } = useEditor();
   const city = useDraft(({ seller }) => seller.address.city);

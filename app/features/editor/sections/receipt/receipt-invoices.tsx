@@ -6,7 +6,6 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { describeSplit, restToSettle } from './rest-to-settle.ts';
 
-/** The invoices that the payment settles, each with its part. */
 export function ReceiptInvoices() {
   const { store } = useEditor();
   const suffix = useCurrencySuffix();

@@ -4,7 +4,6 @@ import { RECEIVED_BY_CHOICES } from '#app/features/editor/sections/payment/recei
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { meansFieldsOf, withMeans } from './means-fields.ts';
 
-/** How the money came, and what tells this payment from another. */
 export function ReceiptMeans() {
   const { store } = useEditor();
   const means = useDraft(({ receipt }) => receipt?.means ?? 'transfer');
@@ -16,7 +15,7 @@ export function ReceiptMeans() {
         options={RECEIVED_BY_CHOICES}
         help={help}
         className={referenceLabel && !hasBank ? '' : 'sm:col-span-2'}
-        // The options are the means themselves.
+        // The options are means of payment.
         onSelect={(next) => store.update((draft) => withMeans(draft, next as typeof means))}
       />
       {referenceLabel && <DraftText path="receipt.reference" label={referenceLabel} />}

@@ -1,7 +1,6 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
 
-/** What was paid; an invoice says it as well. A gift has a form of its own. */
 export function ReceiptPurpose() {
   const hasInvoices = useDraft(({ receipt }) => (receipt?.invoices.length ?? 0) > 0);
   const isGift = useMissingRule('receipt.purpose')?.id === 'receipt-gift';

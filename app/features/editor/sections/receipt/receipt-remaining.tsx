@@ -3,10 +3,7 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { formatBareAmount } from '#documents';
 
-/**
- * What the payer still owes: computed from the invoices when each says what was due, else written
- * if one likes.
- */
+/** Computed when each invoice states what was due; optional otherwise. */
 export function ReceiptRemaining() {
   const suffix = useCurrencySuffix();
   const currency = useDraft((draft) => draft.currency);

@@ -12,7 +12,6 @@ import { ReceiptPurpose } from './receipt-purpose.tsx';
 import { ReceiptRemaining } from './receipt-remaining.tsx';
 import { ReceiptTax } from './receipt-tax.tsx';
 
-/** What was received, when, how and for what. */
 export function ReceiptSection() {
   const titleId = useId();
   const suffix = useCurrencySuffix();

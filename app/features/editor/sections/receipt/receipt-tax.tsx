@@ -9,7 +9,6 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { type EntryPath, formatAmount } from '#documents';
 import { withoutTax, withTax } from './detail-tax.ts';
 
-/** The VAT included in the sum, rate by rate, for sellers who charge it. */
 export function ReceiptTax() {
   const { store } = useEditor();
   const isDetailed = useDraft(({ receipt }) => receipt?.vat !== undefined);

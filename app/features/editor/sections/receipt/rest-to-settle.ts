@@ -7,12 +7,12 @@ import {
   toDecimal,
 } from '#documents';
 
-/** What no invoice has taken yet of the sum received, as a decimal. */
+/** The part of the amount received that no invoice takes yet, as a decimal. */
 export function restToSettle({ receipt, currency }: Draft): string {
   return toDecimal(cents(Math.max(0, restOf(receipt))), 2, currencyDecimals(currency));
 }
 
-/** How the sum is shared between several invoices; empty with one, which takes it all. */
+/** How the amount is shared between invoices; empty for one, which takes it all. */
 export function describeSplit({ receipt, currency }: Draft): string {
   if (!receipt || receipt.invoices.length < 2) return '';
   const amount = formatAmount(requireCents(receipt.amount), currency);

@@ -8,10 +8,7 @@ import { ReferencesPreceding } from './references-preceding.tsx';
 import { ReferencesQuote } from './references-quote.tsx';
 import { summarizeReferences } from './summarize-references.ts';
 
-/**
- * Orders, contracts and documents that the invoice names: open where its nature or its buyer needs
- * one.
- */
+/** Open when the nature or the buyer requires a reference. */
 export function ReferencesFields() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const isPublic = useDraft(({ buyer }) => buyer.kind === 'public');
@@ -19,7 +16,7 @@ export function ReferencesFields() {
   const nature = useDraft(({ subtype }) => subtypeOf(kind, subtype));
   const isOpen =
     isPublic || (nature.needsPreceding && !nature.isCredit) || nature.followsQuote === true;
-  // A rebate gives its contract in a section of its own.
+  // A rebate names its contract in its own section.
   const isRebate = nature.isCredit && !nature.needsPreceding;
   const offered = (kind.hasValidity ? OF_OFFERS : OF_INVOICES).filter(
     (key) => !isRebate || key !== 'contract',

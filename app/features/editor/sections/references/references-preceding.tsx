@@ -4,7 +4,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import type { Subtype } from '#documents';
 
-/** The invoices that this one corrects, completes or deducts. */
 export function ReferencesPreceding() {
   const subtype = useDraft((draft) => draft.subtype);
   return (

@@ -5,13 +5,12 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { setAt } from '#app/features/editor/store/path.ts';
 import { requireKind, subtypeOf } from '#documents';
 
-/** The quote by its number and date. */
 export function ReferencesQuote() {
   const { store } = useEditor();
   const isFollowed = useDraft(
     ({ kind, subtype }) => subtypeOf(requireKind(kind), subtype).followsQuote === true,
   );
-  // A quote always has a number, be it empty while the date comes first.
+  // A quote reference always has a number, empty if the date is typed first.
   const writeDate = (issueDate: string | undefined) =>
     store.update((draft) => {
       const { number = '' } = draft.references.quote ?? {};

@@ -14,7 +14,6 @@ test('the closed references say what they hold', () => {
   expect(summarize({ preceding: [{ number: '' }] })).toBe('Commande, devis, contrat, marché');
 });
 
-/** Only the references are read. */
 function summarize(references: Draft['references']): string {
   return summarizeReferences({ references } as Draft);
 }

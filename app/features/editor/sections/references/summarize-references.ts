@@ -1,6 +1,5 @@
 import type { Draft } from '#documents';
 
-/** What the closed references hold, in a line. */
 export function summarizeReferences({ references }: Draft): string {
   const { quote, purchaseOrder, ...rest } = references;
   const { preceding: named = [], ...others } = rest;

@@ -5,7 +5,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { EXEMPTIONS } from '#documents';
 import { type ExemptionValue, findExemption, OTHER, toExemption } from './exemptions.ts';
 
-/** The article that exempts the sale, or the lines at 0 %: from the list, or in free text. */
 export function RegimeExemption() {
   const { store } = useEditor();
   const chosen = useDraft(({ exemption }) => findExemption(exemption));
@@ -16,7 +15,7 @@ export function RegimeExemption() {
   return (
     <DraftGroup path="exemption" legend={label} isLegendHidden className="text-base">
       <DraftSelect
-        // With free text, the field of the reason is the one below.
+        // With free text, the field below owns the path of the reason.
         path={isOther ? 'exemption.choice' : 'exemption.reason'}
         label={label}
         isRequired

@@ -6,10 +6,7 @@ import { regimeMention, requireKind } from '#documents';
 import { asksExemption, describeRequirements } from './regime.ts';
 import { RegimeExemption } from './regime-exemption.tsx';
 
-/**
- * What the regime prints, what it asks, and a link to the other page for those who are on the wrong
- * one.
- */
+/** The regime’s mention and requirements, and a link for a seller on the wrong page. */
 export function RegimeExplanation() {
   const switchKind = useSwitchKind();
   const mention = useDraft(regimeMention);

@@ -3,7 +3,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
 import { chooseRegime, listRegimes } from './regime.ts';
 
-/** How the sale is taxed, or why it is not. */
 export function RegimeField() {
   const { store } = useEditor();
   const vatRegime = useDraft((draft) => draft.vatRegime);
@@ -24,5 +23,5 @@ export function RegimeField() {
   );
 }
 
-/** Characters that half of the form shows whole. */
+/** Characters that fit in half the width of the form. */
 const HALF_WIDTH = 28;

@@ -10,7 +10,7 @@ import { readLegalCategory } from './read-legal-category.ts';
 
 export type PartyName = 'seller' | 'buyer';
 
-/** The draft with a company of the register as one of its parties, in all that the form asks. */
+/** Fills one party of the draft from the register, its kind included. */
 export function fillParty(draft: Draft, party: PartyName, company: RegisteredCompany): Draft {
   return party === 'seller'
     ? { ...draft, seller: fillSeller(draft, company) }

@@ -1,6 +1,6 @@
 import type { RentResult } from '#documents';
 
-/** What the document is, and why, in words; `missing` is the amount that remains due. */
+/** The nature of the document and its reason; `missing` is the amount still due. */
 export function describeResult(
   result: RentResult,
   missing: string,

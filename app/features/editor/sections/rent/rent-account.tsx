@@ -5,7 +5,7 @@ import { PaymentOthers } from '#app/features/editor/sections/payment/payment-oth
 import { summarizePayment } from '#app/features/editor/sections/payment/summarize-payment.ts';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 
-/** How to pay what is still due: printed while the term is not paid. */
+/** Printed while the term is not fully paid. */
 export function RentAccount() {
   const isDue = useAnalysis(({ totals }) => totals.rent?.result !== 'complete');
   const summary = useDraft(summarizePayment);

@@ -5,7 +5,7 @@ import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suff
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx';
 
-/** What the charges of a past period really were, less what was provided for. */
+/** Actual charges of a past period less the provisions. */
 export function RentAdjustment() {
   const suffix = useCurrencySuffix();
   return (

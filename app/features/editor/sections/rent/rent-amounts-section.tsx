@@ -7,7 +7,7 @@ import { formatAmount } from '#documents';
 import { RentCharges } from './rent-charges.tsx';
 import { RentMore } from './rent-more.tsx';
 
-/** What the term costs: rent and charges stand apart (law 89-462, art. 21). */
+/** Rent and charges are stated separately (loi 89-462, art. 21). */
 export function RentAmountsSection() {
   const titleId = useId();
   const suffix = useCurrencySuffix();

@@ -7,13 +7,12 @@ import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/edi
 import { formatAmount } from '#documents';
 import { CHARGE_MODE_CHOICES } from './rent-words.ts';
 
-/** The charges: an amount, or the parts that make it. */
 export function RentCharges() {
   const { store } = useEditor();
   const suffix = useCurrencySuffix();
   const hasCharges = useDraft(({ rent }) => rent?.charges.mode !== 'none');
   const isDetailed = useDraft(({ rent }) => (rent?.charges.items.length ?? 0) > 0);
-  // The first part takes what was written as a whole.
+  // The first part takes over the total.
   const createPart = () => {
     const { rent } = store.getState().draft;
     return { label: '', amount: isDetailed ? '0' : (rent?.charges.amount ?? '0') };

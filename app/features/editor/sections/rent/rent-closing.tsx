@@ -9,10 +9,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { sumInWords } from './rent-payment.ts';
 
-/**
- * What ends the document: a balance from before, the place, the sum and the sentence in words; and
- * whether it may be sent.
- */
 export function RentClosing() {
   const { store } = useEditor();
   const suffix = useCurrencySuffix();

@@ -8,7 +8,6 @@ import { RentLandlords } from './rent-landlords.tsx';
 import { LEASE_PATHS, RentLease } from './rent-lease.tsx';
 import { summarizeLease } from './summarize-lease.ts';
 
-/** What is let, under which lease, and who lets it beside the first landlord. */
 export function RentDwellingSection() {
   const titleId = useId();
   const isPremises = useDraft(({ rent }) => rent !== undefined && PREMISES.has(rent.lease.type));

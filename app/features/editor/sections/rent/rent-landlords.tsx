@@ -6,7 +6,7 @@ import { AddressFields } from '#app/features/editor/sections/party/address-field
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { RentNames } from './rent-names.tsx';
 
-/** Other landlords, when the home is owned together, and who manages it for them (law 70-9). */
+/** Co-owners and the manager (loi 70-9). */
 export function RentLandlords() {
   const summary = useDraft(({ rent }) =>
     [...(rent?.otherLandlords ?? []), rent?.agent?.name].filter(Boolean).join(', '),

@@ -4,7 +4,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { LEASE_TYPE_CHOICES } from './rent-words.ts';
 
-/** Under which lease, and where in the building: printed when they are given. */
 export function RentLease() {
   return (
     <div className={gridClasses}>

@@ -11,13 +11,12 @@ import { useWorkspaceState } from '#app/features/editor/workspace/workspace-cont
 import { Select } from '#app/ui/fields/select.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
-/** A whole month: picked in a list, or the one before or after. */
 export function RentMonthField() {
   const { store, today } = useEditor();
   const month = useDraft(({ supply }) => supply?.start?.slice(0, 7) ?? '');
   const choose = (next: string) =>
     store.update((draft) => withPeriod(draft, monthPeriod(next)), 'rent-month');
-  // The page was drawn another day: its list comes with the document of today.
+  // The prerendered page does not know today: the list comes with the document.
   const isDated = useWorkspaceState(({ id }) => id !== '');
   const options = isDated ? listPeriodMonths(today, month) : [];
   return (

@@ -11,9 +11,6 @@ import { RentRevision } from './rent-revision.tsx';
 import { RentTax } from './rent-tax.tsx';
 import { summarizeRentMore } from './summarize-rent-more.ts';
 
-/**
- * What few terms have: a supplement, a revision, an adjustment of the charges, other lines, VAT.
- */
 export function RentMore() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeRentMore);

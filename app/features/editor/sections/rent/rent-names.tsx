@@ -7,7 +7,6 @@ import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
-/** The people beside the first: other tenants, other landlords. */
 export function RentNames({
   path,
   entryName,
@@ -66,5 +65,4 @@ function namesAt(draft: unknown, path: string): readonly string[] {
   return Array.isArray(names) ? names : [];
 }
 
-/** As many as the draft holds. */
 const MAX_NAMES = 9;

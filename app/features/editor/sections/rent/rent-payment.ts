@@ -10,8 +10,8 @@ import {
 type RentPayment = NonNullable<Draft['rent']>['payments'][number];
 
 /**
- * A payment of what is still due on the term, by the tenant, on the day that it was due, or `today`
- * (YYYY-MM-DD) before that day.
+ * A payment by the tenant of what is still due, on the due date or on `today` (YYYY-MM-DD) if
+ * earlier.
  */
 export function createRentPayment(draft: Draft, today: string): RentPayment {
   const { rent, dueDate, supply } = draft;
@@ -25,14 +25,13 @@ export function createRentPayment(draft: Draft, today: string): RentPayment {
   };
 }
 
-/** The draft of a term that is paid in full. */
 export function withFullPayment(draft: Draft, today: string): Draft {
   if (!draft.rent) return draft;
   const payments = [...draft.rent.payments, createRentPayment(draft, today)];
   return { ...draft, rent: { ...draft.rent, payments } };
 }
 
-/** What the document writes in words: what was received, or what is asked for while nothing was. */
+/** The amount written in words: what was received, or what is due if nothing was. */
 export function sumInWords(draft: Draft): Cents {
   if (!draft.rent) return cents(0);
   const { result, dueTotal, receivedTotal } = computeRentTotals(draft.rent, draft);

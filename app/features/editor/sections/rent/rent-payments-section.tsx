@@ -8,7 +8,6 @@ import { RentPayments } from './rent-payments.tsx';
 import { RentResultLine } from './rent-result-line.tsx';
 import { summarizeRentClosing } from './summarize-rent-more.ts';
 
-/** What was received: it decides what the document is. */
 export function RentPaymentsSection() {
   const titleId = useId();
   const closing = useDraft(summarizeRentClosing);

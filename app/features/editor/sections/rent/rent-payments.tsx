@@ -11,7 +11,6 @@ import type { EntryPath } from '#documents';
 import { createRentPayment } from './rent-payment.ts';
 import { RENT_PAYER_CHOICES } from './rent-words.ts';
 
-/** Each payment of the term: the tenant’s, the benefit’s, the guarantor’s. */
 export function RentPayments() {
   const { store, today } = useEditor();
   return (

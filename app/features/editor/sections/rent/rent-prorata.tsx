@@ -3,7 +3,7 @@ import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { formatMonth } from '#documents';
 
-/** How a month that is not whole is counted; the days are shown. */
+/** The count of an incomplete month; the days are shown. */
 export function RentProrata() {
   const isShown = useDraft(({ supply, rent }) => isCut(supply) || rent?.prorata !== undefined);
   const days = useAnalysis(({ totals }) =>

@@ -4,7 +4,7 @@ import { formatAmount } from '#documents';
 import { describeResult } from './describe-result.ts';
 import { withFullPayment } from './rent-payment.ts';
 
-/** What the money received makes of the document; nobody chooses it (law 89-462, art. 21). */
+/** The payments decide the nature of the document (loi 89-462, art. 21). */
 export function RentResultLine() {
   const { store, today } = useEditor();
   const currency = useDraft((draft) => draft.currency);

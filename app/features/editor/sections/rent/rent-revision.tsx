@@ -14,7 +14,7 @@ import {
   toDecimal,
 } from '#documents';
 
-/** The yearly revision: old rent × new index ÷ old index, said under the rent. */
+/** Old rent × new index ÷ old index, printed under the rent. */
 export function RentRevision() {
   const { store } = useEditor();
   const suffix = useCurrencySuffix();

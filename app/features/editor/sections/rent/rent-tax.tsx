@@ -4,7 +4,7 @@ import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts'
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat, type Draft, PREMISES, type VatRegime } from '#documents';
 
-/** For premises whose landlord opted for VAT (CGI 260, 2°); shown wherever it is charged. */
+/** For premises whose landlord opted for VAT (CGI 260, 2°), and wherever VAT is charged. */
 export function RentTax() {
   const { store } = useEditor();
   const hasTax = useDraft(({ vatRegime }) => chargesVat(vatRegime));
@@ -17,7 +17,7 @@ export function RentTax() {
         path="vatRegime"
         label="TVA du loyer"
         options={REGIMES}
-        // The options are regimes.
+        // The options are VAT regimes.
         onSelect={(regime) => store.update((draft) => withRegime(draft, regime as VatRegime))}
       />
       {hasTax && (

@@ -5,7 +5,6 @@ import { AddressFields } from '#app/features/editor/sections/party/address-field
 import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 
-/** How to reach the tenant, and where he lives when it is not what he rents. */
 export function RentTenantDetails() {
   const summary = useDraft(({ buyer }) =>
     [buyer.email, buyer.phone, buyer.address.city].filter(Boolean).join(' · '),

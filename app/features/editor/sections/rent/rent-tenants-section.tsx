@@ -14,7 +14,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { RentNames } from './rent-names.tsx';
 import { RentTenantDetails } from './rent-tenant-details.tsx';
 
-/** The tenants: the document is addressed to the first one. */
 export function RentTenantsSection() {
   const titleId = useId();
   const { store } = useEditor();
@@ -32,7 +31,7 @@ export function RentTenantsSection() {
           path="buyer.kind"
           label="Nature du locataire"
           options={TENANT_KINDS}
-          // The options are kinds of buyers.
+          // The options are buyer kinds.
           onSelect={(kind) => changeKind(kind as BuyerKind)}
         />
       </div>

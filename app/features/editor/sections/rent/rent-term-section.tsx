@@ -17,7 +17,7 @@ import { RentMonthField } from './rent-month-field.tsx';
 import { RentProrata } from './rent-prorata.tsx';
 import { RENT_TERMS } from './rent-words.ts';
 
-/** The term that is paid: a month most often, days when a tenant comes or goes. */
+/** A month, or some days when a tenant moves in or out. */
 export function RentTermSection() {
   const titleId = useId();
   const { store, today } = useEditor();

@@ -3,7 +3,6 @@ import type { Draft, LeaseType, RentPayer } from '#documents';
 type Choice<Value extends string> = readonly { value: Value; label: string }[];
 type ChargeMode = NonNullable<Draft['rent']>['charges']['mode'];
 
-/** The choices of a quittance, as its form offers them. */
 export const LEASE_TYPE_CHOICES: Choice<LeaseType> = [
   { value: 'unfurnished', label: 'Logement vide' },
   { value: 'furnished', label: 'Logement meublé' },

@@ -1,7 +1,7 @@
 import { type Draft, formatShortDate } from '#documents';
 import { LEASE_TYPE_CHOICES } from './rent-words.ts';
 
-/** What the closed lease says, in a line: « Logement vide · bail du 01/09/2024 · lot 12 ». */
+/** « Logement vide · bail du 01/09/2024 · lot 12 » */
 export function summarizeLease({ lease, dwelling }: NonNullable<Draft['rent']>): string {
   return [
     LEASE_TYPE_CHOICES.find(({ value }) => value === lease.type)?.label,

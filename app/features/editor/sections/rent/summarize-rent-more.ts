@@ -1,6 +1,5 @@
 import { capitalize, chargesVat, type Draft, formatAmount, requireCents } from '#documents';
 
-/** What the closed part holds, in a line. */
 export function summarizeRentMore({ rent, vatRegime }: Draft): string {
   const parts = [
     rent?.supplement !== undefined && 'complément',
@@ -13,7 +12,6 @@ export function summarizeRentMore({ rent, vatRegime }: Draft): string {
   return words ? capitalize(words) : 'Rien d’autre';
 }
 
-/** What the closed end of the document holds, in a line. */
 export function summarizeRentClosing({ rent, currency }: Draft): string {
   const balance = requireCents(rent?.previousBalance ?? '0');
   const parts = [

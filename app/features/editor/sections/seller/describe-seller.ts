@@ -9,9 +9,7 @@ import {
 
 type Seller = Draft['seller'];
 
-/**
- * Nothing that the law demands of the seller is missing. The account is the matter of the payment.
- */
+/** Whether the law requires nothing more of the seller, bank account apart. */
 export function isSellerComplete(conformity: readonly RuleResult[]): boolean {
   return !conformity.some(
     ({ state, severity, field }) =>
@@ -19,12 +17,11 @@ export function isSellerComplete(conformity: readonly RuleResult[]): boolean {
   );
 }
 
-/** Whether a path is filled in the seller’s own card. */
+/** The bank account is in the payment section. */
 export function isSellerField(path: string): boolean {
   return /^seller($|\.)/.test(path) && !/^seller\.(iban|bic|accountHolder|bankName)$/.test(path);
 }
 
-/** « Menuiserie Lefèvre & Fils » and what identifies it, part by part. */
 export function describeSeller(seller: Seller): { name: string; parts: string[] } {
   const { legalForm, siret, siren, registry, vatNumber, rna, address } = seller;
   const number = siret ? formatSiret(siret) : formatSiren(siren ?? '');
@@ -38,17 +35,15 @@ export function describeSeller(seller: Seller): { name: string; parts: string[] 
   const written = parts.flatMap((part) => part || []);
   return {
     name: displayName(seller),
-    // A person alone has little to show: the town tells two of them apart.
+    // The town tells apart two persons who have few numbers.
     parts: written.length < 3 && address.city ? [...written, address.city] : written,
   };
 }
 
-/** What the closed line of the contact holds. */
 export function describeContact({ contactName, phone, email, website }: Seller): string {
   return [contactName, phone, email, website].filter(Boolean).join(' · ');
 }
 
-/** What the closed line of the other mentions holds. */
 export function describeActivity(seller: Seller): string {
   return list([
     [seller.tradeName, 'nom commercial'],
@@ -63,7 +58,6 @@ export function describeActivity(seller: Seller): string {
   ]);
 }
 
-/** What the closed line of the special cases holds. */
 export function describeSpecialCases(seller: Seller): string {
   return list([
     [seller.vatGroup, 'assujetti unique'],

@@ -5,7 +5,6 @@ import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx
 import { checkNaf } from '#app/features/editor/sections/party/check-identifier.ts';
 import { SellerIdentifiers } from './seller-identifiers.tsx';
 
-/** What some activities must print, each with its own text. */
 export function SellerActivity() {
   return (
     <div className="flex flex-col gap-4">

@@ -2,7 +2,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
 
-/** How to reach the seller. */
 export function SellerContact() {
   return (
     <div className={gridClasses}>

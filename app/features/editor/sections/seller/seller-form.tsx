@@ -8,7 +8,7 @@ import { SellerIdentity } from './seller-identity.tsx';
 import { sellerFieldsOf } from './seller-kinds.ts';
 import { SellerSpecialCases } from './seller-special-cases.tsx';
 
-/** All the fields of the seller. `onPick`: a remembered one has come in whole. */
+/** `onPick` runs once a remembered seller has filled the whole card. */
 export function SellerForm({ askedPath, onPick }: { askedPath: string; onPick: () => void }) {
   const contact = useDraft(({ seller }) => describeContact(seller));
   const activity = useDraft(({ seller }) => describeActivity(seller));

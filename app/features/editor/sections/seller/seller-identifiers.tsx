@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { Draft } from '#documents';
 
-/** Approvals, training declaration, RPPS: any number that a profession prints. */
+/** Approval, training declaration, RPPS… */
 export function SellerIdentifiers() {
   const { store } = useEditor();
   const count = useDraft(({ seller }) => seller.identifiers?.length ?? 0);
@@ -70,5 +70,4 @@ const LABELS = [
   'N° ORIAS',
   'Carte professionnelle',
 ];
-/** As many as the draft holds. */
 const MAX_IDENTIFIERS = 10;

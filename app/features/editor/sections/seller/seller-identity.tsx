@@ -13,10 +13,7 @@ import { sellerFieldsOf } from './seller-kinds.ts';
 import { SellerName } from './seller-name.tsx';
 import { suggestLegalForms } from './suggest-legal-forms.ts';
 
-/**
- * Who sells: what the status demands, and no more. A value that is there always shows, since it is
- * printed.
- */
+/** Only the fields of the seller’s kind, and any other that has a value, since it is printed. */
 export function SellerIdentity({ onPick }: { onPick: () => void }) {
   const kind = useDraft(({ seller }) => seller.kind);
   const fields = useDraft(({ seller }) => sellerFieldsOf(seller));

@@ -3,7 +3,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { requireKind } from '#documents';
 import { listSellerKinds, type SellerKind, withSellerKind } from './seller-kinds.ts';
 
-/** What the seller is in law: it decides what is asked. */
 export function SellerKindSelect() {
   const { store } = useEditor();
   const kind = useDraft(({ seller }) => seller.kind);
@@ -16,7 +15,7 @@ export function SellerKindSelect() {
       onSelect={(next) =>
         store.update((draft) => ({
           ...draft,
-          // The options are the kinds themselves.
+          // The options are seller kinds.
           seller: withSellerKind(draft.seller, next as SellerKind),
         }))
       }

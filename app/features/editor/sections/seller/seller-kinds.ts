@@ -3,7 +3,7 @@ import { type Draft, isCompany, type KindTraits } from '#documents';
 type Seller = Draft['seller'];
 export type SellerKind = Seller['kind'];
 
-/** A private person lets a home or gives a receipt, and invoices nothing. */
+/** A private person may let a home or give a receipt, not invoice. */
 export function listSellerKinds(
   { allowsPrivateSeller }: KindTraits,
   current: SellerKind,
@@ -23,13 +23,13 @@ const BUSINESS_KINDS: readonly { value: SellerKind; label: string }[] = [
   { value: 'agent', label: 'Mandataire' },
 ];
 
-/** Which fields a status asks for, and how they are called. */
+/** The fields of a kind of seller and their labels. */
 export type SellerFields = {
   nameLabel: string;
   nameAutoComplete: 'name' | 'organization';
   hasLegalForm: boolean;
   legalFormHelp: string;
-  /** SIREN, SIRET, VAT number. */
+  /** SIREN, SIRET and VAT number. */
   hasNumbers: boolean;
   isCompany: boolean;
   hasCapital: boolean;
@@ -38,16 +38,13 @@ export type SellerFields = {
   hasRna: boolean;
 };
 
-/** Shared objects: the same seller always gets the very same one. */
+/** Returns shared objects: the same kind gives the same reference. */
 export function sellerFieldsOf(seller: Seller): SellerFields {
   const isPractice = seller.kind === 'liberal' && isCompany(seller);
   return isPractice ? PRACTICE : FIELDS[seller.kind];
 }
 
-/**
- * The seller under another status. What this status never has is taken out: hidden, it would still
- * be printed.
- */
+/** Changes the kind and drops what it never has: hidden, it would still be printed. */
 export function withSellerKind(seller: Seller, kind: SellerKind): Seller {
   const { hasLegalForm, hasCapital, hasRegistry, hasRna, hasNumbers } = sellerFieldsOf({
     ...seller,

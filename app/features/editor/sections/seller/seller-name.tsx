@@ -6,7 +6,6 @@ import { suggestSellers } from '#app/features/editor/suggestions/suggest-parties
 import { type Draft, displayName, isNaturalPersonInBusiness } from '#documents';
 import { sellerFieldsOf } from './seller-kinds.ts';
 
-/** The name of the seller; a remembered one fills the whole card. */
 export function SellerName({ onPick }: { onPick: () => void }) {
   const { store } = useEditor();
   const { nameLabel, nameAutoComplete, hasNumbers } = useDraft(({ seller }) =>
@@ -15,7 +14,7 @@ export function SellerName({ onPick }: { onPick: () => void }) {
   const { the } = useDraftWords();
   const help = useDraft(({ seller }) => explainName(seller, the));
   const fill = (seller: Draft['seller']) => {
-    // A capital that could not be read was the other seller’s.
+    // The unreadable capital belonged to the previous seller.
     if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
     store.update((draft) => ({ ...draft, seller }));
     onPick();
@@ -34,7 +33,7 @@ export function SellerName({ onPick }: { onPick: () => void }) {
   );
 }
 
-/** « EI » stands beside the name of a person in business, on every document (C. com. R526-27). */
+/** A sole trader’s documents print « EI » beside the name (C. com. R526-27). */
 function explainName(seller: Draft['seller'], theDocument: string): string {
   if (!isNaturalPersonInBusiness(seller)) return '';
   const printed = displayName(seller);

@@ -4,9 +4,8 @@ import { describeSeller, isSellerComplete, isSellerField } from './describe-sell
 import { SellerForm } from './seller-form.tsx';
 import { SellerKindSelect } from './seller-kind-select.tsx';
 
-/** « Vous »: whole once the law has all that it wants of a seller. */
 export function SellerSection() {
-  // Nothing is judged yet in the first moments of the page.
+  // The rules have not run yet when the page opens.
   const isComplete = useAnalysis(
     ({ conformity }) => conformity.length > 0 && isSellerComplete(conformity),
   );

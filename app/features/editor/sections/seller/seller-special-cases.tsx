@@ -13,10 +13,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { formatSiren, sirenOf } from '#documents';
 
-/**
- * What few sellers meet: a VAT group, a fiscal representative, a large company, an address of its
- * own.
- */
 export function SellerSpecialCases() {
   return (
     <div className="flex flex-col gap-3">

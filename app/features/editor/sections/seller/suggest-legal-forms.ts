@@ -2,7 +2,7 @@ import type { SellerKind } from './seller-kinds.ts';
 
 type LegalForm = { id: string; label: string; detail: string };
 
-/** The legal forms of a status that answer a text; any other form can be typed. */
+/** Legal forms of the kind that match the text; any other can be typed. */
 export function suggestLegalForms(kind: SellerKind, text: string): LegalForm[] {
   const wanted = text.trim().toLowerCase();
   const found = (FORMS[kind] ?? COMPANIES).filter(({ label, detail }) =>

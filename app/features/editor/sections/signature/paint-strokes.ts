@@ -1,22 +1,19 @@
 import { boundsOf, type Stroke, type StrokeBounds, scaleToFit } from './strokes.ts';
 
-/** Shows the strokes on the canvas where they are made. */
 export function paintStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
   const context = contextOf(canvas);
   context.clearRect(0, 0, canvas.width, canvas.height);
   traceStrokes(context, strokes);
 }
 
-/** The strokes as a PNG without paper around or behind them, as a data URL. */
+/** The strokes as a PNG data URL, cropped, on a transparent ground. */
 export function toSignature(strokes: readonly Stroke[]): string {
   const bounds = boundsOf(strokes, PEN);
   const scale = scaleToFit(bounds, IMAGE);
   return paint(bounds, scale, (context) => traceStrokes(context, strokes));
 }
 
-/**
- * A name as a hand would write it, as a PNG. The typeface is the most flowing that the device has.
- */
+/** The name as a PNG data URL, in the most cursive typeface of the device. */
 export function writeSignature(name: string): string {
   const canvas = document.createElement('canvas');
   const measuring = contextOf(canvas);
@@ -46,7 +43,7 @@ function paint(
   return canvas.toDataURL('image/png');
 }
 
-/** Curves through the middles of the points: a hand makes no corners. */
+/** Quadratic curves through the midpoints of the strokes. */
 function traceStrokes(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): void {
   Object.assign(context, { strokeStyle: INK, lineWidth: PEN, lineCap: 'round', lineJoin: 'round' });
   for (const stroke of strokes) {
@@ -69,7 +66,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** The ink of a pen on paper, whatever the theme of the screen. */
+/** Printed on paper: independent of the theme. */
 const INK = '#1b2a4a';
 const PEN = 8;
 const IMAGE = { width: 600, height: 200 };

@@ -5,7 +5,6 @@ import { readPicture } from '#app/features/editor/sections/picture/read-picture.
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 
-/** A signature made elsewhere: a scan, a photograph. */
 export function SignatureFile({ onTake }: { onTake: (image: string) => void }) {
   const [error, setError] = useState('');
   const choose = async ([file]: readonly File[]) => {

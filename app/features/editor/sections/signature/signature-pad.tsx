@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx';
 import { paintStrokes, toSignature } from './paint-strokes.ts';
 import type { Stroke } from './strokes.ts';
 
-/** A place to sign with a finger, a pen or a mouse; who has none of them types instead. */
 export function SignaturePad({ onTake }: { onTake: (image: string) => void }) {
   const pad = useRef<HTMLCanvasElement>(null);
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
@@ -63,7 +62,7 @@ export function SignaturePad({ onTake }: { onTake: (image: string) => void }) {
   );
 }
 
-/** Where the pointer is, in the pixels of the canvas. */
+/** In pixels of the canvas. */
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) {
   const { left, top, width } = currentTarget.getBoundingClientRect();
   const scale = PAD.width / width;

@@ -11,10 +11,7 @@ import { SignatureFile } from './signature-file.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import { SignatureTyped } from './signature-typed.tsx';
 
-/**
- * The signature of the issuer, drawn, typed or photographed; it stays on the device, as the rest of
- * the document does.
- */
+/** The signature stays on the device, as the document does. */
 export function SignatureSection() {
   const { store } = useEditor();
   const [isToggled, setToggled] = useDraftChoice<boolean>();

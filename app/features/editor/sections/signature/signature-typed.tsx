@@ -6,7 +6,6 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { writeSignature } from './paint-strokes.ts';
 
-/** A typed signature: the name of the signatory. */
 export function SignatureTyped({ onTake }: { onTake: (image: string) => void }) {
   const signatory = useDraft(({ rent, seller }) => rent?.agent?.name || seller.name);
   const [typed, setTyped] = useState<string | null>(null);

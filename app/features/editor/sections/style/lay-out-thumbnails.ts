@@ -9,17 +9,13 @@ import {
   TEMPLATES,
 } from '#documents';
 
-/** The first page of a document in one of the templates. */
 export type Thumbnail = {
   template: Draft['style']['template'];
   page: Page | undefined;
   images: readonly SheetImage[];
 };
 
-/**
- * The document as each template would dress it: its first lines, and an example where nothing is
- * filled in yet.
- */
+/** The first page of the document in each template; the example fills the empty parts. */
 export function layOutThumbnails(draft: Draft, metrics: FontMetrics): Thumbnail[] {
   const shown = fillBlanks({ ...draft, lines: draft.lines.slice(0, MAX_LINES) });
   const totals = computeTotals(shown);

@@ -4,7 +4,6 @@ import { showLook } from '#app/features/editor/focus/look-request.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { summarizeStyle } from './summarize-style.ts';
 
-/** At the top of the form: the way to logo, colour and template. */
 export function LookEntry() {
   const summary = useDraft(summarizeStyle);
   const accent = useDraft(({ style }) => style.accent);

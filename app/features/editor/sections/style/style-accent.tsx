@@ -7,7 +7,6 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { contrastOnWhite, darkenUntilReadable } from '#documents';
 import { ACCENTS } from './accents.ts';
 
-/** The colour of titles: a few that read well, or any other, with what it takes to be read. */
 export function StyleAccent() {
   const { store } = useEditor();
   const accent = useDraft(({ style }) => style.accent.toUpperCase());
@@ -71,7 +70,7 @@ export function StyleAccent() {
   );
 }
 
-/** « Bien lisible sur le papier », with the figure of WCAG. */
+/** « Bien lisible sur le papier », with the contrast ratio of WCAG. */
 function describeContrast(accent: string): string {
   const contrast = contrastOnWhite(accent);
   const figure = contrast.toLocaleString('fr-FR', { maximumFractionDigits: 1 });

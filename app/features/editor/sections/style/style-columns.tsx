@@ -5,7 +5,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { chooseColumns, isCompulsoryColumn, requireKind, subtypeOf } from '#documents';
 import { COLUMN_WORDS, type ColumnName } from './column-words.ts';
 
-/** Which columns the lines have; an invoice keeps those that it must have. */
+/** An invoice keeps its compulsory columns. */
 export function StyleColumns() {
   const { store } = useEditor();
   const isInvoice = useDraft(
@@ -46,5 +46,5 @@ export function StyleColumns() {
   );
 }
 
-// The keys of the record are its names.
+// The keys of COLUMN_WORDS are column names.
 const NAMES = Object.keys(COLUMN_WORDS) as ColumnName[];

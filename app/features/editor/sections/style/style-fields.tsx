@@ -5,7 +5,7 @@ import { StyleLogo } from './style-logo.tsx';
 import { StyleTable } from './style-table.tsx';
 import { StyleTemplate } from './style-template.tsx';
 
-/** The inside of the section, closed until opened: it comes apart from it. */
+/** Few documents open the section: its fields load apart from it. */
 export function StyleFields() {
   const { agree } = useDraftWords();
   return (

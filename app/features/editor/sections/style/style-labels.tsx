@@ -5,10 +5,7 @@ import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { requireKind } from '#documents';
 
-/**
- * What columns and titles are called; the words that the law wants are added to a name that leaves
- * them out.
- */
+/** A renamed title keeps the words that the law requires. */
 export function StyleLabels() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const count = useDraft(({ style }) => Object.values(style.labels ?? {}).filter(Boolean).length);

@@ -11,7 +11,6 @@ import { FileButton } from '#app/ui/file-button.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { useLogo } from './use-logo.ts';
 
-/** The logo, as the document carries it: drawn small, whatever the file was. */
 export function StyleLogo() {
   const { data, error, isReading, cropping, choose, recrop, take, close, remove } = useLogo();
   const sellerName = useDraft(({ seller }) => seller.name);

@@ -6,7 +6,6 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { summarizeStyle } from './summarize-style.ts';
 
-/** How the document looks. */
 export function StyleSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const summary = useDraft(summarizeStyle);

@@ -3,7 +3,6 @@ import { requireKind } from '#documents';
 import { StyleColumns } from './style-columns.tsx';
 import { StyleLabels } from './style-labels.tsx';
 
-/** The columns of the lines, and what the sheet calls things. */
 export function StyleTable() {
   const hasLines = useDraft(({ kind }) => requireKind(kind).hasLines);
   return (

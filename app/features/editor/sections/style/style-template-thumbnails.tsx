@@ -5,7 +5,6 @@ import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { layOutThumbnails, type Thumbnail } from './lay-out-thumbnails.ts';
 
-/** One choice among the templates, each shown by the document itself. */
 export function StyleTemplateThumbnails({
   value,
   onChange,
@@ -14,7 +13,7 @@ export function StyleTemplateThumbnails({
   onChange: (template: Thumbnail['template']) => void;
 }) {
   const { fonts } = useWorkspace();
-  // Behind the typing, even further than the sheet.
+  // Deferred: thumbnails update after the sheet.
   const draft = useDeferredValue(useAnalysis((analysis) => analysis.draft));
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">

@@ -4,7 +4,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/** How the page is dressed. The pictures come when the section is opened. */
+/** The thumbnails load when the section opens. */
 export function StyleTemplate() {
   const { store } = useEditor();
   const template = useDraft(({ style }) => style.template);

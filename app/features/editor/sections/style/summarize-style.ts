@@ -1,7 +1,6 @@
 import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
 import type { Draft } from '#documents';
 
-/** What the closed section holds, in a line; the colour shows beside it. */
 export function summarizeStyle({ style }: Draft): string {
   return [
     TEMPLATE_WORDS[style.template].label,
