@@ -1,5 +1,6 @@
 import { isBic, isIban } from '#documents';
 import type { TextCheck } from './draft-text.tsx';
+import { maxLengthAt } from './limits-at.ts';
 
 /** An IBAN in capitals, letters and digits only, as the draft holds it. */
 export function compactIban(text: string): string {
@@ -42,5 +43,5 @@ function countExcess(excess: number): string {
   return excess < 0 ? `Il manque ${characters}` : `Il y a ${characters} de trop`;
 }
 
-const MAX_LENGTH = 34;
+const MAX_LENGTH = maxLengthAt('seller.iban');
 const FRENCH_LENGTH = 27;

@@ -5,8 +5,9 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { type DraftField, type EntryPath, fieldAt, type ListPath } from '#documents';
+import { type EntryPath, fieldAt, type ListPath } from '#documents';
 import { DraftGroup } from './draft-group.tsx';
+import { maxItemsAt } from './limits-at.ts';
 
 /** Entries to add and remove. The focus moves to an added entry, and next to a removed one. */
 export function DraftList<Path extends ListPath>({
@@ -21,7 +22,7 @@ export function DraftList<Path extends ListPath>({
   children,
 }: {
   path: Path;
-  legend: string;
+  legend?: string | undefined;
   isLegendHidden?: boolean;
   help?: ReactNode;
   /** « Remise », read with its rank by screen readers. */
@@ -29,10 +30,9 @@ export function DraftList<Path extends ListPath>({
   addLabel: string;
   create: () => unknown;
   /** Below the maximum of the model. */
-  max?: number;
+  max?: number | undefined;
   children: (path: EntryPath<Path>, index: number) => ReactNode;
 }) {
-  const field = fieldAt(path);
   const { store } = useEditor();
   const count = useDraft((draft) => entriesAt(draft, path).length);
   const list = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function DraftList<Path extends ListPath>({
   const remove = (index: number) => {
     change((entries) => {
       const rest = entries.filter((_, position) => position !== index);
-      return rest.length === 0 && field.presence === 'optional' ? undefined : rest;
+      return rest.length === 0 && fieldAt(path).presence === 'optional' ? undefined : rest;
     });
     addButton.current?.focus();
   };
@@ -78,7 +78,7 @@ export function DraftList<Path extends ListPath>({
           </DraftGroup>
         ))}
       </div>
-      {count < (max ?? maxItemsOf(field.shape)) && (
+      {count < (max ?? maxItemsAt(path)) && (
         <Button ref={addButton} size="sm" onClick={add}>
           <Plus aria-hidden />
           {addLabel}
@@ -86,10 +86,6 @@ export function DraftList<Path extends ListPath>({
       )}
     </DraftGroup>
   );
-}
-
-function maxItemsOf(shape: DraftField['shape']): number {
-  return shape.type === 'list' ? shape.maxItems : 0;
 }
 
 function entriesAt(draft: unknown, path: string): readonly unknown[] {

@@ -6,6 +6,7 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { type DraftPath, fieldAt } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
+import { lengthOf } from './length-of.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
@@ -34,6 +35,7 @@ export function DraftReadable({
   isNumber?: boolean;
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>) {
   const { store, touched } = useEditor();
+  const field = fieldAt(path);
   const value = useTextAt(path);
   const raw = useRawText(path);
   const messages = useFieldMessages(path, raw === undefined ? undefined : unreadable);
@@ -45,11 +47,12 @@ export function DraftReadable({
     else store.set(path, next);
   };
   return (
-    <Field id={fieldId(path)} {...props} label={props.label ?? fieldAt(path).label} {...messages}>
+    <Field id={fieldId(path)} {...props} label={props.label ?? field.label} {...messages}>
       {(aria) => (
         <Input
           {...aria}
-          {...{ inputMode, maxLength, placeholder }}
+          {...{ inputMode, placeholder }}
+          maxLength={maxLength ?? lengthOf(field.shape)}
           value={raw ?? value}
           onText={change}
           onBlur={() => touched.touch(path)}

@@ -11,7 +11,6 @@ export function AdjustmentsAllowances() {
   return (
     <DraftList
       path="allowances"
-      legend="Remises sur le total"
       entryName="Remise"
       addLabel="Ajouter une remise"
       create={() => ({ percent: '0' })}

@@ -11,7 +11,6 @@ export function AdjustmentsCharges() {
   return (
     <DraftList
       path="charges"
-      legend="Frais"
       entryName="Frais"
       addLabel="Ajouter des frais"
       create={() => ({ amount: '0', reason: '' })}

@@ -42,7 +42,6 @@ export function AdjustmentsPrepaymentVat({
     <div className="mt-3">
       <DraftList
         path={`${path}.vat`}
-        legend="TVA de l’acompte"
         entryName="Taux"
         addLabel="Ajouter un taux"
         create={() => ({ rate: usualRate, taxableAmount: '0', vatAmount: '0' })}

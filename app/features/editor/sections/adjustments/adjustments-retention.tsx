@@ -9,7 +9,7 @@ export function AdjustmentsRetention() {
   const { store } = useEditor();
   const isKept = useDraft(({ payment }) => payment.retention !== undefined);
   return (
-    <DraftGroup path="payment.retention" legend="Retenue de garantie" isLegendHidden>
+    <DraftGroup path="payment.retention" isLegendHidden>
       <Checkbox
         id="retention"
         label="Retenue de garantie"

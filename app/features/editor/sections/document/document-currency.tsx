@@ -20,12 +20,7 @@ export function DocumentCurrency() {
         }
       />
       {currency !== 'EUR' && (
-        <DraftGroup
-          path="exchangeRate"
-          legend="Taux de change"
-          isLegendHidden
-          className="sm:col-span-2"
-        >
+        <DraftGroup path="exchangeRate" isLegendHidden className="sm:col-span-2">
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <DraftNumber
               path="exchangeRate.rate"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { maxItemsAt } from '#app/features/editor/fields/limits-at.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { setAt } from '#app/features/editor/store/path.ts';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
@@ -30,7 +31,6 @@ export function MentionsAttachments() {
   return (
     <DraftGroup
       path="attachments"
-      legend="Pièces jointes"
       help="PDF, images, tableaux, 2&nbsp;Mo chacun. Ils restent sur cet appareil, dans le fichier."
     >
       {Array.from({ length: count }, (_, index) => (
@@ -88,4 +88,4 @@ const ROLES = [
   { value: 'FEUILLE_DE_STYLE', label: 'Feuille de style' },
 ];
 const ACCEPT = '.pdf,.png,.jpg,.jpeg,.csv,.xlsx,.ods';
-const MAX_FILES = 20;
+const MAX_FILES = maxItemsAt('attachments');

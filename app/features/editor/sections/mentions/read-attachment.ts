@@ -1,3 +1,4 @@
+import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import type { Draft } from '#documents';
 
@@ -67,4 +68,4 @@ const MEDIA_TYPES: Readonly<Record<string, Attachment['mediaType']>> = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
 };
 const MAX_BYTES = 2_000_000;
-const MAX_NAME = 120;
+const MAX_NAME = maxLengthAt('attachments[0].filename');

@@ -14,10 +14,8 @@ export function AmountWords({
   return (
     <DraftText
       path={path}
-      label="En toutes lettres"
       placeholder={capitalize(words)}
       help="Écrit tout seul. Vous pouvez l’écrire autrement."
-      maxLength={300}
       className="sm:col-span-2"
     />
   );

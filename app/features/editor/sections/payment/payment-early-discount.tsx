@@ -9,7 +9,7 @@ export function PaymentEarlyDiscount() {
   const { store } = useEditor();
   const isOffered = useDraft(({ payment }) => payment.earlyDiscount !== 'none');
   return (
-    <DraftGroup path="payment.earlyDiscount" legend="Escompte" isLegendHidden>
+    <DraftGroup path="payment.earlyDiscount" isLegendHidden>
       <Checkbox
         id="early-discount"
         label="Escompte pour paiement anticipé"

@@ -8,7 +8,7 @@ export function PaymentMandate() {
   const hasDebit = useDraft(({ payment }) => payment.means.includes('direct-debit'));
   if (!hasDebit) return null;
   return (
-    <DraftGroup path="payment.mandate" legend="Mandat de prélèvement">
+    <DraftGroup path="payment.mandate">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DraftText path="payment.mandate.reference" isRequired />
         <DraftText

@@ -13,7 +13,7 @@ export function PaymentMeansField() {
   const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
   const offered = ALL_MEANS.filter((means) => means !== 'paid' || asksPayment || isPaid);
   return (
-    <DraftGroup path="payment.means" legend="Moyens de paiement">
+    <DraftGroup path="payment.means">
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {offered.map((means) => (
           <Means key={means} means={means} />

@@ -18,7 +18,6 @@ export function PaymentOthers() {
           path="payment.link"
           isRequired
           inputMode="url"
-          maxLength={500}
           placeholder="https://"
           read={(text) => (/^https:\/\/[^\s]+$/.test(text) ? text : null)}
           unreadable="Collez l’adresse entière du lien, qui commence par https://"

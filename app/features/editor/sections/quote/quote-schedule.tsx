@@ -12,7 +12,6 @@ export function QuoteSchedule() {
   return (
     <DraftList
       path="quote.schedule"
-      legend="Échéancier"
       help={rest}
       entryName="Échéance"
       addLabel="Ajouter une échéance"

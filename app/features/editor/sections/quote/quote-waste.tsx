@@ -23,7 +23,6 @@ export function QuoteWaste() {
         <DraftText path="quote.waste.handling" placeholder="Tri sur place et enlèvement" />
         <DraftList
           path="quote.waste.collectionPoints"
-          legend="Points de collecte"
           entryName="Point de collecte"
           addLabel="Ajouter un point de collecte"
           create={() => ({ name: '', address: '' })}

@@ -14,7 +14,6 @@ export function ReceiptInvoices() {
   return (
     <DraftList
       path="receipt.invoices"
-      legend="Factures réglées"
       help={split || (!hasInvoices && 'Sans facture, dites ci-dessus ce qui est payé.')}
       entryName="Facture"
       addLabel="Ajouter une facture"

@@ -25,7 +25,6 @@ export function ReceiptTax() {
         <div className="mt-3 border-l-2 border-rule pl-4">
           <DraftList
             path="receipt.vat"
-            legend="TVA comprise"
             entryName="Taux"
             addLabel="Ajouter un taux"
             create={() => ({ rate: '20', amount: '0' })}

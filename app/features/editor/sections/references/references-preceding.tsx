@@ -15,7 +15,7 @@ export function ReferencesPreceding() {
         entryName="Facture"
         addLabel="Ajouter une facture"
         create={() => ({ number: '' })}
-        max={subtype === 'corrective' ? 1 : 50}
+        max={subtype === 'corrective' ? 1 : undefined}
       >
         {(path) => (
           <div className="grid items-start gap-3 sm:grid-cols-2">

@@ -22,7 +22,7 @@ export function ReferencesQuote() {
       );
     }, 'references.quote.issueDate');
   return (
-    <DraftGroup path="references.quote" legend="Devis" isLegendHidden className="sm:col-span-2">
+    <DraftGroup path="references.quote" isLegendHidden className="sm:col-span-2">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DraftText
           path="references.quote.number"

@@ -27,7 +27,6 @@ export function RentCharges() {
         <div className="sm:col-span-2">
           <DraftList
             path="rent.charges.items"
-            legend="Détail des charges"
             isLegendHidden={!isDetailed}
             help={isDetailed && <ChargesTotal />}
             entryName="Charge"

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { maxItemsAt } from '#app/features/editor/fields/limits-at.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
@@ -50,7 +51,7 @@ export function RentNames({
           </IconButton>
         </div>
       ))}
-      {count < MAX_NAMES && (
+      {count < maxItemsAt(path) && (
         <Button id={fieldId(path)} size="sm" onClick={add}>
           <Plus aria-hidden />
           {addLabel}
@@ -64,5 +65,3 @@ function namesAt(draft: unknown, path: string): readonly string[] {
   const names = getAt(draft, path);
   return Array.isArray(names) ? names : [];
 }
-
-const MAX_NAMES = 9;

@@ -16,7 +16,6 @@ export function RentPayments() {
   return (
     <DraftList
       path="rent.payments"
-      legend="Paiements reçus"
       isLegendHidden
       entryName="Paiement"
       addLabel="Ajouter un paiement"

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { maxItemsAt } from '#app/features/editor/fields/limits-at.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { PartyCombobox } from '#app/features/editor/sections/party/party-combobox.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
@@ -70,4 +71,4 @@ const LABELS = [
   'N° ORIAS',
   'Carte professionnelle',
 ];
-const MAX_IDENTIFIERS = 10;
+const MAX_IDENTIFIERS = maxItemsAt('seller.identifiers');

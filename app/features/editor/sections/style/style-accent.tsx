@@ -13,7 +13,7 @@ export function StyleAccent() {
   const readable = darkenUntilReadable(accent);
   const choose = (color: string) => store.set('style.accent', color.toUpperCase());
   return (
-    <DraftGroup path="style.accent" legend="Couleur">
+    <DraftGroup path="style.accent">
       <div className="flex flex-wrap items-center gap-2">
         {ACCENTS.map(({ color, label }) => (
           <label

@@ -22,7 +22,6 @@ export function StyleColumns() {
   return (
     <DraftGroup
       path="style.columns"
-      legend="Colonnes des lignes"
       help={
         isInvoice
           ? 'Quantité, prix unitaire et taux de TVA sont obligatoires sur une facture et sur un avoir.'

@@ -15,7 +15,7 @@ export function StyleLogo() {
   const { data, error, isReading, cropping, choose, recrop, take, close, remove } = useLogo();
   const sellerName = useDraft(({ seller }) => seller.name);
   return (
-    <DraftGroup path="style.logo" legend="Logo">
+    <DraftGroup path="style.logo">
       <div className="flex flex-wrap items-center gap-3">
         {data && (
           <img

@@ -9,7 +9,7 @@ export function StyleTemplate() {
   const { store } = useEditor();
   const template = useDraft(({ style }) => style.template);
   return (
-    <DraftGroup path="style.template" legend="Modèle" help={TEMPLATE_WORDS[template].help}>
+    <DraftGroup path="style.template" help={TEMPLATE_WORDS[template].help}>
       <Suspense fallback={<div className="aspect-[4/3] w-full sm:aspect-[3/1]" />}>
         <Thumbnails value={template} onChange={(value) => store.set('style.template', value)} />
       </Suspense>
