@@ -2,8 +2,8 @@ import type { Draft } from './draft.ts';
 import type { DocumentReference } from './fields/references.ts';
 
 /**
- * The invoice of a deposit that is deducted: its own number and date, completed by the documents
- * that the draft follows, by number, else by rank where each deposit has one.
+ * The invoice of a deducted deposit: its own number and date, completed from `references.preceding`
+ * by number, else by rank when there is one per deposit.
  */
 export function depositInvoiceOf(
   { prepayments, references: { preceding = [] } }: Draft,

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * What was expected, in English, for whoever wrote the JSON: « Expected text, received a number ».
- * Takes the place of zod's English locale: a third of its size, and it says what was received.
+ * An English message for the author of the JSON: « Expected text, received a number ». Replaces
+ * zod’s English locale: a third of its size, and it states what was received.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -31,8 +31,7 @@ function describeUnion({ input, options, discriminator }: UnionIssue): string {
 }
 
 /**
- * The union raises its issue on the whole object: what was received is the value of its
- * discriminator.
+ * A union raises its issue on the whole object: the value received is that of its discriminator.
  */
 function receivedFor(input: unknown, discriminator: string | undefined): unknown {
   if (typeof input !== 'object' || input === null || discriminator === undefined) return input;

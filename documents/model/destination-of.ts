@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Address } from './fields/address.ts';
 
-/** Where the goods go: to the delivery address (BG-15), else to the buyer's. */
+/** The delivery address (BG-15), else the buyer’s. */
 export function destinationOf({
   deliveryAddress,
   buyer,

@@ -7,8 +7,8 @@ export type Draft = ShapeOutput<typeof draftShape>;
 export type DraftInput = ShapeInput<typeof draftShape>;
 
 /**
- * The public JSON of a document. fields/ has one entry for each of its paths, and
- * json-schema/descriptions/ a sentence in English.
+ * The public JSON of a document. fields/ has one entry per path, json-schema/descriptions/ one
+ * English sentence.
  */
 export const draftSchema = schemaOf(draftShape).check((context) => {
   const { kind, subtype } = context.value;

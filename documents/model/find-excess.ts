@@ -10,10 +10,7 @@ import type { Draft } from './draft.ts';
 import type { Line } from './fields/line.ts';
 import { isOptional, isPriced } from './is-priced.ts';
 
-/**
- * Where amounts go beyond what integers hold exactly, once taxes and charges are added; null when
- * nowhere.
- */
+/** The first amount too large for exact integers once VAT and charges are added; null if none. */
 export function findExcess(draft: Draft): { path: string; message: string } | null {
   let sum = 0;
   for (const [index, line] of draft.lines.entries()) {
@@ -35,7 +32,7 @@ function toEuros(amount: number, rate: string): number {
   return multiplyDivide(amount, requireUnitPrice(rate), 10 ** UNIT_PRICE_DECIMALS);
 }
 
-/** Ten thousand milliards: a ninth of what is safe. */
+/** 10¹³ units: a ninth of the safe integer range in cents. */
 const MAX_UNITS = 10 ** 13;
 const MAX_CENTS = MAX_UNITS * 100;
 const TOO_MUCH = `add up to more than ${MAX_UNITS}, which is not computed`;

@@ -1,6 +1,6 @@
 import type { Line, OptionalLine, PricedLine, SellableLine } from './fields/line.ts';
 
-/** Apart from the schemas, so that what only draws does not load them. */
+/** Separate from the schemas, so that drawing code does not load them. */
 export function isPriced(line: Line): line is PricedLine {
   return line.kind === 'item' || line.kind === 'disbursement';
 }
@@ -10,7 +10,7 @@ export function isOptional(line: Line): line is OptionalLine {
   return line.kind === 'option' || line.kind === 'variant';
 }
 
-/** Carries a price, be it in the total or beside it. */
+/** Priced, in the total or beside it. */
 export function hasPrice(line: Line): line is SellableLine {
   return isPriced(line) || isOptional(line);
 }

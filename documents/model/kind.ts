@@ -1,13 +1,11 @@
 /**
- * The shape of a kind of document: data that shared code reads instead of asking for a name.
- * The kinds themselves are in kinds/, where they also choose their rules.
+ * The traits of a kind of document, which shared code reads instead of comparing names. The kinds
+ * and their rules are in kinds/.
  */
 import type { KindName, Subtype } from './subtypes.ts';
 import type { VatRegime } from './vat-regime.ts';
 
-/**
- * What a document can turn into; « correction » is an avoir and a copy, or a corrective invoice.
- */
+/** What can follow a document; « correction » is an avoir and a copy, or a corrective invoice. */
 export type FollowUp =
   | 'invoice'
   | 'deposit'
@@ -18,52 +16,44 @@ export type FollowUp =
   | 'next-month';
 
 export type SubtypeTraits = {
-  /** Title printed on the sheet when the author gave none: « Facture d'acompte ». */
+  /** Default printed title: « Facture d'acompte ». */
   title: string;
-  /** The same in English, for a document in that language. */
   englishTitle: string;
   /**
-   * What a title of the author must say: « facture » (or « note »), « avoir », « proforma »; null
-   * when anything does.
+   * The word that a custom title must contain: « facture » (or « note »), « avoir », « proforma »;
+   * null for none.
    */
   titleWord: 'facture' | 'proforma' | 'avoir' | null;
-  /** Name in the form: « Acompte ». */
+  /** Label in the form: « Acompte ». */
   label: string;
-  /** What it is for, in the form. */
+  /** Its purpose, in the form. */
   help?: string;
-  /**
-   * BT-3 (UNTDID 1001); null when the document is not an invoice and has no XML (proforma, devis).
-   */
+  /** BT-3 (UNTDID 1001); null for a document without XML that is no invoice (proforma, devis). */
   typeCode: string | null;
-  /**
-   * An invoice for the law, avoirs included: takes its number from a series without gaps and
-   * carries every mention.
-   */
+  /** Legally an invoice, avoirs included: numbered in a series without gaps, with every mention. */
   isInvoice: boolean;
   /**
-   * Binds its author: number, date, identity of both sides and rate of each line are due. Every
-   * invoice is binding.
+   * Commits its author: number, date, both identities and the rate of each line are required. Every
+   * invoice does.
    */
   isBinding: boolean;
-  /** Asks for money: due date, means of payment, QR code, sentences on late payment. */
+  /** Has a due date, means of payment, a QR code and late-payment sentences. */
   asksPayment: boolean;
-  /**
-   * Gives money back: amounts are positive, and reduce those of the documents that it names (BG-3).
-   */
+  /** Returns money: amounts are positive and reduce those of the documents it names (BG-3). */
   isCredit: boolean;
-  /** What its last amount is called. */
+  /** The wording of the last amount. */
   finalAmount: 'payable' | 'estimate' | 'quoted' | 'credited';
-  /** Must name the documents it follows (BG-3), with their dates. */
+  /** Must name the documents it follows, with their dates (BG-3). */
   needsPreceding: boolean;
   /** Follows or changes a quote, and names it. */
   followsQuote?: boolean;
-  /** Prefix of a series of its own, where it takes no number from that of its kind. */
+  /** Prefix of its own number series, if it does not share that of its kind. */
   seriesPrefix?: string;
-  /** What may be made of it, the most usual first. */
+  /** Most usual first. */
   followUps: readonly FollowUp[];
 };
 
-/** Of its French name: « émise le », « émis le ». */
+/** Grammatical gender of the French noun: « émise le », « émis le ». */
 export type Gender = 'feminine' | 'masculine';
 
 export type KindTraits = {
@@ -71,41 +61,38 @@ export type KindTraits = {
   gender: Gender;
   /** « Facture avec TVA » */
   label: string;
-  /** What its author calls it in a sentence, whatever its nature: « facture ». */
+  /** The noun in a sentence, whatever the subtype: « facture ». */
   noun: string;
-  /** The same document with VAT, or without, where it is another kind. */
+  /** The same document with or without VAT, if it is another kind. */
   counterpart?: KindName;
-  /** Prefix of its default numbering: F-2026-0001. */
+  /** Prefix of the default numbering: F-2026-0001. */
   seriesPrefix: string;
-  /** Regimes its form offers, the default first. */
+  /** Regimes of its form, default first. */
   vatRegimes: readonly [VatRegime, ...VatRegime[]];
-  /** Its natures; « standard » is in every kind. `subtypeOf` reads them. */
+  /** « standard » is in every kind; read with `subtypeOf`. */
   subtypes: Readonly<{ standard: SubtypeTraits } & Partial<Record<Subtype, SubtypeTraits>>>;
-  /** Has a column for the rate and a breakdown of the tax. */
+  /** Has a rate column and a VAT breakdown. */
   showsVat: boolean;
-  /** Has the table of lines. */
   hasLines: boolean;
-  /** Says what was received instead (`receipt`). */
+  /** Has `receipt` instead of lines. */
   hasReceipt: boolean;
-  /** Says what a term of rent costs and what was received (`rent`). */
+  /** Has `rent` instead of lines. */
   hasRent: boolean;
-  /** Has the totals of its lines. */
   hasTotals: boolean;
-  /** Prints how to pay. */
   hasPayment: boolean;
-  /** Is an offer until a day (`validUntil`). */
+  /** An offer that ends on `validUntil`. */
   hasValidity: boolean;
-  /** Shows options and variants beside its total. */
   hasOptions: boolean;
-  /** How the other side is called above its address. */
+  /** The title above the buyer’s address. */
   addressee: 'billed' | 'customer' | 'payer' | 'tenant';
-  /** A private person may make it. */
   allowsPrivateSeller: boolean;
-  /** Who signs at the end: nobody, the customer who accepts, or the issuer. */
+  /** The signatory: none, the customer who accepts, or the issuer. */
   signature: 'none' | 'acceptance' | 'issuer';
 };
 
-/** The traits of a document's nature; parsed drafts never have one that is not of their kind. */
+/**
+ * The traits of a subtype; those of « standard » if the kind lacks it, which no parsed draft does.
+ */
 export function subtypeOf(kind: KindTraits, subtype: Subtype): SubtypeTraits {
   return kind.subtypes[subtype] ?? kind.subtypes.standard;
 }

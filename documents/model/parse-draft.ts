@@ -1,20 +1,17 @@
 import { type Draft, draftSchema } from './draft.ts';
 import { findExcess } from './find-excess.ts';
 
-/**
- * One thing that is wrong in a JSON: where (« lines[2].quantity »), and what was expected, in
- * English.
- */
+/** A path (« lines[2].quantity ») and what was expected there, in English. */
 export type DraftProblem = { path: string; message: string };
 
 export type ParsedDraft = { ok: true; draft: Draft } | { ok: false; problems: DraftProblem[] };
 
-/** The version that this code writes; an older one is migrated, a newer one refused. */
+/** The version written by this code; older ones are migrated, newer ones refused. */
 const DRAFT_VERSION = 1;
 
 /**
- * Checks an unknown JSON value and completes it with its defaults. The shape is judged here; what
- * the law wants is judged by `checkConformity`, so that an unfinished draft still opens.
+ * Checks an unknown JSON value and fills in defaults. Only the shape is checked: the law is for
+ * `checkConformity`, so that an unfinished draft opens.
  */
 export function parseDraft(input: unknown): ParsedDraft {
   const refusal = refuseVersion(input);

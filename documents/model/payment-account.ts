@@ -1,13 +1,13 @@
 import type { Draft } from './draft.ts';
 
-/** An account to pay, and the JSON path that its IBAN comes from. */
+/** `field` is the JSON path of the IBAN. */
 type PayingAccount = Pick<Draft['seller'], 'iban' | 'bic' | 'accountHolder' | 'bankName'> & {
   field: string;
 };
 
 /**
- * The account that a transfer goes to (BT-84 to BT-86): that of the payee (BG-10) where it has one,
- * held in its name, else the seller’s.
+ * The account for transfers (BT-84 to BT-86): the payee’s (BG-10) if it has one, held in its name,
+ * else the seller’s.
  */
 export function payingAccountOf({ payee, seller }: Pick<Draft, 'payee' | 'seller'>): PayingAccount {
   if (payee?.iban) {

@@ -1,7 +1,6 @@
 import type { LeaseType } from './fields/rent.ts';
 
 /**
- * Leases of premises that are not a home. Kept out of the schemas, which drawing code does not
- * need.
+ * Leases of premises that are no home. Separate from the schemas, which drawing code does not need.
  */
 export const PREMISES: ReadonlySet<LeaseType> = new Set(['parking', 'professional', 'commercial']);

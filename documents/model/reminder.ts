@@ -8,37 +8,33 @@ export type ReminderLevel = (typeof REMINDER_LEVELS)[number];
 /** An invoice that was not paid in time, in euros. Dates are YYYY-MM-DD. */
 export type UnpaidInvoice = {
   number: string;
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   issueDate: string;
   dueDate: string;
-  /** What was to be paid at the due date, tax included. */
+  /** The amount due on the due date, VAT included. */
   amount: Cents;
   payments: readonly { date: string; amount: Cents }[];
-  /** The rate that the invoice announces: the default of the law, or its own. */
+  /** The rate stated on the invoice: the legal default or its own. */
   latePenalty: 'ecb+10' | { percent: Percent };
 };
 
-/** What a creditor writes to whoever is late. */
 export type Reminder = {
   level: ReminderLevel;
-  /** The day of the letter: amounts are those of that day. */
+  /** The day of the letter; amounts are computed on that day. */
   date: string;
   seller: Seller;
   buyer: Buyer;
   invoices: readonly UnpaidInvoice[];
-  /** Asks for the interest and the fee too, not only for the invoices. */
+  /** Claims interest and the fixed fee as well as the invoices. */
   claimsPenalties: boolean;
-  /**
-   * The day when an earlier formal notice was received: under the civil rules, interest runs from
-   * then on.
-   */
+  /** The day an earlier formal notice was received: under civil law, interest runs from then. */
   noticeDate: string | null;
-  /** What a payment settles first. */
+  /** What payments settle first. */
   imputation: 'interest' | 'principal';
   /** Days left to pay. */
   responseDays: number;
-  /** Words of the author, added before the request. */
+  /** The author’s words, before the request. */
   note: string;
-  /** Who signs, when it is not the name of the creditor. */
+  /** The signatory, if not the creditor. */
   signatory: string;
 };

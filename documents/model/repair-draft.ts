@@ -1,17 +1,14 @@
 import type { Draft } from './draft.ts';
 import { type DraftProblem, parseDraft } from './parse-draft.ts';
 
-/**
- * A draft that opens, with the values that could not be read and were set aside; or why nothing
- * could be opened.
- */
+/** The repaired draft and its removed values, or the reasons of the refusal. */
 export type RepairedDraft =
   | { ok: true; draft: Draft; setAside: readonly DraftProblem[] }
   | { ok: false; problems: readonly DraftProblem[] };
 
 /**
- * Opens a JSON of unknown health: a value that is impossible is left out alone, never the whole
- * document. What cannot be left out, and what is not one of our documents, is refused.
+ * Opens a possibly damaged JSON: an invalid value is removed alone, never the whole document.
+ * Refuses a JSON that is not ours, or whose invalid value cannot be removed.
  */
 export function repairDraft(input: unknown): RepairedDraft {
   let candidate = input;
@@ -27,12 +24,12 @@ export function repairDraft(input: unknown): RepairedDraft {
   return { ok: false, problems: setAside };
 }
 
-/** From the end of a list: what is left out before an item would move it. */
+/** Removes from the end of a list, so that earlier indices stay valid. */
 function lastFirst(left: DraftProblem, right: DraftProblem): number {
   return right.path.localeCompare(left.path, 'en', { numeric: true });
 }
 
-/** A copy without the value at a path; what is beside the path is shared. */
+/** A copy without the value at `path`; siblings are shared. */
 function removeAt(root: unknown, path: string): unknown {
   const steps = [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(
     ([, key, index]) => key ?? Number(index),
@@ -51,7 +48,7 @@ function removeSteps(node: unknown, steps: readonly (string | number)[]): unknow
   return rest.length === 0 ? others : { ...others, [step]: removeSteps(child, rest) };
 }
 
-/** Leaving a value out may show that what holds it lacks something; each round goes one step up. */
+/** Removing a value may make its parent incomplete; each round goes one level up. */
 const MAX_ROUNDS = 4;
-/** Without these, it is not one of our documents. */
+/** Without these, the JSON is not one of our documents. */
 const IDENTITY = ['', 'version', 'kind'];

@@ -1,4 +1,4 @@
-/** The six documents, by the names of their pages. */
+/** The six kinds, named after their pages. */
 export const KIND_NAMES = [
   'facture-tva',
   'facture-auto-entrepreneur',
@@ -20,7 +20,7 @@ const INVOICE_SUBTYPES = [
   'factored',
 ] as const;
 
-/** The natures of each kind, its default first. What each of them means is in kinds/. */
+/** The subtypes of each kind, default first; kinds/ defines them. */
 export const SUBTYPES_OF = {
   'facture-tva': INVOICE_SUBTYPES,
   'facture-auto-entrepreneur': INVOICE_SUBTYPES,
@@ -32,12 +32,11 @@ export const SUBTYPES_OF = {
 
 export type Subtype = (typeof SUBTYPES_OF)[KindName][number];
 
-/** Every subtype of any kind, each once. */
 export const SUBTYPES: readonly [Subtype, ...Subtype[]] = [
   ...new Set<Subtype>(KIND_NAMES.flatMap((name) => SUBTYPES_OF[name])),
 ] as [Subtype, ...Subtype[]]; // « standard » at least
 
-/** The nature belongs to the kind: a receipt is never « corrective ». */
+/** Whether a kind has a subtype: a recu is never « corrective ». */
 export function hasSubtype(kind: KindName, subtype: Subtype): boolean {
   return subtypesOf(kind).includes(subtype);
 }

@@ -1,4 +1,4 @@
-/** Those that any seller may meet, beside the one of its status. */
+/** Open to any seller, besides the regime of its status. */
 export const SPECIAL_REGIMES = [
   'reverse-charge-works',
   'eu-services',
@@ -14,21 +14,17 @@ export const SPECIAL_REGIMES = [
   'no-vat-territory',
 ] as const;
 
-/** How a sale may be taxed. */
 export const SALE_REGIMES = ['normal', 'franchise', ...SPECIAL_REGIMES] as const;
 
 /**
- * How a document is taxed, as a choice of its author; « net-of-tax » is for what gives a sale back
- * (CGI 272, 1). What the law says of each regime is in law/vat/vat-regimes.ts.
+ * The tax treatment chosen by the author; « net-of-tax » is for a refund without VAT (CGI 272, 1).
+ * law/vat/vat-regimes.ts has the legal data of each.
  */
 export const VAT_REGIMES = [...SALE_REGIMES, 'net-of-tax'] as const;
 
 export type VatRegime = (typeof VAT_REGIMES)[number];
 
-/**
- * Only the common regime shows a rate on its lines; every other one is at zero, whatever the line
- * says.
- */
+/** Only the common regime charges VAT; the others are at zero whatever the line says. */
 export function chargesVat(regime: VatRegime): boolean {
   return regime === 'normal';
 }

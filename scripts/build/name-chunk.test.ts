@@ -46,7 +46,10 @@ test('what two kinds of documents need is no part of either', () => {
 
 test('what reads a picture is neither of every document nor with what few open', () => {
   const picture = `${EDITOR}/sections/picture/open-picture.ts`;
-  const users = [`${EDITOR}/sections/signature/section.tsx`, `${EDITOR}/sections/style/fields.tsx`];
+  const users = [
+    `${EDITOR}/sections/signature/signature-section.tsx`,
+    `${EDITOR}/sections/style/style-fields.tsx`,
+  ];
   expect(name(picture, { [picture]: users })).toBe('signatures');
 });
 

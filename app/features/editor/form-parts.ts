@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { KindTraits } from '#documents';
 import { lazyPart } from './lazy-part.ts';
-import { SellerSection } from './sections/seller/section.tsx';
+import { SellerSection } from './sections/seller/seller-section.tsx';
 
 export type FormPartEntry = {
   Part: ComponentType;
@@ -25,19 +25,23 @@ const hasRent = (kind: KindTraits) => kind.hasRent;
 const PARTS: readonly FormPartEntry[] = [
   // A receipt starts with its amount.
   {
-    Part: lazyPart(async () => (await import('./sections/receipt/section.tsx')).ReceiptSection),
+    Part: lazyPart(
+      async () => (await import('./sections/receipt/receipt-section.tsx')).ReceiptSection,
+    ),
     paths: 'receipt',
     isOf: (kind) => kind.hasReceipt,
   },
   { Part: SellerSection, paths: 'seller', isOf: always },
   // The invoice of an avoir fills all the sections below.
   {
-    Part: lazyPart(async () => (await import('./sections/credit/section.tsx')).CreditSection),
+    Part: lazyPart(
+      async () => (await import('./sections/credit/credit-section.tsx')).CreditSection,
+    ),
     paths: 'credit references.preceding',
     isOf: (kind) => kind.subtypes.standard.isCredit,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/buyer/section.tsx')).BuyerSection),
+    Part: lazyPart(async () => (await import('./sections/buyer/buyer-section.tsx')).BuyerSection),
     paths: 'buyer payer payee deliveryAddress',
     isOf: (kind) => !kind.hasRent,
   },
@@ -104,7 +108,9 @@ const PARTS: readonly FormPartEntry[] = [
     isOf: always,
   },
   {
-    Part: lazyPart(async () => (await import('./sections/signature/section.tsx')).SignatureSection),
+    Part: lazyPart(
+      async () => (await import('./sections/signature/signature-section.tsx')).SignatureSection,
+    ),
     paths: 'style.signature',
     isOf: (kind) => kind.signature === 'issuer',
   },

@@ -1,4 +1,4 @@
-/** French names of the countries most invoiced from France; any other keeps its ISO 3166 code. */
+/** French names of the countries most invoiced from France; others show their ISO 3166 code. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   FR: 'France',
   AD: 'Andorre',

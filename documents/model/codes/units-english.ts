@@ -1,6 +1,5 @@
 /**
- * The units of `UNITS` as an English reader sees them after a quantity: one, and several when it is
- * not one with an « s ».
+ * English names of `UNITS` after a quantity: singular and plural when it does not simply add « s ».
  */
 const NAMES: Readonly<Record<string, string | readonly [string, string]>> = {
   C62: '',
@@ -34,8 +33,7 @@ const NAMES: Readonly<Record<string, string | readonly [string, string]>> = {
 };
 
 /**
- * « days » for 1.5 DAY: English has one singular, that of one; the code itself when it is not in
- * the list.
+ * « days » for 1.5 DAY: the English singular is for one only. An unlisted code is returned as is.
  */
 export function unitNameInEnglish(code: string, quantity: number): string {
   const name = NAMES[code] ?? code;

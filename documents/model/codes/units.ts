@@ -1,7 +1,4 @@
-/**
- * Units of measure (UN/ECE Recommendation 20) with the French a reader sees after a quantity. The
- * plain unit says nothing.
- */
+/** UN/ECE Recommendation 20 units and their French names after a quantity; C62 prints nothing. */
 type UnitName = { one: string; many: string; label: string };
 
 export const UNITS: Readonly<Record<string, UnitName>> = {
@@ -36,8 +33,8 @@ export const UNITS: Readonly<Record<string, UnitName>> = {
 };
 
 /**
- * « jours » for 3 DAY, « jour » for 1,5 DAY (French plurals begin at two); the code itself when it
- * is not in the list.
+ * « jours » for 3 DAY, « jour » for 1,5 DAY: the French plural starts at two. An unlisted code is
+ * returned as is.
  */
 export function unitName(code: string, quantity: number): string {
   const unit = UNITS[code];
@@ -45,14 +42,11 @@ export function unitName(code: string, quantity: number): string {
   return Math.abs(quantity) >= 2 ? unit.many : unit.one;
 }
 
-/**
- * A unit typed by the author, in the plural when the quantity asks for it and the word is regular:
- * « 12 nuitées ».
- */
+/** The plural of a custom unit with a regular plural, from two up: « 12 nuitées ». */
 export function pluralizeUnit(label: string, quantity: number): string {
   return Math.abs(quantity) >= 2 && REGULAR_WORD.test(label) ? `${label}s` : label;
 }
 
-// One word of letters that takes an « s »; words in -s, -x, -z, -al, -au, -eu, -ou, -ail and
-// abbreviations stay as they are.
+// A single word with a plural in « s »; words in -s, -x, -z, -al, -au, -eu, -ou, -ail and
+// abbreviations are left unchanged.
 const REGULAR_WORD = /^\p{L}{2,}(?:[a-zà-ÿ])(?<![sxz]|a[lu]|eu|ou|ail)$/u;

@@ -1,8 +1,8 @@
 import { endOfMonth } from './calendar.ts';
 
 /**
- * The same day some months later; the last day of a month gives the last day, and a day that does
- * not exist the last one that does.
+ * Adds months to an ISO date; the last day of a month stays the last, and a day that does not exist
+ * becomes the last of its month.
  */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

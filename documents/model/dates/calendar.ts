@@ -1,8 +1,6 @@
-/**
- * Dates are `YYYY-MM-DD` strings without time zone; this is their arithmetic.
- */
+/** Arithmetic on `YYYY-MM-DD` dates, without time zone. */
 
-/** A day that exists, from 2000 to 2099 (BR-FR-03). */
+/** Whether a date exists, from 2000 to 2099 (BR-FR-03). */
 export function isCalendarDate(date: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(date)) return false;
   const instant = new Date(`${date}T00:00:00Z`);
@@ -13,7 +11,7 @@ export function addDays(date: string, days: number): string {
   return toIsoDate(timeOf(date) + days * MILLISECONDS_PER_DAY);
 }
 
-/** Days from one date to the other, negative when `to` comes first. */
+/** Days from `from` to `to`, negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / MILLISECONDS_PER_DAY);
 }
@@ -31,7 +29,7 @@ export function earlierOf(a: string, b: string): string {
   return compareDates(a, b) < 0 ? a : b;
 }
 
-/** For `sort`. */
+/** Comparator of ISO dates. */
 export function compareDates(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

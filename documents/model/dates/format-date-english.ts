@@ -1,15 +1,12 @@
 import { endOfMonth } from './calendar.ts';
 
-/**
- * « 2026-11-20 » → « 20 Nov 2026 », which no reader takes for another day; the empty string stays
- * empty.
- */
+/** « 2026-11-20 » → « 20 Nov 2026 », unambiguous in any country; an empty string stays empty. */
 export function formatEnglishShortDate(date: string): string {
   const [year = '', month = '', day] = date.split('-');
   return day ? `${Number(day)}\u00a0${monthName(month).slice(0, 3)}\u00a0${year}` : '';
 }
 
-/** « 2026-11-01 » → « 1 November 2026 »; the empty string stays empty. */
+/** « 2026-11-01 » → « 1 November 2026 »; an empty string stays empty. */
 export function formatEnglishLongDate(date: string): string {
   const [year = '', month = '', day] = date.split('-');
   return day ? `${Number(day)}\u00a0${monthName(month)}\u00a0${year}` : '';
@@ -22,8 +19,8 @@ export function formatEnglishMonth(month: string): string {
 }
 
 /**
- * « October 2026 » for a whole month, else « 12 October 2026 to 31 October 2026 »; empty when a
- * side is missing.
+ * « October 2026 » for a whole month, else « 12 October 2026 to 31 October 2026 »; empty if a bound
+ * is missing.
  */
 export function formatEnglishLongPeriod(
   start: string | undefined,
@@ -37,7 +34,7 @@ export function formatEnglishLongPeriod(
     : `${formatEnglishLongDate(start)} to ${formatEnglishLongDate(end)}`;
 }
 
-/** A period as short as it can be read: « 1 Nov – 15 Nov 2026 ». One side may be missing. */
+/** The shortest form of a period: « 1 Nov – 15 Nov 2026 ». One bound may be missing. */
 export function formatEnglishPeriod({
   start,
   end,

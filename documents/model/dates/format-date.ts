@@ -1,12 +1,12 @@
 import { endOfMonth } from './calendar.ts';
 
-/** « 2026-11-20 » → « 20/11/2026 »; the empty string stays empty. */
+/** « 2026-11-20 » → « 20/11/2026 »; an empty string stays empty. */
 export function formatShortDate(date: string): string {
   const [year, month, day] = date.split('-');
   return day ? `${day}/${month}/${year}` : '';
 }
 
-/** « 2026-11-01 » → « 1er novembre 2026 »; the empty string stays empty. */
+/** « 2026-11-01 » → « 1er novembre 2026 »; an empty string stays empty. */
 export function formatLongDate(date: string): string {
   const [year = '', month = '', day] = date.split('-');
   if (!day) return '';
@@ -20,7 +20,7 @@ export function formatMonth(month: string): string {
 }
 
 /**
- * « octobre 2026 » for a whole month, else « du 12 au 31 octobre 2026 »; empty when a side is
+ * « octobre 2026 » for a whole month, else « du 12 au 31 octobre 2026 »; empty if a bound is
  * missing.
  */
 export function formatLongPeriod(start: string | undefined, end: string | undefined): string {
@@ -32,7 +32,7 @@ export function formatLongPeriod(start: string | undefined, end: string | undefi
   return start === end ? `le ${first}` : `du ${shortened} au ${formatLongDate(end)}`;
 }
 
-/** A period as short as it can be read: « 01/11 – 15/11/2026 ». One side may be missing. */
+/** The shortest form of a period: « 01/11 – 15/11/2026 ». One bound may be missing. */
 export function formatPeriod({
   start,
   end,

@@ -5,9 +5,9 @@ import { addDays, isCalendarDate } from './calendar.ts';
 import { formatMonth, MONTHS } from './format-date.ts';
 
 /**
- * Reads a date as people type it, relative to `today` (YYYY-MM-DD): « 20/11/2026 », « 201126 »,
- * « 20/11 », « 1er décembre », « 25 déc » (this year), « hier », « demain », « +30 » (days from
- * today), or ISO. Gives `YYYY-MM-DD`; null when it is not a day of the years 2000 to 2099.
+ * Parses a date as people type it, relative to `today` (YYYY-MM-DD): « 20/11/2026 », « 201126 », «
+ * 20/11 », « 1er décembre », « 25 déc » (this year), « hier », « demain », « +30 » (days), or ISO.
+ * Returns `YYYY-MM-DD`; null unless it is a day from 2000 to 2099.
  */
 export function parseDate(text: string, today: string): string | null {
   const date = readParts(text, today);
@@ -15,8 +15,8 @@ export function parseDate(text: string, today: string): string | null {
 }
 
 /**
- * Why a text that has the shape of a date is none, in French: « Février 2026 n’a pas 31 jours. »
- * Null when there is nothing to say of it.
+ * Why a text shaped like a date is invalid, in French: « Février 2026 n’a pas 31 jours. » Null for
+ * any other text.
  */
 export function explainDate(text: string, today: string): string | null {
   const [year = '', month = '', day = ''] = readParts(text, today)?.split('-') ?? [];
@@ -25,7 +25,7 @@ export function explainDate(text: string, today: string): string | null {
   return `${capitalize(formatMonth(`${year}-${month}`))} n’a pas ${Number(day)} jours.`;
 }
 
-/** The parts of a date, whether it exists or not. */
+/** An ISO date that may not exist (« 2026-02-31 »). */
 function readParts(text: string, today: string): string | null {
   const typed = dropInvisible(text).trim().toLowerCase().replace(/\s+/g, ' ').replaceAll('’', "'");
   return (
@@ -88,7 +88,7 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ['après-demain', 2],
 ]);
 const SEPARATED = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
-/** Without accents; a month may be cut to three letters. */
+/** Applied to text without accents; a month needs its first three letters. */
 const WRITTEN =
   /^(?:le |au |du )?(?:[a-z]{3,6}di |dimanche )?(\d{1,2})(?:er)? ?([a-z]{3,9})\.?(?: (\d{4}|\d{2}))?$/;
 const COMPACT = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;

@@ -2,7 +2,7 @@ import { optional, orEmpty, withDefault } from './field.ts';
 import type { OutputOf } from './field-types.ts';
 import { country, object, text } from './shape.ts';
 
-/** Any part may be empty in a draft. */
+/** Every part may be empty in a draft. */
 export const addressFields = {
   line1: orEmpty(text(200), 'Adresse', 'BT-35, BT-50'),
   line2: optional(text(200), 'Complément', 'BT-36, BT-51'),
@@ -13,7 +13,7 @@ export const addressFields = {
   country: withDefault(country, 'FR', 'Pays', 'BT-40, BT-55'),
 };
 
-/** A postal address (BG-5, BG-8, BG-12). */
+/** BG-5, BG-8, BG-12 */
 export const addressShape = object(addressFields);
 
 export type Address = OutputOf<typeof addressFields>;

@@ -1,7 +1,7 @@
 import { required, withDefault } from './field.ts';
 import { choice, object, pattern, text } from './shape.ts';
 
-/** Names that France gives to attachments (BT-123, BR-FR-17). */
+/** The French attachment codes (BT-123, BR-FR-17). */
 export const ATTACHMENT_ROLES = [
   'RIB',
   'FEUILLE_DE_STYLE',
@@ -16,7 +16,7 @@ export const ATTACHMENT_ROLES = [
   'RECAPITULATIF_COTRAITANCE',
 ] as const;
 
-/** Media types that EN 16931 accepts in BT-125. */
+/** The media types of EN 16931 (BT-125). */
 const MEDIA_TYPES = [
   'application/pdf',
   'image/png',
@@ -28,7 +28,7 @@ const MEDIA_TYPES = [
 
 const MAX_BASE64_LENGTH = 2_800_000; // 2 MB
 
-/** BG-24: a supporting document carried inside the XML. */
+/** BG-24: a supporting document embedded in the XML. */
 export const attachmentFields = {
   role: withDefault(choice(ATTACHMENT_ROLES), 'DOCUMENT_ANNEXE', 'Ce que c’est', 'BT-123'),
   filename: required(text(120), 'Nom du fichier', 'BT-125'),

@@ -16,29 +16,25 @@ export type CreditReason = (typeof CREDIT_REASONS)[number];
 
 const kindOf = <const Kind extends string>(kind: Kind) => required(literal(kind), 'Remboursement');
 
-/** What becomes of the money that an avoir gives back. */
+/** How an avoir returns the money. */
 const treatment = tagged('kind', [
   object({
     kind: kindOf('refund'),
     iban: optional(identifier(34), 'IBAN du client'),
     date: optional(date, 'Remboursé le'),
   }),
-  /** Deducted from an invoice: the one that it corrects when none is named. */
+  /** Deducted from `invoice`, by default the corrected one. */
   object({
     kind: kindOf('offset'),
     invoice: optional(text(35), 'À déduire de la facture'),
   }),
-  /** Kept for the next order. */
+  /** Kept as credit for the next order. */
   object({ kind: kindOf('on-account'), until: optional(date, 'À utiliser avant le') }),
 ]);
 
-/**
- * What an avoir adds to the common fields; the invoices that it corrects are in
- * `references.preceding`.
- */
+/** Fields of an avoir; the invoices that it corrects are in `references.preceding`. */
 export const creditFields = {
   reason: optional(choice(CREDIT_REASONS), 'Motif'),
-  /** In the author's words. */
   explanation: optional(text(200), 'Précision'),
   treatment: withDefault(treatment, { kind: 'offset' }, 'Ce que devient l’argent'),
 };

@@ -32,7 +32,7 @@ import { LANGUAGES, styleShape } from './style.ts';
 const amount = decimal({ scale: 2 });
 const rate = decimal({ scale: 2, max: '99.99' });
 
-/** BG-21: a charge of the whole document, at its own rate. */
+/** BG-21: a charge on the whole document, with its own rate. */
 const chargeFields = {
   amount: required(amount, 'Montant', 'BT-99'),
   reason: orEmpty(text(100), 'Libellé', 'BT-104'),
@@ -45,11 +45,11 @@ const prepaymentVat = object({
   vatAmount: required(amount, 'TVA'),
 });
 
-/** Tax included; `vat` when it was invoiced as a deposit (CGI 289, I-1-c). */
+/** VAT included; `vat` for an invoiced deposit (CGI 289, I-1-c). */
 const prepaymentFields = {
   amount: required(amount, 'Montant'),
   date: optional(date, 'Reçu le'),
-  /** Of the deposit invoice. */
+  /** Issue date of the deposit invoice. */
   issueDate: optional(date, 'Date de la facture', 'BT-26'),
   reference: optional(text(35), 'Référence', 'BT-25'),
   vat: optional(listOf(prepaymentVat, 10), 'TVA de l’acompte'),
@@ -74,7 +74,7 @@ const payee = object({
   bic: optional(identifier(11), 'BIC', 'BT-86'),
 });
 
-/** One day, or a period. */
+/** A day or a period. */
 const supply = object({
   date: optional(date, 'Date de livraison ou de fin de prestation', 'BT-72'),
   start: { ...periodFields.start, term: 'BT-73' },
@@ -82,13 +82,13 @@ const supply = object({
   place: optional(text(200), 'Lieu d’exécution'),
 });
 
-/** What the customer certifies so that works are taxed at a reduced rate (CGI 279-0 bis). */
+/** The customer’s certification for works at a reduced rate (CGI 279-0 bis). */
 const works = object({
   certification: required(choice(['improvement', 'energy', 'simplified']), 'Travaux à taux réduit'),
   address: optional(text(300), 'Adresse du logement'),
 });
 
-/** How many euros one unit of the currency is worth, and on which day. */
+/** Euros per unit of the currency, on a given day. */
 const exchangeRate = object({
   rate: required(decimal({ scale: 6 }), 'Taux de change'),
   date: required(date, 'Taux du'),
@@ -100,14 +100,14 @@ export const draftFields = {
   subtype: withDefault(choice(SUBTYPES), 'standard', 'Nature', 'BT-3'),
   vatRegime: required(choice(VAT_REGIMES), 'Régime de TVA', 'BT-118'),
   exemption: optional(exemptionShape, 'Motif d’exonération'),
-  /** Empty while the document has none; the rules of law/ judge its characters. */
+  /** Empty until assigned; the rules of law/ check its characters. */
   number: orEmpty(documentNumber(60), 'Numéro', 'BT-1'),
   issueDate: orEmpty(dateOrEmpty, 'Date d’émission', 'BT-2'),
   dueDate: orEmpty(dateOrEmpty, 'Échéance', 'BT-9'),
-  /** Last day of an offer (devis). */
+  /** Last day of a devis. */
   validUntil: optional(date, 'Fin de validité'),
   currency: withDefault(currency, 'EUR', 'Devise', 'BT-5'),
-  /** When the currency is not the euro. */
+  /** Required for any currency but the euro. */
   exchangeRate: optional(exchangeRate, 'Taux de change'),
   language: withDefault(choice(LANGUAGES), 'fr', 'Langue du document'),
   title: optional(text(60), 'Intitulé affiché'),
@@ -137,7 +137,7 @@ export const draftFields = {
   allowances: withDefault(listOf(discountShape, 20), [], 'Remises sur le total', 'BG-20'),
   charges: withDefault(listOf(object(chargeFields), 20), [], 'Frais', 'BG-21'),
   prepayments: withDefault(listOf(object(prepaymentFields), 100), [], 'Acomptes', 'BT-113'),
-  /** Of a cash payment. */
+  /** Cash payments only. */
   rounding: optional(decimal({ scale: 2, min: '-0.99', max: '0.99' }), 'Arrondi', 'BT-114'),
   payment: withDefault(
     paymentShape,
@@ -149,7 +149,7 @@ export const draftFields = {
   quote: optional(object(quoteFields), 'Conditions du devis'),
   credit: optional(object(creditFields), 'Conditions de l’avoir'),
   receipt: optional(receiptShape, 'Paiement reçu'),
-  /** It has no lines. */
+  /** Replaces `lines` on a quittance. */
   rent: optional(object(rentFields), 'Logement et loyer'),
   attachments: optional(listOf(attachmentShape, 20), 'Pièces jointes', 'BG-24'),
   notes: optional(multiline(1000), 'Mentions libres'),

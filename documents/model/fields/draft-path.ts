@@ -1,23 +1,22 @@
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * A place in a draft, as rules, marks and forms write it: « seller.address.line1 »,
- * « lines[2].name ». A path that leads nowhere does not compile.
+ * A path in a draft, such as « seller.address.line1 » or « lines[2].name »; a wrong one does not
+ * compile.
  */
 export type DraftPath = PathIn<Draft>;
 
-/** What holds an address: its parts are below. */
+/** The path of an object that has the fields of an address. */
 export type AddressPath = {
   [P in DraftPath]: `${P}.postalCode` extends DraftPath ? P : never;
 }[DraftPath];
 
-/** What holds a list, and one of its entries. */
 export type ListPath = {
   [P in DraftPath]: `${P}[${number}]` extends DraftPath ? P : never;
 }[DraftPath];
 export type EntryPath<P extends ListPath> = `${P}[${number}]`;
 
-/** « exemption.code », below a line. */
+/** A path relative to a line: « exemption.code ». */
 export type LinePath = BelowLine<DraftPath>;
 type BelowLine<P> = P extends `lines[${number}].${infer Rest}` ? Rest : never;
 

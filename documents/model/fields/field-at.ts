@@ -2,14 +2,14 @@ import { draftFields } from './document.ts';
 import type { DraftPath } from './draft-path.ts';
 import type { DraftField, DraftFields, Shape } from './field-types.ts';
 
-/** The description of a place of a draft; an object of a list has that of its list. */
+/** The field at a path of a draft; an object entry has the field of its list. */
 export function fieldAt(path: DraftPath): DraftField {
   const field = findField(path);
   if (!field) throw new Error(`No field at ${path}`);
   return field;
 }
 
-/** The same for a path that a file gives: undefined where it leads nowhere. */
+/** The same for an unchecked path; undefined if it leads nowhere. */
 export function findField(path: string): DraftField | undefined {
   const field = findPattern(path.replace(/\[\d+\]/g, ''));
   const item = path.endsWith(']') && field?.shape.type === 'list' ? field.shape.item : undefined;
@@ -28,7 +28,7 @@ function findPattern(pattern: string): DraftField | undefined {
   return field;
 }
 
-/** Asked at each key for each field of a page. */
+/** Cached: called for every field at each keystroke. */
 const found = new Map<string, DraftField>();
 
 function findIn(shape: Shape, key: string): DraftField | undefined {

@@ -1,7 +1,6 @@
 /**
- * What a value of the public JSON may be, as plain data: forms read lengths and bounds from it
- * without loading the validator, which `schemaOf` builds. `Output` is the parsed type, `Input` what
- * the JSON may hold.
+ * A value of the public JSON as plain data: forms read lengths and bounds without loading zod,
+ * whose schemas `schemaOf` builds. `Output` is the parsed type, `Input` the JSON type.
  */
 export type Shape<Output = unknown, Input = Output> = ShapeData & Types<Output, Input>;
 
@@ -19,7 +18,7 @@ export type ShapeData =
   | { type: 'tagged'; by: string; shapes: readonly ObjectShape[] };
 
 export type DecimalShape = DecimalBounds & { type: 'decimal' };
-/** Decimals kept; least and most, inclusive, as plain decimals. */
+/** Decimals kept, and inclusive bounds as plain decimals. */
 export type DecimalBounds = { scale: number; min: string; max: string };
 export type ObjectShape = { type: 'object'; fields: DraftFields };
 
@@ -27,24 +26,24 @@ export type LiteralShape<Value = string | number> = { type: 'literal'; value: Va
 export type PatternShape = {
   type: 'pattern';
   pattern: RegExp;
-  /** In English, for whoever wrote the JSON. */
+  /** In English, for the author of the JSON. */
   error?: string;
   maxLength?: number;
   tooLong?: string;
 };
 
-/** Known to the compiler only. */
+/** Compile-time only. */
 export type Types<Output, Input> = { readonly output?: Output; readonly input?: Input };
 
-/** One path of the public JSON: all that the product says of it, but the words of a screen. */
+/** A path of the public JSON and all its properties, except screen-specific words. */
 export type DraftField = {
   shape: Shape;
   presence: 'required' | 'optional' | 'default';
-  /** When the key is absent, with presence « default ». */
+  /** The value of an absent key, with presence « default ». */
   fallback?: unknown;
-  /** In French: forms, messages and the reader show it. */
+  /** In French, for forms, messages and the reader. */
   label: string;
-  /** Terms of EN 16931, those of the seller first where two parties share the field. */
+  /** EN 16931 terms; the seller’s first when both parties share the field. */
   term?: string;
 };
 
@@ -52,14 +51,14 @@ export type DraftFields = Readonly<Record<string, DraftField>>;
 
 export type FieldOf<S extends Shape, Presence> = DraftField & { shape: S; presence: Presence };
 
-/** The parsed object of a table of fields. */
+/** The parsed type of an object with these fields. */
 export type OutputOf<F extends DraftFields> = Flat<
   { [K in KeysOf<F, 'required' | 'default'>]: ShapeOutput<F[K]['shape']> } & {
     [K in KeysOf<F, 'optional'>]?: ShapeOutput<F[K]['shape']> | undefined;
   }
 >;
 
-/** What the JSON of a table of fields may hold. */
+/** The JSON type of an object with these fields. */
 export type InputOf<F extends DraftFields> = Flat<
   { [K in KeysOf<F, 'required'>]: ShapeInput<F[K]['shape']> } & {
     [K in KeysOf<F, 'optional' | 'default'>]?: ShapeInput<F[K]['shape']> | undefined;

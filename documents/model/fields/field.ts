@@ -1,6 +1,6 @@
 import type { DraftField, FieldOf, Shape, ShapeOutput } from './field-types.ts';
 
-/** The key must be there. */
+/** A field with a compulsory key. */
 export function required<S extends Shape>(
   shape: S,
   label: string,
@@ -9,7 +9,7 @@ export function required<S extends Shape>(
   return createField(shape, 'required', { label, term });
 }
 
-/** The key may be absent, and leaves a draft where its value is emptied. */
+/** A field whose key may be absent; emptying it removes the key. */
 export function optional<S extends Shape>(
   shape: S,
   label: string,
@@ -18,7 +18,7 @@ export function optional<S extends Shape>(
   return createField(shape, 'optional', { label, term });
 }
 
-/** An absent key means `fallback`. */
+/** A field whose absent key means `fallback`. */
 export function withDefault<S extends Shape>(
   shape: S,
   fallback: ShapeOutput<S>,
@@ -28,7 +28,7 @@ export function withDefault<S extends Shape>(
   return { ...createField(shape, 'default', { label, term }), fallback };
 }
 
-/** A text or a date that is empty until it is written. */
+/** A text or date that is empty by default. */
 export function orEmpty<S extends Shape<string>>(
   shape: S,
   label: string,

@@ -15,7 +15,6 @@ import {
   text,
 } from './shape.ts';
 
-/** Why no VAT is charged. */
 const exemptionFields = {
   code: optional(text(40), 'Code VATEX', 'BT-121'),
   reason: orEmpty(text(300), 'Texte imprimé', 'BT-120'),
@@ -25,7 +24,7 @@ export const exemptionShape = object(exemptionFields);
 
 const discountReason = optional(text(100), 'Motif de la remise', 'BT-139, BT-97');
 
-/** A discount of a line or of the document: a percentage or an amount, never both. */
+/** A percentage or an amount, for a line or the document. */
 export const discountShape = either(
   [
     object({
@@ -58,14 +57,14 @@ const itemFields = {
   reference: optional(text(50), 'Référence', 'BT-155'),
   buyerReference: optional(text(50), 'Référence du client', 'BT-156'),
   gtin: optional(text(14), 'Code-barres (GTIN)', 'BT-157'),
-  /** Negative to take back, never zero on an invoice. */
+  /** Negative for a return; never zero on an invoice. */
   quantity: withDefault(
     decimal({ scale: 4, min: '-999999999', max: '999999999' }),
     '1',
     'Quantité',
     'BT-129',
   ),
-  /** UN/ECE Recommendation 20; `unitLabel` is printed instead of its French name. */
+  /** UN/ECE Recommendation 20; `unitLabel` replaces its French name in print. */
   unit: withDefault(
     pattern(/^[A-Z0-9]{2,3}$/, { error: 'Expected a UN/ECE Rec 20 unit code, such as "HUR"' }),
     'C62',
@@ -73,11 +72,11 @@ const itemFields = {
     'BT-130',
   ),
   unitLabel: optional(text(20), 'Unité, dans vos mots'),
-  /** Without tax or with it, according to `priceMode`. */
+  /** Net or gross, according to `priceMode`. */
   unitPrice: withDefault(decimal({ scale: 6 }), '0', 'Prix unitaire', 'BT-146, BT-148'),
   discount: optional(discountShape, 'Remise', 'BG-27'),
   vatRate: optional(decimal({ scale: 2, max: '99.99' }), 'Taux de TVA', 'BT-152'),
-  /** For a line at 0 % that does not share the reason of the document. */
+  /** For a line at 0 % whose reason differs from the document’s. */
   exemption: optional(exemptionShape, 'Motif du 0 %'),
   nature: optional(choice(['goods', 'services']), 'Nature'),
   period: optional(periodShape, 'Période', 'BG-26'),
@@ -86,7 +85,7 @@ const itemFields = {
   accountingReference: optional(text(50), 'Imputation comptable du client', 'BT-133'),
   originCountry: optional(pattern(/^[A-Z]{2}$/), 'Pays d’origine', 'BT-159'),
   attributes: optional(listOf(object(attributeFields), 20), 'Caractéristiques', 'BG-32'),
-  /** Included in the unit price, shown apart (C. env. L541-10-20). */
+  /** Included in the unit price, printed apart (C. env. L541-10-20). */
   ecoContribution: optional(decimal({ scale: 2 }), 'Éco-participation comprise, par unité'),
 };
 
@@ -95,9 +94,9 @@ const isSelected = optional(flag, 'Choisie par le client');
 
 export const lineShapes = [
   object({ kind: kindOf('item'), ...itemFields }),
-  /** An outlay in the name of the customer, outside the tax base (CGI 267, II-2°). */
+  /** Paid on behalf of the customer, outside the tax base (CGI 267, II-2°). */
   object({ kind: kindOf('disbursement'), ...itemFields }),
-  /** Its lines end at the next section or sub-total. */
+  /** Ends at the next section or subtotal. */
   object({
     kind: kindOf('section'),
     name: orEmpty(text(200), 'Titre de la section'),
@@ -106,9 +105,9 @@ export const lineShapes = [
   object({ kind: kindOf('subtotal'), name: optional(text(200), 'Nom du sous-total') }),
   object({ kind: kindOf('comment'), text: orEmpty(multiline(2000), 'Texte') }),
   object({ kind: kindOf('page-break') }),
-  /** Proposed beside the total of a devis, and outside it until the customer takes it. */
+  /** Beside the total of a devis, until the customer takes it. */
   object({ kind: kindOf('option'), ...itemFields, isSelected }),
-  /** One of several ways: variants that follow each other exclude each other. */
+  /** Consecutive variants exclude each other. */
   object({ kind: kindOf('variant'), ...itemFields, isSelected }),
 ] as const;
 
@@ -117,8 +116,7 @@ export const lineShape = tagged('kind', lineShapes);
 export type Exemption = OutputOf<typeof exemptionFields>;
 export type Discount = ShapeOutput<typeof discountShape>;
 export type Line = ShapeOutput<typeof lineShape>;
-/** A line that carries a price. */
 export type PricedLine = Extract<Line, { kind: 'item' | 'disbursement' }>;
-/** A line that a customer may add: priced, but outside every total. */
+/** Priced, but outside every total until the customer takes it. */
 export type OptionalLine = Extract<Line, { kind: 'option' | 'variant' }>;
 export type SellableLine = PricedLine | OptionalLine;

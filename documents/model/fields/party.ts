@@ -23,7 +23,7 @@ export const BUYER_KINDS = [
 
 const address = withDefault(addressShape, EMPTY_ADDRESS, 'Adresse', 'BG-5, BG-8');
 
-/** What seller and buyer share; rules of law/ check the identifiers. */
+/** Fields of both parties; the rules of law/ check the identifiers. */
 const partyFields = {
   name: orEmpty(text(200), 'Nom', 'BT-27, BT-44'),
   tradeName: optional(text(100), 'Nom commercial', 'BT-28, BT-45'),
@@ -52,7 +52,7 @@ const mediator = object({
   contact: orEmpty(text(300), 'Ses coordonnées'),
 });
 
-/** The single taxable person the seller belongs to (CGI ann. II, 242 nonies A, 5° bis; BG-11). */
+/** The single taxable person of the seller (CGI ann. II, 242 nonies A, 5° bis; BG-11). */
 const vatGroup = object({
   name: orEmpty(text(200), 'Nom de l’assujetti unique', 'BT-62'),
   siren: required(identifier(9), 'SIREN', 'BT-29'),
@@ -60,7 +60,7 @@ const vatGroup = object({
   address: { ...address, term: 'BG-12' },
 });
 
-/** A fiscal representative (242 nonies A, 5°; BG-11). */
+/** CGI ann. II, 242 nonies A, 5°; BG-11 */
 const taxRepresentative = object({
   name: orEmpty(text(200), 'Nom du représentant', 'BT-62'),
   vatNumber: required(identifier(20), 'N° de TVA', 'BT-63'),
@@ -78,7 +78,7 @@ export const sellerFields = {
   legalForm: optional(text(100), 'Forme juridique'),
   shareCapital: optional(decimal({ scale: 2, max: '999999999999' }), 'Capital social'),
   hasVariableCapital: optional(flag, 'Capital variable'),
-  /** « RCS Paris », « RSAC Lyon »: the register and the town of its clerk. */
+  /** Register and town: « RCS Paris », « RSAC Lyon ». */
   registry: optional(text(100), 'Registre du commerce'),
   naf: optional(text(10), 'Code APE'),
   rna: optional(identifier(10), 'N° RNA'),
@@ -89,7 +89,7 @@ export const sellerFields = {
   bic: optional(identifier(11), 'BIC', 'BT-86'),
   accountHolder: optional(text(70), 'Titulaire du compte', 'BT-85'),
   bankName: optional(text(100), 'Banque'),
-  /** For the calendar of the reform (droit-facturation § 5.1): small covers PME and micro. */
+  /** For the calendar of the reform (droit-facturation § 5.1); small means PME or micro. */
   size: optional(choice(['small', 'large']), 'Taille de l’entreprise'),
   isInLiquidation: optional(flag, 'Société en liquidation'),
   isLesseeManager: optional(flag, 'Locataire-gérant du fonds de commerce'),
@@ -106,11 +106,11 @@ export const buyerFields = {
   kind: required(choice(BUYER_KINDS), 'Nature du client'),
   customerCode: optional(text(50), 'Code client', 'BT-46'),
   department: optional(text(100), 'Service', 'BT-56'),
-  /** Scheme 0224; the service of Chorus Pro. */
+  /** Scheme 0224: the service code of Chorus Pro. */
   routingCode: optional(text(100), 'Code routage', 'BT-46'),
-  /** Decides the delay of payment of a public buyer (commande publique, R2192-10). */
+  /** Sets the payment deadline of a public buyer (commande publique, R2192-10). */
   publicBody: optional(choice(['hospital', 'company']), 'Nature de l’acheteur public'),
-  /** A consumer may refuse that a note carries the name (arrêté 83-50/A, art. 3). */
+  /** A consumer may refuse to be named on a note (arrêté 83-50/A, art. 3). */
   refusesName: optional(flag, 'Le client refuse que son nom figure sur la note'),
 };
 

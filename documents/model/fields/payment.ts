@@ -46,7 +46,7 @@ const earlyDiscount = either(
   'Expected "none" or { "percent": …, "days": … }',
 );
 
-/** The last digits only. */
+/** Last digits only. */
 const card = object({
   lastDigits: required(pattern(/^\d{4,6}$/), 'Derniers chiffres de la carte', 'BT-87'),
   holder: optional(text(100), 'Porteur', 'BT-88'),
@@ -58,29 +58,29 @@ const mandate = object({
   debtorIban: optional(identifier(34), 'IBAN du client', 'BT-91'),
 });
 
-/** Of building works (loi 71-584): shown after the total, never part of the amount due. */
+/** Retention on building works (loi 71-584): shown after the total, never deducted from it. */
 const retention = object({
   percent: required(decimal({ scale: 2, max: MAX_RETENTION_PERCENT }), 'Part retenue'),
   releaseDate: optional(date, 'Libérée le'),
 });
 
 export const paymentFields = {
-  /** « paid » says that everything was received before the invoice was made. */
+  /** « paid »: everything was received before the invoice was issued. */
   means: withDefault(
     listOf(choice(PAYMENT_MEANS), PAYMENT_MEANS.length),
     ['transfer'],
     'Moyens de paiement',
     'BT-81',
   ),
-  /** C. com. L441-10, II: the default of the law, or a rate of the seller. */
+  /** C. com. L441-10, II: the legal default or the seller’s own rate. */
   latePenalty: withDefault(latePenalty, 'ecb+10', 'Pénalités de retard'),
   /** The fixed indemnity of C. com. D441-5. */
   recoveryFee: withDefault(flag, true, 'Indemnité forfaitaire de recouvrement'),
   earlyDiscount: withDefault(earlyDiscount, 'none', 'Escompte'),
   terms: optional(multiline(500), 'Conditions en vos mots', 'BT-20'),
-  /** When `means` holds « paid » (BT-9, BR-FR-CO-09). */
+  /** Required when `means` contains « paid » (BT-9, BR-FR-CO-09). */
   paidOn: optional(date, 'Payée le', 'BT-9'),
-  /** The number of the invoice when absent. */
+  /** Defaults to the invoice number. */
   reference: optional(text(140), 'Référence à rappeler', 'BT-83'),
   chequeOrder: optional(text(100), 'Chèque à l’ordre de'),
   link: optional(link(500), 'Lien de paiement'),

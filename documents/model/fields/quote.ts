@@ -18,7 +18,7 @@ const amount = decimal({ scale: 2 });
 
 const depositNature = optional(choice(['deposit', 'earnest']), 'Nature');
 
-/** Paid when the customer accepts: a part of the total, or an amount, tax included. */
+/** Due on acceptance: a part of the total, or an amount with VAT. */
 const deposit = either(
   [
     object({ percent: required(percent, 'Part du total'), nature: depositNature }),
@@ -41,17 +41,17 @@ const collectionPoint = object({
   facility: optional(text(100), 'Type d’installation'),
 });
 
-/** The waste of a building site (C. env. L541-21-2-3, décret 2020-1817). */
+/** Building site waste (C. env. L541-21-2-3, décret 2020-1817). */
 const waste = object({
   /** « 2 m³ de gravats » */
   quantity: orEmpty(text(200), 'Quantité estimée'),
   handling: orEmpty(text(500), 'Tri et enlèvement'),
   collectionPoints: withDefault(listOf(collectionPoint, 10), [], 'Points de collecte'),
-  /** Tax included. */
+  /** VAT included. */
   cost: optional(amount, 'Coût'),
 });
 
-/** Tax included (arrêté du 24/01/2017). */
+/** The price of the quote itself, VAT included (arrêté du 24/01/2017). */
 const cost = either(
   [
     literal('free'),
@@ -63,7 +63,7 @@ const cost = either(
   'Expected "free" or { "amount": … }',
 );
 
-/** What a devis adds to the common fields (forms § 4.6). */
+/** Fields of a devis (forms § 4.6). */
 export const quoteFields = {
   cost: withDefault(cost, 'free', 'Prix du devis'),
   startDate: optional(date, 'Date de début'),
@@ -71,14 +71,14 @@ export const quoteFields = {
   duration: optional(text(150), 'Délai ou durée'),
   deposit: optional(deposit, 'Acompte'),
   schedule: optional(listOf(scheduleTerm, 12), 'Échéancier'),
-  /** Works, repair or maintenance at the place of a customer (arrêté du 24/01/2017). */
+  /** Works, repair or maintenance at the customer’s (arrêté du 24/01/2017). */
   isWorks: withDefault(flag, false, 'Travaux, dépannage ou entretien'),
-  /** In the price mode of the document, as `hourlyRate`. */
+  /** Net or gross according to `priceMode`, as `hourlyRate`. */
   travelCost: optional(amount, 'Frais de déplacement'),
   hourlyRate: optional(amount, 'Taux horaire'),
   keepsParts: optional(flag, 'Pièces remplacées'),
   waste: optional(waste, 'Déchets du chantier'),
-  /** A consumer has 14 days to withdraw (C. conso. L221-18). */
+  /** The 14-day right of withdrawal of a consumer (C. conso. L221-18). */
   withdrawal: optional(choice(['distance', 'off-premises']), 'Droit de rétractation'),
   /** Printed with the terms. */
   guarantees: optional(multiline(2000), 'Garanties et conditions'),

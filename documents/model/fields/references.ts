@@ -21,7 +21,7 @@ export const referencesFields = {
   billedObject: optional(text(100), 'Objet facturé', 'BT-18'),
   accounting: optional(text(100), 'Imputation comptable du client', 'BT-19'),
   quote: optional(documentReference, 'Devis'),
-  /** The invoices that this document corrects, completes or deducts. */
+  /** The invoices that the document corrects, completes or deducts. */
   preceding: optional(listOf(documentReference, 50), 'Factures précédentes', 'BG-3'),
 };
 

@@ -25,12 +25,11 @@ const signedAmount = decimal({ scale: 2, min: '-999999999' });
 const index = decimal({ scale: 2 });
 const address = withDefault(addressShape, EMPTY_ADDRESS, 'Adresse');
 
-/** What is let. */
 const dwelling = object({
   address,
   /** « Bâtiment B, 3e étage, porte gauche » */
   complement: optional(text(200), 'Bâtiment, étage, porte'),
-  /** In the co-ownership. */
+  /** Lot number in the co-ownership. */
   lot: optional(text(40), 'N°\u00a0de lot'),
 });
 
@@ -40,7 +39,7 @@ const lease = object({
   reference: optional(text(60), 'Référence du bail'),
 });
 
-/** Who manages for the landlord (loi 70-9): card « T » or « G ». */
+/** The landlord’s manager, who holds a « T » or « G » card (loi 70-9). */
 const agent = object({
   name: orEmpty(text(200), 'Nom du mandataire'),
   cardNumber: optional(text(60), 'N°\u00a0de carte professionnelle'),
@@ -52,27 +51,27 @@ const labelledAmount = object({
   amount: withDefault(amount, '0', 'Montant'),
 });
 
-/** Apart from the rent (loi 89-462, art. 21); their detail, when given, makes their amount. */
+/** Stated apart from the rent (loi 89-462, art. 21); the detail, if any, adds up to the amount. */
 const charges = object({
   mode: withDefault(choice(CHARGE_MODES), 'provision', 'Charges'),
   amount: withDefault(amount, '0', 'Montant des charges'),
   items: withDefault(listOf(labelledAmount, 20), [], 'Détail des charges'),
 });
 
-/** What the charges of a past period really were, less what was provided for. */
+/** Actual charges of a past period less the provisions. */
 const adjustment = object({
   amount: withDefault(signedAmount, '0', 'Montant'),
   label: orEmpty(text(100), 'Libellé'),
   period: optional(periodShape, 'Période des charges'),
 });
 
-/** Insurance of a shared flat, energy savings, works shared, a discount… */
+/** Co-tenants’ insurance, energy savings, shared works, discount… */
 const otherLine = object({
   label: orEmpty(text(100), 'Libellé'),
   amount: withDefault(signedAmount, '0', 'Montant'),
 });
 
-/** The new rent is the old one × new index ÷ old index (IRL, ILC, ILAT): printed as a note. */
+/** Old rent × new index ÷ old index (IRL, ILC, ILAT), printed as a note. */
 const revision = object({
   previousRent: required(amount, 'Ancien loyer'),
   previousIndex: required(index, 'Ancien indice'),
@@ -91,22 +90,22 @@ const rentPaymentFields = {
 };
 
 /**
- * What a quittance-loyer adds to the common fields: the seller is the landlord, the buyer the first
- * tenant, `supply.start` and `supply.end` the period, `dueDate` the day on which the rent is due.
+ * Fields of a quittance-loyer: the seller is the landlord, the buyer the first tenant,
+ * `supply.start` and `supply.end` the period, `dueDate` the day the rent is due.
  */
 export const rentFields = {
   otherLandlords: withDefault(listOf(orEmpty(text(200), 'Nom'), 9), [], 'Autres bailleurs'),
   otherTenants: withDefault(listOf(orEmpty(text(200), 'Nom'), 9), [], 'Autres locataires'),
-  /** The part that this document is about, when each tenant of a shared home has his own. */
+  /** The share of one co-tenant, when each gets a document. */
   share: optional(decimal({ scale: 2, max: '100' }), 'Quote-part de ce locataire'),
   agent: optional(agent, 'Un mandataire gère la location'),
   dwelling: withDefault(dwelling, { address: EMPTY_ADDRESS }, 'Logement'),
   lease: withDefault(lease, { type: 'unfurnished' }, 'Bail'),
-  /** Before the period (terme à échoir) or after it (terme échu). */
+  /** Due before the period (terme à échoir) or after it (terme échu). */
   term: withDefault(choice(['in-advance', 'in-arrears']), 'in-advance', 'Loyer payable'),
   /**
-   * The period begins or ends inside a month: monthly amounts are counted by the day, over the real
-   * days of each month or over thirty. Absent: they are those of the whole period.
+   * For a period that starts or ends inside a month: monthly amounts are prorated by day, over the
+   * real days of the month or over 30. Absent: amounts are those of the whole period.
    */
   prorata: optional(choice(['calendar', 'thirty']), 'Mois incomplet'),
   amount: withDefault(amount, '0', 'Loyer hors charges'),
@@ -116,17 +115,17 @@ export const rentFields = {
   charges: withDefault(charges, { mode: 'provision', amount: '0', items: [] }, 'Charges'),
   adjustment: optional(adjustment, 'Régularisation des charges'),
   otherLines: withDefault(listOf(otherLine, 20), [], 'Autres sommes'),
-  /** Of business premises whose landlord opted for VAT (CGI 260, 2°): regime « normal ». */
+  /** For business premises whose landlord opted for VAT (CGI 260, 2°): regime « normal ». */
   vatRate: optional(decimal({ scale: 2, max: '99.99' }), 'Taux'),
-  /** Owed before this term, or ahead when negative; never part of it. */
+  /** Owed before this term, or paid ahead when negative; not part of the term. */
   previousBalance: optional(signedAmount, 'Solde antérieur'),
   payments: withDefault(listOf(object(rentPaymentFields), 50), [], 'Paiements reçus'),
-  /** Replaces the words that the amount gives. */
+  /** Overrides the computed words. */
   amountInWords: optional(text(300), 'En toutes lettres'),
-  /** The tenant expressly agreed to receive it by e-mail (loi 89-462, art. 21). */
+  /** The tenant’s express consent to e-mail (loi 89-462, art. 21). */
   acceptsEmail: withDefault(flag, false, 'Envoi par e-mail accepté'),
   closing: optional(multiline(1000), 'Formule de fin'),
-  /** Where it is signed; the town of the landlord when absent. */
+  /** Place of signature; defaults to the landlord’s town. */
   place: optional(text(100), 'Fait à'),
 };
 

@@ -21,22 +21,22 @@ export function text(maxLength: number): Shape<string> {
   return { type: 'text', maxLength };
 }
 
-/** Several lines, separated by « \n ». */
+/** Line breaks are kept as « \n ». */
 export function multiline(maxLength: number): Shape<string> {
   return { type: 'multiline', maxLength };
 }
 
-/** The number of a document: visible characters of one line. */
+/** A document number: visible characters, one line. */
 export function documentNumber(maxLength: number): Shape<string> {
   return { type: 'number', maxLength };
 }
 
-/** Spaces are dropped and letters upper-cased: a SIREN, an IBAN. */
+/** A SIREN, an IBAN…: spaces are dropped, letters upper-cased. */
 export function identifier(maxLength: number): Shape<string> {
   return { type: 'identifier', maxLength };
 }
 
-/** An https:// address. */
+/** An https:// URL. */
 export function link(maxLength: number): Shape<string> {
   return { type: 'link', maxLength };
 }
@@ -74,7 +74,7 @@ export function object<F extends DraftFields>(
   return { type: 'object', fields };
 }
 
-/** `item` is a field where an entry may be empty. */
+/** A field as `item` allows empty entries. */
 export function listOf<Item extends Shape | DraftField>(
   item: Item,
   maxItems: number,
@@ -83,7 +83,7 @@ export function listOf<Item extends Shape | DraftField>(
   return { type: 'list', item, maxItems, ...(error !== undefined && { error }) };
 }
 
-/** One of several shapes; `error` says which, in English. */
+/** One of several shapes; `error` names them in English. */
 export function either<const Shapes extends readonly Shape[]>(
   shapes: Shapes,
   error: string,
@@ -91,7 +91,7 @@ export function either<const Shapes extends readonly Shape[]>(
   return { type: 'either', shapes, error };
 }
 
-/** One of several objects, told apart by the literal of a key. */
+/** One of several objects, distinguished by a literal at key `by`. */
 export function tagged<const Shapes extends readonly ObjectShape[]>(
   by: string,
   shapes: Shapes,
@@ -99,9 +99,9 @@ export function tagged<const Shapes extends readonly ObjectShape[]>(
   return { type: 'tagged', by, shapes };
 }
 
-/** A calendar day, YYYY-MM-DD, of the years 2000 to 2099 (BR-FR-03). */
+/** YYYY-MM-DD, from 2000 to 2099 (BR-FR-03). */
 export const date: Shape<string> = { type: 'date' };
-/** The same, or the empty string while it is missing. */
+/** A date, or the empty string while missing. */
 export const dateOrEmpty: Shape<string> = { type: 'date-or-empty' };
 export const flag: Shape<boolean> = { type: 'flag' };
 /** ISO 3166-1 alpha-2 */

@@ -2,10 +2,10 @@ import { optional, required, withDefault } from './field.ts';
 import type { OutputOf, Shape } from './field-types.ts';
 import { choice, flag, object, pattern, text } from './shape.ts';
 
-/** 3 MB of image, as base64. */
+/** 3 MB of image in base64. */
 const MAX_IMAGE_LENGTH = 4_200_000;
 
-/** PNG or JPEG as a data URL: the two formats that a PDF draws. */
+/** A data URL in one of the two formats that the PDF embeds. */
 const imageData = (name: string) =>
   pattern(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, {
     error:
@@ -19,12 +19,12 @@ const logo = object({
   alt: optional(text(200), 'Ce que montre le logo'),
 });
 
-/** Drawn, typed or photographed; printed where the issuer signs. */
+/** Printed where the issuer signs. */
 const signature = object({ data: required(imageData('signature'), 'Image') });
 
 const WATERMARKS = ['none', 'paid', 'duplicate', 'cancelled'] as const;
 
-/** The columns of the lines that an author shows or hides. */
+/** Line columns that an author may show or hide. */
 const COLUMNS = {
   reference: 'Colonne des références',
   date: 'Colonne des dates',
@@ -35,7 +35,7 @@ const COLUMNS = {
   vatRate: 'Colonne de la TVA',
 } as const;
 
-/** The words that an author may replace. */
+/** Words that an author may replace. */
 const RENAMED = {
   name: 'Colonne des désignations',
   ...COLUMNS,
@@ -54,7 +54,7 @@ function byName<Name extends string, S extends Shape>(names: Record<Name, string
     name,
     optional(shape, label),
   ]);
-  // The entries are those of the names.
+  // The keys are those of `names`.
   return Object.fromEntries(fields) as Record<Name, ReturnType<typeof optional<S>>>;
 }
 
@@ -77,7 +77,7 @@ export const styleFields = {
 
 export const styleShape = object(styleFields);
 
-/** Languages of the printed words. */
+/** Languages of the printed document. */
 export const LANGUAGES = ['fr', 'en'] as const;
 
 export type LanguageCode = (typeof LANGUAGES)[number];

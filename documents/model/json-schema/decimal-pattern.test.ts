@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { decimalText } from '#documents/model/schema/values.ts';
 import { decimalPattern } from './decimal-pattern.ts';
 
-/** Those of the draft. */
 const everyBounds = [
   { scale: 2, min: '0', max: '999999999' },
   { scale: 2, min: '0', max: '999999999999' },
@@ -41,5 +40,5 @@ test.each(everyBounds)('what is read between $min and $max is let in', (bounds) 
   );
 });
 
-/** Leading zeros and a zero below zero: read, never advised. */
+/** Leading zeros and negative zero: accepted, but not in the pattern. */
 const FORGIVEN = /^-?0\d|^-0+(\.0*)?$/;

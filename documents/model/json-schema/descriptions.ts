@@ -1,6 +1,6 @@
 /**
- * What the published JSON Schema says of each property. Read by json-schema.ts alone, so that no
- * browser downloads it.
+ * Property descriptions of the published JSON Schema; only json-schema.ts imports them, so that no
+ * browser downloads them.
  */
 
 import { creditDescriptions } from './descriptions/credit.ts';
@@ -15,8 +15,8 @@ import { rentDescriptions } from './descriptions/rent.ts';
 import { styleDescriptions } from './descriptions/style.ts';
 
 /**
- * By the object that holds the property (a definition, or a path such as `seller.insurance`), then
- * by its key.
+ * Keyed by the parent object (a definition, or a path such as `seller.insurance`), then by
+ * property.
  */
 export const PROPERTY_DESCRIPTIONS: Readonly<Record<string, PropertyDescriptions>> = {
   ...documentDescriptions,
@@ -30,7 +30,7 @@ export const PROPERTY_DESCRIPTIONS: Readonly<Record<string, PropertyDescriptions
   ...styleDescriptions,
 };
 
-/** The document, and the parts that have a name of their own in `$defs`. */
+/** The document and the objects in `$defs`. */
 export const OBJECT_DESCRIPTIONS: ObjectDescriptions = {
   document: {
     title: 'Facturier document',

@@ -1,8 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/**
- * The smallest draft that makes a lawful invoice between two French companies, as in the README.
- */
+/** The smallest draft of a lawful invoice between two French companies, as in the README. */
 export const exampleDraft = {
   version: 1,
   kind: 'facture-tva',

@@ -226,7 +226,7 @@ function defaultsOf(node: Schema = {}): Record<string, unknown> {
   );
 }
 
-/** Every object of the schema, with the place of its sentences. */
+/** Every object of the schema with its key in the descriptions. */
 function objects(): { node: Schema; place: string }[] {
   const parts = Object.entries(schema.$defs ?? {});
   return [

@@ -40,7 +40,7 @@ export function buildJsonSchema(origin: string): Record<string, unknown> {
   };
 }
 
-/** The keywords of JSON Schema that are walked through here. */
+/** The JSON Schema keywords used here. */
 type Node = {
   [keyword: string]: unknown;
   properties?: Record<string, Node>;
@@ -49,7 +49,7 @@ type Node = {
   oneOf?: Node[];
 };
 
-/** The objects that have a name: each stands once, in `$defs`. */
+/** Named objects, each once in `$defs`. */
 const definitions = z.registry<{ id: string }>();
 for (const [id, shape] of Object.entries({
   exemption: exemptionShape,
@@ -67,11 +67,11 @@ for (const [id, shape] of Object.entries({
 for (const shape of lineShapes)
   definitions.add(schemaOf(shape), { id: shape.fields.kind.shape.value });
 
-/** Adds the keywords for what zod checks with a function. */
+/** Adds keywords for the checks that zod does in functions. */
 function completeKeywords({ zodSchema, jsonSchema }: Overridden): void {
   const shape = shapeOf(zodSchema);
   if (shape?.type === 'decimal') jsonSchema.anyOf = listDecimalForms(shape);
-  // Whether the day exists is left to `parseDraft`.
+  // `parseDraft` checks that the day exists.
   if (zodSchema === isoDate) jsonSchema.pattern = DATE_PATTERN;
   if (shape?.type === 'link') jsonSchema.pattern = '^https://\\S+$';
   if (zodSchema._zod.def.type === 'default') jsonSchema.default = zodSchema._zod.def.defaultValue;
@@ -93,7 +93,7 @@ function describeObject(schema: z.core.JSONSchema.BaseSchema, name: string): Nod
   return { ...OBJECT_DESCRIPTIONS[name], ...describeInside(schema as Node, name) };
 }
 
-/** `place` is where PROPERTY_DESCRIPTIONS keeps the properties of the node. */
+/** `place` is the key of the node in PROPERTY_DESCRIPTIONS. */
 function describeInside(node: Node, place: string): Node {
   const { properties, items, anyOf, oneOf } = node;
   const inSamePlace = (child: Node) => describeInside(child, place);
@@ -118,7 +118,6 @@ function describeProperties(properties: Record<string, Node>, place: string): Re
   );
 }
 
-/** A sentence, then one line for each choice. */
 function describeProperty(place: string, key: string): string | undefined {
   const description = PROPERTY_DESCRIPTIONS[place]?.[key];
   if (description === undefined || typeof description === 'string') return description;

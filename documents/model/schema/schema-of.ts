@@ -20,16 +20,16 @@ import {
   singleLineText,
 } from './values.ts';
 
-/** The validator of a shape, built once. */
+/** The zod schema of a shape, built once. */
 export function schemaOf<S extends Shape>(shape: S): z.ZodMiniType<ShapeOutput<S>, ShapeInput<S>> {
   const schema = schemas.get(shape) ?? buildSchema(shape);
   schemas.set(shape, schema);
   shapes.set(schema, shape);
-  // A shape carries the types of its schema.
+  // A shape has the types of its schema.
   return schema as z.ZodMiniType<ShapeOutput<S>, ShapeInput<S>>;
 }
 
-/** The shape that a validator was built from; undefined for another validator. */
+/** The shape that a schema was built from; undefined for any other schema. */
 export function shapeOf(schema: object): Shape | undefined {
   return shapes.get(schema);
 }
@@ -94,7 +94,7 @@ function buildPattern(shape: Extract<ShapeData, { type: 'pattern' }>) {
 }
 
 function buildTagged({ by, shapes }: Extract<ShapeData, { type: 'tagged' }>) {
-  // Every shape is an object whose key `by` is a literal.
+  // Every shape is an object with a literal at key `by`.
   const schemas = shapes.map((each) => schemaOf(each)) as unknown as Discriminated;
   return z.discriminatedUnion(by, schemas);
 }

@@ -17,7 +17,7 @@ export function withOf(noun: string): string {
   return isElided(noun) ? `d’${noun}` : `de ${noun}`;
 }
 
-/** Before a vowel, and before a Y that is one: « d’Yves », but « de Yann ». */
+/** Before a vowel or a vocalic Y: « d’Yves », but « de Yann ». */
 export function isElided(noun: string): boolean {
   return /^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(noun);
 }

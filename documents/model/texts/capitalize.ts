@@ -1,9 +1,9 @@
-/** The text with a capital first letter. */
+/** Upper-cases the first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The text without its capital first letter, to be said inside a sentence. */
+/** Lower-cases the first letter, for use inside a sentence. */
 export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Drops the format characters (Cf) that a copied number brings: joiners, direction marks. */
+/** Drops format characters (Cf) of a copied number: joiners, direction marks. */
 export function dropInvisible(text: string): string {
   return text.replace(/\p{Cf}/gu, '');
 }

@@ -1,4 +1,4 @@
-/** The text without capitals or accents: « Évreux » becomes « evreux ». */
+/** Lower-cases and removes accents: « Évreux » → « evreux ». */
 export function foldAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Whether a text has the shape of an e-mail address. Only a message tells whether it exists. */
+/** Checks the shape only, not that the address exists. */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
 }

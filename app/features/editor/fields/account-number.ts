@@ -1,10 +1,8 @@
 import { isBic, isIban } from '#documents';
 import type { TextCheck } from './draft-text.tsx';
+import { maxLengthAt } from './limits-at.ts';
 
-/**
- * An IBAN as the draft keeps it: in capitals, without spaces. Anything but a letter or a digit is
- * dropped.
- */
+/** An IBAN in capitals, letters and digits only, as the draft holds it. */
 export function compactIban(text: string): string {
   return text
     .toUpperCase()
@@ -17,13 +15,12 @@ export function groupIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Where the caret goes once the text before it has been compacted and grouped. */
+/** The caret position after the text before it is compacted and grouped. */
 export function movedCaret(text: string, caret: number): number {
   const count = compactIban(text.slice(0, caret)).length;
   return count + Math.max(0, Math.floor((count - 1) / 4));
 }
 
-/** In words: what is missing, too much or wrong. */
 export function checkIban(iban: string): TextCheck {
   if (isIban(iban)) return { success: 'IBAN valide' };
   if (!/^[A-Z]{2}\d{2}/.test(iban))
@@ -46,5 +43,5 @@ function countExcess(excess: number): string {
   return excess < 0 ? `Il manque ${characters}` : `Il y a ${characters} de trop`;
 }
 
-const MAX_LENGTH = 34;
+const MAX_LENGTH = maxLengthAt('seller.iban');
 const FRENCH_LENGTH = 27;

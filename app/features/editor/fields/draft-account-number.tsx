@@ -7,7 +7,7 @@ import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/** An IBAN, shown in groups of four as it is typed; the draft keeps it without spaces. */
+/** Shown in groups of four while typed; the draft holds the IBAN without spaces. */
 export function DraftAccountNumber({ path, ...props }: DraftFieldProps) {
   const { store, touched } = useEditor();
   const value = useTextAt(path);

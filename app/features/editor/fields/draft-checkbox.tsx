@@ -5,7 +5,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { type DraftPath, fieldAt } from '#documents';
 import { fieldId } from './field-id.ts';
 
-/** Yes or no. An optional key leaves the draft when unticked. */
+/** Unticking removes an optional key from the draft. */
 export function DraftCheckbox({
   path,
   label,

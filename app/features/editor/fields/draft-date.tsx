@@ -8,7 +8,7 @@ import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
- * A date as people type it (« 20/11/2026 », « 1er déc. », « hier », « +30 »); the draft keeps
+ * A date as people type it (« 20/11/2026 », « 1er déc. », « hier », « +30 »); the draft holds
  * YYYY-MM-DD.
  */
 export function DraftDate({
@@ -17,11 +17,10 @@ export function DraftDate({
   onWrite,
   ...props
 }: DraftFieldProps & {
-  /** Instead of what the rules warn of; null where that is said beside the field. */
+  /** Replaces the warning of the rules; null when it is shown elsewhere. */
   warning?: ReactNode;
   /**
-   * Instead of writing the date at the path: when others follow it. Undefined where an optional one
-   * is emptied.
+   * Replaces the write at `path`, when other dates follow. Undefined for an emptied optional date.
    */
   onWrite?: (date: string | undefined) => void;
 }) {

@@ -2,24 +2,22 @@ import type { ReactNode } from 'react';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
-import type { DraftPath } from '#documents';
+import { type DraftPath, fieldAt } from '#documents';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/**
- * Controls that fill one part of the draft together: what rules say of the part as a whole shows
- * under them.
- */
+/** Controls that fill one part of the draft; shows the messages about the part as a whole. */
 export function DraftGroup({
   path,
-  legend,
+  legend = fieldAt(path).label,
   isLegendHidden = false,
   help,
   className,
   children,
 }: {
   path: DraftPath;
-  legend: string;
+  /** Defaults to the label of the field in the model. */
+  legend?: string | undefined;
   isLegendHidden?: boolean;
   help?: ReactNode;
   className?: string;

@@ -5,13 +5,11 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { type DraftField, type EntryPath, fieldAt, type ListPath } from '#documents';
+import { type EntryPath, fieldAt, type ListPath } from '#documents';
 import { DraftGroup } from './draft-group.tsx';
+import { maxItemsAt } from './limits-at.ts';
 
-/**
- * Entries to add and to remove: discounts, instalments, documents. The focus follows what is added
- * and what goes.
- */
+/** Entries to add and remove. The focus moves to an added entry, and next to a removed one. */
 export function DraftList<Path extends ListPath>({
   path,
   legend,
@@ -24,24 +22,23 @@ export function DraftList<Path extends ListPath>({
   children,
 }: {
   path: Path;
-  legend: string;
+  legend?: string | undefined;
   isLegendHidden?: boolean;
   help?: ReactNode;
-  /** « Remise », read with its number by screen readers. */
+  /** « Remise », read with its rank by screen readers. */
   entryName: string;
   addLabel: string;
   create: () => unknown;
-  /** Fewer than the model holds. */
-  max?: number;
+  /** Below the maximum of the model. */
+  max?: number | undefined;
   children: (path: EntryPath<Path>, index: number) => ReactNode;
 }) {
-  const field = fieldAt(path);
   const { store } = useEditor();
   const count = useDraft((draft) => entriesAt(draft, path).length);
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
-  // Painted before the press ends: the next key already finds the focus where it goes.
+  // Rendered synchronously, so that the next key finds the focus in place.
   const change = (alter: (entries: readonly unknown[]) => readonly unknown[] | undefined) =>
     flushSync(() => store.update((draft) => setAt(draft, path, alter(entriesAt(draft, path)))));
   const add = () => {
@@ -51,7 +48,7 @@ export function DraftList<Path extends ListPath>({
   const remove = (index: number) => {
     change((entries) => {
       const rest = entries.filter((_, position) => position !== index);
-      return rest.length === 0 && field.presence === 'optional' ? undefined : rest;
+      return rest.length === 0 && fieldAt(path).presence === 'optional' ? undefined : rest;
     });
     addButton.current?.focus();
   };
@@ -60,7 +57,7 @@ export function DraftList<Path extends ListPath>({
       <div ref={list}>
         {Array.from({ length: count }, (_, index) => (
           <DraftGroup
-            // Entries have no identity of their own: every field reads the draft at its place.
+            // Entries have no identity: each field reads the draft by index.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             path={`${path}[${index}]`}
@@ -81,7 +78,7 @@ export function DraftList<Path extends ListPath>({
           </DraftGroup>
         ))}
       </div>
-      {count < (max ?? maxItemsOf(field.shape)) && (
+      {count < (max ?? maxItemsAt(path)) && (
         <Button ref={addButton} size="sm" onClick={add}>
           <Plus aria-hidden />
           {addLabel}
@@ -89,10 +86,6 @@ export function DraftList<Path extends ListPath>({
       )}
     </DraftGroup>
   );
-}
-
-function maxItemsOf(shape: DraftField['shape']): number {
-  return shape.type === 'list' ? shape.maxItems : 0;
 }
 
 function entriesAt(draft: unknown, path: string): readonly unknown[] {

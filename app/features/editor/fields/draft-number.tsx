@@ -10,7 +10,7 @@ import { useFieldMessages } from './use-field-messages.ts';
 
 /**
  * A number as French people type it (« 1 234,5 », « 12,5 % »). The draft gets a decimal at each
- * keystroke that can be read; what cannot waits beside it and is said when the field is left.
+ * readable keystroke; unreadable text is kept aside and reported on blur.
  */
 export function DraftNumber({
   path,
@@ -21,11 +21,11 @@ export function DraftNumber({
   bounds,
   ...props
 }: DraftFieldProps & {
-  /** Narrower than those of the model. */
+  /** Narrower than the bounds of the model. */
   bounds?: Partial<NumberBounds>;
-  /** What an emptied field means; undefined removes the key. */
+  /** The value of an emptied field; undefined removes the key. */
   emptyValue?: string;
-  /** The path that rules name, where they speak of what holds the number. */
+  /** The path in rule results, when they name the parent of the number. */
   rulePath?: DraftPath;
   suffix?: string;
   placeholder?: string;
@@ -35,7 +35,7 @@ export function DraftNumber({
   const limits = limitsOf(field.shape, bounds);
   const value = useTextAt(path);
   const raw = useRawText(path);
-  // The text as typed, while it is being typed: « 1, » must not become « 1 » under the fingers.
+  // The text being typed: « 1, » must not be reformatted to « 1 ».
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const isTyping = typed !== null && (raw !== undefined || typed.value === value);
   const messages = useFieldMessages(
@@ -76,7 +76,7 @@ function readNumber(text: string, bounds: NumberBounds, emptyValue: string | und
     : ({ isReadable: false } as const);
 }
 
-/** An empty field stays empty, rather than showing the zero that it means. */
+/** Shows `emptyValue`, often zero, as an empty field. */
 function showNumber(value: string, emptyValue: string | undefined): string {
   return value === '' || value === emptyValue ? '' : formatNumber(value);
 }

@@ -6,12 +6,12 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { type DraftPath, fieldAt } from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
+import { lengthOf } from './length-of.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
- * A text that the draft takes only once it has its form: a link, the last digits of a card, a
- * number of days. Until then it waits beside the draft, and `unreadable` says what to write when
- * the field is left.
+ * A text that enters the draft only in its expected form: a link, card digits, a number of days.
+ * Until then it is kept aside, and `unreadable` says on blur what to write.
  */
 export function DraftReadable({
   path,
@@ -25,16 +25,17 @@ export function DraftReadable({
   placeholder,
   ...props
 }: DraftFieldProps & {
-  /** What the draft keeps; null while it cannot be read. */
+  /** The value for the draft; null for unreadable text. */
   read: (text: string) => string | number | null;
   unreadable: string;
-  /** An emptied field means something; else it waits for a text, as an unreadable one does. */
+  /** An emptied field is a valid value; otherwise it counts as unreadable. */
   isClearable?: boolean;
-  /** What leaves the draft when the field is emptied: the part that cannot be without it. */
+  /** The path removed when the field is emptied: the part that requires it. */
   removes?: DraftPath;
   isNumber?: boolean;
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>) {
   const { store, touched } = useEditor();
+  const field = fieldAt(path);
   const value = useTextAt(path);
   const raw = useRawText(path);
   const messages = useFieldMessages(path, raw === undefined ? undefined : unreadable);
@@ -46,11 +47,12 @@ export function DraftReadable({
     else store.set(path, next);
   };
   return (
-    <Field id={fieldId(path)} {...props} label={props.label ?? fieldAt(path).label} {...messages}>
+    <Field id={fieldId(path)} {...props} label={props.label ?? field.label} {...messages}>
       {(aria) => (
         <Input
           {...aria}
-          {...{ inputMode, maxLength, placeholder }}
+          {...{ inputMode, placeholder }}
+          maxLength={maxLength ?? lengthOf(field.shape)}
           value={raw ?? value}
           onText={change}
           onBlur={() => touched.touch(path)}

@@ -6,7 +6,7 @@ import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/** One value among a list. The empty value removes an optional key. */
+/** The empty value removes an optional key. */
 export function DraftSelect({
   path,
   options,
@@ -14,12 +14,12 @@ export function DraftSelect({
   onSelect,
   ...props
 }: Omit<DraftFieldProps, 'path'> & {
-  /** A choice beside the draft has a name of its own, and `onSelect`. */
+  /** A choice outside the draft has its own name and `onSelect`. */
   path: DraftPath | 'latePenaltyMode' | 'exemption.choice';
   options: readonly { value: string; label: string }[];
-  /** What is chosen, where the draft does not say it as a text at the path. */
+  /** The chosen value, when the draft has no text at the path. */
   value?: string;
-  /** Instead of writing the value at the path. */
+  /** Replaces the write at `path`. */
   onSelect?: (value: string) => void;
 }) {
   const { store, touched } = useEditor();
@@ -27,7 +27,7 @@ export function DraftSelect({
   const text = useTextAt(path);
   const messages = useFieldMessages(path);
   const write = (next: string) =>
-    // A choice beside the draft has its own `onSelect`.
+    // A choice outside the draft has its own `onSelect`.
     store.set(path as DraftPath, next === '' && field?.presence === 'optional' ? undefined : next);
   return (
     <Field id={fieldId(path)} {...props} label={props.label ?? field?.label} {...messages}>

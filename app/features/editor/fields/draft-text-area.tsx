@@ -7,7 +7,7 @@ import { fieldId } from './field-id.ts';
 import { lengthOf } from './length-of.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/** Several lines of text; emptied, the key leaves the draft. */
+/** Emptying removes the key from the draft. */
 export function DraftTextArea({
   path,
   placeholder,

@@ -8,10 +8,9 @@ import { lengthOf } from './length-of.ts';
 import { sayWhenFull } from './say-when-full.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
-/** What every field bound to a path of the draft takes. */
 export type DraftFieldProps = {
   path: DraftPath;
-  /** That of the table of fields unless said. */
+  /** Defaults to the label of the field in the model. */
   label?: ReactNode;
   help?: ReactNode;
   isRequired?: boolean;
@@ -19,10 +18,7 @@ export type DraftFieldProps = {
   className?: string;
 };
 
-/**
- * A line of text. `check` says in words what is right or wrong with an identifier, once the field
- * is left.
- */
+/** A line of text. `check` gives feedback on an identifier, shown on blur. */
 export function DraftText({
   path,
   label,
@@ -37,12 +33,12 @@ export function DraftText({
   isOptional,
   ...input
 }: DraftFieldProps & {
-  /** Emptied, the key leaves the draft; else it holds the empty string. */
+  /** Emptying removes the key; otherwise the draft holds the empty string. */
   isOptional?: boolean;
   check?: (value: string) => TextCheck;
-  /** What is kept of what is typed. */
+  /** Cleans the typed text before it enters the draft. */
   normalize?: (text: string) => string;
-  /** Told what is kept, once the draft has it. */
+  /** Called with the cleaned text once the draft holds it. */
   onTyped?: (text: string) => void;
 } & Pick<
     ComponentProps<'input'>,
@@ -85,5 +81,5 @@ export function DraftText({
   );
 }
 
-/** In French, for people: « numéro valide », « il manque un chiffre ». */
+/** In French: « numéro valide », « il manque un chiffre ». */
 export type TextCheck = { success?: string; warning?: string; error?: string };

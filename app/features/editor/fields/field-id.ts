@@ -1,6 +1,6 @@
 /**
- * The id of the control of a JSON path: « lines[2].name » → « field-lines-2-name ». Asked at each
- * key for all that a page says.
+ * The DOM id of a path: « lines[2].name » → « field-lines-2-name ». Cached: called for every field
+ * at each keystroke.
  */
 export function fieldId(path: string): string {
   const known = ids.get(path);
@@ -10,5 +10,4 @@ export function fieldId(path: string): string {
   return id;
 }
 
-/** As many as there are fields. */
 const ids = new Map<string, string>();

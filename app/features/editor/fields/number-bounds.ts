@@ -1,9 +1,8 @@
 import { type DraftField, formatNumber, parseDecimal, parseNumber } from '#documents';
 
-/** What a number of the draft may be: decimals kept, least and most, as plain decimals. */
+/** Decimals kept, and inclusive bounds as plain decimals. */
 export type NumberBounds = { scale: number; min: string; max: string };
 
-/** The bounds of a decimal of the draft, some of them narrowed. */
 export function limitsOf(
   shape: DraftField['shape'],
   narrower?: Partial<NumberBounds>,
@@ -18,7 +17,7 @@ export function isWithin(decimal: string, { scale, min, max }: NumberBounds): bo
   return value !== null && value >= toScaled(min, scale) && value <= toScaled(max, scale);
 }
 
-/** Why a text is not a valid number for its field, and what to write instead. */
+/** Why a text is not a valid number for its field, in French. */
 export function explainNumber(text: string, { scale, min, max }: NumberBounds): string {
   const number = parseNumber(text, scale);
   if (!number) return 'Écrivez un nombre, par exemple 1\u202f234,56.';
@@ -34,7 +33,7 @@ function explainPrecision(decimal: string, scale: number): string {
   return `Gardez ${scale} décimales au plus.`;
 }
 
-/** A bound is written by us, with no more decimals than its field. */
+/** Bounds are constants with no more decimals than their field. */
 function toScaled(bound: string, scale: number): number {
   return parseDecimal(bound, scale) ?? 0;
 }

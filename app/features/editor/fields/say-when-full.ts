@@ -1,6 +1,6 @@
 /**
- * What to say of a text as long as its field allows: the browser drops in silence what is typed or
- * pasted beyond. A short one that is full is a whole code.
+ * A warning at maximum length: browsers silently drop what is typed or pasted beyond it. A short
+ * full text is a complete code.
  */
 export function sayWhenFull(text: string, maxLength = 0): string | undefined {
   return text.length >= Math.max(maxLength, LONG) && maxLength > 0

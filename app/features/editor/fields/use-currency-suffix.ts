@@ -1,7 +1,7 @@
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { currencySymbol } from '#documents';
 
-/** What follows an amount in its field: « € », or the code of another currency. */
+/** « € », or the code of another currency. */
 export function useCurrencySuffix(): string {
   return useDraft(({ currency }) => currencySymbol(currency));
 }

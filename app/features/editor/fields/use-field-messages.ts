@@ -1,9 +1,6 @@
 import { useIsTouched, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
 
-/**
- * What the field of a path has to say: that it is `full` at once, then what could not be read, then
- * what the law still wants.
- */
+/** Messages of a field: `full` at once, then unreadable text, then the rules. */
 export function useFieldMessages(
   path: string,
   unreadable?: string,

@@ -3,7 +3,6 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { getAt } from '#app/features/editor/store/path.ts';
 import { formatNumber } from '#documents';
 
-/** What a select of VAT rates offers at a path of the draft. */
 export function useRateOptions(path: string): { value: string; label: string }[] {
   const { today } = useEditor();
   const rates = useDraft((draft) =>

@@ -4,7 +4,7 @@
  */
 export { ChainLine } from '#app/features/editor/chain/chain-line.tsx';
 export { ConformityPanel } from '#app/features/editor/conformity/conformity-panel.tsx';
-export { DocumentSection } from '#app/features/editor/sections/document/section.tsx';
-export { MentionsSection } from '#app/features/editor/sections/mentions/section.tsx';
-export { StyleSection } from '#app/features/editor/sections/style/section.tsx';
+export { DocumentSection } from '#app/features/editor/sections/document/document-section.tsx';
+export { MentionsSection } from '#app/features/editor/sections/mentions/mentions-section.tsx';
+export { StyleSection } from '#app/features/editor/sections/style/style-section.tsx';
 export { SheetPane } from '#app/features/editor/sheet/sheet-pane.tsx';

@@ -1,7 +1,7 @@
 /** Chunk for rent receipts. */
-export { RentAmountsSection } from '#app/features/editor/sections/rent/amounts-section.tsx';
-export { RentDwellingSection } from '#app/features/editor/sections/rent/dwelling-section.tsx';
-export { RentPaymentsSection } from '#app/features/editor/sections/rent/payments-section.tsx';
-export { RentTenantsSection } from '#app/features/editor/sections/rent/tenants-section.tsx';
-export { RentTermSection } from '#app/features/editor/sections/rent/term-section.tsx';
+export { RentAmountsSection } from '#app/features/editor/sections/rent/rent-amounts-section.tsx';
+export { RentDwellingSection } from '#app/features/editor/sections/rent/rent-dwelling-section.tsx';
+export { RentPaymentsSection } from '#app/features/editor/sections/rent/rent-payments-section.tsx';
+export { RentTenantsSection } from '#app/features/editor/sections/rent/rent-tenants-section.tsx';
+export { RentTermSection } from '#app/features/editor/sections/rent/rent-term-section.tsx';
 export { SeriesSection } from '#app/features/editor/series/series-section.tsx';

@@ -1,5 +1,5 @@
-import { BuyerForm } from '#app/features/editor/sections/buyer/form.tsx';
-import { BuyerKindSelect } from '#app/features/editor/sections/buyer/kind.tsx';
+import { BuyerForm } from '#app/features/editor/sections/buyer/buyer-form.tsx';
+import { BuyerKindSelect } from '#app/features/editor/sections/buyer/buyer-kind-select.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 import { Card } from '#app/ui/card.tsx';
 import { FieldForm } from '#app/ui/fields/field-form.tsx';

@@ -1,4 +1,5 @@
 import { shiftMonth } from '#app/features/editor/draft/rent-period.ts';
+import { boundsAt } from '#app/features/editor/fields/limits-at.ts';
 import { explainNumber, isWithin } from '#app/features/editor/fields/number-bounds.ts';
 import {
   currencyDecimals,
@@ -132,6 +133,6 @@ function toText(cents: number, currency: string): string {
   return toDecimal(cents, AMOUNT.scale, currencyDecimals(currency)).replace('.', ',');
 }
 
-const AMOUNT = { scale: 2, min: '0', max: '999999999' };
+const AMOUNT = boundsAt('rent.amount');
 
 const COLUMNS: readonly SeriesColumn[] = ['rent', 'charges', 'received', 'paidOn'];

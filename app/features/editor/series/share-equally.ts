@@ -1,3 +1,4 @@
+import { boundsAt } from '#app/features/editor/fields/limits-at.ts';
 import { isWithin } from '#app/features/editor/fields/number-bounds.ts';
 import { parseDecimal, parseNumber, toDecimal } from '#documents';
 
@@ -30,4 +31,4 @@ function formatHundredths(hundredths: number): string {
 }
 
 const HUNDREDTHS = 10_000;
-const SHARE = { scale: 2, min: '0', max: '100' };
+const SHARE = boundsAt('rent.share');

@@ -1,7 +1,6 @@
 import type { creditFields } from '#documents/model/fields/credit.ts';
 import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
-/** What an avoir adds. */
 export const creditDescriptions = {
   credit: {
     reason: {

@@ -1,6 +1,5 @@
 import type { PropertyDescriptions } from './description.ts';
 
-/** What every line with a price shares. */
 const pricedLine = {
   name: 'What is invoiced, named precisely, such as "Conception du site" (BT-153).',
   description: 'More about it, on several lines if need be (BT-154).',
@@ -40,7 +39,6 @@ const attribute = {
   value: 'Its value, such as "Rouge" (BT-161).',
 } satisfies PropertyDescriptions;
 
-/** What the customer of a quote may take or leave. */
 const optionalLine = {
   ...pricedLine,
   isSelected: 'The customer takes it: it counts in the total with options.',

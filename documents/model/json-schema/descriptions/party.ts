@@ -2,7 +2,7 @@ import type { addressFields } from '#documents/model/fields/address.ts';
 import type { buyerFields, sellerFields } from '#documents/model/fields/party.ts';
 import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
-/** What seller and buyer share, with the terms of each. */
+/** Fields of both parties, with the terms of each. */
 const party = {
   name: 'Name of the company, or first and last name (BT-27, BT-44).',
   tradeName: 'Name under which it trades, when it is another (BT-28, BT-45).',

@@ -1,7 +1,6 @@
 import type { quoteFields } from '#documents/model/fields/quote.ts';
 import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
-/** What a devis adds. */
 export const quoteDescriptions = {
   quote: {
     cost: 'What drawing up the quote costs, or "free" (arrêté du 24 janvier 2017).',

@@ -1,7 +1,7 @@
 import type { receiptFields } from '#documents/model/fields/receipt.ts';
 import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
-/** How money was received: a recu and a quittance-loyer say it alike. */
+/** Shared by recu and quittance-loyer. */
 export const receivedBy = {
   cash: 'cash',
   cheque: 'cheque',
@@ -11,7 +11,6 @@ export const receivedBy = {
   other: 'any other means',
 };
 
-/** What a recu adds. */
 export const receiptDescriptions = {
   receipt: {
     amount: 'Amount received in the currency, VAT included.',

@@ -2,7 +2,6 @@ import type { rentFields } from '#documents/model/fields/rent.ts';
 import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 import { receivedBy } from './receipt.ts';
 
-/** What a quittance-loyer adds. */
 export const rentDescriptions = {
   rent: {
     otherLandlords: 'Names of the landlords beside the seller, at most 9.',

@@ -46,13 +46,7 @@ export function DiscountCell({ index }: { index: number }) {
   };
   const symbol = currencySymbol(layout.currency);
   return (
-    <LineCell
-      path={path}
-      column="discount"
-      label="Remise"
-      lineNumber={index + 1}
-      messages={messages}
-    >
+    <LineCell path={path} column="discount" lineNumber={index + 1} messages={messages}>
       {(aria) => (
         <NumberWithChoice
           aria={aria}

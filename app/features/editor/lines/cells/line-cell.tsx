@@ -4,7 +4,7 @@ import type { Column } from '#app/features/editor/lines/edit/grid-columns.ts';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import type { FieldAria } from '#app/ui/fields/field.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
-import { uncapitalize } from '#documents';
+import { type DraftPath, fieldAt, uncapitalize } from '#documents';
 
 /**
  * One field of a line: in a wide row, a cell whose message takes the full width under the row; in a
@@ -13,15 +13,16 @@ import { uncapitalize } from '#documents';
 export function LineCell({
   path,
   column,
-  label,
+  label = fieldAt(path).label,
   lineNumber,
   messages,
   className,
   children,
 }: {
-  path: string;
+  path: DraftPath;
   column: Column;
-  label: string;
+  /** Defaults to the label of the field in the model. */
+  label?: string;
   lineNumber: number;
   messages: { error?: string | undefined; warning?: string | undefined };
   /** Grid position in the card. */

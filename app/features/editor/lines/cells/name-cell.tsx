@@ -1,3 +1,4 @@
+import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { sayWhenFull } from '#app/features/editor/fields/say-when-full.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
@@ -26,7 +27,6 @@ export function NameCell({ index }: { index: number }) {
     <LineCell
       path={path}
       column="name"
-      label="Désignation"
       lineNumber={index + 1}
       messages={messages}
       className="col-span-2"
@@ -54,4 +54,4 @@ export function NameCell({ index }: { index: number }) {
   );
 }
 
-const MAX_LENGTH = 500;
+const MAX_LENGTH = maxLengthAt('lines[0].name');

@@ -45,13 +45,7 @@ export function QuantityCell({ index, lineKey }: { index: number; lineKey: strin
     else store.update((draft) => setUnit(draft, index, code), unitPath);
   };
   return (
-    <LineCell
-      path={path}
-      column="quantity"
-      label="Quantité"
-      lineNumber={index + 1}
-      messages={messages}
-    >
+    <LineCell path={path} column="quantity" lineNumber={index + 1} messages={messages}>
       {(aria) => (
         <NumberWithChoice
           aria={aria}

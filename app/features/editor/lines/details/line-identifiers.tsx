@@ -25,7 +25,6 @@ export function LineIdentifiers({ index }: { index: number }) {
       <div className="col-span-full">
         <DraftList
           path={`${path}.attributes`}
-          legend="Caractéristiques"
           entryName="Caractéristique"
           addLabel="Ajouter une caractéristique"
           create={() => ({ name: '', value: '' })}

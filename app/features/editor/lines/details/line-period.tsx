@@ -15,7 +15,7 @@ export function LinePeriod({ index }: { index: number }) {
     else store.set(`${path}.${side}`, date);
   };
   return (
-    <DraftGroup path={path} legend="Période" isLegendHidden className="col-span-full">
+    <DraftGroup path={path} isLegendHidden className="col-span-full">
       <div className="grid gap-3 @md/lines:grid-cols-2">
         <DraftDate path={`${path}.start`} onWrite={(date) => write('start', date)} />
         <DraftDate path={`${path}.end`} onWrite={(date) => write('end', date)} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { defaultRate } from '#app/features/editor/draft/new-line.ts';
+import { maxItemsAt } from '#app/features/editor/fields/limits-at.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { parseTable } from '#app/lib/encoding/parse-table.ts';
@@ -131,5 +132,4 @@ function nameInsertion(count: number): string {
 
 const SHOWN_TOTALS = 4;
 const REPEATABLE: ReadonlySet<Meaning> = new Set(['description', 'ignored', 'name']);
-/** The maximum number of lines in the schema. */
-const MAX_LINES = 2000;
+const MAX_LINES = maxItemsAt('lines');

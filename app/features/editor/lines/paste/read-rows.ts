@@ -1,3 +1,4 @@
+import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import {
   QUANTITY,
@@ -162,6 +163,10 @@ export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
 
 const SUBTOTAL = /^sous[\s-]?total/i;
 const LETTER = /\p{L}/u;
+/** Of a section or a subtotal; their path alone gives the length of an item’s name. */
 const MAX_TITLE = 200;
-const MAX_NAME = 500;
-const MAX_LENGTHS = { description: 2000, reference: 50 };
+const MAX_NAME = maxLengthAt('lines[0].name');
+const MAX_LENGTHS = {
+  description: maxLengthAt('lines[0].description'),
+  reference: maxLengthAt('lines[0].reference'),
+};

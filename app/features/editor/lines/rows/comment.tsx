@@ -1,4 +1,5 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
@@ -17,7 +18,7 @@ export function CommentRow({ index }: { index: number }) {
             <TextArea
               {...aria}
               rows={1}
-              maxLength={2000}
+              maxLength={MAX_LENGTH}
               placeholder="Texte libre"
               value={text}
               onText={(written) => store.set(path, written)}
@@ -30,3 +31,5 @@ export function CommentRow({ index }: { index: number }) {
     </div>
   );
 }
+
+const MAX_LENGTH = maxLengthAt('lines[0].text');

@@ -1,12 +1,12 @@
+import { boundsAt } from '#app/features/editor/fields/limits-at.ts';
 import { isWithin, type NumberBounds } from '#app/features/editor/fields/number-bounds.ts';
 import { parseNumber } from '#documents';
 
-/** Bounds of a line’s numbers, as in the schema. */
-export const QUANTITY: NumberBounds = { scale: 4, min: '-999999999', max: '999999999' };
-export const UNIT_PRICE: NumberBounds = { scale: 6, min: '0', max: '999999999' };
-export const AMOUNT: NumberBounds = { scale: 2, min: '0', max: '999999999' };
-export const DISCOUNT_PERCENT: NumberBounds = { scale: 2, min: '0', max: '100' };
-export const VAT_RATE: NumberBounds = { scale: 2, min: '0', max: '99.99' };
+export const QUANTITY = boundsAt('lines[0].quantity');
+export const UNIT_PRICE = boundsAt('lines[0].unitPrice');
+export const AMOUNT = boundsAt('lines[0].discount.amount');
+export const DISCOUNT_PERCENT = boundsAt('lines[0].discount.percent');
+export const VAT_RATE = boundsAt('lines[0].vatRate');
 
 /**
  * Parses a number as typed (French) into the draft’s decimal notation; null when unreadable or out

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeTotals, type Draft, type DraftInput, parseDraft } from '#documents';
 import { convertPrices, hasTypedAmounts, keepPrices } from './convert-prices.ts';
-import { summarizeAdjustments } from './summary.ts';
+import { summarizeAdjustments } from './summarize-adjustments.ts';
 
 test('prices go to the other mode and come back as they were', () => {
   const draft = start({

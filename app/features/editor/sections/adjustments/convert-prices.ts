@@ -9,9 +9,9 @@ import {
 } from '#documents';
 
 /**
- * The draft in the other price mode, every typed amount converted at its rate: unit prices to six
- * decimals, amounts to the cent. Its totals stay what they were, but for the cents that no price of
- * that mode can say. `totals` are those of the draft.
+ * Converts every typed amount to the other price mode at its own rate: unit prices to six decimals,
+ * amounts to the cent. Totals stay equal but for cents that the other mode cannot express. `totals`
+ * are those of `draft`.
  */
 export function convertPrices(draft: Draft, totals: Totals): Draft {
   const rates = new Map(
@@ -47,12 +47,12 @@ export function convertPrices(draft: Draft, totals: Totals): Draft {
   };
 }
 
-/** The same amounts, read in the other mode. */
+/** Changes the price mode and leaves the typed amounts as they are. */
 export function keepPrices(draft: Draft): Draft {
   return { ...draft, priceMode: otherMode(draft) };
 }
 
-/** Whether a change of mode changes anything that was typed. */
+/** Whether a change of price mode affects any typed amount. */
 export function hasTypedAmounts({ lines, allowances, charges }: Draft): boolean {
   return (
     lines.some((line) => 'unitPrice' in line && line.unitPrice !== '0') ||
@@ -90,7 +90,7 @@ function convertLine(
   };
 }
 
-/** What an offer announces beside its lines, at its first rate. */
+/** Travel cost and hourly rate have no rate of their own: they take the main one. */
 function convertQuote(quote: Quote, rate: number, mode: Draft['priceMode']): Quote {
   const { travelCost, hourlyRate } = quote;
   const toOther = (decimal: string) => convert(decimal, { scale: AMOUNT_DECIMALS, rate, mode });
@@ -103,10 +103,7 @@ function convertQuote(quote: Quote, rate: number, mode: Draft['priceMode']): Quo
 
 type Quote = NonNullable<Draft['quote']>;
 
-/**
- * An amount shared over several rates: the sum of its parts, each at its own. Null when it has no
- * part.
- */
+/** Converts an amount spread over several rates part by part. Null without any part. */
 function convertShares(
   { priceMode, currency }: Draft,
   { adjustments, vatBreakdown }: Totals,
@@ -145,5 +142,5 @@ function convert(
 
 const UNIT_PRICE_DECIMALS = 6;
 const AMOUNT_DECIMALS = 2;
-/** 100 %, as rates are written. */
+/** 100 % in hundredths of a percent. */
 const WHOLE = 10_000;

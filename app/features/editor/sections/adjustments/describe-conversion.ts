@@ -1,7 +1,7 @@
 import { computeTotals, type Draft, formatNumber } from '#documents';
 import { convertPrices } from './convert-prices.ts';
 
-/** What each answer does, on the first price that it changes: « 100,00 HT devient 120,00 TTC ». */
+/** The effect of both answers on the first price: « 100,00 HT devient 120,00 TTC ». */
 export function describeConversion(draft: Draft): string {
   const converted = convertPrices(draft, computeTotals(draft));
   const [from, to] = draft.priceMode === 'net' ? ['HT', 'TTC'] : ['TTC', 'HT'];
@@ -20,7 +20,6 @@ function priceOf(line: Draft['lines'][number] | undefined): string | null {
   return line && 'unitPrice' in line && line.unitPrice !== '0' ? line.unitPrice : null;
 }
 
-/** Two decimals at least: « 450,00 ». */
 function formatPrice(decimal: string): string {
   const [whole = '0', fraction = ''] = decimal.split('.');
   return formatNumber(`${whole}.${fraction.padEnd(2, '0')}`);

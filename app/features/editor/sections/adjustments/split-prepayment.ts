@@ -10,7 +10,7 @@ import {
 
 type Prepayment = Draft['prepayments'][number];
 
-/** The VAT of a deposit at one rate: its base is its amount without the tax, rounded. */
+/** The VAT of a deposit at one rate; the taxable base is the amount without VAT, rounded. */
 export function splitPrepayment(
   { amount }: Prepayment,
   rate: string,
@@ -22,15 +22,15 @@ export function splitPrepayment(
   return [{ rate, taxableAmount: toDecimal(base, 2), vatAmount: toDecimal(gross - base, 2) }];
 }
 
-/** The rate of most of the document: what a deposit was most likely invoiced at. */
+/** The rate with the largest taxable base: the most likely rate of a deposit. */
 export function mainRate({ vatBreakdown }: Totals, fallback: string): string {
   const [main] = [...vatBreakdown].sort((a, b) => b.taxableAmount - a.taxableAmount);
   return main && main.rate > 0 ? toDecimal(main.rate, 2) : fallback;
 }
 
-/** « Le détail fait 100,00 pour un acompte de 120,00. » Empty when they agree. */
+/** « Le détail fait 100,00 pour un acompte de 120,00. » Empty when both agree. */
 export function describeMismatch({ amount, vat = [] }: Prepayment, currency = 'EUR'): string {
-  // An integer of cents, summed from two.
+  // A sum of two amounts in cents is an integer of cents.
   const format = (value: number) =>
     formatBareAmount(value as Parameters<typeof formatBareAmount>[0], currency);
   const gross = parseDecimal(amount, 2) ?? 0;
@@ -43,5 +43,5 @@ export function describeMismatch({ amount, vat = [] }: Prepayment, currency = 'E
   return `Le détail fait ${format(detailed)} pour un acompte de ${format(gross)}\u00a0: corrigez l’un des deux.`;
 }
 
-/** 100 %, as rates are written. */
+/** 100 % in hundredths of a percent. */
 const WHOLE = 10_000;

@@ -1,12 +1,11 @@
 import { checkBic } from '#app/features/editor/fields/account-number.ts';
 import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { checkSiren } from '#app/features/editor/sections/party/check-identifier.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { compactIdentifier, formatSiren } from '#documents';
 
-/** The factor, and its account where the document asks for payment. */
 export function PayeeFields({ isPaid }: { isPaid: boolean }) {
   return (
     <div className={gridClasses}>

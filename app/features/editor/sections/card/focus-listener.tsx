@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Hears that one of the fields in it has the focus: what is being filled must not close around its
- * author.
- */
+/** Reports focus inside, so that a card does not fold while it is being filled. */
 export function FocusListener({
   onEnter,
   className,

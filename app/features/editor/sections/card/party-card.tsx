@@ -1,14 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cardClasses } from './classes.ts';
+import { cardClasses } from './card-classes.ts';
 import { FocusListener } from './focus-listener.tsx';
 import { PartySummary } from './party-summary.tsx';
 
 /**
- * A party of the document: a form until it is complete, then a summary. It folds when a whole party
- * comes in, from a draft or from the remembered ones, or by its button; never while its fields are
- * being filled.
+ * A form until the party is complete, then a summary. The card folds when a whole party is loaded
+ * (a draft, a remembered party) or by its button, never while its fields are being filled.
  */
 export function PartyCard({
   title,
@@ -21,17 +20,16 @@ export function PartyCard({
   children,
 }: {
   title: string;
-  /** First steps of the paths that it holds. */
+  /** Roots of the paths in the card. */
   paths: readonly string[];
-  /** Whether a path under those is filled in this card. */
+  /** Excludes paths under these roots that another card fills. */
   isOwn?: (path: string) => boolean;
   isComplete: boolean;
   described: { name: string; parts: readonly string[] };
-  /** What the button of the summary is called, and the field that it leads to. */
+  /** The button of the summary and the field that it focuses. */
   edit: { label: string; path: string };
-  /** Beside the title of the form. */
   aside: ReactNode;
-  /** The fields; `askedPath` is the one that made the card open, `onFold` closes it. */
+  /** `askedPath` is the path that opened the card; `onFold` closes it. */
   children: (card: { askedPath: string; onFold: () => void }) => ReactNode;
 }) {
   const titleId = useId();

@@ -1,7 +1,6 @@
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** A whole party in two lines: its name, and what identifies it. */
 export function PartySummary({
   title,
   titleId,
@@ -12,9 +11,9 @@ export function PartySummary({
   title: string;
   titleId: string;
   described: { name: string; parts: readonly string[] };
-  /** What the button is called, and the field that it leads to. */
+  /** The button and the field that it focuses. */
   edit: { label: string; path: string };
-  /** The card has just been folded: the focus goes to what opens it again. */
+  /** The card was just folded: its button receives the focus. */
   takesFocus: boolean;
 }) {
   return (

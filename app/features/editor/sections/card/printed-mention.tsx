@@ -1,6 +1,5 @@
 import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
 
-/** A sentence that a choice puts on the document, as it is printed. */
 export function PrintedMention({ text }: { text: string }) {
   const { the } = useDraftWords();
   return (

@@ -4,7 +4,7 @@ import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.
 import { type DraftPath, fieldAt } from '#documents';
 
 /**
- * A choice that most documents leave as it is, beside what it is about: as wide as what is chosen.
+ * A discreet select, as wide as its chosen option, for a choice that most documents leave as it is.
  */
 export function QuietSelect({
   path,
@@ -16,7 +16,7 @@ export function QuietSelect({
   path: DraftPath;
   label?: string;
   options: readonly { value: string; label: string }[];
-  /** Instead of writing the value alone. */
+  /** Replaces the write of the value at `path`. */
   onSelect?: ((value: string) => void) | undefined;
   describedBy?: string;
 }) {

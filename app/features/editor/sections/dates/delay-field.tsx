@@ -6,7 +6,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { fieldAt } from '#documents';
 
-/** A day chosen by a delay from the date of issue, or by itself. `path` holds the day. */
+/** A date at `path`, chosen as a delay from the issue date or typed. */
 export function DelayField<Mode extends string>({
   path,
   label,
@@ -19,11 +19,10 @@ export function DelayField<Mode extends string>({
   path: 'dueDate' | 'validUntil';
   label?: string;
   mode: Mode | 'date' | 'none';
-  /** What is offered from a date of issue. */
   delays: (issueDate: string) => readonly { value: Mode | 'date' | 'none'; label: string }[];
   dateOf: (issueDate: string, mode: Mode | 'date' | 'none') => string | null;
   onChooseMode: (mode: Mode | 'date' | 'none') => void;
-  /** A custom day: a `DraftDate` on the same path. */
+  /** A `DraftDate` on the same path, for a custom date. */
   children: ReactNode;
 }) {
   const { store, touched } = useEditor();
@@ -41,7 +40,7 @@ export function DelayField<Mode extends string>({
   return (
     <div>
       <Field
-        // With a custom date, the field of the path is the one below.
+        // With a custom date, the date field below owns the id of the path.
         id={isOwnDate ? `${path}-delay` : fieldId(path)}
         label={label ?? fieldAt(path).label}
         isRequired

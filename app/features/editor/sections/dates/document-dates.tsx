@@ -2,19 +2,19 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { requireKind } from '#documents';
+import { DocumentSupplyFields } from './document-supply-fields.tsx';
 import { DueExcess } from './due-excess.tsx';
 import { DueField } from './due-field.tsx';
 import { type DueMode, resolveDueMode } from './due-modes.ts';
 import { moveIssueDate } from './move-date.ts';
 import { resolveSupplyMode, type SupplyMode } from './supply.ts';
-import { DocumentSupplyFields } from './supply-fields.tsx';
 import { ValidityField } from './validity-field.tsx';
 import { resolveValidityMode, type ValidityMode } from './validity-modes.ts';
 
 /**
- * The day of issue and those that hang on it. The draft holds dates alone; how they hang together
- * (« 30 jours », « identique ») is read from them, and what was last chosen settles the doubtful
- * cases, so that a new issue date takes the others along.
+ * The issue date and the dates that depend on it. The draft holds dates only: their mode (« 30
+ * jours », « identique ») is deduced from them, and the last chosen mode settles ambiguous cases,
+ * so that they follow a new issue date.
  */
 export function DocumentDates() {
   const { store } = useEditor();

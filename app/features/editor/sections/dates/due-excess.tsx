@@ -4,7 +4,7 @@ import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/edi
 import { Button } from '#app/ui/button.tsx';
 import { dueLimitOf, formatShortDate } from '#documents';
 
-/** A delay beyond the legal maximum is kept only by someone who said so, for that very date. */
+/** A due date beyond the legal maximum is kept only if the author confirms that very date. */
 export function DueExcess() {
   const { store } = useEditor();
   const [confirmedDate, setConfirmedDate] = useState('');
@@ -12,7 +12,6 @@ export function DueExcess() {
   const isTooLate = useAnalysis(({ conformity }) =>
     conformity.some(({ id, state }) => id === 'due-maximum' && state === 'missing'),
   );
-  // Without a day of issue, there is nothing to count from.
   const limit = useDraft((draft) => (draft.issueDate ? dueLimitOf(draft).date : ''));
   const rule = useDraft((draft) => (draft.issueDate ? dueLimitOf(draft).rule : ''));
   if (!isTooLate) return null;

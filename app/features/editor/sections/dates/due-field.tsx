@@ -2,7 +2,6 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DelayField } from './delay-field.tsx';
 import { type DueMode, dueDateOf, listDueOptions } from './due-modes.ts';
 
-/** The delay, its day computed; or a custom day. */
 export function DueField({
   mode,
   onChooseMode,

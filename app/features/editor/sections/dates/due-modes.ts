@@ -1,11 +1,8 @@
 import { computeDueDate, type Draft, type DueRule, formatShortDate } from '#documents';
 
-/** How the due date is chosen: a usual delay, a custom date, or not yet chosen. */
 export type DueMode = (typeof DELAYS)[number]['mode'] | 'date' | 'none';
 
-/**
- * Usual delays, the shortest first; where two give the same day, the first is the one that is read.
- */
+/** Shortest first; when two delays give the same date, the first one is shown. */
 const DELAYS = [
   { mode: 'on-receipt', label: 'à réception', rule: { mode: 'on-receipt' } },
   { mode: '15-days', label: '15 jours', rule: { mode: 'net', days: 15 } },
@@ -29,7 +26,7 @@ const DELAYS = [
   },
 ] as const satisfies readonly { mode: string; label: string; rule: DueRule }[];
 
-/** The mode that the dates show; the one that was chosen, where they allow it. */
+/** The mode deduced from the dates, or the chosen one if they allow it. */
 export function resolveDueMode(
   { issueDate, dueDate }: Pick<Draft, 'issueDate' | 'dueDate'>,
   chosen: DueMode | null,
@@ -41,13 +38,13 @@ export function resolveDueMode(
   return DELAYS.find(({ rule }) => computeDueDate(issueDate, rule) === dueDate)?.mode ?? 'date';
 }
 
-/** The day that a delay leads to; null where there is none to compute. */
+/** Null for a mode without a computed date. */
 export function dueDateOf(issueDate: string, mode: DueMode): string | null {
   const delay = DELAYS.find((one) => one.mode === mode);
   return delay && issueDate ? computeDueDate(issueDate, delay.rule) : null;
 }
 
-/** What the form offers: « 20/12/2026 · 30 jours ». */
+/** « 20/12/2026 · 30 jours » */
 export function listDueOptions(issueDate: string): { value: DueMode; label: string }[] {
   const delays = DELAYS.map(({ mode, label }) => {
     const date = dueDateOf(issueDate, mode);

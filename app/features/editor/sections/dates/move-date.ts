@@ -4,12 +4,10 @@ import { type DueMode, dueDateOf } from './due-modes.ts';
 import type { SupplyMode } from './supply.ts';
 import { type ValidityMode, validUntilOf } from './validity-modes.ts';
 
-/** How the dates that hang on the day of issue were chosen. */
 export type DateModes = { due: DueMode; supply: SupplyMode; validity: ValidityMode };
 
 /**
- * The draft issued another day; the dates that follow from the first one follow. An emptied date
- * leaves them where they are.
+ * Changes the issue date and moves the dates that depend on it. An emptied issue date moves none.
  */
 export function moveIssueDate(
   draft: Draft,

@@ -1,10 +1,10 @@
 import { setAt } from '#app/features/editor/store/path.ts';
 import type { Draft } from '#documents';
 
-/** When it was delivered or done: the day of issue, another day, or from a day to another. */
+/** Delivered or performed on the issue date, on another day, or over a period. */
 export type SupplyMode = 'same' | 'day' | 'period';
 
-/** The mode that the dates show; the one that was chosen, where they allow it. */
+/** The mode deduced from the dates, or the chosen one if they allow it. */
 export function resolveSupplyMode(
   { issueDate, supply }: Pick<Draft, 'issueDate' | 'supply'>,
   chosen: SupplyMode | null,
@@ -15,7 +15,7 @@ export function resolveSupplyMode(
   return supply.date === issueDate && chosen !== 'day' ? 'same' : 'day';
 }
 
-/** The draft in another mode: what is known of the dates is kept, and the place always. */
+/** Changes the mode; the known dates and the place are kept. */
 export function changeSupplyMode(draft: Draft, mode: SupplyMode): Draft {
   const { date, start, end, place } = draft.supply ?? {};
   const lastDay = date ?? end ?? start;

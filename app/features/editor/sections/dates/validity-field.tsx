@@ -2,7 +2,6 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DelayField } from './delay-field.tsx';
 import { listValidityOptions, type ValidityMode, validUntilOf } from './validity-modes.ts';
 
-/** How long an offer holds, its last day computed; or a custom day. */
 export function ValidityField({
   mode,
   onChooseMode,

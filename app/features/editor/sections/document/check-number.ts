@@ -2,15 +2,12 @@ import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { type Draft, formatShortDate } from '#documents';
 import { proposeNumber, seriesOf } from '#documents/dossier';
 
-/** In French; a success, a warning or an error, by its tone. */
+/** `text` is French. */
 export type NumberCheck = { tone: 'success' | 'warning' | 'error'; text: string };
 
 type Given = { series: string; number: string; issueDate: string; draftId: string };
 
-/**
- * What the numbers given on this device say of the draft’s own: it follows, it is taken, or
- * something is between.
- */
+/** Compares the number with those used on this device: it follows, is taken, or leaves a gap. */
 export function checkNumber(
   draft: Draft,
   { given, draftId, today }: { given: readonly Given[]; draftId: string; today: string },

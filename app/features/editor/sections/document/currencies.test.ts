@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, parseDraft } from '#documents';
 import { chooseCurrency, listCurrencies } from './currencies.ts';
-import { summarizeDocumentDetails } from './details-summary.ts';
+import { summarizeDocumentDetails } from './summarize-document-details.ts';
 
 test('the euro comes first, and an unlisted currency keeps its code', () => {
   expect(listCurrencies('EUR')[0]).toEqual({ value: 'EUR', label: 'Euro (EUR)' });

@@ -1,6 +1,6 @@
 import type { Draft } from '#documents';
 
-/** The currencies most invoiced from France, and the one of the draft when it is another. */
+/** The currencies most invoiced from France, plus the one of the draft. */
 export function listCurrencies(current: string): { value: string; label: string }[] {
   const codes = current in NAMES ? Object.keys(NAMES) : [...Object.keys(NAMES), current];
   return codes.map((code) => ({
@@ -9,7 +9,7 @@ export function listCurrencies(current: string): { value: string; label: string 
   }));
 }
 
-/** Another currency has a rate of a day, to be filled; the euro has none. */
+/** Adds an exchange rate to fill for any currency but the euro, and drops it for the euro. */
 export function chooseCurrency(draft: Draft, currency: string, today: string): Draft {
   if (currency === draft.currency) return draft;
   const { exchangeRate: _rate, ...others } = draft;

@@ -7,7 +7,7 @@ import {
   refuseAttachment,
   shortenName,
 } from './read-attachment.ts';
-import { summarizeMentions } from './summary.ts';
+import { summarizeMentions } from './summarize-mentions.ts';
 
 test('a file is read with its name and its content', async () => {
   const file = new File(['a;b'], 'Heures.csv', { type: 'application/vnd.ms-excel' });

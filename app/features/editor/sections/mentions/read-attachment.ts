@@ -1,9 +1,10 @@
+import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import type { Draft } from '#documents';
 
 type Attachment = NonNullable<Draft['attachments']>[number];
 
-/** A file as the draft carries it, or why it does not, in French. */
+/** The file as a draft attachment, or a French error. */
 export async function readAttachment(file: File): Promise<Attachment | { error: string }> {
   const error = refuseAttachment(file);
   const mediaType = mediaTypeOf(file);
@@ -12,7 +13,7 @@ export async function readAttachment(file: File): Promise<Attachment | { error: 
   return { role: 'DOCUMENT_ANNEXE', filename: shortenName(file.name), mediaType, content };
 }
 
-/** Null when the file can be joined. */
+/** A French error; null when the file can be attached. */
 export function refuseAttachment(file: Pick<File, 'name' | 'size' | 'type'>): string | null {
   const name = quote(file.name);
   if (!mediaTypeOf(file)) return refuseType(file.name);
@@ -22,7 +23,7 @@ export function refuseAttachment(file: Pick<File, 'name' | 'size' | 'type'>): st
 }
 
 /**
- * The type that the system gives, else that of the extension: some systems know none for
+ * The type given by the system, else the one of the extension: some systems give none for
  * spreadsheets.
  */
 export function mediaTypeOf({
@@ -42,7 +43,7 @@ export function formatWeight(base64Length: number): string {
     : `${Math.round(kilobytes / 100) / 10}\u00a0Mo`.replace('.', ',');
 }
 
-/** 120 characters at most, the extension among them. */
+/** Cuts the name and keeps its extension. */
 export function shortenName(name: string): string {
   if (name.length <= MAX_NAME) return name;
   const extension = name.slice(name.lastIndexOf('.')).slice(0, 10);
@@ -67,4 +68,4 @@ const MEDIA_TYPES: Readonly<Record<string, Attachment['mediaType']>> = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
 };
 const MAX_BYTES = 2_000_000;
-const MAX_NAME = 120;
+const MAX_NAME = maxLengthAt('attachments[0].filename');

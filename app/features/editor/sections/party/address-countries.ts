@@ -1,11 +1,11 @@
 import { COUNTRIES, isFrance, isOtherMemberState } from '#documents';
 
-/** Every country, the other ones of the European Union, or those beyond France and the Union. */
+/** Every country; the other members of the European Union; or neither France nor the Union. */
 export type CountryChoice = 'all' | 'union' | 'abroad';
 
 /**
- * The countries that a select offers, France first. The one that is chosen is always there: a rarer
- * one under its code, one that does not suit as an invitation to choose.
+ * Options of a country select, France first. The chosen country is always there: a rare one under
+ * its code, an unsuitable one as a prompt to choose.
  */
 export function listCountries(
   choice: CountryChoice,

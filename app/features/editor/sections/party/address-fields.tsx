@@ -11,7 +11,7 @@ import type { AddressPath } from '#documents';
 import { type CountryChoice, listCountries } from './address-countries.ts';
 import { PostcodeAndCity } from './postcode-and-city.tsx';
 
-/** A postal address. `isOwn` lets the browser fill the visitor’s own, never a client’s. */
+/** `isOwn` allows browser autofill, which knows the visitor’s address, not a customer’s. */
 export function AddressFields({
   path,
   label,
@@ -20,13 +20,12 @@ export function AddressFields({
   countries = 'all',
   onCountry,
 }: {
-  /** The JSON path of what holds line1, city… */
   path: AddressPath;
   label?: string;
   isOwn?: boolean;
   isRequired?: boolean;
   countries?: CountryChoice;
-  /** Instead of writing the country alone. */
+  /** Replaces the write of the country. */
   onCountry?: (country: string) => void;
 }) {
   const country = useTextAt(`${path}.country`);
@@ -52,7 +51,7 @@ export function AddressFields({
               size="sm"
               className="mr-auto -ml-3"
               onClick={() => {
-                // Painted before the press ends: the next key already finds the focus there.
+                // Rendered synchronously, so that the field exists when it is focused.
                 flushSync(() => setIsLong(true));
                 document.getElementById(fieldId(`${path}.line2`))?.focus();
               }}

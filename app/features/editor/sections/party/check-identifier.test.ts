@@ -31,7 +31,7 @@ test('a SIRET is judged with the SIREN beside it', () => {
   expect(checkSiret('73282932000074', '404833048').error).toContain('404\u202f833\u202f048');
   expect(checkSiret('73282932000075').error).toMatch(/clé/);
   expect(checkSiret('7328293200007').error).toBe('Il manque un chiffre\u00a0: un SIRET en a 14.');
-  // La Poste's own rule.
+  // La Poste has its own checksum rule.
   expect(checkSiret('35600000049837')).toEqual({ success: 'Numéro valide' });
 });
 

@@ -8,7 +8,7 @@ import {
   isVatNumber,
 } from '#documents';
 
-/** What an identifier is told, in words, once its field is left. */
+/** Feedback on an identifier, in French, shown once its field is left. */
 export type IdentifierCheck = { success?: string; warning?: string; error?: string };
 
 export function checkSiren(siren: string): IdentifierCheck {
@@ -17,7 +17,7 @@ export function checkSiren(siren: string): IdentifierCheck {
   return isSiren(siren) ? VALID : { error: WRONG_KEY };
 }
 
-/** `siren` is the one beside it, when there is one. */
+/** `siren` is the neighbouring field’s value, if any. */
 export function checkSiret(siret: string, siren = ''): IdentifierCheck {
   const problem = countDigits(siret, 14, 'Un SIRET');
   if (problem) return { error: problem };
@@ -26,7 +26,7 @@ export function checkSiret(siret: string, siren = ''): IdentifierCheck {
   return isSiret(siret) ? VALID : { error: WRONG_KEY };
 }
 
-/** Well formed is not active: only VIES says so, hence the modest words. */
+/** A well-formed number may be inactive: only VIES knows, hence the modest wording. */
 export function checkVatNumber(vatNumber: string, siren = ''): IdentifierCheck {
   if (!/^[A-Z]{2}/.test(vatNumber))
     return { error: 'Commencez par le code du pays, par exemple FR.' };
@@ -55,18 +55,18 @@ export function checkElectronicAddress(address: string): IdentifierCheck {
     : { error: 'Recopiez l’adresse de la plateforme, par exemple 0225:732829320_COMPTA.' };
 }
 
-/** Lenient on purpose: it catches what was not finished, not what is rare. */
+/** Lenient: detects an unfinished address, not a rare one. */
 export function checkContactEmail(email: string): IdentifierCheck {
   return isEmailAddress(email) ? {} : { warning: 'Cette adresse e-mail semble incomplète.' };
 }
 
-/** Five digits in France; elsewhere, anything goes. */
+/** Five digits in France; anything elsewhere. */
 export function checkPostalCode(postalCode: string, country: string): IdentifierCheck {
   if (country !== 'FR') return {};
   return /^\d{5}$/.test(postalCode) ? {} : { error: '5 chiffres' };
 }
 
-/** The number that follows from a SIREN, when what is there is not yet right; else null. */
+/** The French VAT number of a SIREN; null if the current number already fits. */
 export function proposeVatNumber(vatNumber: string, siren: string): string | null {
   if (!isSiren(siren)) return null;
   const proposed = frenchVatNumberOf(siren);

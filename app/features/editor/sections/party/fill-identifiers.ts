@@ -2,7 +2,7 @@ import { isSiren, isSiret } from '#documents';
 
 type Numbers = { siren?: string | undefined; siret?: string | undefined };
 
-/** A SIRET brings its SIREN, unless another right one is there that did not come from a SIRET. */
+/** Derives the SIREN from a SIRET, unless a valid SIREN is there that no SIRET gave. */
 export function withSiret<Party extends Numbers>(party: Party, siret: string): Party {
   const next = { ...party, siret: siret || undefined };
   if (!siret) delete next.siret;
@@ -10,7 +10,7 @@ export function withSiret<Party extends Numbers>(party: Party, siret: string): P
   return isSiret(siret) && isFree ? { ...next, siren: siret.slice(0, 9) } : next;
 }
 
-/** A whole SIRET written in the place of a SIREN goes to its own; null when it is not one. */
+/** Moves a whole SIRET typed as a SIREN to its own field; null when the SIREN is no SIRET. */
 export function splitSiret<Party extends Numbers>(party: Party): Party | null {
   const siret = party.siren ?? '';
   return isSiret(siret) ? { ...party, siret, siren: siret.slice(0, 9) } : null;

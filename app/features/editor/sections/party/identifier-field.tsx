@@ -10,8 +10,7 @@ import { compactIdentifier, fieldAt } from '#documents';
 import type { IdentifierCheck } from './check-identifier.ts';
 
 /**
- * A number of the administration. The draft keeps it bare; it is shown in groups, but never
- * regrouped under the fingers.
+ * The draft holds the number without spaces; it is shown in groups, never regrouped while typing.
  */
 export function IdentifierField({
   path,
@@ -25,7 +24,7 @@ export function IdentifierField({
   check?: (value: string) => IdentifierCheck;
   format?: (value: string) => string;
   inputMode?: 'numeric';
-  /** Instead of writing the value at the path. */
+  /** Replaces the write of the value at `path`. */
   onWrite?: (value: string) => void;
   onLeave?: () => void;
 }) {

@@ -10,9 +10,9 @@ import { hasFrenchPostcodes } from '#app/postcodes/has-french-postcodes.ts';
 import { suggestCities } from '#app/postcodes/suggest-cities.ts';
 import type { AddressPath } from '#documents';
 import { checkPostalCode } from './check-identifier.ts';
-import { PartyCombobox } from './combobox.tsx';
+import { PartyCombobox } from './party-combobox.tsx';
 
-/** A postcode and its city: written where there is one, to choose where there are several. */
+/** Fills the only city of a postcode; offers a choice when there are several. */
 export function PostcodeAndCity({
   path,
   isOwn,
@@ -67,7 +67,7 @@ function useCity(path: AddressPath) {
   return {
     postcode: useTextAt(`${path}.postalCode`),
     isFilled: filler.isFilled,
-    // In the undo step of the postcode.
+    // Same undo step as the postcode.
     fillCity: (postcode: string) =>
       filler.fill(postcode, {
         read,

@@ -6,7 +6,7 @@ import { checkSiren } from './check-identifier.ts';
 import { splitSiret } from './fill-identifiers.ts';
 import { IdentifierField } from './identifier-field.tsx';
 
-/** The SIREN of a party. A whole SIRET pasted here goes to its own place when the field is left. */
+/** A whole SIRET pasted here moves to the SIRET field on blur. */
 export function SirenField({
   party,
   ...field

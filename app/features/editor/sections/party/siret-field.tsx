@@ -6,7 +6,7 @@ import { checkSiret } from './check-identifier.ts';
 import { withSiret } from './fill-identifiers.ts';
 import { IdentifierField } from './identifier-field.tsx';
 
-/** The SIRET of a party, which fills its SIREN. The register is offered where `isFillOffered`. */
+/** A SIRET fills the SIREN. `isFillOffered` offers the register. */
 export function SiretField({
   party,
   isFillOffered = true,

@@ -8,7 +8,7 @@ import { sirenOf } from '#documents';
 import { checkVatNumber, proposeVatNumber } from './check-identifier.ts';
 import { IdentifierField } from './identifier-field.tsx';
 
-/** The VAT number of a party; the French one follows from its SIREN, at a click. */
+/** Offers the French VAT number that the SIREN gives. */
 export function VatNumberField({
   party,
   label,
@@ -20,10 +20,10 @@ export function VatNumberField({
 }: Omit<DraftFieldProps, 'path' | 'label'> & {
   party: 'seller' | 'buyer';
   label?: string;
-  /** A tax number from beyond the Union has any form. */
+  /** False for a tax number outside the Union, which has any format. */
   isChecked?: boolean;
   isProposed?: boolean;
-  /** It shows once the SIREN that it follows from is there, or when it is asked for. */
+  /** Hidden until the SIREN is there or the field is requested. */
   isAfterSiren?: boolean;
 }) {
   const { store } = useEditor();
@@ -38,7 +38,7 @@ export function VatNumberField({
   if (isAfterSiren && !siren && !hasNumber && !isAsked) return null;
   const accept = () => {
     store.set(path, proposal);
-    // The button goes away: the focus stays with the field.
+    // The button disappears: the focus returns to the field.
     document.getElementById(fieldId(path))?.focus();
   };
   return (

@@ -2,23 +2,20 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { type Cents, capitalize, type Draft, writeAmountInWords } from '#documents';
 
-/** The sum in words: written by itself, until its author writes it otherwise. */
+/** Computed until the author writes other words. */
 export function AmountWords({
   path,
   amountOf,
 }: {
   path: 'receipt.amountInWords' | 'rent.amountInWords';
-  /** The sum that the document is about. */
   amountOf: (draft: Draft) => Cents;
 }) {
   const words = useDraft((draft) => writeAmountInWords(amountOf(draft), draft.currency));
   return (
     <DraftText
       path={path}
-      label="En toutes lettres"
       placeholder={capitalize(words)}
       help="Écrit tout seul. Vous pouvez l’écrire autrement."
-      maxLength={300}
       className="sm:col-span-2"
     />
   );

@@ -5,7 +5,6 @@ import type { Crop } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import type { Picture } from './open-picture.ts';
 
-/** Which part of a picture to take; at first, the one that is given. */
 export function CropDialog({
   picture,
   from,

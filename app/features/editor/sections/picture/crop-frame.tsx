@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Crop, type CropHandle, moveCrop, readArrow } from './crop.ts';
 
-/** A picture under a frame that a finger, a mouse or the arrows move by its corners or whole. */
+/** A frame over a picture, moved or resized by touch, mouse or arrow keys. */
 export function CropFrame({
   canvas,
   crop,
@@ -13,7 +13,7 @@ export function CropFrame({
 }) {
   const picture = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number; crop: Crop } | null>(null);
-  // The picture itself, painted once.
+  // The canvas: painted once per picture.
   useEffect(() => {
     picture.current?.getContext('2d')?.drawImage(canvas, 0, 0);
   }, [canvas]);

@@ -1,12 +1,11 @@
 import type { Size } from './plan-picture.ts';
 
-/** A part of a picture, in its pixels. */
+/** In pixels of the picture. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-/** What is taken hold of: a corner, or the whole frame. */
 export type CropHandle = 'frame' | 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-/** The part once a corner or all of it has moved; it stays in the picture, and never vanishes. */
+/** Moves or resizes the crop; it stays inside the picture and never becomes empty. */
 export function moveCrop(
   crop: Crop,
   handle: CropHandle,
@@ -25,7 +24,7 @@ export function moveCrop(
   return { x: x.start, y: y.start, width: x.length, height: y.length };
 }
 
-/** What an arrow moves by: a hundredth of the picture, a tenth with Shift; null for other keys. */
+/** An arrow key moves a hundredth of the picture, a tenth with Shift; null for other keys. */
 export function readArrow(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { width, height }: Size,

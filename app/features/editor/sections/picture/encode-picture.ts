@@ -3,8 +3,8 @@ import type { Picture } from './open-picture.ts';
 import { fitSize, MAX_PICTURE_BYTES, type Size, shrinkSizes } from './plan-picture.ts';
 
 /**
- * A part of a picture as the draft carries it: a data URL of 200 kB at most, the largest that
- * weighs so little. Painted anew, it says nothing of where and when it was taken.
+ * The crop as a data URL of 200 kB at most, at the largest size that fits. Repainting drops the
+ * metadata of the file (place, date).
  */
 export function encodePicture(picture: Picture, crop: Crop): string {
   for (const size of shrinkSizes(fitSize(crop))) {
@@ -17,7 +17,7 @@ export function encodePicture(picture: Picture, crop: Crop): string {
   throw new Error('The picture stays too heavy at every size');
 }
 
-/** A photograph is a JPEG, which weighs ten times less; what is drawn is a PNG, which is exact. */
+/** JPEG for a photograph, ten times lighter; PNG for a drawing, which it keeps exact. */
 function listTypes({ isOpaque, source }: Picture): readonly string[] {
   if (!isOpaque) return ['image/png'];
   return source === 'image/jpeg' ? ['image/jpeg'] : ['image/png', 'image/jpeg'];

@@ -1,7 +1,7 @@
 import type { Crop } from './crop.ts';
 import type { Size } from './plan-picture.ts';
 
-/** Where a picture is not transparent (null if nowhere), and whether none of it is. */
+/** The bounds of the visible pixels (null if none), and whether all are opaque. */
 export function findContent(
   rgba: Uint8ClampedArray,
   { width, height }: Size,
@@ -23,5 +23,5 @@ export function findContent(
   return { content, isOpaque };
 }
 
-/** Of 255: less is the dust that erasers leave. */
+/** Alpha out of 255: below it is dust left by erasers. */
 const VISIBLE = 8;

@@ -4,21 +4,18 @@ import { findContent } from './find-content.ts';
 import { explainUnreadable, refusePicture, type Size, workSize } from './plan-picture.ts';
 import { reduceAside } from './reduce-aside.ts';
 
-/** A picture to take a part of. */
 export type Picture = {
-  /** Upright, as people see it, and without what the file said of it. */
+  /** Rotated upright, without metadata. */
   canvas: HTMLCanvasElement;
-  /** Without its transparent margins. */
   content: Crop;
-  /** Nothing is seen through it. */
   isOpaque: boolean;
-  /** What the file was, as a media type. */
+  /** Media type of the file. */
   source: string;
 };
 
 /**
- * Any image that the browser decodes, at the size to work at, or why it is none, in French. An SVG
- * is only ever shown by an <img>, where its scripts and its links do not run.
+ * Any image that the browser decodes, reduced to the working size, or a French error. An SVG is
+ * only loaded by an <img>, where its scripts and links do not run.
  */
 export async function openPicture(file: File): Promise<Picture | { error: string }> {
   const refusal = refusePicture(file);
@@ -32,7 +29,7 @@ export async function openPicture(file: File): Promise<Picture | { error: string
   }
 }
 
-/** A drawing, and what a worker cannot decode, is left to an <img>. */
+/** SVG, and formats that a worker cannot decode, go through an <img>. */
 async function decode(file: File) {
   const isVector = file.type === 'image/svg+xml';
   const reduced = isVector ? null : await reduceAside(file);

@@ -1,11 +1,10 @@
 import type { findContent } from './find-content.ts';
 
-/** A picture at the size to work at, and what was seen of it. */
 export type ReducedPicture = { bitmap: ImageBitmap } & ReturnType<typeof findContent>;
 
 /**
- * Decodes and reduces the image of a file out of the page’s own thread. Null where that cannot be
- * done: the file is none that a worker decodes, or the worker is not to be had.
+ * Decodes and reduces an image in a worker. Null when the worker cannot decode it or does not
+ * start.
  */
 export function reduceAside(file: File): Promise<ReducedPicture | null> {
   const worker = new Worker(new URL('./reduce-worker.ts', import.meta.url), { type: 'module' });

@@ -2,14 +2,14 @@ import { findContent } from './find-content.ts';
 import { workSize } from './plan-picture.ts';
 import type { ReducedPicture } from './reduce-aside.ts';
 
-// A photograph of 12 megapixels takes a telephone half a second to decode and reduce: in a worker,
-// so that the page stays responsive.
+// A 12-megapixel photograph takes a phone half a second to decode: a worker keeps the page
+// responsive.
 self.addEventListener('message', async ({ data }: MessageEvent<File>) => {
   const reduced = await reduce(data).catch(() => null);
   self.postMessage(reduced, { transfer: reduced ? [reduced.bitmap] : [] });
 });
 
-/** Turned as its EXIF says; the first picture of a moving one. */
+/** Rotated by its EXIF orientation; the first frame of an animation. */
 async function reduce(file: File): Promise<ReducedPicture> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width, height } = workSize(whole, false);

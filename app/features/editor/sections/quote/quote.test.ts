@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { describeRest, restOfSchedule } from './schedule-rest.ts';
-import { summarizeDeposit, summarizeExecution } from './summary.ts';
+import { describeRest, restOfSchedule } from './rest-of-schedule.ts';
+import { summarizeDeposit, summarizeExecution } from './summarize-quote.ts';
 
 test('a new term takes what the others leave', () => {
   expect(restOfSchedule([])).toBe('100');

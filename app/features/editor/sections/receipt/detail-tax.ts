@@ -1,6 +1,6 @@
 import type { Draft } from '#documents';
 
-/** The whole sum at the usual rate, to be split if need be: who details VAT charges it. */
+/** Starts with the whole amount at the usual rate. */
 export function withTax(draft: Draft): Draft {
   const { receipt } = draft;
   if (!receipt) return draft;
@@ -8,7 +8,6 @@ export function withTax(draft: Draft): Draft {
   return { ...draft, vatRegime: 'normal', receipt: { ...receipt, vat } };
 }
 
-/** A receipt that does not mention VAT. */
 export function withoutTax(draft: Draft): Draft {
   if (!draft.receipt) return draft;
   const { vat: _vat, ...receipt } = draft.receipt;

@@ -1,21 +1,17 @@
 import type { Draft, ReceivedBy } from '#documents';
 
-/** What a means of payment is told by. */
 type MeansFields = { referenceLabel: string; hasBank: boolean; help: string };
 
 export function meansFieldsOf(means: ReceivedBy): MeansFields {
   return FIELDS[means];
 }
 
-/**
- * The receipt of money that came another way, without what this way never has: hidden, it would
- * still be printed.
- */
+/** Changes the means and drops what it never has: hidden, it would still be printed. */
 export function withMeans(draft: Draft, means: ReceivedBy): Draft {
   if (!draft.receipt) return draft;
   const { referenceLabel, hasBank } = FIELDS[means];
   const receipt = { ...draft.receipt, means };
-  // The number of a cheque is not the reference of a transfer.
+  // A cheque number is no transfer reference.
   if (referenceLabel !== FIELDS[draft.receipt.means].referenceLabel) delete receipt.reference;
   if (!hasBank) delete receipt.bank;
   return { ...draft, receipt };

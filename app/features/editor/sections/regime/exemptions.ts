@@ -1,14 +1,14 @@
 import { type Draft, EXEMPTIONS } from '#documents';
 
-/** What the list of exemptions holds: none yet, the index of one, or free text. */
+/** Not chosen, the index of an exemption, or free text. */
 export type ExemptionValue = '' | typeof OTHER | `${number}`;
 export const OTHER = 'other';
 
 type Exemption = NonNullable<Draft['exemption']>;
 
 /**
- * The entry that says what the draft says. A code without words names its entry where no other has
- * it; where several share it, nothing is chosen yet.
+ * The list entry of the draft’s exemption. A bare code selects its entry only if no other entry
+ * shares it.
  */
 export function findExemption(exemption: Exemption | undefined): ExemptionValue {
   if (!exemption) return '';

@@ -1,6 +1,6 @@
 import { type Draft, hasPrice, type requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
 
-/** What the page of a kind offers, and the regime of the draft where it belongs to another page. */
+/** The regimes of the kind, plus the draft’s own if it belongs to another page. */
 export function listRegimes(
   { vatRegimes }: ReturnType<typeof requireKind>,
   current: VatRegime,
@@ -8,10 +8,7 @@ export function listRegimes(
   return vatRegimes.includes(current) ? vatRegimes : [current, ...vatRegimes];
 }
 
-/**
- * A chosen exemption leaves with the regimes that read one: its fields are then not there to be
- * corrected.
- */
+/** Drops the exemption with the regimes that use it: its hidden fields could not be corrected. */
 export function chooseRegime(draft: Draft, vatRegime: VatRegime): Draft {
   if (readsExemption(vatRegime)) return { ...draft, vatRegime };
   const { exemption: _exemption, ...others } = draft;
@@ -23,10 +20,7 @@ function readsExemption(vatRegime: VatRegime): boolean {
   return vatRegime === 'exempt' || vatRegime === 'normal';
 }
 
-/**
- * The exemption of the document is asked for: the regime wants it, or a line or a charge at 0 % has
- * none of its own.
- */
+/** The regime requires an exemption, or a line or charge at 0 % has none of its own. */
 export function asksExemption(draft: Draft): boolean {
   if (!readsExemption(draft.vatRegime)) return false;
   return draft.vatRegime === 'exempt' || draft.exemption !== undefined || hasBareZero(draft);
@@ -40,8 +34,7 @@ function hasBareZero({ lines, charges }: Draft): boolean {
 }
 
 /**
- * « Il faut votre n° de TVA et celui du client. » Empty where nothing is asked beyond the common
- * mentions.
+ * « Il faut votre n° de TVA et celui du client. » Empty when only the common mentions are required.
  */
 export function describeRequirements(vatRegime: VatRegime): string {
   if (vatRegime === 'normal' || vatRegime === 'exempt') return '';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import type { PartyName } from './fill-party.ts';
 
-/** The dialog of the register: it asks the network, and comes by it. */
+/** The register needs the network: its dialog loads on demand. */
 export function AskedRegisterDialog(props: { party: PartyName; onClose: () => void }) {
   return (
     <Suspense>

@@ -2,7 +2,6 @@ import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts
 import { Badge } from '#app/ui/badge.tsx';
 import { formatShortDate, formatSiren } from '#documents';
 
-/** A company of the register, to choose. */
 export function CompanyChoice({
   company,
   onChoose,

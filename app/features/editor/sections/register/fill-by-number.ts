@@ -1,20 +1,20 @@
 import { lookUpCompanies } from '#app/data/functions/look-up-companies.ts';
 import type { EditorStore } from '#app/features/editor/store/editor-store.ts';
 import type { PartyName } from './fill-party.ts';
-import { sayRegisterProblem } from './register-words.ts';
+import { sayRegisterProblem } from './say-register-problem.ts';
 import { takeCompany } from './take-company.ts';
 
-/** Filled; or somebody is to choose; or it is said why nothing came. */
+/** `choose`: several companies or a closed one; `told`: the reason why nothing was filled. */
 export type FillOutcome = { status: 'filled' | 'choose' } | { status: 'told'; text: string };
 
-/** Asks for a whole SIREN or SIRET, and fills the card where it is that of one open company. */
+/** Looks up a whole SIREN or SIRET and fills the card if it is that of one open company. */
 export async function fillByNumber(
   store: EditorStore,
   { party, number }: { party: PartyName; number: string },
 ): Promise<FillOutcome> {
   const answer = await lookUpCompanies(number, AbortSignal.timeout(PATIENCE_MS));
   if (!answer.ok) return { status: 'told', text: sayRegisterProblem(answer.problem) };
-  // Another number was typed meanwhile.
+  // The number changed while the register answered.
   const { siren, siret } = store.getState().draft[party];
   if (number !== siret && number !== siren) return { status: 'told', text: '' };
   const [company, ...others] = answer.value;
@@ -26,5 +26,5 @@ export async function fillByNumber(
 
 const UNKNOWN =
   'Le registre ne connaît pas ce numéro. Vérifiez-le, ou remplissez les champs vous-même.';
-/** Twice what the server gives the register. */
+/** Twice the server’s timeout for the register. */
 const PATIENCE_MS = 8000;

@@ -4,8 +4,8 @@ import { type Draft, formatLongDate, isSiren, isSiret } from '#documents';
 type Party = Draft['seller'] | Draft['buyer'];
 
 /**
- * A party as the register knows it; what the register does not say of it stays. Its VAT number is
- * filled where `hasVatNumber`: every company has one that would be its own, not all of them use it.
+ * Fills a party with the register’s data and keeps the rest. `hasVatNumber` fills the VAT number:
+ * every company has one, not all use it.
  */
 export function fillFromRegister<Filled extends Party>(
   party: Filled,
@@ -15,7 +15,7 @@ export function fillFromRegister<Filled extends Party>(
   const { name, trade_name, siren, siret, vat_number, address } = company;
   const isOther = isOtherCompany(party, company);
   const { siret: typed, vatNumber, ...rest } = isOther ? forgetCompany(party) : party;
-  // A number of another company would be a lie.
+  // The VAT number of another company would be wrong.
   const kept = party.siren === siren && vatNumber !== undefined ? { vatNumber } : {};
   const placed = siret || (typed && isSiretOf(company, typed) ? typed : '');
   return {
@@ -29,12 +29,12 @@ export function fillFromRegister<Filled extends Party>(
   } as Filled; // The keys that were taken out are those that both kinds of party may lack.
 }
 
-/** Whether the card was that of another company: what it says is not true of this one. */
+/** Whether the card held another company, whose data would be wrong for this one. */
 export function isOtherCompany({ siren = '' }: Party, company: RegisteredCompany): boolean {
   return siren !== company.siren && isSiren(siren);
 }
 
-/** What is to be known of a company before it is written on a document; empty when nothing is. */
+/** A warning before invoicing the company; empty when there is none. */
 export function warnOfCompany(
   company: RegisteredCompany,
   typedName: string,
@@ -68,13 +68,13 @@ function isSiretOf({ siren }: RegisteredCompany, siret: string): boolean {
   return siret.startsWith(siren) && isSiret(siret);
 }
 
-/** Mentions of another company would be false beside this one. */
+/** Drops the mentions that belonged to another company. */
 function forgetCompany<Known extends Party>(party: Known): Known {
   const kept = Object.entries(party).filter(([key]) => !OF_A_COMPANY.has(key));
   return Object.fromEntries(kept) as Known; // Only keys that both kinds of party may lack go.
 }
 
-/** A part of the name is the name. */
+/** A part of the name counts as the name. */
 function isOtherName(name: string, typed: string): boolean {
   const [theirs, mine] = [reduce(name), reduce(typed)];
   return mine !== '' && !theirs.includes(mine) && !mine.includes(theirs);

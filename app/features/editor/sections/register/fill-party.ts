@@ -1,13 +1,16 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { withBuyerKind } from '#app/features/editor/sections/buyer/kinds.ts';
-import { sellerFieldsOf, withSellerKind } from '#app/features/editor/sections/seller/kinds.ts';
+import { withBuyerKind } from '#app/features/editor/sections/buyer/buyer-kinds.ts';
+import {
+  sellerFieldsOf,
+  withSellerKind,
+} from '#app/features/editor/sections/seller/seller-kinds.ts';
 import { type Draft, VAT_REGIME_LAW } from '#documents';
 import { fillFromRegister } from './fill-from-register.ts';
 import { readLegalCategory } from './read-legal-category.ts';
 
 export type PartyName = 'seller' | 'buyer';
 
-/** The draft with a company of the register as one of its parties, in all that the form asks. */
+/** Fills one party of the draft from the register, its kind included. */
 export function fillParty(draft: Draft, party: PartyName, company: RegisteredCompany): Draft {
   return party === 'seller'
     ? { ...draft, seller: fillSeller(draft, company) }

@@ -1,6 +1,5 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
 
-/** A company as the register tells of it. */
 export const GARANCE = {
   siren: '404833048',
   siret: '40483304800022',

@@ -47,7 +47,7 @@ test('a card that was emptied again is offered again', () => {
   };
   const options = { field: 'siret', isAlone: false } as const;
   expect(getFillNumber(undone, { ...options, filled: SIRET })).toBe(SIRET);
-  // A name or an address that is private stays empty however often one asks.
+  // A private name or address stays empty after every lookup.
   expect(getFillNumber({ ...undone, name: 'Dupont' }, { ...options, filled: SIRET })).toBeNull();
 });
 

@@ -1,12 +1,11 @@
 import { type Draft, isSiren, isSiret } from '#documents';
 
-/** The field of a number that the register may be asked for. */
 export type CompanyNumberField = 'siren' | 'siret';
 
 /**
- * The whole number to ask the register for, under the field that offers it; null where nothing is
- * missing. `filled` is the number that the card was last filled by. `isAlone` where the card shows
- * one of the two numbers: its SIREN then offers the SIRET that it was split from.
+ * The SIREN or SIRET to look up, under the field that offers it; null when nothing is missing.
+ * `filled` is the number of the last lookup. `isAlone`: the card shows only one of the two numbers,
+ * so its SIREN offers the SIRET that it was split from.
  */
 export function getFillNumber(
   { name, siren = '', siret = '', address }: Draft['seller'] | Draft['buyer'],
@@ -15,9 +14,9 @@ export function getFillNumber(
   const { filled } = options;
   const number = chooseNumber({ siren, siret }, options);
   if (!number || filled === null) return name && address.line1 ? null : number;
-  // The SIREN that it was filled by has its SIRET since.
+  // A card filled by SIREN has gained its SIRET.
   const isSame = filled === number || filled === number.slice(0, 9);
-  // With neither name nor address, what the register filled was taken back.
+  // No name and no address: the fill was undone.
   return isSame && (name || address.line1) ? null : number;
 }
 

@@ -1,3 +1,2 @@
-/** Said without a network, when nothing more comes. */
 export const NO_NETWORK =
   'Pas de réseau\u00a0: remplissez ces champs vous-même, tout le reste marche sans.';

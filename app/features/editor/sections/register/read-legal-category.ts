@@ -6,8 +6,7 @@ type LegalCategory = {
 };
 
 /**
- * The kinds of seller and of client that a legal category of INSEE stands for; each is left out
- * where the form has no such kind.
+ * Kinds of seller and of buyer of an INSEE legal category; absent when the form has no such kind.
  */
 export function readLegalCategory(code: string | null): LegalCategory {
   if (code === null) return {};
@@ -16,7 +15,7 @@ export function readLegalCategory(code: string | null): LegalCategory {
   return { ...(seller && { seller: seller.is }), ...(buyer && { buyer: buyer.is }) };
 }
 
-/** Categories of INSEE, September 2022; the first that fits. */
+/** INSEE categories of September 2022; the first match wins. */
 const SELLERS: readonly { codes: RegExp; is: LegalCategory['seller'] }[] = [
   { codes: /^1/, is: { kind: 'sole-trader' } },
   { codes: /^5202/, is: company('SNC') },

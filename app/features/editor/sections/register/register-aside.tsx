@@ -3,8 +3,8 @@ import { lazyJudged } from '#app/features/editor/store/lazy-judged.ts';
 import { useIsAlive } from '#app/ui/waking/use-is-alive.ts';
 
 /**
- * Room for the button beside a name, or under the number of `field`: it comes once the page is
- * alive and judges.
+ * A placeholder for the button beside the name, or under the number of `field`, until the page is
+ * hydrated.
  */
 export function RegisterAside(props: { party: 'seller' | 'buyer'; field?: 'siren' | 'siret' }) {
   const isAlive = useIsAlive();

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { AskedRegisterDialog } from './asked-register-dialog.tsx';
 
-/** Beside the name of a party: asks the register of companies, once one wants to. */
 export function RegisterButton({ party }: { party: 'seller' | 'buyer' }) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -1,7 +1,6 @@
 import { RegisterButton } from './register-button.tsx';
 import { RegisterFill } from './register-fill.tsx';
 
-/** Asks the register: beside a name, or under the number of `field`. */
 export function RegisterControl({
   party,
   field,

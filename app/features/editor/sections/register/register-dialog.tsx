@@ -10,13 +10,12 @@ import type { PartyName } from './fill-party.ts';
 import { createRegisterSearch, findOnly, saySearch } from './register-search.ts';
 import { takeCompany } from './take-company.ts';
 
-/** Companies of the public register; the one that is chosen fills the card of the party. */
 export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: () => void }) {
   const { store } = useEditor();
   const [query, setQuery] = useState(() => firstQuery(store.getState().draft[party]));
   const [search] = useState(() => createRegisterSearch(lookUpCompanies));
   const found = useSyncExternalStore(search.subscribe, search.get, search.get);
-  // The network: what is in the card is asked at once, since one has come here for it.
+  // The network: opening the dialog searches for the card’s content.
   useEffect(() => {
     search.ask(firstQuery(store.getState().draft[party]));
     return search.stop;
@@ -76,7 +75,7 @@ function firstQuery({ name, siren, siret }: Draft[PartyName]): string {
   return siret || siren || name;
 }
 
-/** The arrows go from the question to the companies and back. */
+/** Arrow keys move between the search field and the companies. */
 function moveAmongCompanies(event: KeyboardEvent<HTMLFormElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

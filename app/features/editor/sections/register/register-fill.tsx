@@ -10,7 +10,7 @@ import { type CompanyNumberField, getFillNumber } from './get-fill-number.ts';
 import { NO_NETWORK } from './no-network.ts';
 import { useFilledNumber } from './use-filled-number.ts';
 
-/** Under a whole number whose company is not written yet: one press fills the card. */
+/** Shown under a whole number whose company is not filled in yet. */
 export function RegisterFill({
   party,
   field,
@@ -38,11 +38,11 @@ export function RegisterFill({
     focusCard();
   };
   const close = () => {
-    // The dialog holds the focus until it is gone.
+    // The dialog traps the focus until it is unmounted.
     flushSync(() => setState(RESTING));
     focusCard();
   };
-  /** The button goes away, and the field itself where the company is of another kind. */
+  /** The button disappears, and so may the field if the company is of another kind. */
   const focusCard = () => (getControl(field) ?? getControl('name'))?.focus();
   const getControl = (key: string) => document.getElementById(fieldId(`${party}.${key}`));
   return (

@@ -83,7 +83,7 @@ test('Enter is named only where it takes the company', () => {
   );
 });
 
-/** A register that answers when it is told to, and a clock that passes when it is told to. */
+/** A register and a clock under the control of the test. */
 function makeSearch() {
   type Answer = Awaited<ReturnType<Parameters<typeof createRegisterSearch>[0]>>;
   const asked: { query: string; signal: AbortSignal; resolve: (answer: Answer) => void }[] = [];

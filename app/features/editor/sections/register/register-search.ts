@@ -2,11 +2,9 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { FunctionAnswer } from '#app/data/functions/call-function.ts';
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
 import { createState } from '#app/lib/create-state.ts';
-import { sayRegisterProblem } from './register-words.ts';
+import { sayRegisterProblem } from './say-register-problem.ts';
 
-/** What the register said of the last question. */
 export type RegisterSearch = {
-  /** The question that was asked. */
   query: string;
   status: 'idle' | 'asking' | 'found' | 'none' | 'failed';
   companies: readonly RegisteredCompany[];
@@ -15,10 +13,7 @@ export type RegisterSearch = {
 
 type LookUp = (query: string, signal: AbortSignal) => Promise<FunctionAnswer<RegisteredCompany[]>>;
 
-/**
- * Questions to the register, one at a time: another one ends the one before, whose answer is then
- * dropped. `wait` is the clock of who types.
- */
+/** One lookup at a time: a new query aborts the previous one. `wait` is the debounce timer. */
 export function createRegisterSearch(
   lookUp: LookUp,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -45,7 +40,7 @@ export function createRegisterSearch(
   return { get: state.get, subscribe: state.subscribe, ask, stop };
 }
 
-/** The one open company that a question found: Enter takes it. */
+/** The only open company found, which Enter takes. */
 export function findOnly(
   { status, query, companies }: RegisterSearch,
   text: string,
@@ -55,7 +50,7 @@ export function findOnly(
   return isAnswer && company && others.length === 0 && !company.is_closed ? company : null;
 }
 
-/** The answer in one line; Enter is named only where it takes the company. */
+/** The state in one line; mentions Enter only when it takes a company. */
 export function saySearch(search: RegisterSearch, text: string): string {
   const { status, companies, problem } = search;
   if (status === 'idle') return 'Tapez trois caractères au moins.';
@@ -76,6 +71,6 @@ function sayClosed({ is_closed, is_closed_here_only }: RegisteredCompany): strin
 }
 
 const NOTHING = { companies: [], problem: null };
-/** As the register itself. */
+/** The register’s own minimum. */
 const SHORTEST = 3;
 const PAUSE_MS = 300;

@@ -5,7 +5,7 @@ import { warnOfCompany } from './fill-from-register.ts';
 import type { PartyName } from './fill-party.ts';
 import { writeCompany } from './write-company.ts';
 
-/** Writes a company into the card of a party, and says what is to be known of it. */
+/** Fills the card and announces the warnings about the company. */
 export function takeCompany(
   store: EditorStore,
   party: PartyName,

@@ -3,7 +3,7 @@ import { useWorkspaceState } from '#app/features/editor/workspace/workspace-cont
 import { createState } from '#app/lib/create-state.ts';
 import type { PartyName } from './fill-party.ts';
 
-/** The number that the card of a party was last filled by, in the document at hand. */
+/** The number that last filled the party’s card in the open document. */
 export function useFilledNumber(party: PartyName): [string | null, (number: string) => void] {
   const id = useWorkspaceState((state) => state.id);
   const kept = useSyncExternalStore(filled.subscribe, filled.get, filled.get);

@@ -42,7 +42,7 @@ test('a client leaves the seller as it is', () => {
   expect(store.getState()).toEqual(before);
 });
 
-/** A company whose capital cannot be read yet; its user takes his time between two changes. */
+/** A company with an unreadable capital; pauses between changes make separate undo steps. */
 function openWith(siren: string) {
   const seller = { ...draft.seller, kind: 'company', siren } as const;
   const rawTexts = { [CAPITAL]: '10 mille' };

@@ -1,10 +1,10 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { sellerFieldsOf } from '#app/features/editor/sections/seller/kinds.ts';
+import { sellerFieldsOf } from '#app/features/editor/sections/seller/seller-kinds.ts';
 import type { EditorStore } from '#app/features/editor/store/editor-store.ts';
 import { isOtherCompany } from './fill-from-register.ts';
 import { fillParty, type PartyName } from './fill-party.ts';
 
-/** Writes a company into the card of a party, in one step; gives what takes it back. */
+/** Fills the card in one undo step; returns its undo. */
 export function writeCompany(
   store: EditorStore,
   party: PartyName,
@@ -12,7 +12,7 @@ export function writeCompany(
 ): () => void {
   const { draft: before, rawTexts } = store.getState();
   const { seller } = fillParty(before, party, company);
-  // A capital that could not be read was the other seller’s, or has no field any more.
+  // The unreadable capital belonged to the previous seller, or its field is gone.
   const isForgotten =
     party === 'seller' &&
     rawTexts[CAPITAL] !== undefined &&

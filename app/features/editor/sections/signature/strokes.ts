@@ -1,13 +1,9 @@
-/** A line of the pen, from its first point to its last. */
 export type Stroke = readonly Point[];
 type Point = { x: number; y: number };
 
-/** A rectangle of paper. */
 export type StrokeBounds = { x: number; y: number; width: number; height: number };
 
-/**
- * The smallest rectangle that holds the strokes, with a margin around for the thickness of the pen.
- */
+/** The bounding box of the strokes; `margin` is for the thickness of the pen. */
 export function boundsOf(strokes: readonly Stroke[], margin: number): StrokeBounds {
   const points = strokes.flat();
   if (points.length === 0) return { x: 0, y: 0, width: margin * 2, height: margin * 2 };
@@ -18,7 +14,7 @@ export function boundsOf(strokes: readonly Stroke[], margin: number): StrokeBoun
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** How much a rectangle is scaled to fit in a box; never enlarged. */
+/** The scale that fits a rectangle in a box, 1 at most. */
 export function scaleToFit(
   { width, height }: Pick<StrokeBounds, 'width' | 'height'>,
   box: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** Colours that read well on paper; the first is the default of the model. */
+/** Colours that read well on paper; the first is the default. */
 export const ACCENTS: readonly { color: string; label: string }[] = [
   { color: '#1C5D4A', label: 'Vert' },
   { color: '#16202E', label: 'Encre' },

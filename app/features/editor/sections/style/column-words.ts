@@ -2,7 +2,7 @@ import type { Draft } from '#documents';
 
 export type ColumnName = keyof NonNullable<Draft['style']['columns']>;
 
-/** The columns as an author chooses them; `isDefault` says which are there without a choice. */
+/** `isDefault`: the column is shown unless the author hides it. */
 export const COLUMN_WORDS: Readonly<
   Record<ColumnName, { label: string; help?: string; isDefault: boolean }>
 > = {

@@ -2,9 +2,8 @@ import { ChevronRight, Palette } from 'lucide-react';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { showLook } from '#app/features/editor/focus/look-request.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { summarizeStyle } from './summary.ts';
+import { summarizeStyle } from './summarize-style.ts';
 
-/** At the top of the form: the way to logo, colour and template. */
 export function LookEntry() {
   const summary = useDraft(summarizeStyle);
   const accent = useDraft(({ style }) => style.accent);

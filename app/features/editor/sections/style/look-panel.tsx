@@ -3,11 +3,11 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { closeLook, type LookPath, lookRequest } from '#app/features/editor/focus/look-request.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SidePanel } from '#app/ui/overlays/side-panel.tsx';
-import { StyleAccent } from './accent.tsx';
-import { StyleLogo } from './logo.tsx';
-import { StyleTemplate } from './template.tsx';
+import { StyleAccent } from './style-accent.tsx';
+import { StyleLogo } from './style-logo.tsx';
+import { StyleTemplate } from './style-template.tsx';
 
-/** Logo, colour and template, beside the sheet; the section has the details. */
+/** Logo, colour and template beside the sheet; the section has the other choices. */
 export function LookPanel({ path }: { path: LookPath }) {
   const leaveFor = (field: string) => {
     const { leave } = lookRequest.get();
@@ -45,7 +45,7 @@ function findControl(path: LookPath): HTMLElement | null {
   }
 }
 
-/** Null for a colour of one’s own, and for templates whose pictures are still to come. */
+/** Null for a custom colour, and while the template thumbnails load. */
 function findChecked(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[role="dialog"] input[name="${name}"]:checked`);
 }

@@ -4,7 +4,6 @@ import { openPicture, type Picture } from '#app/features/editor/sections/picture
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { findOrigin, type LogoOrigin, rememberOrigin } from './logo-origin.ts';
 
-/** The logo of the draft, and what may be done with it. */
 export function useLogo() {
   const { store } = useEditor();
   const [state, setState] = useState<LogoState>(IDLE);
@@ -46,13 +45,12 @@ export function useLogo() {
 type LogoState = {
   error: string;
   isReading: boolean;
-  /** What the dialog shows. */
   cropping: LogoOrigin | null;
 };
 
 const IDLE: LogoState = { error: '', isReading: false, cropping: null };
 
-/** Large and without transparency: there is more in it than the logo. */
+/** A large opaque picture shows more than the logo. */
 function isPhotograph({ canvas, isOpaque, source }: Picture): boolean {
   return (
     isOpaque && !/png|gif|svg/.test(source) && Math.max(canvas.width, canvas.height) >= PHOTO_SIDE

@@ -1,0 +1,29 @@
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
+import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx';
+import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
+import { checkSiret } from '#app/features/editor/sections/party/check-identifier.ts';
+import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
+import { formatSiret } from '#documents';
+
+/** The delivery address, when it is not the customer’s (CGI ann. II, 242 nonies A, I-7° bis). */
+export function BuyerDelivery() {
+  return (
+    <PartyOption
+      path="deliveryAddress"
+      empty={{ name: '', line1: '', postalCode: '', city: '', country: 'FR' }}
+    >
+      <div className={gridClasses}>
+        <DraftText path="deliveryAddress.name" />
+        <IdentifierField
+          path="deliveryAddress.siret"
+          label="SIRET du lieu"
+          check={(siret) => checkSiret(siret)}
+          format={formatSiret}
+          inputMode="numeric"
+        />
+        <AddressFields path="deliveryAddress" label="Adresse de livraison" isRequired />
+      </div>
+    </PartyOption>
+  );
+}

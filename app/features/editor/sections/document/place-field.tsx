@@ -1,9 +1,0 @@
-import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-
-/** On a note the place is compulsory; elsewhere it waits among the details. */
-export function DocumentPlaceField() {
-  const isNote = useDraft((draft) => draft.subtype === 'note');
-  if (!isNote) return null;
-  return <DraftText path="supply.place" isRequired className="sm:col-span-2" />;
-}

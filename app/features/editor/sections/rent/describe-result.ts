@@ -1,0 +1,24 @@
+import type { RentResult } from '#documents';
+
+/** The nature of the document and its reason; `missing` is the amount still due. */
+export function describeResult(
+  result: RentResult,
+  missing: string,
+): { title: string; explanation: string } {
+  switch (result) {
+    case 'complete':
+      return { title: 'Quittance de loyer', explanation: 'Le terme est payé en entier.' };
+    case 'partial':
+      return {
+        title: 'Reçu de paiement partiel',
+        explanation: `Il manque ${missing}\u00a0: ce n’est pas encore une quittance.`,
+      };
+    case 'unpaid':
+      return {
+        title: 'Avis d’échéance',
+        explanation: 'Sans paiement, le document demande le loyer.',
+      };
+    default:
+      return result satisfies never;
+  }
+}

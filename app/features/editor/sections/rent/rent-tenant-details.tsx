@@ -1,0 +1,27 @@
+import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
+import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
+import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
+import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+
+export function RentTenantDetails() {
+  const summary = useDraft(({ buyer }) =>
+    [buyer.email, buyer.phone, buyer.address.city].filter(Boolean).join(' · '),
+  );
+  return (
+    <PartyDisclosure
+      title="Coordonnées du locataire"
+      summary={summary || 'E-mail, autre adresse…'}
+      prefixes={PREFIXES}
+    >
+      <div className={gridClasses}>
+        <DraftText path="buyer.email" type="email" check={checkContactEmail} />
+        <DraftText path="buyer.phone" type="tel" />
+        <AddressFields path="buyer.address" label="Adresse, si ce n’est pas celle du logement" />
+      </div>
+    </PartyDisclosure>
+  );
+}
+
+const PREFIXES = ['buyer.email', 'buyer.phone', 'buyer.address'];

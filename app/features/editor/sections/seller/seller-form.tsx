@@ -1,0 +1,74 @@
+import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
+import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { describeActivity, describeContact, describeSpecialCases } from './describe-seller.ts';
+import { SellerActivity } from './seller-activity.tsx';
+import { SellerContact } from './seller-contact.tsx';
+import { SellerIdentity } from './seller-identity.tsx';
+import { sellerFieldsOf } from './seller-kinds.ts';
+import { SellerSpecialCases } from './seller-special-cases.tsx';
+
+/** `onPick` runs once a remembered seller has filled the whole card. */
+export function SellerForm({ askedPath, onPick }: { askedPath: string; onPick: () => void }) {
+  const contact = useDraft(({ seller }) => describeContact(seller));
+  const activity = useDraft(({ seller }) => describeActivity(seller));
+  const specialCases = useDraft(({ seller }) => describeSpecialCases(seller));
+  const { hasNumbers } = useDraft(({ seller }) => sellerFieldsOf(seller));
+  return (
+    <>
+      <SellerIdentity onPick={onPick} />
+      <div className="mt-4">
+        <AddressFields path="seller.address" isOwn isRequired />
+      </div>
+      <div className="mt-5">
+        <PartyDisclosure
+          title="Contact"
+          summary={contact || 'Téléphone, e-mail, site'}
+          prefixes={CONTACT}
+          askedPath={askedPath}
+        >
+          <SellerContact />
+        </PartyDisclosure>
+        {(hasNumbers || activity) && (
+          <PartyDisclosure
+            title="Autres mentions de votre activité"
+            summary={activity || 'Assurance, médiateur, franchise…'}
+            prefixes={ACTIVITY}
+            askedPath={askedPath}
+          >
+            <SellerActivity />
+          </PartyDisclosure>
+        )}
+        {(hasNumbers || specialCases) && (
+          <PartyDisclosure
+            title="Cas particuliers"
+            summary={specialCases || 'Groupe TVA, représentant fiscal…'}
+            prefixes={SPECIAL_CASES}
+            askedPath={askedPath}
+          >
+            <SellerSpecialCases />
+          </PartyDisclosure>
+        )}
+      </div>
+    </>
+  );
+}
+
+const CONTACT = ['seller.contactName', 'seller.phone', 'seller.email', 'seller.website'];
+const ACTIVITY = [
+  'seller.tradeName',
+  'seller.naf',
+  'seller.identifiers',
+  'seller.insurance',
+  'seller.mediator',
+  'seller.isApprovedAssociationMember',
+  'seller.isInLiquidation',
+  'seller.isLesseeManager',
+  'seller.franchiseBrand',
+];
+const SPECIAL_CASES = [
+  'seller.vatGroup',
+  'seller.taxRepresentative',
+  'seller.size',
+  'seller.electronicAddress',
+];

@@ -1,0 +1,44 @@
+import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
+import { PartyCombobox } from '#app/features/editor/sections/party/party-combobox.tsx';
+import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { suggestSellers } from '#app/features/editor/suggestions/suggest-parties.ts';
+import { type Draft, displayName, isNaturalPersonInBusiness } from '#documents';
+import { sellerFieldsOf } from './seller-kinds.ts';
+
+export function SellerName({ onPick }: { onPick: () => void }) {
+  const { store } = useEditor();
+  const { nameLabel, nameAutoComplete, hasNumbers } = useDraft(({ seller }) =>
+    sellerFieldsOf(seller),
+  );
+  const { the } = useDraftWords();
+  const help = useDraft(({ seller }) => explainName(seller, the));
+  const fill = (seller: Draft['seller']) => {
+    // The unreadable capital belonged to the previous seller.
+    if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
+    store.update((draft) => ({ ...draft, seller }));
+    onPick();
+  };
+  return (
+    <PartyCombobox
+      path="seller.name"
+      label={nameLabel}
+      help={help}
+      isRequired
+      autoComplete={nameAutoComplete}
+      aside={hasNumbers && <RegisterAside party="seller" />}
+      suggest={suggestSellers}
+      onPick={(option) => fill(option.party)}
+    />
+  );
+}
+
+/** A sole trader’s documents print « EI » beside the name (C. com. R526-27). */
+function explainName(seller: Draft['seller'], theDocument: string): string {
+  if (!isNaturalPersonInBusiness(seller)) return '';
+  const printed = displayName(seller);
+  if (printed === '') return 'La mention «\u00a0EI\u00a0», obligatoire, s’ajoute toute seule.';
+  return printed === seller.name ? '' : `Sur ${theDocument}\u00a0: «\u00a0${printed}\u00a0».`;
+}
+
+const CAPITAL = 'seller.shareCapital';

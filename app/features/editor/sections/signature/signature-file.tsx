@@ -1,0 +1,33 @@
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { PICTURE_TYPES } from '#app/features/editor/sections/picture/plan-picture.ts';
+import { readPicture } from '#app/features/editor/sections/picture/read-picture.ts';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
+import { FileButton } from '#app/ui/file-button.tsx';
+
+export function SignatureFile({ onTake }: { onTake: (image: string) => void }) {
+  const [error, setError] = useState('');
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const image = await readPicture(file);
+    if ('data' in image) onTake(image.data);
+    else setError(image.error);
+  };
+  return (
+    <div>
+      <FileButton
+        id="signature-file"
+        accept={PICTURE_TYPES}
+        describedBy="signature-formats"
+        onFiles={choose}
+      >
+        <ImageUp aria-hidden />
+        Choisir une image
+      </FileButton>
+      <p id="signature-formats" className="mt-1 text-sm text-ink-soft">
+        Une photo ou un scan, 40&nbsp;Mo au plus. Sur fond blanc ou transparent.
+      </p>
+      <div aria-live="polite">{error && <FieldMessage tone="error" text={error} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
+import { SignatureFile } from './signature-file.tsx';
+import { SignaturePad } from './signature-pad.tsx';
+import { SignatureTyped } from './signature-typed.tsx';
+
+/** The signature stays on the device, as the document does. */
+export function SignatureSection() {
+  const { store } = useEditor();
+  const [isToggled, setToggled] = useDraftChoice<boolean>();
+  const [way, setWay] = useState<'draw' | 'type' | 'file'>('draw');
+  const data = useDraft(({ style }) => style.signature?.data ?? '');
+  useReveal(PATHS, () => setToggled(true));
+  const take = (image: string) => store.set('style.signature', { data: image });
+  return (
+    <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
+      <Disclosure
+        title="Signature"
+        summary={data ? 'Ajoutée' : 'À la main, sur le papier'}
+        isOpen={isToggled ?? false}
+        onToggle={setToggled}
+      >
+        <div id={fieldId('style.signature')} className="flex flex-col items-start gap-4 pb-2">
+          {data ? (
+            <>
+              <img
+                src={data}
+                alt="Votre signature"
+                className="h-24 max-w-full rounded-control border border-rule bg-sheet object-contain p-2"
+              />
+              <Button size="sm" onClick={() => store.set('style.signature', undefined)}>
+                <Trash2 aria-hidden />
+                Retirer la signature
+              </Button>
+            </>
+          ) : (
+            <>
+              <Segmented
+                name="signature-way"
+                label="Comment signer"
+                value={way}
+                options={WAYS}
+                onChange={setWay}
+              />
+              {way === 'draw' && <SignaturePad onTake={take} />}
+              {way === 'type' && <SignatureTyped onTake={take} />}
+              {way === 'file' && <SignatureFile onTake={take} />}
+            </>
+          )}
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+const PATHS = ['style.signature'];
+const WAYS = [
+  { value: 'draw', label: 'Dessiner' },
+  { value: 'type', label: 'Écrire' },
+  { value: 'file', label: 'Image' },
+] as const;
