@@ -1,8 +1,9 @@
 import type { Draft } from './draft.ts';
+import type { DraftPath } from './fields/draft-path.ts';
 
 /** An account to pay, and the JSON path that its IBAN comes from. */
 type PayingAccount = Pick<Draft['seller'], 'iban' | 'bic' | 'accountHolder' | 'bankName'> & {
-  field: string;
+  field: DraftPath;
 };
 
 /**
