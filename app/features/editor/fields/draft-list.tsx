@@ -95,7 +95,7 @@ function maxItemsOf(shape: DraftField['shape']): number {
   return shape.type === 'list' ? shape.maxItems : 0;
 }
 
-function entriesAt(draft: unknown, path: string): readonly unknown[] {
+function entriesAt(draft: unknown, path: ListPath): readonly unknown[] {
   const entries = getAt(draft, path);
   return Array.isArray(entries) ? entries : [];
 }

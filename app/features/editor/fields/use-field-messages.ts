@@ -1,11 +1,12 @@
 import { useIsTouched, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 
 /**
  * What the field of a path has to say: that it is `full` at once, then what could not be read, then
  * what the law still wants.
  */
 export function useFieldMessages(
-  path: string,
+  path: FieldPath,
   unreadable?: string,
   full?: string,
 ): { error?: string | undefined; warning?: string | undefined } {

@@ -4,7 +4,7 @@ import type { Column } from '#app/features/editor/lines/edit/grid-columns.ts';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import type { FieldAria } from '#app/ui/fields/field.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
-import { uncapitalize } from '#documents';
+import { type DraftPath, uncapitalize } from '#documents';
 
 /**
  * One field of a line: in a wide row, a cell whose message takes the full width under the row; in a
@@ -19,7 +19,7 @@ export function LineCell({
   className,
   children,
 }: {
-  path: string;
+  path: DraftPath;
   column: Column;
   label: string;
   lineNumber: number;

@@ -4,7 +4,7 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import { requireKind } from '#documents';
+import { type DraftPath, requireKind } from '#documents';
 import { summarizeAdjustments } from './summary.ts';
 
 /** What changes the total after the lines. */
@@ -36,7 +36,7 @@ const AdjustmentsFields = lazyWhenUsed(
   async () => (await import('./fields.tsx')).AdjustmentsFields,
 );
 
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   'allowances',
   'charges',
   'prepayments',

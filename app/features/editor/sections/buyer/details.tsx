@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { PartyDisclosure } from '#app/features/editor/sections/card/disclosure.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import type { DraftPath } from '#documents';
 import { describeBuyerDetails } from './description.ts';
 import { buyerFieldsOf } from './kinds.ts';
 
@@ -11,8 +12,8 @@ export function BuyerDetails() {
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
   const prefixes = [
     ...DETAILS,
-    ...(fields.siret === 'details' ? ['buyer.siret', 'buyer.routingCode'] : []),
-    ...(fields.vatNumber === 'details' ? ['buyer.vatNumber'] : []),
+    ...(fields.siret === 'details' ? (['buyer.siret', 'buyer.routingCode'] as const) : []),
+    ...(fields.vatNumber === 'details' ? (['buyer.vatNumber'] as const) : []),
   ];
   return (
     <PartyDisclosure
@@ -31,7 +32,7 @@ const BuyerDetailsFields = lazyWhenUsed(
   async () => (await import('./details-fields.tsx')).BuyerDetailsFields,
 );
 
-const DETAILS = [
+const DETAILS: readonly DraftPath[] = [
   'buyer.phone',
   'buyer.email',
   'buyer.contactName',

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { DraftPath } from '#documents';
 
 /** A part of a card that starts closed, and opens by itself when one of its fields is asked for. */
 export function PartyDisclosure({
@@ -13,9 +15,9 @@ export function PartyDisclosure({
   title: string;
   summary: string;
   /** JSON paths of its fields. */
-  prefixes: readonly string[];
+  prefixes: readonly DraftPath[];
   /** The field that made the card itself open. */
-  askedPath?: string;
+  askedPath?: FieldPath | '';
   children: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(() => prefixes.some((prefix) => isUnder(askedPath, prefix)));

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { DraftPath } from '#documents';
 import { cardClasses } from './classes.ts';
 import { FocusListener } from './focus-listener.tsx';
 import { PartySummary } from './party-summary.tsx';
@@ -22,21 +24,21 @@ export function PartyCard({
 }: {
   title: string;
   /** First steps of the paths that it holds. */
-  paths: readonly string[];
+  paths: readonly DraftPath[];
   /** Whether a path under those is filled in this card. */
-  isOwn?: (path: string) => boolean;
+  isOwn?: (path: FieldPath) => boolean;
   isComplete: boolean;
   described: { name: string; parts: readonly string[] };
   /** What the button of the summary is called, and the field that it leads to. */
-  edit: { label: string; path: string };
+  edit: { label: string; path: DraftPath };
   /** Beside the title of the form. */
   aside: ReactNode;
   /** The fields; `askedPath` is the one that made the card open, `onFold` closes it. */
-  children: (card: { askedPath: string; onFold: () => void }) => ReactNode;
+  children: (card: { askedPath: FieldPath | ''; onFold: () => void }) => ReactNode;
 }) {
   const titleId = useId();
   const [state, setState] = useState<'resting' | 'editing' | 'folded'>('resting');
-  const [askedPath, setAskedPath] = useState('');
+  const [askedPath, setAskedPath] = useState<FieldPath | ''>('');
   const fold = () => setState('folded');
 
   useReveal(paths, (path) => {

@@ -1,5 +1,6 @@
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { DraftPath } from '#documents';
 
 /** A whole party in two lines: its name, and what identifies it. */
 export function PartySummary({
@@ -13,7 +14,7 @@ export function PartySummary({
   titleId: string;
   described: { name: string; parts: readonly string[] };
   /** What the button is called, and the field that it leads to. */
-  edit: { label: string; path: string };
+  edit: { label: string; path: DraftPath };
   /** The card has just been folded: the focus goes to what opens it again. */
   takesFocus: boolean;
 }) {

@@ -12,7 +12,7 @@ import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import { type Draft, requireKind } from '#documents';
+import { type Draft, type DraftPath, requireKind } from '#documents';
 import { DocumentSubjectField } from './subject-field.tsx';
 import { summarizeDocument } from './summary.ts';
 
@@ -62,13 +62,13 @@ export function DocumentSection() {
 const DocumentFields = lazyWhenUsed(async () => (await import('./fields.tsx')).DocumentFields);
 
 /** What the law may want of it; a credit names its invoices in a section of its own. */
-function wantedOf({ kind }: Draft): readonly string[] {
+function wantedOf({ kind }: Draft): readonly DraftPath[] {
   return requireKind(kind).subtypes.standard.isCredit ? WANTED : [...WANTED, PRECEDING];
 }
 
 const PRECEDING = 'references.preceding';
 
-const WANTED = [
+const WANTED: readonly DraftPath[] = [
   'subtype',
   'number',
   'issueDate',
@@ -83,7 +83,7 @@ const WANTED = [
   'currency',
   'exchangeRate',
 ];
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   ...WANTED,
   'vatOnDebits',
   'subject',

@@ -4,6 +4,7 @@ import { PaymentMeansField } from '#app/features/editor/sections/payment/means-f
 import { PaymentOthers } from '#app/features/editor/sections/payment/others.tsx';
 import { summarizePayment } from '#app/features/editor/sections/payment/summary.ts';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import type { DraftPath } from '#documents';
 
 /** How to pay what is still due: printed while the term is not paid. */
 export function RentAccount() {
@@ -21,7 +22,7 @@ export function RentAccount() {
   );
 }
 
-const PREFIXES = [
+const PREFIXES: readonly DraftPath[] = [
   'payment',
   'seller.iban',
   'seller.bic',

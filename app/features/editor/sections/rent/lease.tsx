@@ -2,6 +2,7 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/classes.ts';
+import type { DraftPath } from '#documents';
 import { LEASE_TYPE_CHOICES } from './words.ts';
 
 /** Under which lease, and where in the building: printed when they are given. */
@@ -17,4 +18,8 @@ export function RentLease() {
   );
 }
 
-export const LEASE_PATHS = ['rent.dwelling.complement', 'rent.dwelling.lot', 'rent.lease'];
+export const LEASE_PATHS: readonly DraftPath[] = [
+  'rent.dwelling.complement',
+  'rent.dwelling.lot',
+  'rent.lease',
+];

@@ -6,6 +6,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { DraftPath } from '#documents';
 import { RentAdjustment } from './adjustment.tsx';
 import { summarizeRentMore } from './more-summary.ts';
 import { RentRevision } from './revision.tsx';
@@ -57,7 +58,7 @@ export function RentMore() {
   );
 }
 
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   'rent.supplement',
   'rent.revision',
   'rent.adjustment',

@@ -4,6 +4,7 @@ import { PartyDisclosure } from '#app/features/editor/sections/card/disclosure.t
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import type { DraftPath } from '#documents';
 
 /** How to reach the tenant, and where he lives when it is not what he rents. */
 export function RentTenantDetails() {
@@ -25,4 +26,4 @@ export function RentTenantDetails() {
   );
 }
 
-const PREFIXES = ['buyer.email', 'buyer.phone', 'buyer.address'];
+const PREFIXES: readonly DraftPath[] = ['buyer.email', 'buyer.phone', 'buyer.address'];
