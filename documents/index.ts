@@ -96,7 +96,7 @@ export type {
   LinePath,
   ListPath,
 } from './model/fields/draft-path.ts';
-export { fieldAt, findField } from './model/fields/field-at.ts';
+export { fieldAt, findField, maxLengthAt } from './model/fields/field-at.ts';
 export type { DraftField } from './model/fields/field-types.ts';
 export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/fields/line.ts';
 export type { PaymentMeans } from './model/fields/payment.ts';
