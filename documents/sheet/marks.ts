@@ -16,7 +16,10 @@ export type { FontPartName, FontWeight };
  */
 type Placed = {
   node?: number | undefined;
-  /** JSON path of the field behind this mark: « lines[2].name ». */
+  /**
+   * JSON path of the field behind this mark: « lines[2].name ». A letter uses the paths of a
+   * document for the same parts: « buyer.name » is its addressee, « issueDate » its date.
+   */
   field?: DraftPath | undefined;
 };
 
