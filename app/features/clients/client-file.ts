@@ -47,12 +47,12 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
     column('buyer.address.postalCode', /postal|^cp$|zip/),
     column('buyer.address.city', /^(city|commune)/),
     column('buyer.address.country', /^country/),
-    column('buyer.address.line2', /complement|adresse 2|line 2/),
-    column('buyer.address.line1', /adresse|address|rue|voie/),
+    column('buyer.address.line2', /adresse 2|line 2/),
+    column('buyer.address.line1', /address|rue|voie/),
     column('buyer.customerCode', /^code|^ref/),
     column('buyer.contactName', /contact|interlocuteur/),
     column('buyer.kind', /^(nature|type|statut)/),
-    column('buyer.name', /nom|raison|societe|client|denomination|name|company/),
+    column('buyer.name', /raison|societe|client|denomination|name|company/),
   ],
   read: (cells) => {
     // Every key is there, empty where the file has no such column.
