@@ -89,8 +89,14 @@ export {
 export { explainDate, parseDate } from './model/dates/parse-date.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
 export type { CreditReason } from './model/fields/credit.ts';
-export type { AddressPath, DraftPath, EntryPath, ListPath } from './model/fields/draft-path.ts';
-export { fieldAt, findField } from './model/fields/field-at.ts';
+export type {
+  AddressPath,
+  DraftPath,
+  EntryPath,
+  LinePath,
+  ListPath,
+} from './model/fields/draft-path.ts';
+export { fieldAt, findField, maxLengthAt } from './model/fields/field-at.ts';
 export type { DraftField } from './model/fields/field-types.ts';
 export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/fields/line.ts';
 export type { PaymentMeans } from './model/fields/payment.ts';

@@ -1,4 +1,4 @@
-import { findField } from '#documents';
+import { findField, uncapitalize } from '#documents';
 
 /**
  * A JSON path as a reader of the form knows it: « lines[2].quantity » → « quantité de la ligne 3 ».
@@ -17,9 +17,9 @@ export function describePath(path: string): string {
   return `${name ?? 'une information'} (${owner})`;
 }
 
-/** « Code postal » → « code postal »; « SIREN » stays. */
 function nameOf(path: string): string | undefined {
-  return findField(path)?.label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
+  const field = findField(path);
+  return field && uncapitalize(field.label);
 }
 
 const OWNERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mark, Page } from '#documents';
+import type { DraftPath, Mark, Page } from '#documents';
 import { findFieldAt, listFieldBoxes } from './mark-boxes.ts';
 
 const page: Page = {
@@ -37,7 +37,7 @@ test('pieces of a text on one line make one box', () => {
   ]);
 });
 
-function text(mark: { x: number; y: number; width: number; field?: string }): Mark {
+function text(mark: { x: number; y: number; width: number; field?: DraftPath }): Mark {
   const look = { part: 'latin', weight: 'regular', size: 10, color: '#000000' } as const;
   return { type: 'text', text: 'Texte', ...look, ...mark };
 }

@@ -1,4 +1,4 @@
-import type { Mark, Page } from '#documents';
+import type { DraftPath, Mark, Page } from '#documents';
 
 /** In points, from the page’s top left. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -10,8 +10,8 @@ export function findFieldAt(
   page: Page,
   point: { x: number; y: number },
   reach = REACH,
-): string | null {
-  let nearest: { field: string; distance: number } | null = null;
+): DraftPath | null {
+  let nearest: { field: DraftPath; distance: number } | null = null;
   for (const mark of page.marks) {
     const box = boxOf(mark);
     if (!box || mark.type === 'watermark' || !mark.field) continue;
@@ -23,8 +23,8 @@ export function findFieldAt(
 }
 
 /** Boxes of the marks that these fields fill; pieces of a text on one line are joined. */
-export function listFieldBoxes(page: Page, isShown: (field: string) => boolean): Box[] {
-  const found: { field: string; box: Box }[] = [];
+export function listFieldBoxes(page: Page, isShown: (field: DraftPath) => boolean): Box[] {
+  const found: { field: DraftPath; box: Box }[] = [];
   for (const mark of page.marks) {
     const field = 'field' in mark ? mark.field : undefined;
     const box = field && isShown(field) ? boxOf(mark) : null;

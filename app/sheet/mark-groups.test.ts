@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mark } from '#documents';
+import type { DraftPath, Mark } from '#documents';
 import { groupMarks } from './mark-groups.ts';
 
 const marks = [
@@ -37,6 +37,6 @@ test('a page without marks has no group', () => {
   expect(groupMarks([])).toEqual([]);
 });
 
-function rule(field?: string): Mark {
+function rule(field?: DraftPath): Mark {
   return { type: 'rule', x1: 0, y1: 0, x2: 9, y2: 0, width: 1, color: '#000000', field };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mark } from '#documents';
+import type { DraftPath, Mark } from '#documents';
 import { markKeys } from './mark-keys.ts';
 
 test('a mark keeps its key when others come before it', () => {
@@ -15,6 +15,6 @@ test('no two marks share a key', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-function rule(field?: string): Mark {
+function rule(field?: DraftPath): Mark {
   return { type: 'rule', x1: 0, y1: 0, x2: 9, y2: 0, width: 1, color: '#000000', field };
 }

@@ -1,6 +1,6 @@
 import { requireKind } from '#documents/kinds/index.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import type { Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 

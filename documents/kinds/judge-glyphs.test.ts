@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { MissingGlyph } from '#documents/sheet/marks.ts';
 import { judgeGlyphs } from './judge-glyphs.ts';
 
-const name = 'buyer.name';
+const name = 'buyer.name' as const;
 
 test('a field says which of its characters the typeface lacks, and what to do', () => {
-  const missing = [
+  const missing: MissingGlyph[] = [
     ...['م', 'ح', 'م'].map((character) => ({ character, field: name })),
     { character: '中', field: 'subject' },
   ];

@@ -1,5 +1,6 @@
 import type { RuleResult } from '#documents/law/rule.ts';
 import { typeset } from '#documents/law/typeset.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 
 /**
  * The `missingGlyphs` of a sheet as results beside those of `checkConformity`: one for each of the
@@ -7,17 +8,17 @@ import { typeset } from '#documents/law/typeset.ts';
  * invoice must be legible).
  */
 export function judgeGlyphs(
-  missing: readonly { character: string; field?: string }[],
+  missing: readonly { character: string; field?: DraftPath }[],
 ): RuleResult[] {
   const known = new Set(missing.flatMap(({ character, field }) => (field ? character : [])));
-  const fields = new Map<string, Set<string>>();
+  const fields = new Map<RuleResult['field'], Set<string>>();
   for (const { character, field = '' } of missing) {
     if (field === '' && known.has(character)) continue;
     fields.set(field, (fields.get(field) ?? new Set()).add(character));
   }
   return [...fields].slice(0, MAX_FIELDS).map(([field, characters]) => ({
     ...COMMON,
-    field: field as RuleResult['field'], // marks name paths of the draft
+    field,
     message: typeset(describe([...characters])),
   }));
 }

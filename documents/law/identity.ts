@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { Buyer, Seller } from '#documents/model/fields/party.ts';
 import type { LanguageCode } from '#documents/model/fields/style.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
@@ -9,7 +10,7 @@ import { formatSiret } from './identifiers/siret.ts';
 import { typeset } from './typeset.ts';
 
 /** `field` is a JSON path; `isFrench` marks words that stay French in every language. */
-export type IdentityLine = { text: string; field: string; isFrench?: boolean };
+export type IdentityLine = { text: string; field: DraftPath; isFrench?: boolean };
 
 /**
  * The printed name: a natural person in business adds « EI » once, unless the name has it already
@@ -68,10 +69,12 @@ export function identityLines(seller: Seller, language: LanguageCode = 'fr'): Id
     { text: label(LABELS[language].vatNumber, seller.vatNumber), field: 'seller.vatNumber' },
     { text: label('RNA', seller.rna), field: 'seller.rna' },
     { text: label('APE', seller.naf), field: 'seller.naf' },
-    ...(seller.identifiers ?? []).map((identifier, index) => ({
-      text: label(identifier.label, identifier.value),
-      field: `seller.identifiers[${index}].value`,
-    })),
+    ...(seller.identifiers ?? []).map(
+      (identifier, index): IdentityLine => ({
+        text: label(identifier.label, identifier.value),
+        field: `seller.identifiers[${index}].value`,
+      }),
+    ),
     {
       text: seller.isLesseeManager ? 'Locataire-gérant' : '',
       field: 'seller.isLesseeManager',

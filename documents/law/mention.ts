@@ -1,4 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { KindTraits } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
@@ -32,6 +33,6 @@ export type Mention = {
     | 'xml';
   /** BT-21 subject code of a note in the XML; absent when only printed. */
   noteCode?: 'REG' | 'ABL' | 'PMD' | 'PMT' | 'AAB' | 'AAI' | 'TXD' | 'BLU' | 'SUR' | 'CUS';
-  /** JSON path of the field behind it. */
-  field: string;
+  /** JSON path of the field behind it; absent when read in a received file. */
+  field?: DraftPath | undefined;
 };

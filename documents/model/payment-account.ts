@@ -1,8 +1,9 @@
 import type { Draft } from './draft.ts';
+import type { DraftPath } from './fields/draft-path.ts';
 
 /** `field` is the JSON path of the IBAN. */
 type PayingAccount = Pick<Draft['seller'], 'iban' | 'bic' | 'accountHolder' | 'bankName'> & {
-  field: string;
+  field: DraftPath;
 };
 
 /**

@@ -1,5 +1,6 @@
 /** The target of all blocks: pages in progress, structure tree and text tools of a document. */
-import type { Page, Role, SheetImage, StructureNode } from './marks.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
+import type { MissingGlyph, Page, Role, SheetImage, StructureNode } from './marks.ts';
 import type { FontMetrics } from './text/font-metrics.ts';
 import {
   type MissingGlyphs,
@@ -15,7 +16,7 @@ export type Canvas = {
   metrics: FontMetrics;
   nodes: StructureNode[];
   images: SheetImage[];
-  missingGlyphs: { character: string; field?: string }[];
+  missingGlyphs: MissingGlyph[];
 };
 
 export function createCanvas(metrics: FontMetrics): Canvas {
@@ -38,7 +39,7 @@ export function addImage({ images }: Canvas, image: SheetImage): number {
   return known >= 0 ? known : images.push(image) - 1;
 }
 
-export function shape(canvas: Canvas, text: string, style: TextStyle, field?: string): TextLine {
+export function shape(canvas: Canvas, text: string, style: TextStyle, field?: DraftPath): TextLine {
   return (
     shapeSinglePart(canvas.metrics, text, style) ??
     shapeText(canvas.metrics, text, style, reportTo(canvas, field))
@@ -49,7 +50,7 @@ export function wrap(
   canvas: Canvas,
   text: string,
   style: TextStyle,
-  { width, field }: { width: number; field?: string | undefined },
+  { width, field }: { width: number; field?: DraftPath | undefined },
 ): TextLine[] {
   return wrapText(canvas.metrics, text, style, { width, onMissing: reportTo(canvas, field) });
 }
@@ -64,7 +65,7 @@ type TextPlace = {
   y: number;
   align?: 'left' | 'right';
   node?: number | undefined;
-  field?: string | undefined;
+  field?: DraftPath | undefined;
 };
 
 /** Adds a shaped line, one mark per run. Marks have one shape, since there are thousands. */
@@ -93,7 +94,7 @@ export function putText(
   }
 }
 
-function reportTo(canvas: Canvas, field: string | undefined): MissingGlyphs {
+function reportTo(canvas: Canvas, field: DraftPath | undefined): MissingGlyphs {
   return (character) => {
     const known = canvas.missingGlyphs.some(
       (missing) => missing.character === character && missing.field === field,

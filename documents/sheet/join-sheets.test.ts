@@ -31,7 +31,7 @@ function makeSheet(title: string, more: Partial<Sheet> = {}): Sheet {
     author: `Author of ${title}`,
     subject: '',
     language: 'fr',
-    missingGlyphs: [{ character: '😀', field: title }],
+    missingGlyphs: [{ character: title }],
     ...more,
   };
 }
@@ -59,7 +59,7 @@ test('each sheet is a part of the whole, with its bookmark', () => {
     ['Part', 0],
     ['Figure', 5],
   ]);
-  expect(joined.missingGlyphs.map(({ field }) => field)).toEqual(['A', 'B', 'C']);
+  expect(joined.missingGlyphs.map(({ character }) => character)).toEqual(['A', 'B', 'C']);
 });
 
 test('marks follow their nodes, and an image shown twice is kept once', () => {

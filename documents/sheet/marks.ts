@@ -4,6 +4,7 @@
  * downwards; a text's y is its baseline.
  */
 
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { FontPartName, FontWeight } from './fonts/font-part.ts';
 import type { QrCode } from './qr-code.ts';
 
@@ -15,8 +16,11 @@ export type { FontPartName, FontWeight };
  */
 type Placed = {
   node?: number | undefined;
-  /** JSON path of the field behind this mark: « lines[2].name ». */
-  field?: string | undefined;
+  /**
+   * JSON path of the field behind this mark: « lines[2].name ». A letter uses the paths of a
+   * document for the same parts: « buyer.name » is its addressee, « issueDate » its date.
+   */
+  field?: DraftPath | undefined;
 };
 
 /** A run of text in one font part and weight. */
@@ -151,6 +155,8 @@ export type Sheet = {
   subject: string;
   language: string;
   bookmarks?: Bookmark[];
-  /** Characters without a font part, with their field: replaced on the sheet, kept in the XML. */
-  missingGlyphs: { character: string; field?: string }[];
+  missingGlyphs: MissingGlyph[];
 };
+
+/** A character without a font part: replaced on the sheet, kept in the XML. */
+export type MissingGlyph = { character: string; field?: DraftPath };

@@ -1,67 +1,75 @@
 import type { Client } from '#app/data/account/records/clients.ts';
+import { type ImportField, titleColumns } from '#app/records/csv/import-columns.ts';
 import type { ImportKind } from '#app/records/csv/import-dialog.tsx';
 import {
   COUNTRIES,
   compactIdentifier,
   type Draft,
+  type DraftPath,
+  fieldAt,
   foldAccents,
   formatSiren,
   isEmailAddress,
   isSiren,
   isSiret,
   isVatNumber,
+  maxLengthAt,
 } from '#documents';
 
-type ClientKey =
-  | 'name'
-  | 'kind'
-  | 'siren'
-  | 'vatNumber'
-  | 'contactName'
-  | 'email'
-  | 'phone'
-  | 'line1'
-  | 'line2'
-  | 'postalCode'
-  | 'city'
-  | 'country'
-  | 'customerCode';
-
+/** In the order of the columns of an export. */
+const KEYS = [
+  'buyer.name',
+  'buyer.kind',
+  'buyer.siren',
+  'buyer.vatNumber',
+  'buyer.contactName',
+  'buyer.email',
+  'buyer.phone',
+  'buyer.address.line1',
+  'buyer.address.line2',
+  'buyer.address.postalCode',
+  'buyer.address.city',
+  'buyer.address.country',
+  'buyer.customerCode',
+] as const satisfies readonly DraftPath[];
+type ClientKey = (typeof KEYS)[number];
 type Cells = Record<ClientKey, string>;
 
-/** How a file of clients is read. */
+/** How a file of clients is read. The first field that a title may say takes the column. */
 export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
   title: 'Importer des clients',
   count: countClients,
   fields: [
-    { key: 'siren', label: 'SIREN ou SIRET', title: /^(n )?sire[nt]/ },
-    { key: 'vatNumber', label: 'N° de TVA', title: /tva|vat/ },
-    { key: 'email', label: 'E-mail', title: /mail|courriel/ },
-    { key: 'phone', label: 'Téléphone', title: /^(tel|phone|portable|mobile)/ },
-    { key: 'postalCode', label: 'Code postal', title: /postal|^cp$|zip/ },
-    { key: 'city', label: 'Ville', title: /^(ville|city|commune)/ },
-    { key: 'country', label: 'Pays', title: /^(pays|country)/ },
-    { key: 'line2', label: 'Complément d’adresse', title: /complement|adresse 2|line 2/ },
-    { key: 'line1', label: 'Adresse', title: /adresse|address|rue|voie/ },
-    { key: 'customerCode', label: 'Code client', title: /^code|^ref/ },
-    { key: 'contactName', label: 'Personne à contacter', title: /contact|interlocuteur/ },
-    { key: 'kind', label: 'Nature', title: /^(nature|type|statut)/ },
-    { key: 'name', label: 'Nom', title: /nom|raison|societe|client|denomination|name|company/ },
+    { key: 'buyer.siren', label: 'SIREN ou SIRET', title: /^(n )?sire[nt]/ },
+    column('buyer.vatNumber', /tva|vat/),
+    column('buyer.email', /mail|courriel/),
+    column('buyer.phone', /^(tel|phone|portable|mobile)/),
+    column('buyer.address.postalCode', /postal|^cp$|zip/),
+    column('buyer.address.city', /^(city|commune)/),
+    column('buyer.address.country', /^country/),
+    column('buyer.address.line2', /adresse 2|line 2/),
+    column('buyer.address.line1', /address|rue|voie/),
+    column('buyer.customerCode', /^code|^ref/),
+    column('buyer.contactName', /contact|interlocuteur/),
+    column('buyer.kind', /^(nature|type|statut)/),
+    column('buyer.name', /raison|societe|client|denomination|name|company/),
   ],
   read: (cells) => {
-    const full: Cells = { ...NOTHING, ...cells };
+    // Every key is there, empty where the file has no such column.
+    const full = Object.fromEntries(KEYS.map((key) => [key, cells[key] ?? ''])) as Cells;
     const problem = checkCells(full);
     return problem ? { ok: false, problem } : { ok: true, value: readCells(full) };
   },
 };
 
+function column<Key extends ClientKey>(key: Key, title: RegExp): ImportField<Key> {
+  return { key, label: fieldAt(key).label, title };
+}
+
 /** The rows of a file that the import above reads. */
 export function listClientRows(clients: readonly Client[]): string[][] {
   return [
-    [
-      ...['Nom', 'Nature', 'SIREN ou SIRET', 'N° de TVA', 'Contact', 'E-mail', 'Téléphone'],
-      ...['Adresse', 'Complément', 'Code postal', 'Ville', 'Pays', 'Code client'],
-    ],
+    titleColumns(clientImport.fields, KEYS),
     ...clients.map(({ buyer }) => {
       const { name, kind, siren, siret, vatNumber, contactName, email, phone, address } = buyer;
       return [
@@ -77,21 +85,15 @@ export function countClients(count: number): string {
   return count === 1 ? '1 client' : `${count} clients`;
 }
 
-function checkCells({
-  name,
-  siren,
-  vatNumber,
-  email,
-  kind,
-  country,
-  line1,
-  line2,
-}: Cells): string | null {
+function checkCells(cells: Cells): string | null {
+  const { 'buyer.name': name, 'buyer.siren': siren, 'buyer.vatNumber': vatNumber } = cells;
+  const { 'buyer.email': email, 'buyer.kind': kind, 'buyer.address.country': country } = cells;
   const number = siren.replace(/\s/g, '');
+  const isTooLong = (key: ClientKey) => cells[key].length > maxLengthAt(key);
   if (name === '') return 'le nom manque.';
-  if (name.length > 200) return 'le nom a plus de 200 caractères.';
-  if (line1.length > 200 || line2.length > 200)
-    return 'une ligne de l’adresse a plus de 200 caractères.';
+  if (isTooLong('buyer.name')) return `le nom a plus de ${maxLengthAt('buyer.name')} caractères.`;
+  if (isTooLong('buyer.address.line1') || isTooLong('buyer.address.line2'))
+    return `une ligne de l’adresse a plus de ${maxLengthAt('buyer.address.line1')} caractères.`;
   if (number !== '' && !isSiren(number) && !isSiret(number))
     return `«\u00a0${siren}\u00a0» n’est ni un SIREN ni un SIRET.`;
   if (
@@ -109,33 +111,36 @@ function checkCells({
 }
 
 function readCells(cells: Cells): Omit<Client, 'id'> {
-  const { name, contactName, email, phone, line1, line2, postalCode, city, customerCode } = cells;
-  const number = cells.siren.replace(/\s/g, '');
-  const vatNumber = compactIdentifier(cells.vatNumber);
-  const country = readCountry(cells.country) ?? 'FR';
-  const given = { contactName, email, phone, customerCode, vatNumber };
+  const number = cells['buyer.siren'].replace(/\s/g, '');
+  const vatNumber = compactIdentifier(cells['buyer.vatNumber']);
+  const country = readCountry(cells['buyer.address.country']) ?? 'FR';
+  const cut = (key: ClientKey) => cells[key].slice(0, maxLengthAt(key));
+  const line2 = cut('buyer.address.line2');
   const filled = Object.fromEntries(
-    Object.entries(given).flatMap(([key, value]) => (value === '' ? [] : [[key, cut(value, key)]])),
+    OPTIONAL.flatMap((key) => (cut(`buyer.${key}`) ? [[key, cut(`buyer.${key}`)]] : [])),
   );
-  const kind = readKind(cells.kind) ?? guessKind({ number, vatNumber, country });
+  const kind = readKind(cells['buyer.kind']) ?? guessKind({ number, vatNumber, country });
   return {
     buyer: {
       kind,
-      name,
+      name: cut('buyer.name'),
       ...filled,
+      ...(vatNumber !== '' && { vatNumber: vatNumber.slice(0, maxLengthAt('buyer.vatNumber')) }),
       ...(number.length === 14 && { siret: number }),
       ...(number !== '' && { siren: number.slice(0, 9) }),
       address: {
-        line1,
+        line1: cut('buyer.address.line1'),
         ...(line2 !== '' && { line2 }),
-        postalCode: postalCode.slice(0, 20),
-        city: city.slice(0, 120),
+        postalCode: cut('buyer.address.postalCode'),
+        city: cut('buyer.address.city'),
         country,
       },
     },
     contacts: [],
   };
 }
+
+const OPTIONAL = ['contactName', 'email', 'phone', 'customerCode'] as const;
 
 /** Without a number of a business, a client in France is a private person. */
 function guessKind({
@@ -172,16 +177,6 @@ function readCountry(text: string): string | null {
   return found?.[0] ?? null;
 }
 
-function cut(value: string, key: string): string {
-  return value.slice(0, LENGTHS[key] ?? 100);
-}
-
-const LENGTHS: Readonly<Record<string, number>> = {
-  email: 254,
-  phone: 40,
-  vatNumber: 20,
-  customerCode: 50,
-};
 const KIND_WORDS: Readonly<Record<Draft['buyer']['kind'], string>> = {
   business: 'Professionnel en France',
   individual: 'Particulier',
@@ -190,11 +185,6 @@ const KIND_WORDS: Readonly<Record<Draft['buyer']['kind'], string>> = {
   'foreign-business': 'Professionnel hors UE',
   association: 'Association',
 };
-const NOTHING: Cells = {
-  ...{ name: '', kind: '', siren: '', vatNumber: '', contactName: '', email: '', phone: '' },
-  ...{ line1: '', line2: '', postalCode: '', city: '', country: '', customerCode: '' },
-};
-
 /** « 404 833 048 », as a list shows what tells a client from the others. */
 export function showClientNumber({ siren, vatNumber }: Draft['buyer']): string {
   return siren ? formatSiren(siren) : (vatNumber ?? '');

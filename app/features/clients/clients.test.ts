@@ -39,6 +39,36 @@ test('what is exported is imported as it was', () => {
   );
 });
 
+test('the titles of an export are the labels of the fields of a client', () => {
+  const [titles = []] = listClientRows([]);
+  expect(titles.slice(0, 3)).toEqual(['Nom', 'Nature du client', 'SIREN ou SIRET']);
+  expect(guessImportColumns([titles], clientImport.fields).keys).toEqual([
+    ...['buyer.name', 'buyer.kind', 'buyer.siren', 'buyer.vatNumber', 'buyer.contactName'],
+    ...['buyer.email', 'buyer.phone', 'buyer.address.line1', 'buyer.address.line2'],
+    ...['buyer.address.postalCode', 'buyer.address.city', 'buyer.address.country'],
+    'buyer.customerCode',
+  ]);
+});
+
+test('the titles of an older export are still understood', () => {
+  const titles = ['Nom', 'Nature', 'Contact', 'Complément', 'Adresse', 'Code pays'];
+  expect(guessImportColumns([titles], clientImport.fields).keys).toEqual([
+    ...['buyer.name', 'buyer.kind', 'buyer.contactName'],
+    ...['buyer.address.line2', 'buyer.address.line1', 'buyer.address.country'],
+  ]);
+});
+
+test('a text that a draft cannot hold is refused, or cut where it says nothing of who it is', () => {
+  const long = 'x'.repeat(300);
+  const [name, phone] = read([
+    ['Nom', 'Téléphone'],
+    [long, ''],
+    ['A', long],
+  ]);
+  expect(name).toEqual({ ok: false, problem: 'le nom a plus de 200 caractères.' });
+  expect(phone).toMatchObject({ ok: true, value: { buyer: { phone: 'x'.repeat(40) } } });
+});
+
 test('the file of another program is understood', () => {
   const [first, second] = read([
     ['Raison sociale', 'Adresse e-mail', 'CP', 'Ville', 'SIRET', 'Notes'],

@@ -20,7 +20,7 @@ export function EditorForm({ kindName }: { kindName: KindName }) {
       className={`flex flex-col gap-4 max-lg:[&_:is(input,select,textarea,button)]:scroll-mb-24 lg:[&_:is(input,select,textarea,button)]:scroll-mt-24 ${isConcealed ? 'invisible' : ''}`}
     >
       {parts.map(({ Part, paths, isManyForms = false }) => (
-        <FormPart key={paths} paths={paths} onAlive={() => workspace.wake(parts.length)}>
+        <FormPart key={paths.join(' ')} paths={paths} onAlive={() => workspace.wake(parts.length)}>
           {isManyForms ? (
             <Part />
           ) : (

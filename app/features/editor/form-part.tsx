@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { replayTyping } from '#app/lib/timing/replay-typing.ts';
 import { WakingPart } from '#app/ui/waking/waking-part.tsx';
+import type { FieldPath } from './store/field-path.ts';
 
 /**
  * A section of the form, in place before it hydrates. `paths` lists the first steps of its paths.
@@ -10,14 +11,14 @@ export function FormPart({
   onAlive,
   children,
 }: {
-  paths: string;
+  paths: readonly FieldPath[];
   onAlive: () => void;
   children: ReactNode;
 }) {
   return (
     // Each part has its own stacking context: the focused one is on top, with its popovers.
     <WakingPart
-      paths={paths}
+      paths={paths.join(' ')}
       className="relative isolate focus-within:z-10"
       fallback={<div className="h-40 rounded-card border border-rule bg-surface" />}
       onAwake={(part) => {

@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import type { KindTraits } from '#documents';
 import { lazyPart } from './lazy-part.ts';
 import { SellerSection } from './sections/seller/seller-section.tsx';
+import type { FieldPath } from './store/field-path.ts';
 
 export type FormPartEntry = {
   Part: ComponentType;
-  paths: string;
+  paths: readonly FieldPath[];
   isOf: (kind: KindTraits) => boolean;
   /** The section renders one form per line. */
   isManyForms?: boolean;
@@ -28,105 +29,124 @@ const PARTS: readonly FormPartEntry[] = [
     Part: lazyPart(
       async () => (await import('./sections/receipt/receipt-section.tsx')).ReceiptSection,
     ),
-    paths: 'receipt',
+    paths: ['receipt'],
     isOf: (kind) => kind.hasReceipt,
   },
-  { Part: SellerSection, paths: 'seller', isOf: always },
+  { Part: SellerSection, paths: ['seller'], isOf: always },
   // The invoice of an avoir fills all the sections below.
   {
     Part: lazyPart(
       async () => (await import('./sections/credit/credit-section.tsx')).CreditSection,
     ),
-    paths: 'credit references.preceding',
+    paths: ['credit', 'references.preceding'],
     isOf: (kind) => kind.subtypes.standard.isCredit,
   },
   {
     Part: lazyPart(async () => (await import('./sections/buyer/buyer-section.tsx')).BuyerSection),
-    paths: 'buyer payer payee deliveryAddress',
+    paths: ['buyer', 'payer', 'payee', 'deliveryAddress'],
     isOf: (kind) => !kind.hasRent,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentTenantsSection),
-    paths: 'buyer',
+    paths: ['buyer'],
     isOf: hasRent,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentDwellingSection),
-    paths: 'rent',
+    paths: ['rent'],
     isOf: hasRent,
   },
   {
     Part: lazyPart(async () => (await import('./parts/every-kind.ts')).DocumentSection),
-    paths:
-      'number issueDate dueDate validUntil subtype title subject intro outro currency exchangeRate language supply operation vatOnDebits vatRegime exemption references works',
+    paths: [
+      'number',
+      'issueDate',
+      'dueDate',
+      'validUntil',
+      'subtype',
+      'title',
+      'subject',
+      'intro',
+      'outro',
+      'currency',
+      'exchangeRate',
+      'language',
+      'supply',
+      'operation',
+      'vatOnDebits',
+      'vatRegime',
+      'exemption',
+      'references',
+      'works',
+    ],
     isOf: always,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentTermSection),
-    paths: 'supply dueDate',
+    paths: ['supply', 'dueDate'],
     isOf: hasRent,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentAmountsSection),
-    paths: 'rent vatRegime',
+    paths: ['rent', 'vatRegime'],
     isOf: hasRent,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentPaymentsSection),
-    paths: 'rent payment',
+    paths: ['rent', 'payment'],
     isOf: hasRent,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-lines.ts')).LinesSection),
-    paths: 'lines priceMode',
+    paths: ['lines', 'priceMode'],
     isManyForms: true,
     isOf: (kind) => kind.hasLines,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-lines.ts')).AdjustmentsSection),
-    paths: 'allowances charges prepayments rounding',
+    paths: ['allowances', 'charges', 'prepayments', 'rounding'],
     isOf: hasTotals,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-quotes.ts')).QuoteSection),
-    paths: 'quote',
+    paths: ['quote'],
     isOf: isOffer,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-quotes.ts')).QuoteDepositSection),
-    paths: 'quote.deposit',
+    paths: ['quote.deposit'],
     isOf: isOffer,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-lines.ts')).PaymentSection),
-    paths: 'payment',
+    paths: ['payment'],
     isOf: (kind) => kind.hasPayment,
   },
   {
     Part: lazyPart(async () => (await import('./parts/every-kind.ts')).MentionsSection),
-    paths: 'notes terms privateNotes attachments',
+    paths: ['notes', 'terms', 'privateNotes', 'attachments'],
     isOf: always,
   },
   {
     Part: lazyPart(
       async () => (await import('./sections/signature/signature-section.tsx')).SignatureSection,
     ),
-    paths: 'style.signature',
+    paths: ['style.signature'],
     isOf: (kind) => kind.signature === 'issuer',
   },
   {
     Part: lazyPart(async () => (await import('./parts/every-kind.ts')).StyleSection),
-    paths: 'style',
+    paths: ['style'],
     isOf: always,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-rents.ts')).SeriesSection),
-    paths: 'series',
+    paths: ['series'],
     isOf: hasRent,
   },
   {
     Part: lazyPart(async () => (await import('./parts/every-kind.ts')).ConformityPanel),
-    paths: 'conformity',
+    paths: ['conformity'],
     isOf: always,
   },
 ];

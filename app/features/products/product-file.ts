@@ -1,22 +1,19 @@
 import type { Product } from '#app/data/account/records/products.ts';
+import { type ImportField, titleColumns } from '#app/records/csv/import-columns.ts';
 import type { ImportKind } from '#app/records/csv/import-dialog.tsx';
-import { UNITS } from '#documents';
-import { checkProduct, type ProductTexts, readProduct } from './read-product.ts';
+import { fieldAt, UNITS } from '#documents';
+import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './read-product.ts';
 
 /** How a file of products is read. */
 export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> = {
   title: 'Importer des produits',
   count: countProducts,
   fields: [
-    {
-      key: 'description',
-      label: 'Désignation',
-      title: /designation|description|libelle|produit|article|prestation|^nom|name/,
-    },
-    { key: 'reference', label: 'Référence', title: /^ref|code|sku/ },
+    column('description', /description|libelle|produit|article|prestation|^nom|name/),
+    column('reference', /^ref|code|sku/),
     { key: 'unitPrice', label: 'Prix unitaire HT', title: /prix|tarif|price|\bpu\b|montant/ },
-    { key: 'vatRate', label: 'Taux de TVA', title: /tva|taux|vat|tax/ },
-    { key: 'unit', label: 'Unité', title: /^unit/ },
+    column('vatRate', /tva|taux|vat|tax/),
+    column('unit', /^unit/),
   ],
   read: (cells) => {
     const texts = { ...NOTHING, ...cells };
@@ -25,10 +22,20 @@ export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> 
   },
 };
 
+function column(key: keyof ProductTexts, title: RegExp): ImportField<keyof ProductTexts> {
+  return { key, label: fieldAt(PRODUCT_PATHS[key]).label, title };
+}
+
 /** The rows of a file that the import above reads. */
 export function listProductRows(products: readonly Product[]): string[][] {
   return [
-    ['Référence', 'Désignation', 'Unité', 'Prix unitaire HT', 'Taux de TVA'],
+    titleColumns(productImport.fields, [
+      'reference',
+      'description',
+      'unit',
+      'unitPrice',
+      'vatRate',
+    ]),
     ...products.map(({ reference, description, unit, unitPrice, vatRate }) => [
       reference,
       description,

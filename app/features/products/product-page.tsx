@@ -10,9 +10,10 @@ import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { formatNumber, UNITS } from '#documents';
+import { formatNumber, maxLengthAt, UNITS } from '#documents';
 import {
   checkProduct,
+  PRODUCT_PATHS,
   type ProductErrors,
   type ProductTexts,
   readProduct,
@@ -60,10 +61,22 @@ export function ProductPage({ product, back }: { product: Product | null; back: 
       <Card title="Produit ou prestation">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field {...field('description')} label="Désignation" isRequired className="sm:col-span-2">
-            {(aria) => <TextArea {...aria} {...control('description')} maxLength={500} />}
+            {(aria) => (
+              <TextArea
+                {...aria}
+                {...control('description')}
+                maxLength={maxLengthAt(PRODUCT_PATHS.description)}
+              />
+            )}
           </Field>
           <Field {...field('reference')} label="Référence">
-            {(aria) => <TextInput {...aria} {...control('reference')} maxLength={50} />}
+            {(aria) => (
+              <TextInput
+                {...aria}
+                {...control('reference')}
+                maxLength={maxLengthAt(PRODUCT_PATHS.reference)}
+              />
+            )}
           </Field>
           <Field {...field('unit')} label="Unité">
             {(aria) => (

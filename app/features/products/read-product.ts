@@ -1,20 +1,31 @@
 import type { Product } from '#app/data/account/records/products.ts';
 import { findUnit } from '#app/naming/unit-words.ts';
-import { parseNumber } from '#documents';
+import { type DraftPath, maxLengthAt, parseNumber } from '#documents';
 
 /** A product as it is typed, or as a file has it. */
 export type ProductTexts = Record<
   'description' | 'reference' | 'unit' | 'unitPrice' | 'vatRate',
   string
 >;
+/** The field of a line that each text of a product fills. */
+export const PRODUCT_PATHS = {
+  description: 'lines[0].name',
+  reference: 'lines[0].reference',
+  unit: 'lines[0].unit',
+  unitPrice: 'lines[0].unitPrice',
+  vatRate: 'lines[0].vatRate',
+} as const satisfies Record<keyof ProductTexts, DraftPath>;
+
 export type ProductErrors = Partial<Record<keyof ProductTexts, string>>;
 
 /** Each field that is not right yet, in the order of the form. */
 export function checkProduct(texts: ProductTexts): ProductErrors {
   const errors: ProductErrors = {};
   if (texts.description.trim() === '') errors.description = 'Décrivez ce que vous vendez.';
-  else if (texts.description.trim().length > 500) errors.description = '500 caractères au plus.';
-  if (texts.reference.trim().length > 50) errors.reference = '50 caractères au plus.';
+  for (const key of ['description', 'reference'] as const) {
+    const longest = maxLengthAt(PRODUCT_PATHS[key]);
+    if (texts[key].trim().length > longest) errors[key] = `${longest} caractères au plus.`;
+  }
   if (texts.unit.trim() !== '' && !findUnit(texts.unit))
     errors.unit = `Unité inconnue\u00a0: «\u00a0${texts.unit.trim()}\u00a0».`;
   if (readPrice(texts.unitPrice) === null)

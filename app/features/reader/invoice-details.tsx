@@ -11,24 +11,24 @@ export function InvoiceDetails({ draft }: { draft: Draft }) {
   return (
     <ReadingPart title="Dates, paiement et références">
       <dl className="grid gap-4 sm:grid-cols-2">
-        <StatedFact name="Échéance">{dueDate && formatShortDate(dueDate)}</StatedFact>
+        <StatedFact field="dueDate">{dueDate && formatShortDate(dueDate)}</StatedFact>
         <StatedFact name="Livraison ou prestation">{describeSupply(supply)}</StatedFact>
         <StatedFact name="À régler à">{payee?.name}</StatedFact>
-        <StatedFact name="IBAN">{iban && formatIban(iban)}</StatedFact>
-        <StatedFact name="BIC">{bic}</StatedFact>
-        <StatedFact name="Titulaire du compte">{accountHolder}</StatedFact>
-        <StatedFact name="Moyen de paiement">
+        <StatedFact field="seller.iban">{iban && formatIban(iban)}</StatedFact>
+        <StatedFact field="seller.bic">{bic}</StatedFact>
+        <StatedFact field="seller.accountHolder">{accountHolder}</StatedFact>
+        <StatedFact field="payment.means">
           {payment.means.map((means) => MEANS[means]).join(', ')}
         </StatedFact>
-        <StatedFact name="Bon de commande">{references.purchaseOrder}</StatedFact>
-        <StatedFact name="Contrat">{references.contract}</StatedFact>
-        <StatedFact name="Référence de l’acheteur">{references.buyerReference}</StatedFact>
-        <StatedFact name="Factures précédentes">{preceding?.join('\n')}</StatedFact>
+        <StatedFact field="references.purchaseOrder">{references.purchaseOrder}</StatedFact>
+        <StatedFact field="references.contract">{references.contract}</StatedFact>
+        <StatedFact field="references.buyerReference">{references.buyerReference}</StatedFact>
+        <StatedFact field="references.preceding">{preceding?.join('\n')}</StatedFact>
       </dl>
       {(notes || terms) && (
         <dl className="mt-4 flex flex-col gap-4">
-          <StatedFact name="Mentions">{notes}</StatedFact>
-          <StatedFact name="Conditions">{terms}</StatedFact>
+          <StatedFact field="notes">{notes}</StatedFact>
+          <StatedFact field="terms">{terms}</StatedFact>
         </dl>
       )}
     </ReadingPart>

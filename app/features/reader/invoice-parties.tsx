@@ -22,13 +22,13 @@ function Party({ title, party }: { title: string; party: Draft['seller'] | Draft
       <p className="mt-1 break-words font-semibold">{party.name || 'Sans nom'}</p>
       <p className="whitespace-pre-line">{listAddress(party.address).join('\n')}</p>
       <dl className="mt-3 flex flex-col gap-2">
-        <StatedFact name="SIRET">{siret && formatSiret(siret)}</StatedFact>
-        <StatedFact name="SIREN">{siren && !siret && formatSiren(siren)}</StatedFact>
-        <StatedFact name="N° de TVA">{vatNumber}</StatedFact>
+        <StatedFact field="seller.siret">{siret && formatSiret(siret)}</StatedFact>
+        <StatedFact field="seller.siren">{siren && !siret && formatSiren(siren)}</StatedFact>
+        <StatedFact field="seller.vatNumber">{vatNumber}</StatedFact>
         <StatedFact name="Contact">
           {[contactName, phone, email].filter(Boolean).join('\n')}
         </StatedFact>
-        <StatedFact name="Adresse de facturation électronique">{electronicAddress}</StatedFact>
+        <StatedFact field="seller.electronicAddress">{electronicAddress}</StatedFact>
       </dl>
     </div>
   );

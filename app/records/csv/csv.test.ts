@@ -40,6 +40,12 @@ test('columns are known by their titles, else by their order; a meaning is taken
   });
 });
 
+test('the label of a field is a title of its column, whatever its accents and its spaces', () => {
+  const code = { key: 'code', label: 'N°\u00a0de référence', title: /^ref/ };
+  expect(guessImportColumns([['Votre N° de REFERENCE', 'x']], [code]).keys).toEqual(['code', '']);
+  expect(guessImportColumns([['réf.', 'x']], [code]).keys).toEqual(['code', '']);
+});
+
 test('each row says its line in the file', () => {
   const rows = [['Ville', 'Nom'], ['Lyon', 'Garance'], ['Nice']];
   expect(takeImportRows(rows, { hasHeader: true, keys: ['city', 'name'] })).toEqual([

@@ -1,8 +1,10 @@
-/** What a column of a file may hold. */
+import { foldAccents } from '#documents';
+
+/** What a column of a file may hold. A title with its label says it. */
 export type ImportField<Key extends string> = {
   key: Key;
   label: string;
-  /** Titles that say it, without accents or capitals. */
+  /** Other titles that say it, without accents or capitals. */
   title: RegExp;
 };
 
@@ -19,18 +21,31 @@ export function guessImportColumns<Key extends string>(
   const titles = rows[0] ?? [];
   const taken = new Set<Key>();
   const keys = titles.map((title) => {
-    const plain = title
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[_-]+/g, ' ')
-      .trim();
-    const found = fields.find((field) => !taken.has(field.key) && field.title.test(plain));
+    const plain = simplify(title);
+    const found = fields.find(
+      ({ key, label, title: others }) =>
+        !taken.has(key) && (plain.includes(simplify(label)) || others.test(plain)),
+    );
     if (found) taken.add(found.key);
     return found?.key ?? '';
   });
   if (taken.size > 0) return { hasHeader: true, keys };
   return { hasHeader: false, keys: titles.map((_, index) => fields[index]?.key ?? '') };
+}
+
+/** « Code_Postal » → « code postal » */
+function simplify(title: string): string {
+  return foldAccents(title)
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+}
+
+/** The row of titles of an export, which an import reads again. */
+export function titleColumns<Key extends string>(
+  fields: readonly ImportField<Key>[],
+  keys: readonly Key[],
+): string[] {
+  return keys.map((key) => fields.find((field) => field.key === key)?.label ?? '');
 }
 
 /** The cells of each row by what their columns hold; the line is the one of the file. */

@@ -35,7 +35,6 @@ function listWritten({ notes = [], vatBreakdown = [] }: TolerantInvoice): Mentio
     id: `received-${index + 1}`,
     text: text.replace(/\s*\n\s*/g, ' ').slice(0, MAX_LENGTH),
     place,
-    field: '',
   }));
 }
 

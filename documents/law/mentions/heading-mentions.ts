@@ -1,5 +1,6 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { formatReference, joinReferences } from './join-references.ts';
@@ -81,7 +82,7 @@ export function operationSentence(operation: keyof typeof NATURES): string {
   return `Nature de l’opération : ${NATURES[operation]}`;
 }
 
-function heading(id: string, text: string, field: string): Mention {
+function heading(id: string, text: string, field: DraftPath): Mention {
   return { id, text, place: 'heading', field };
 }
 

@@ -4,6 +4,7 @@ import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { Quote } from '#documents/model/fields/quote.ts';
 import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
@@ -50,9 +51,9 @@ function termMentions({ draft, totals }: MentionContext): Mention[] {
     ['quote-schedule', 'Échéancier', describeSchedule(draft, totals.quote?.scheduleAmounts ?? [])],
     ['quote-waste', 'Déchets du chantier', describeWaste(draft, amount)],
   ];
-  return terms.flatMap(([id, label, value]) =>
+  return terms.flatMap(([id, label, value]): Mention[] =>
     value
-      ? [{ id, text: `${label} : ${value}`, place: 'terms' as const, field: FIELDS[id] ?? 'quote' }]
+      ? [{ id, text: `${label} : ${value}`, place: 'terms', field: FIELDS[id] ?? 'quote' }]
       : [],
   );
 }
@@ -139,7 +140,7 @@ function acceptanceMentions(draft: Draft): Mention[] {
   ];
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, DraftPath>> = {
   'quote-cost': 'quote.cost',
   'quote-start': 'quote.startDate',
   'quote-duration': 'quote.duration',

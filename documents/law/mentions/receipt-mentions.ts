@@ -1,5 +1,6 @@
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { Receipt } from '#documents/model/fields/receipt.ts';
 
 /** The mentions of a receipt; empty for other kinds. */
@@ -44,7 +45,7 @@ function notInvoice({ invoices, vat = [] }: Receipt): Mention[] {
   return [closing('receipt-not-invoice', NOT_INVOICE, 'receipt.amount')];
 }
 
-function closing(id: string, text: string, field: string): Mention {
+function closing(id: string, text: string, field: DraftPath): Mention {
   return { id, text, place: 'closing', field };
 }
 

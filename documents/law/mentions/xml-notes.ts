@@ -1,6 +1,7 @@
 import { formatLegalForm, formatRegistry } from '#documents/law/identity.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { type Cents, requireCents, requirePercent, sumCents } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { formatReference } from './join-references.ts';
@@ -40,7 +41,7 @@ function note(
   id: string,
   text: string,
   noteCode: NonNullable<Mention['noteCode']>,
-  field: string,
+  field: DraftPath,
 ): Mention {
   return { id, text, place: 'xml', noteCode, field };
 }

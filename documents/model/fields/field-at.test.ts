@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
-import { fieldAt, findField } from './field-at.ts';
+import { fieldAt, findField, maxLengthAt } from './field-at.ts';
 
 test('a path of a draft leads to its description, through lists and choices', () => {
   expect(fieldAt('buyer.customerCode')).toMatchObject({
@@ -14,6 +14,12 @@ test('a path of a draft leads to its description, through lists and choices', ()
   expect(fieldAt('credit.treatment.until').label).toBe('À utiliser avant le');
   expect(fieldAt('rent.otherTenants').shape.type).toBe('list');
   expect(fieldAt('rent.otherTenants[2]').shape.type).toBe('text');
+});
+
+test('the longest text of a place', () => {
+  expect(maxLengthAt('buyer.customerCode')).toBe(50);
+  expect(maxLengthAt('lines[3].name')).toBe(500);
+  expect(maxLengthAt('issueDate')).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('a path that leads nowhere has none', () => {

@@ -16,6 +16,12 @@ export function findField(path: string): DraftField | undefined {
   return item && 'presence' in item ? item : field;
 }
 
+/** The most characters that a text may have at a place of a draft. */
+export function maxLengthAt(path: DraftPath): number {
+  const { shape } = fieldAt(path);
+  return ('maxLength' in shape && shape.maxLength) || Number.POSITIVE_INFINITY;
+}
+
 function findPattern(pattern: string): DraftField | undefined {
   const known = found.get(pattern);
   if (known) return known;

@@ -3,7 +3,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Lower-cases the first letter, for use inside a sentence. */
+/** Lower-cases the first letter, for use inside a sentence; « SIREN » stays. */
 export function uncapitalize(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { withOf, withOfThe, withThe } from './articles.ts';
-import { capitalize } from './capitalize.ts';
+import { capitalize, uncapitalize } from './capitalize.ts';
 import { foldAccents } from './fold-accents.ts';
 import { isEmailAddress } from './is-email-address.ts';
 
 test('a capital takes its accent with it', () => {
   expect(capitalize('échéance du mois')).toBe('Échéance du mois');
   expect(capitalize('')).toBe('');
+  expect(uncapitalize('Échéance')).toBe('échéance');
+  expect(uncapitalize('SIREN')).toBe('SIREN');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { addImage, addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -60,7 +61,7 @@ function signatory({ kind, draft: { rent }, labels }: Scene): string {
 
 type Text = {
   text: string;
-  field: string;
+  field?: DraftPath | undefined;
   language?: 'fr' | undefined;
   style: TextStyle;
   x: number;

@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -9,7 +10,7 @@ import type { TextStyle } from '#documents/sheet/text/shape.ts';
 export type ParagraphOptions = {
   text: string;
   style: TextStyle;
-  field?: string | undefined;
+  field?: DraftPath | undefined;
   role?: Role;
   language?: 'fr' | undefined;
   spaceBefore?: number;

@@ -1,6 +1,6 @@
-import type { Gender, KindTraits } from '#documents/model/kind.ts';
 import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import type { LanguageCode } from '#documents/model/fields/style.ts';
+import type { Gender, KindTraits } from '#documents/model/kind.ts';
 import { withOf } from '#documents/model/texts/articles.ts';
 import { type Format, frenchFormat } from '#documents/sheet/format.ts';
 import { frenchReceiptLabels, type ReceiptLabels } from './receipt-labels.ts';

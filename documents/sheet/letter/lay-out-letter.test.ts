@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { computeClaim } from '#documents/law/reminder/claim.ts';
 import { writeReminderLetter } from '#documents/law/reminder/reminder-letter.ts';
-import type { Letter } from '#documents/model/letter.ts';
 import { type Style, TEMPLATES } from '#documents/model/fields/style.ts';
+import type { Letter } from '#documents/model/letter.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
 import { buildReminder, lateInvoice } from '#documents/samples/reminders.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';

@@ -113,7 +113,7 @@ function build(scene: LetterScene, block: LetterBlock): Block[] {
           scene,
           block.head,
           block.rows.map(({ cells, detail, isTotal }) => ({
-            ...{ cells, field: 'invoices', look: isTotal ? 'total' : 'plain' },
+            ...{ cells, field: 'references.preceding', look: isTotal ? 'total' : 'plain' },
             details: detail ? [detail] : [],
           })),
         ),

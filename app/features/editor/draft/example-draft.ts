@@ -1,13 +1,13 @@
-import { type Draft, requireKind } from '#documents';
+import { type AddressPath, type Draft, type DraftPath, requireKind } from '#documents';
 
 /** A draft with placeholder words in its empty fields, and the paths of these fields. */
-export type ExampleDraft = { draft: Draft; fields: ReadonlySet<string> };
+export type ExampleDraft = { draft: Draft; fields: ReadonlySet<DraftPath> };
 
 /** Names each place of the sheet; null once the document has content of its own. */
 export function fillExamples(draft: Draft): ExampleDraft | null {
   if (!isBlank(draft)) return null;
-  const fields = new Set<string>();
-  const name = (path: string, text: string, words: string) => {
+  const fields = new Set<DraftPath>();
+  const name = (path: DraftPath, text: string, words: string) => {
     if (text !== '') return text;
     fields.add(path);
     return words;
@@ -58,8 +58,8 @@ type Address = Draft['seller']['address'];
 
 function fillAddress(
   address: Address,
-  path: string,
-  name: (path: string, text: string, words: string) => string,
+  path: AddressPath,
+  name: (path: DraftPath, text: string, words: string) => string,
 ): Address {
   return {
     ...address,

@@ -88,7 +88,7 @@ export function DraftList<Path extends ListPath>({
   );
 }
 
-function entriesAt(draft: unknown, path: string): readonly unknown[] {
+function entriesAt(draft: unknown, path: ListPath): readonly unknown[] {
   const entries = getAt(draft, path);
   return Array.isArray(entries) ? entries : [];
 }

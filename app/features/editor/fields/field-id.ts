@@ -1,8 +1,10 @@
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
+
 /**
  * The DOM id of a path: « lines[2].name » → « field-lines-2-name ». Cached: called for every field
  * at each keystroke.
  */
-export function fieldId(path: string): string {
+export function fieldId(path: FieldPath): string {
   const known = ids.get(path);
   if (known !== undefined) return known;
   const id = `field-${path.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`;

@@ -1,8 +1,9 @@
 import { useIsTouched, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 
 /** Messages of a field: `full` at once, then unreadable text, then the rules. */
 export function useFieldMessages(
-  path: string,
+  path: FieldPath,
   unreadable?: string,
   full?: string,
 ): { error?: string | undefined; warning?: string | undefined } {

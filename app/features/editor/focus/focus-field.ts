@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { listCandidates } from './list-candidates.ts';
 import { requestReveal } from './reveal-store.ts';
 
@@ -8,7 +9,8 @@ import { requestReveal } from './reveal-store.ts';
  * falls back to the control of an enclosing path, then to the section (`data-section` lists the
  * first steps of its paths).
  */
-export function focusField(path: string): void {
+export function focusField(path: FieldPath | ''): void {
+  if (path === '') return;
   const request = ++lastRequest;
   const look = (framesLeft: number) => {
     if (request !== lastRequest) return;
@@ -35,7 +37,7 @@ let lastRequest = 0;
 const PATIENCE = 30;
 
 /** The control of the path, or the first one under it: a rule may name a whole address. */
-function findControl(path: string): HTMLElement | null {
+function findControl(path: FieldPath): HTMLElement | null {
   const id = fieldId(path);
   const element = document.getElementById(id);
   if (element) return toControl(element);
@@ -45,7 +47,7 @@ function findControl(path: string): HTMLElement | null {
   return [...controls].find(isShown) ?? null;
 }
 
-function findStandIn(path: string): HTMLElement | null {
+function findStandIn(path: FieldPath): HTMLElement | null {
   const candidates = listCandidates(path);
   for (const candidate of candidates.slice(1)) {
     const control = findControl(candidate);

@@ -16,7 +16,7 @@ const rule = (change: Partial<RuleResult>): RuleResult => ({
 
 test('what the law wants opens the part that holds it, advice does not', () => {
   expect(lacksField([rule({})], ['number', 'references'])).toBe(true);
-  expect(lacksField([rule({})], ['reference'])).toBe(false);
+  expect(lacksField([rule({ field: 'lines[0].unitPrice' })], ['lines[0].unit'])).toBe(false);
   expect(lacksField([rule({ severity: 'warning' })], ['references'])).toBe(false);
   expect(lacksField([rule({ state: 'satisfied' })], ['references'])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { createState } from '#app/lib/create-state.ts';
 
 /**
@@ -16,7 +17,7 @@ export type LookPath = 'style.logo' | 'style.accent' | 'style.template';
  * Opens the choice of logo, colour or template for a path of the sheet. False when the path has a
  * field to go to: every other path, and these while their section is open.
  */
-export function showLook(path: string, leave: () => void = () => undefined): boolean {
+export function showLook(path: FieldPath, leave: () => void = () => undefined): boolean {
   const asked = LOOKS[path];
   const isSectionOpen = document.getElementById(fieldId('style.logo.data')) !== null;
   if (!asked || isSectionOpen) return false;

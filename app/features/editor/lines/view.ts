@@ -1,3 +1,4 @@
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { createState } from '#app/lib/create-state.ts';
 
 /** View state that is not part of the document. */
@@ -12,7 +13,7 @@ export type LinesViewState = {
   /** Pasted text waiting in the dialog, and its line index. */
   paste: { text: string; at: number } | null;
   /** The last field path requested from elsewhere; details that open for it focus it. */
-  askedPath: string;
+  askedPath: FieldPath | '';
   message: string;
 };
 

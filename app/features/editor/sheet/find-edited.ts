@@ -1,6 +1,6 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { type Box, listFieldBoxes } from '#app/sheet/mark-boxes.ts';
-import type { Page } from '#documents';
+import type { DraftPath, Page } from '#documents';
 import { isFilledBy } from './is-filled-by.ts';
 
 /** A page index and a box on that page, in points. */
@@ -21,7 +21,7 @@ export function findEdited(pages: readonly Page[], controlId: string): SheetPlac
 
 function findPlace(
   pages: readonly Page[],
-  isWanted: (field: string) => boolean,
+  isWanted: (field: DraftPath) => boolean,
 ): SheetPlace | null {
   for (const [index, page] of pages.entries()) {
     const [box] = listFieldBoxes(page, isWanted);
@@ -35,7 +35,7 @@ function isInPart(controlId: string, partId: string): boolean {
 }
 
 /** Style settings without marks of their own, and the field whose marks show them. */
-const DRESSED = [
+const DRESSED: readonly { path: DraftPath; field: DraftPath }[] = [
   { path: 'style.accent', field: 'title' },
   { path: 'style.template', field: 'title' },
   { path: 'style.watermark', field: 'title' },

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { useZoom } from '#app/sheet/zoom/use-zoom.ts';
 import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
+import type { DraftPath } from '#documents';
 import { SheetCaption } from './sheet-caption.tsx';
 import { SheetViewport } from './sheet-viewport.tsx';
 
@@ -9,8 +11,8 @@ export function PreviewedSheet({
   onPick,
   onLeaveFor,
 }: {
-  onPick: (field: string) => void;
-  onLeaveFor: (field: string) => void;
+  onPick: (field: DraftPath) => void;
+  onLeaveFor: (field: FieldPath) => void;
 }) {
   const zoomState = useZoom();
   const pageCount = useAnalysis(({ sheet }) => sheet.pages.length);

@@ -5,7 +5,7 @@ import { findFieldAt } from '#app/sheet/mark-boxes.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { useAfterPaint } from '#app/sheet/use-after-paint.ts';
 import { useInSight } from '#app/ui/use-in-sight.ts';
-import { darkenUntilReadable, type Page, type SheetImage } from '#documents';
+import { type DraftPath, darkenUntilReadable, type Page, type SheetImage } from '#documents';
 import { EmptyLogoPlace } from './empty-logo-place.tsx';
 import { SheetHighlights } from './sheet-highlights.tsx';
 import { useFocusedControl } from './use-focused-control.ts';
@@ -20,14 +20,14 @@ export function SheetPage({
   page: Page;
   images: readonly SheetImage[];
   label: string;
-  onPick: (field: string) => void;
+  onPick: (field: DraftPath) => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const pressedField = useRef<string | null>(null);
+  const pressedField = useRef<DraftPath | null>(null);
   const isInSight = useInSight(frame);
   const page = useAfterPaint(current, !isInSight);
   const focusedControl = useFocusedControl();
-  const [hoveredField, setHoveredField] = useState<string | null>(null);
+  const [hoveredField, setHoveredField] = useState<DraftPath | null>(null);
   const color = useDraft(({ style }) => darkenUntilReadable(style.accent));
   const find = (event: MouseEvent<HTMLElement>) => {
     const point = locate(event, page);

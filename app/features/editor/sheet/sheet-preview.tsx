@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { showLook } from '#app/features/editor/focus/look-request.ts';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { SheetPanel } from '#app/ui/overlays/sheet-panel.tsx';
 import { PreviewedSheet } from './previewed-sheet.tsx';
 
@@ -17,7 +18,7 @@ export function SheetPreview({
   onClose: () => void;
   download: ReactNode;
 }) {
-  const leaveFor = (field: string) => {
+  const leaveFor = (field: FieldPath) => {
     onClose();
     focusField(field);
   };

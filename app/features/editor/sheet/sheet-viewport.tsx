@@ -4,7 +4,7 @@ import { joinClasses } from '#app/lib/join-classes.ts';
 import { describePage } from '#app/sheet/describe-page.ts';
 import { useZoomedPages, type ZoomState } from '#app/sheet/zoom/use-zoom.ts';
 import { REAL_WIDTH } from '#app/sheet/zoom/zoom.ts';
-import type { Page } from '#documents';
+import type { DraftPath, Page } from '#documents';
 import { mainAmount } from '#documents/dossier';
 import { bringIntoView } from './bring-into-view.ts';
 import { findEdited, type SheetPlace } from './find-edited.ts';
@@ -19,7 +19,7 @@ export function SheetViewport({
   className,
 }: {
   zoomState: ZoomState;
-  onPick: (field: string) => void;
+  onPick: (field: DraftPath) => void;
   /** Called on scroll with the number, from 1, of the page in the middle of the frame. */
   onPageShown?: (number: number) => void;
   className?: string;

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { Draft, RuleResult } from '#documents';
 import type { Analysis, AnalysisStore, RelatedDrafts } from './analysis.ts';
 import type { EditorStore } from './editor-store.ts';
+import type { FieldPath } from './field-path.ts';
 import { getAt } from './path.ts';
 import type { TouchedStore } from './touched.ts';
 
@@ -46,12 +47,12 @@ export function useDraft<T>(select: (draft: Draft) => T): T {
 }
 
 /** The value at a path, as text; empty when absent. */
-export function useTextAt(path: string): string {
+export function useTextAt(path: FieldPath): string {
   return useDraft((draft) => toText(getAt(draft, path)));
 }
 
 /** The unreadable text at a path, if any. */
-export function useRawText(path: string): string | undefined {
+export function useRawText(path: FieldPath): string | undefined {
   const { store } = useEditor();
   const read = () => store.getState().rawTexts[path];
   return useSyncExternalStore(store.subscribe, read, () => undefined);
@@ -79,14 +80,14 @@ export function useAnalysis<T>(select: (analysis: Analysis) => T): T {
 }
 
 /** Whether the field has been left once, or the document has been requested. */
-export function useIsTouched(path: string): boolean {
+export function useIsTouched(path: FieldPath): boolean {
   const { touched } = useEditor();
   const read = () => touched.isTouched(path);
   return useSyncExternalStore(touched.subscribe, read, () => false);
 }
 
 /** The most severe missing rule of this exact field. */
-export function useMissingRule(path: string): RuleResult | undefined {
+export function useMissingRule(path: FieldPath): RuleResult | undefined {
   return useAnalysis((analysis) => analysis.missing.get(path));
 }
 

@@ -1,4 +1,4 @@
-import type { Draft, DraftPath } from '#documents';
+import type { Draft, DraftPath, ListPath } from '#documents';
 import { followLine } from './follow-lines.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import { getAt, setAt } from './path.ts';
@@ -131,12 +131,14 @@ function keepInPlace(texts: RawTexts, before: Draft, after: Draft): RawTexts {
  * « prepayments[0].vat[1].rate » → « prepayments », « prepayments[0].vat ». Excludes the lines,
  * which are followed one by one.
  */
-function listsOf(path: string): string[] {
-  const lists = [...path.matchAll(/\[/g)].map(({ index }) => path.slice(0, index));
+function listsOf(path: string): ListPath[] {
+  const lists = [...path.matchAll(/\[/g)].map(
+    ({ index }) => path.slice(0, index) as ListPath, // what has an index is a list
+  );
   return lists.filter((list) => list !== 'lines');
 }
 
-function lengthAt(draft: Draft, path: string): number {
+function lengthAt(draft: Draft, path: ListPath): number {
   const list = getAt(draft, path);
   return Array.isArray(list) ? list.length : 0;
 }

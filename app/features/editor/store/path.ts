@@ -1,3 +1,6 @@
+import type { DraftPath } from '#documents';
+import type { FieldPath } from './field-path.ts';
+
 /**
  * JSON paths of a draft, as rules and marks write them: « seller.address.line1 »,
  * « lines[2].name ».
@@ -18,7 +21,7 @@ function parsePath(path: string): readonly Step[] {
 }
 
 /** The value at a path; undefined where the path leads nowhere. */
-export function getAt(root: unknown, path: string): unknown {
+export function getAt(root: unknown, path: FieldPath): unknown {
   let value = root;
   for (const step of parsePath(path)) {
     if (typeof value !== 'object' || value === null) return undefined;
@@ -32,7 +35,7 @@ export function getAt(root: unknown, path: string): unknown {
  * are made on the way. An undefined value removes its key, so that an emptied option leaves no
  * trace in the JSON.
  */
-export function setAt<T>(root: T, path: string, value: unknown): T {
+export function setAt<T>(root: T, path: DraftPath, value: unknown): T {
   return setSteps(root, parsePath(path), value) as T;
 }
 

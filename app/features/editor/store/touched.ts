@@ -1,13 +1,14 @@
 import { createState } from '#app/lib/create-state.ts';
 import { afterPress } from '#app/lib/timing/after-press.ts';
+import type { FieldPath } from './field-path.ts';
 
 /**
  * The fields that have been left once: errors show on blur or on download, never while a first
  * value is typed.
  */
 export type TouchedStore = {
-  isTouched: (path: string) => boolean;
-  touch: (path: string) => void;
+  isTouched: (path: FieldPath) => boolean;
+  touch: (path: FieldPath) => void;
   touchAll: () => void;
   /** Renames the paths after a line has moved; null forgets a path. */
   rename: (rename: (path: string) => string | null) => void;

@@ -1,69 +1,58 @@
+import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
+import { findField } from '#documents/model/fields/field-at.ts';
+import { uncapitalize } from '#documents/model/texts/capitalize.ts';
+
 /**
- * Each party of an invoice: what it is called, and the number of each of its terms, in the order of
- * `FIELDS` (« - »: none).
+ * A term of a party by its path: « seller.contact.phone » → BT-42, « Vendeur, téléphone », from the
+ * fields of a draft where they have it. Undefined when the path is none of them.
  */
-const PARTIES = {
-  seller: {
-    name: 'Vendeur',
-    terms:
-      'BT-29 BT-29 BT-29 BT-29 BT-27 BT-30 BT-30 BT-30-1 BT-28 BT-33 BT-41 BT-41 BT-42 BT-43 BT-38 BT-35 BT-36 BT-162 BT-37 BT-40 BT-39 BT-34 BT-34-1 BT-31 BT-32',
-  },
-  buyer: {
-    name: 'Client',
-    terms:
-      'BT-46 BT-46 - BT-46 BT-44 BT-47 BT-47 BT-47-1 BT-45 - BT-56 BT-56 BT-57 BT-58 BT-53 BT-50 BT-51 BT-163 BT-52 BT-55 BT-54 BT-49 BT-49-1 BT-48 BT-48',
-  },
-  taxRepresentative: {
-    name: 'Représentant fiscal',
-    terms: '- - - - BT-62 - - - - - - - - - BT-67 BT-64 BT-65 BT-164 BT-66 BT-69 BT-68 - - BT-63 -',
-  },
-  payee: {
-    name: 'Bénéficiaire du paiement',
-    terms: 'BT-60 BT-60 - - BT-59 BT-61 BT-61 BT-61-1 - - - - - - - - - - - - - - - - -',
-  },
-  deliverTo: {
-    name: 'Lieu de livraison',
-    terms:
-      'BT-71 BT-71 - - BT-70 - - - - - - - - - BT-78 BT-75 BT-76 BT-165 BT-77 BT-80 BT-79 - - - -',
-  },
-} as const;
+export function describePartyTerm(path: string): Pick<DroppedTerm, 'term' | 'label'> | undefined {
+  const [, role = '', key = ''] = /^(\w+)\.(.+)$/.exec(path) ?? [];
+  const [name, numbers = ''] = PARTIES[role] ?? [];
+  const fieldKey = key === 'contact.name' ? 'contactName' : key.replace('contact.', '');
+  const field = findField(`seller.${fieldKey}`) ?? findField(`buyer.${fieldKey}`);
+  const word = WORDS[key] ?? field?.label;
+  if (!name || !word) return undefined;
+  const own = numbers.split(' ').find((entry) => entry.startsWith(`${key}:`));
+  const [first, second = first] = field?.term?.split(', ') ?? [];
+  const shared = { seller: first, buyer: second }[role];
+  const term = own?.slice(key.length + 1) ?? shared ?? path;
+  return { term, label: `${name}, ${uncapitalize(word)}` };
+}
 
-const FIELDS: readonly (readonly [string, string])[] = [
-  ['id', 'identifiant'],
-  ['siret', 'SIRET'],
-  ['vatGroupSiren', 'SIREN de l’assujetti unique'],
-  ['routingCode', 'code de routage'],
-  ['name', 'nom'],
-  ['siren', 'SIREN'],
-  ['legalId', 'immatriculation'],
-  ['legalScheme', 'registre'],
-  ['tradeName', 'nom commercial'],
-  ['legalInformation', 'mentions légales'],
-  ['contact.name', 'contact'],
-  ['contact.department', 'service du contact'],
-  ['contact.phone', 'téléphone'],
-  ['contact.email', 'e-mail'],
-  ['address.postalCode', 'code postal'],
-  ['address.line1', 'adresse'],
-  ['address.line2', 'adresse, deuxième ligne'],
-  ['address.line3', 'adresse, troisième ligne'],
-  ['address.city', 'ville'],
-  ['address.country', 'pays'],
-  ['address.region', 'région'],
-  ['electronicAddress', 'adresse de facturation électronique'],
-  ['electronicScheme', 'type d’adresse de facturation électronique'],
-  ['vatNumber', 'numéro de TVA'],
-  ['taxNumber', 'numéro fiscal'],
-];
+/** The name of each party, and the numbers that no field of a draft gives it. */
+const PARTIES: Readonly<Record<string, readonly [string, string]>> = {
+  seller: [
+    'Vendeur',
+    'id:BT-29 vatGroupSiren:BT-29 routingCode:BT-29 legalId:BT-30 legalScheme:BT-30-1 legalInformation:BT-33 contact.department:BT-41 electronicScheme:BT-34-1 taxNumber:BT-32',
+  ],
+  buyer: [
+    'Client',
+    'id:BT-46 legalId:BT-47 legalScheme:BT-47-1 electronicScheme:BT-49-1 taxNumber:BT-48',
+  ],
+  taxRepresentative: [
+    'Représentant fiscal',
+    'name:BT-62 vatNumber:BT-63 address.line1:BT-64 address.line2:BT-65 address.city:BT-66 address.postalCode:BT-67 address.region:BT-68 address.country:BT-69 address.line3:BT-164',
+  ],
+  payee: [
+    'Bénéficiaire du paiement',
+    'name:BT-59 id:BT-60 siret:BT-60 siren:BT-61 legalId:BT-61 legalScheme:BT-61-1',
+  ],
+  deliverTo: [
+    'Lieu de livraison',
+    'name:BT-70 id:BT-71 siret:BT-71 address.line1:BT-75 address.line2:BT-76 address.city:BT-77 address.postalCode:BT-78 address.region:BT-79 address.country:BT-80 address.line3:BT-165',
+  ],
+};
 
-/** « seller.contact.phone » → BT-42, « Vendeur, téléphone ». */
-export const PARTY_LABELS: Readonly<Record<string, readonly [string, string]>> = Object.fromEntries(
-  Object.entries(PARTIES).flatMap(([party, { name, terms }]) => {
-    const numbers = terms.split(' ');
-    return FIELDS.map(([field, label], index): [string, [string, string]] => {
-      const path = `${party}.${field}`;
-      const number = numbers[index] ?? '-';
-      return [path, [number === '-' ? path : number, `${name}, ${label}`]];
-    });
-  }),
-);
+/** Terms that a draft has no field for, or names by what stands beside them. */
+const WORDS: Readonly<Record<string, string>> = {
+  id: 'identifiant',
+  vatGroupSiren: 'SIREN de l’assujetti unique',
+  legalId: 'immatriculation',
+  legalScheme: 'registre',
+  legalInformation: 'mentions légales',
+  'address.line2': 'adresse, deuxième ligne',
+  'address.line3': 'adresse, troisième ligne',
+  electronicScheme: 'type d’adresse de facturation électronique',
+  taxNumber: 'numéro fiscal',
+};

@@ -23,6 +23,24 @@ test('each term of a party has its own number', () => {
   });
 });
 
+test('the words of a term are those of its field in a draft', () => {
+  expect(describeTerm('seller.contact.phone')).toEqual({
+    term: 'BT-42',
+    label: 'Vendeur, téléphone',
+  });
+  expect(describeTerm('buyer.siren')).toEqual({ term: 'BT-47', label: 'Client, SIREN' });
+  expect(describeTerm('buyer.contact.department').term).toBe('BT-56');
+  expect(describeTerm('lines.quantity')).toEqual({ term: 'BT-129', label: 'Ligne, quantité' });
+  expect(describeTerm('project')).toEqual({ term: 'BT-11', label: 'Projet ou chantier' });
+  expect(describeTerm('paymentTerms.dueDate')).toEqual({ term: 'BT-9', label: 'Échéance' });
+});
+
+test('a term without a field of its own keeps its words', () => {
+  expect(describeTerm('buyer.id')).toEqual({ term: 'BT-46', label: 'Client, identifiant' });
+  expect(describeTerm('salesOrder')).toEqual({ term: 'BT-14', label: 'Commande du vendeur' });
+  expect(describeTerm('seller.unknown').label).toBe('Information propre à l’émetteur');
+});
+
 test('a text that no term took is named by the end of its path, else by its path', () => {
   expect(describeUnread('A/B/DesignatedProductClassification/ClassCode').term).toBe('BT-158');
   expect(describeUnread('A/B/Unknown')).toEqual({

@@ -1,6 +1,9 @@
 import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
+import { findField } from '#documents/model/fields/field-at.ts';
+import { uncapitalize } from '#documents/model/texts/capitalize.ts';
 import { describeExtended } from './extended-labels.ts';
-import { PARTY_LABELS } from './party-labels.ts';
+import { describePartyTerm } from './party-labels.ts';
 import { UNREAD_LABELS } from './unread-labels.ts';
 
 type TermName = Pick<DroppedTerm, 'term' | 'label'>;
@@ -10,8 +13,19 @@ type TermName = Pick<DroppedTerm, 'term' | 'label'>;
  * name.
  */
 export function describeTerm(path: string): TermName {
-  const known = LABELS[path] ?? PARTY_LABELS[path];
-  return known ? { term: known[0], label: known[1] } : { term: path, label: UNNAMED };
+  const known = LABELS[path];
+  if (known) return { term: known[0], label: known[1] };
+  return describePartyTerm(path) ?? describeField(path) ?? { term: path, label: UNNAMED };
+}
+
+/** « lines.quantity » → BT-129, « Ligne, quantité »: the words of the field of a draft. */
+function describeField(path: string): TermName | undefined {
+  const field = findField(FIELDS[path] ?? path) ?? findField(`references.${path}`);
+  const [term] = field?.term?.split(', ') ?? [];
+  if (!field || !term) return undefined;
+  const [group = ''] = path.split('.');
+  const owner = GROUPS[group];
+  return { term, label: owner ? `${owner}, ${uncapitalize(field.label)}` : field.label };
 }
 
 /** A text that no term took, by the end of its path: « …/SellerTradeParty/Description ». */
@@ -23,45 +37,41 @@ export function describeUnread(path: string): TermName {
 
 const UNNAMED = 'Information propre à l’émetteur';
 
+/** Terms under another name in a draft. */
+const FIELDS: Readonly<Record<string, DraftPath>> = {
+  deliveryDate: 'supply.date',
+  creditorId: 'payment.mandate.creditorId',
+  paymentReference: 'payment.reference',
+  'paymentMeans.code': 'payment.means',
+  'paymentMeans.debtorIban': 'payment.mandate.debtorIban',
+  'paymentMeans.iban': 'seller.iban',
+  'paymentMeans.accountName': 'seller.accountHolder',
+  'paymentMeans.bic': 'seller.bic',
+  'paymentTerms.dueDate': 'dueDate',
+  'paymentTerms.mandateId': 'payment.mandate.reference',
+  'lines.sellerItemId': 'lines[0].reference',
+  'lines.buyerItemId': 'lines[0].buyerReference',
+  'lines.vat.rate': 'lines[0].vatRate',
+};
+const GROUPS: Readonly<Record<string, string>> = { attachments: 'Pièce jointe', lines: 'Ligne' };
+
+/** Terms that no field of a draft holds alone, or that a reader must see in other words. */
 const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   processId: ['BT-23', 'Cadre de facturation'],
-  number: ['BT-1', 'Numéro de la facture'],
   typeCode: ['BT-3', 'Type de facture'],
-  issueDate: ['BT-2', 'Date de la facture'],
   'notes.content': ['BT-22', 'Note'],
   'notes.subjectCode': ['BT-21', 'Sujet d’une note'],
-  buyerReference: ['BT-10', 'Référence de l’acheteur'],
   salesOrder: ['BT-14', 'Commande du vendeur'],
-  purchaseOrder: ['BT-13', 'Bon de commande'],
-  contract: ['BT-12', 'Contrat'],
-  tender: ['BT-17', 'Appel d’offres ou lot'],
-  billedObject: ['BT-18', 'Objet facturé'],
-  project: ['BT-11', 'Projet'],
-  despatchAdvice: ['BT-16', 'Avis d’expédition'],
-  receivingAdvice: ['BT-15', 'Avis de réception'],
-  accounting: ['BT-19', 'Référence comptable de l’acheteur'],
   'attachments.id': ['BT-122', 'Référence d’une pièce jointe'],
   'attachments.name': ['BT-123', 'Description d’une pièce jointe'],
-  'attachments.content': ['BT-125', 'Pièce jointe'],
   'attachments.mediaType': ['BT-125-1', 'Format d’une pièce jointe'],
   'attachments.filename': ['BT-125-2', 'Nom d’une pièce jointe'],
-  deliveryDate: ['BT-72', 'Date de livraison'],
   'period.start': ['BT-73', 'Début de la période'],
   'period.end': ['BT-74', 'Fin de la période'],
-  creditorId: ['BT-90', 'Identifiant du créancier SEPA'],
-  paymentReference: ['BT-83', 'Référence du paiement'],
-  'paymentMeans.code': ['BT-81', 'Moyen de paiement'],
   'paymentMeans.text': ['BT-82', 'Moyen de paiement, en mots'],
   'paymentMeans.card.number': ['BT-87', 'Numéro de carte'],
   'paymentMeans.card.holder': ['BT-88', 'Titulaire de la carte'],
-  'paymentMeans.debtorIban': ['BT-91', 'Compte prélevé'],
-  'paymentMeans.iban': ['BT-84', 'IBAN'],
-  'paymentMeans.accountName': ['BT-85', 'Titulaire du compte'],
-  'paymentMeans.bic': ['BT-86', 'BIC'],
   'paymentTerms.description': ['BT-20', 'Conditions de paiement'],
-  'paymentTerms.dueDate': ['BT-9', 'Échéance'],
-  'paymentTerms.mandateId': ['BT-89', 'Mandat de prélèvement'],
-  currency: ['BT-5', 'Monnaie'],
   vatCurrency: ['BT-6', 'Monnaie de la TVA'],
   'vatBreakdown.category': ['BT-118', 'Catégorie de TVA'],
   'vatBreakdown.rate': ['BT-119', 'Taux de TVA'],
@@ -82,21 +92,12 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   'precedingInvoices.issueDate': ['BT-26', 'Date de la facture antérieure'],
   'lines.id': ['BT-126', 'Numéro de ligne'],
   'lines.note': ['BT-127', 'Note de ligne'],
-  'lines.gtin': ['BT-157', 'Code GTIN de l’article'],
-  'lines.sellerItemId': ['BT-155', 'Référence de l’article chez le vendeur'],
-  'lines.buyerItemId': ['BT-156', 'Référence de l’article chez l’acheteur'],
-  'lines.name': ['BT-153', 'Nom de l’article'],
-  'lines.description': ['BT-154', 'Description de l’article'],
   'lines.attributes.name': ['BT-160', 'Nom d’une caractéristique'],
   'lines.attributes.value': ['BT-161', 'Valeur d’une caractéristique'],
-  'lines.originCountry': ['BT-159', 'Pays d’origine'],
   'lines.orderLine': ['BT-132', 'Ligne de commande'],
   'lines.netPrice': ['BT-146', 'Prix net de l’article'],
   'lines.priceBaseQuantity': ['BT-149', 'Quantité de base du prix'],
-  'lines.quantity': ['BT-129', 'Quantité'],
-  'lines.unit': ['BT-130', 'Unité'],
   'lines.vat.category': ['BT-151', 'Catégorie de TVA d’une ligne'],
-  'lines.vat.rate': ['BT-152', 'Taux de TVA d’une ligne'],
   'lines.period.start': ['BT-134', 'Début de la période d’une ligne'],
   'lines.period.end': ['BT-135', 'Fin de la période d’une ligne'],
   'lines.allowances.percent': ['BT-138', 'Pourcentage d’une remise de ligne'],
@@ -105,7 +106,6 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   'lines.charges.percent': ['BT-143', 'Pourcentage de frais de ligne'],
   'lines.charges.reasonCode': ['BT-145', 'Code du motif de frais de ligne'],
   'lines.charges.reason': ['BT-144', 'Motif de frais de ligne'],
-  'lines.accountingReference': ['BT-133', 'Référence comptable d’une ligne'],
   'lines.subtype': ['BT-X-8', 'Sorte de ligne'],
   'lines.parentId': ['BT-X-304', 'Ligne de rattachement'],
   'lines.lineNetAmount': ['BT-131', 'Montant d’une ligne qui ne compte pas'],

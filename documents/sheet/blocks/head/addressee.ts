@@ -1,5 +1,6 @@
 import { withholdsName } from '#documents/law/buyer-status.ts';
 import { buyerIdentityLines } from '#documents/law/identity.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { millimetres, WINDOW } from '#documents/sheet/geometry.ts';
 import type { Page } from '#documents/sheet/marks.ts';
@@ -41,21 +42,26 @@ export function paintAddressee(scene: Scene, page: Page, top: number): number {
   return state.y;
 }
 
-type AddresseeLine = { text: string; style: TextStyle; field: string };
+type AddresseeLine = { text: string; style: TextStyle; field: DraftPath };
 
 function listAddresseeLines(scene: Scene): AddresseeLine[] {
   const { strong, body } = scene.template;
   const { name, tradeName, department, contactName } = scene.draft.buyer;
-  return [
+  const lines: AddresseeLine[] = [
     { text: withholdsName(scene.draft) ? '' : name, style: strong, field: 'buyer.name' },
-    ...otherTenants(scene).map((text, index) => ({
-      ...{ text, style: strong, field: `rent.otherTenants[${index}]` },
-    })),
+    ...otherTenants(scene).map(
+      (text, index): AddresseeLine => ({
+        text,
+        style: strong,
+        field: `rent.otherTenants[${index}]`,
+      }),
+    ),
     { text: tradeName ?? '', style: body, field: 'buyer.tradeName' },
     { text: department ?? '', style: body, field: 'buyer.department' },
     { text: contactName ?? '', style: body, field: 'buyer.contactName' },
     ...addresseeLines(scene).map((line) => ({ ...line, style: body })),
-  ].filter(({ text }) => text !== '');
+  ];
+  return lines.filter(({ text }) => text !== '');
 }
 
 /** « Facturé à », « Locataires » */

@@ -1,10 +1,11 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
 export type Fact = {
   label: string;
   value: string;
-  field: string;
+  field?: DraftPath | undefined;
   isStrong?: boolean;
   /** Set when it differs from the sheet's. */
   language?: 'fr' | undefined;
@@ -59,7 +60,7 @@ function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
   const { supply, dueDate } = draft;
   const result = totals.rent?.result ?? 'unpaid';
   const hasPeriod = supply?.start || supply?.end;
-  return [
+  const facts: Fact[] = [
     {
       label: labels.rent.issued[result],
       value: labels.format.shortDate(draft.issueDate),
@@ -76,7 +77,8 @@ function rentDateFacts({ draft, totals, labels }: Scene): Fact[] {
       field: 'dueDate',
       isStrong: true,
     },
-  ].filter((fact) => fact.value !== '');
+  ];
+  return facts.filter((fact) => fact.value !== '');
 }
 
 /** The date or period of supply; a rebate has its period in its heading, with the contract. */
@@ -131,11 +133,13 @@ export function referenceFacts({ draft, labels, mentions, kind }: Scene): Fact[]
       value: refs.quote ? withDate(refs.quote.number, refs.quote.issueDate) : '',
       field: 'references.quote',
     },
-    ...(refs.preceding ?? []).map((reference, index) => ({
-      label: names.preceding,
-      value: withDate(reference.number, reference.issueDate),
-      field: `references.preceding[${index}]`,
-    })),
+    ...(refs.preceding ?? []).map(
+      (reference, index): Fact => ({
+        label: names.preceding,
+        value: withDate(reference.number, reference.issueDate),
+        field: `references.preceding[${index}]`,
+      }),
+    ),
     { label: names.customerCode, value: buyer.customerCode ?? '', field: 'buyer.customerCode' },
     { label: names.place, value: draft.supply?.place ?? '', field: 'supply.place' },
     {
@@ -154,10 +158,10 @@ export function referenceFacts({ draft, labels, mentions, kind }: Scene): Fact[]
 }
 
 /** The heading already names these documents. */
-function isSaid({ field }: Fact, saidAbove: ReadonlySet<string>): boolean {
+function isSaid({ field }: Fact, saidAbove: ReadonlySet<string | undefined>): boolean {
   if (field === 'references.quote' || field === 'references.contract') return saidAbove.has(field);
   return (
-    field.startsWith('references.preceding') &&
+    field?.startsWith('references.preceding') === true &&
     (saidAbove.has('references.preceding') || saidAbove.has('prepayments'))
   );
 }

@@ -4,7 +4,7 @@ import { CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import type { Scene, SheetMention } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
-import { addressLines } from './address-lines.ts';
+import { addressTexts } from './address-lines.ts';
 import { type Fact, referenceFacts } from './facts.ts';
 
 /** References and place of delivery, one line each, label first. Null when there are none. */
@@ -29,9 +29,7 @@ function deliveryFacts({ draft, labels }: Scene): Fact[] {
   const delivery = draft.deliveryAddress;
   if (!delivery) return [];
   const { name, siret: _siret, ...address } = delivery;
-  const value = [name, ...addressLines(address, '', labels.format).map((line) => line.text)]
-    .filter(Boolean)
-    .join(', ');
+  const value = [name, ...addressTexts(address, labels.format)].filter(Boolean).join(', ');
   return value ? [{ label: labels.deliveredTo, value, field: 'deliveryAddress.line1' }] : [];
 }
 

@@ -1,4 +1,5 @@
 import { displayName, type IdentityLine, identityLines } from '#documents/law/identity.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import type { Page } from '#documents/sheet/marks.ts';
@@ -21,7 +22,7 @@ export function paintSeller(
   const sect = addNode(scene.canvas, 'Sect', DOCUMENT_NODE);
   let y = top;
   const isForeign = scene.labels.language !== 'fr';
-  const write = (text: string, style: TextStyle, field: string, isFrench = false) => {
+  const write = (text: string, style: TextStyle, field: DraftPath, isFrench = false) => {
     const language = isForeign && isFrench ? ({ language: 'fr' } as const) : undefined;
     const node = addNode(scene.canvas, 'P', sect, language);
     for (const line of wrap(scene.canvas, text, style, { width, field })) {
@@ -44,11 +45,12 @@ export function paintSeller(
 function contactLines({ draft: { seller } }: SellerScene): IdentityLine[] {
   const phone = seller.phone?.replaceAll(' ', '\u00a0');
   const reach = [phone, seller.email].filter(Boolean).join(' · ');
-  return [
+  const lines: IdentityLine[] = [
     { text: seller.contactName ?? '', field: 'seller.contactName' },
     { text: reach, field: seller.phone ? 'seller.phone' : 'seller.email' },
     { text: seller.website ?? '', field: 'seller.website' },
-  ].filter((line) => line.text !== '');
+  ];
+  return lines.filter((line) => line.text !== '');
 }
 
 const GROUP_GAP = 3;

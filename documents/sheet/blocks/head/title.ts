@@ -1,4 +1,5 @@
 import { RENT_TITLES } from '#documents/law/rent-titles.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
@@ -22,7 +23,7 @@ export function paintTitle(scene: Scene, page: Page, place: TitlePlace): number 
   const node = addNode(scene.canvas, 'H1', DOCUMENT_NODE);
   const { x, width, align, color } = place;
   let y = place.top;
-  const put = (text: string, look: TextStyle, field: string) => {
+  const put = (text: string, look: TextStyle, field: DraftPath) => {
     const style = color ? { ...look, color } : look;
     for (const line of wrap(scene.canvas, text, style, { width, field })) {
       putText(page, line, style, { x, y: y + baseline(style), align, node, field });

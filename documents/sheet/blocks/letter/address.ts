@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { addressLines } from '#documents/sheet/blocks/head/address-lines.ts';
 import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { millimetres, WINDOW } from '#documents/sheet/geometry.ts';
@@ -12,7 +13,7 @@ export function paintLetterAddress(scene: LetterScene, page: Page, headBottom: n
   const { addressee } = letter;
   const body = { ...template.body, size: SIZE };
   const state = { y: addressee ? WINDOW.top : headBottom };
-  const write = (text: string, style: TextStyle, field: string, parent: number) => {
+  const write = (text: string, style: TextStyle, field: DraftPath, parent: number) => {
     if (text === '') return;
     const node = addNode(canvas, 'P', parent);
     for (const line of wrap(canvas, text, style, { width: WIDTH, field })) {
@@ -30,7 +31,7 @@ export function paintLetterAddress(scene: LetterScene, page: Page, headBottom: n
     state.y = Math.max(state.y, WINDOW.bottom);
   }
   state.y += DATE_GAP;
-  write(letter.dateLine, body, 'date', DOCUMENT_NODE);
+  write(letter.dateLine, body, 'issueDate', DOCUMENT_NODE);
   return Math.max(state.y, headBottom) + BODY_GAP;
 }
 

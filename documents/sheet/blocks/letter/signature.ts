@@ -17,7 +17,7 @@ export function buildLetterSignature(
         height: leading(style),
         paint: (page, top) =>
           putText(page, line, style, {
-            ...{ x: WINDOW.left, y: top + baseline(style), node, field: 'signatory' },
+            ...{ x: WINDOW.left, y: top + baseline(style), node, field: 'seller.name' },
           }),
       }),
     );

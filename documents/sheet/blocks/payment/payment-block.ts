@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { payingAccountOf } from '#documents/model/payment-account.ts';
 import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
@@ -13,7 +14,7 @@ import { describeMeans, listMeans, type MeansText } from './payment-means.ts';
 
 type Paragraph = {
   text: string;
-  field: string;
+  field?: DraftPath | undefined;
   style: TextStyle;
   href?: string | undefined;
   spaceBefore?: number;
@@ -91,9 +92,9 @@ function listParagraphs(scene: Scene, hasCode: boolean): Paragraph[] {
   return [
     ...means.map((one) => toParagraph(scene, describeMeans(scene, one))),
     ...(means.includes('transfer') && draft.number
-      ? [{ text: referenceText(scene, hasCode), field: 'number', style }]
+      ? [{ text: referenceText(scene, hasCode), field: 'number' as const, style }]
       : []),
-    ...(terms ? [{ text: terms, field: 'payment.terms', style }] : []),
+    ...(terms ? [{ text: terms, field: 'payment.terms' as const, style }] : []),
     ...mentions
       .filter((mention) => mention.place === 'payment')
       .map(({ text, field, language }, index) => ({

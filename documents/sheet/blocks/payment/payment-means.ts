@@ -1,10 +1,11 @@
 import { formatIban } from '#documents/law/identifiers/iban.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import { payingAccountOf } from '#documents/model/payment-account.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
 /** The text for one means of payment; `isMain` highlights the one most readers need. */
-export type MeansText = { text: string; field: string; isMain?: boolean; href?: string };
+export type MeansText = { text: string; field: DraftPath; isMain?: boolean; href?: string };
 
 /** « Virement · IBAN FR14 2004 … · BIC PSSTFRPPPAR » */
 export function describeMeans(scene: Scene, means: PaymentMeans): MeansText {

@@ -1,5 +1,5 @@
-import { isOptional } from '#documents/model/is-priced.ts';
 import type { Line } from '#documents/model/fields/line.ts';
+import { isOptional } from '#documents/model/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { buildParagraph } from '#documents/sheet/blocks/paragraph.ts';
 import { buildLineTable } from '#documents/sheet/blocks/table/line-table.ts';

@@ -1,4 +1,5 @@
 import { displayName } from '#documents/law/identity.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -13,7 +14,7 @@ import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
  */
 export function buildAcceptance(scene: Scene): Block {
   const { draft, labels, mentions } = scene;
-  const name = { text: displayName(draft.seller), field: 'seller.name' };
+  const name = { text: displayName(draft.seller), field: 'seller.name' } as const;
   const seller = wrapWords(scene, labels.signature.seller, name.text ? [name] : []);
   const buyer = wrapWords(
     scene,
@@ -39,7 +40,7 @@ export function buildAcceptance(scene: Scene): Block {
 }
 
 type Place = { x: number; y: number };
-type WordLine = { line: TextLine; style: TextStyle; node: number; field: string | undefined };
+type WordLine = { line: TextLine; style: TextStyle; node: number; field: DraftPath | undefined };
 type Words = {
   lines: WordLine[];
   height: number;
@@ -52,7 +53,12 @@ function wrapWords(
   words: readonly Pick<SheetMention, 'text' | 'field' | 'language' | 'isTranslation'>[],
 ): Words {
   const sect = addNode(canvas, 'Sect', DOCUMENT_NODE);
-  const texts: { text: string; style: TextStyle; field?: string; language?: 'fr' | undefined }[] = [
+  const texts: {
+    text: string;
+    style: TextStyle;
+    field?: DraftPath;
+    language?: 'fr' | undefined;
+  }[] = [
     { text: who, style: template.small },
     ...words.map(({ text, field, language, isTranslation }) => ({
       text,

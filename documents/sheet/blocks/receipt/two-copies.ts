@@ -1,5 +1,6 @@
 import { displayName, identityFooter } from '#documents/law/identity.ts';
-import { addressLines } from '#documents/sheet/blocks/head/address-lines.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
+import { addressTexts } from '#documents/sheet/blocks/head/address-lines.ts';
 import { documentTitle } from '#documents/sheet/blocks/head/title.ts';
 import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
@@ -92,7 +93,7 @@ function buildHead(scene: Scene, copy: Copy): Part[] {
 type HeadText = {
   text: string;
   style: TextStyle;
-  field: string;
+  field: DraftPath;
   role?: Role;
   spaceBefore?: number;
 };
@@ -114,9 +115,7 @@ function stack({ canvas }: Scene, side: 'left' | 'right', texts: readonly HeadTe
 }
 
 function oneLine(address: Scene['draft']['seller']['address'], { format }: Labels): string {
-  return addressLines(address, '', format)
-    .map(({ text }) => text)
-    .join(', ');
+  return addressTexts(address, format).join(', ');
 }
 
 function paintCut({ template }: Scene, page: Page, top: number): void {

@@ -1,8 +1,8 @@
-import { PREMISES } from '#documents/model/premises.ts';
 import type { Rent } from '#documents/model/fields/rent.ts';
+import { PREMISES } from '#documents/model/premises.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { buildDefinitionList } from '#documents/sheet/blocks/definition-list.ts';
-import { addressLines } from '#documents/sheet/blocks/head/address-lines.ts';
+import { addressTexts } from '#documents/sheet/blocks/head/address-lines.ts';
 import type { Fact } from '#documents/sheet/blocks/head/facts.ts';
 import { buildParagraph, toTranslation } from '#documents/sheet/blocks/paragraph.ts';
 import { buildPayment } from '#documents/sheet/blocks/payment/payment-block.ts';
@@ -106,7 +106,7 @@ function listFacts({ draft, labels }: Scene, rent: Rent, totals: RentTotals): Fa
 
 function describeDwelling({ dwelling }: Rent, { rent: words, format }: Labels): string {
   return [
-    ...addressLines(dwelling.address, '', format).map(({ text }) => text),
+    ...addressTexts(dwelling.address, format),
     dwelling.complement,
     dwelling.lot && words.lot(dwelling.lot),
   ]
@@ -126,7 +126,7 @@ function describeAgent({ agent }: Rent, { rent: words, format }: Labels): string
   if (!agent?.name) return '';
   return [
     agent.name,
-    ...addressLines(agent.address, '', format).map(({ text }) => text),
+    ...addressTexts(agent.address, format),
     agent.cardNumber && words.agentCard(agent.cardNumber),
   ]
     .filter(Boolean)

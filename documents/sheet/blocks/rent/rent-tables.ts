@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { Rent, RentPayment } from '#documents/model/fields/rent.ts';
 import { type Cents, requireCents, ZERO } from '#documents/money/amounts.ts';
 import { type AmountRow, buildAmountTable } from '#documents/sheet/blocks/table/amount-table.ts';
@@ -45,7 +46,7 @@ export function buildRentPayments(scene: Scene, rent: Rent, totals: RentTotals):
   return [...table, { parts: buildTotalsTable(scene, left), spaceBefore: 6 }];
 }
 
-type Place = { field: string; look?: AmountRow['look']; details?: string[] };
+type Place = { field: DraftPath; look?: AmountRow['look']; details?: string[] };
 
 function row({ draft, labels }: Scene, name: string, amount: Cents, place: Place): AmountRow {
   return { cells: [name, labels.format.amount(amount, draft.currency)], ...place };

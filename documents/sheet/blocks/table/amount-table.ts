@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { addNode, DOCUMENT_NODE, measure, putText, shape } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -10,7 +11,7 @@ import { addRightText, closeRow, stackTexts } from './row-parts.ts';
 /** The first cell is on the left; the others are right-aligned in their columns. */
 export type AmountRow = {
   cells: readonly [string, ...string[]];
-  field: string;
+  field: DraftPath;
   /** Grey lines under the name. */
   details?: readonly string[];
   look?: 'plain' | 'detail' | 'total';

@@ -1,3 +1,4 @@
+import type { LinePath } from '#documents/model/fields/draft-path.ts';
 import type { PricedLine } from '#documents/model/fields/line.ts';
 import {
   requireCents,
@@ -62,7 +63,7 @@ function discountText({ discount }: PricedLine, currency: string, { format }: La
 }
 
 /** `key` is the field of the line that holds the text. */
-type DetailText = { text: string; key: string };
+type DetailText = { text: string; key: LinePath };
 
 /** Grey texts under the name: fields without a column, description, discount, eco-contribution. */
 export function detailTexts(
@@ -71,7 +72,7 @@ export function detailTexts(
   shown: LineColumns,
 ): DetailText[] {
   const details: DetailText[] = [];
-  const add = (key: string, text: string | undefined) => {
+  const add = (key: LinePath, text: string | undefined) => {
     if (text) details.push({ text, key });
   };
   if (!shown.reference) add('reference', referenceText(line));

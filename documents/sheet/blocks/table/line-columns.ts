@@ -1,6 +1,6 @@
 import { isCompulsoryColumn } from '#documents/law/compulsory-columns.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
 import type { Style } from '#documents/model/fields/style.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 

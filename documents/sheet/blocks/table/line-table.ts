@@ -1,5 +1,5 @@
-import { isPriced } from '#documents/model/is-priced.ts';
 import type { Line } from '#documents/model/fields/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { type Cents, ZERO } from '#documents/money/amounts.ts';
 import { addNode, DOCUMENT_NODE } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';

@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { ZERO } from '#documents/money/amounts.ts';
 import { addNode, shape } from '#documents/sheet/canvas.ts';
 import type { Block } from '#documents/sheet/flow.ts';
@@ -7,6 +8,7 @@ import type { TextStyle } from '#documents/sheet/text/shape.ts';
 import type { LineTable } from './columns.ts';
 import {
   addRightText,
+  type CellText,
   closeRow,
   createRowPart,
   type RowPart,
@@ -21,7 +23,7 @@ export function buildSectionRow(
   { name, hidesDetail = false }: { name: string; hidesDetail?: boolean | undefined },
 ): Block {
   const { canvas, template } = table.scene;
-  const field = `lines[${index}].name`;
+  const field = `lines[${index}].name` as const;
   const style = template.section;
   const row = addNode(canvas, 'TR', table.body);
   const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) - (hidesDetail ? 1 : 0) });
@@ -37,7 +39,7 @@ export function buildSectionRow(
 /** « Sous-total » and its amount, aligned with the totals. */
 export function buildSubtotalRow(table: LineTable, index: number, name: string): Block {
   const { canvas, template } = table.scene;
-  const field = `lines[${index}]`;
+  const field = `lines[${index}]` as const;
   const style = { ...template.cell, weight: 'semibold' as const };
   const { padding } = template.table;
   const row = addNode(canvas, 'TR', table.body);
@@ -54,7 +56,7 @@ export function buildCommentRow(table: LineTable, index: number, text: string): 
   const { canvas, template } = table.scene;
   const row = addNode(canvas, 'TR', table.body);
   const node = addNode(canvas, 'TD', row, { colSpan: columnCount(table) });
-  const comment = { text, style: template.cellDetail, field: `lines[${index}].text` };
+  const comment: CellText = { text, style: template.cellDetail, field: `lines[${index}].text` };
   const parts = stackTexts(canvas, [comment], {
     node,
     width: CONTENT_WIDTH,
@@ -66,7 +68,7 @@ export function buildCommentRow(table: LineTable, index: number, text: string): 
 function addAmount(
   { scene: { draft, canvas, totals, labels } }: LineTable,
   parts: readonly RowPart[],
-  { index, row, style, field }: { index: number; row: number; style: TextStyle; field: string },
+  { index, row, style, field }: { index: number; row: number; style: TextStyle; field: DraftPath },
 ): void {
   const amount = labels.format.bareAmount(totals.sectionAmounts[index] ?? ZERO, draft.currency);
   const node = addNode(canvas, 'TD', row);

@@ -1,3 +1,4 @@
+import type { EntryPath, LinePath } from '#documents/model/fields/draft-path.ts';
 import { addNode, shape } from '#documents/sheet/canvas.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
@@ -8,7 +9,7 @@ import { addLeftText, addRightText, type CellText, closeRow, stackTexts } from '
 /** A line with a price: name and details on the left, numbers in their columns. */
 export function buildPricedRow(table: LineTable, totals: LineTotals, cells: CellTexts): Block {
   const { canvas, template } = table.scene;
-  const path = `lines[${totals.index}]`;
+  const path = `lines[${totals.index}]` as const;
   const row = addNode(canvas, 'TR', table.body);
   const { leading, nameLeft, nameWidth, numeric } = table.columns;
   const { padding } = template.table;
@@ -17,7 +18,8 @@ export function buildPricedRow(table: LineTable, totals: LineTotals, cells: Cell
   const place = { node, width: nameWidth, padding, x: nameLeft };
   const parts = stackTexts(canvas, designation(table, totals, path), place);
   leading.forEach(({ name, left, width }, index) => {
-    const text = { text: cells[name], style: template.cell, field: path + FIELD_OF_COLUMN[name] };
+    const field = `${path}.${FIELD_OF_COLUMN[name]}` as const;
+    const text = { text: cells[name], style: template.cell, field };
     const cell = { node: leadingNodes[index] ?? node, width, padding, x: left };
     if (text.text !== '') addLeftText(canvas, parts, text, cell);
   });
@@ -26,13 +28,17 @@ export function buildPricedRow(table: LineTable, totals: LineTotals, cells: Cell
       line: shape(canvas, cells[name], template.cell),
       right,
       node: addNode(canvas, 'TD', row),
-      field: path + FIELD_OF_COLUMN[name],
+      field: `${path}.${FIELD_OF_COLUMN[name]}`,
     });
   }
   return { parts: closeRow(parts, template, table.isOdd) };
 }
 
-function designation({ scene, shown }: LineTable, { line }: LineTotals, path: string): CellText[] {
+function designation(
+  { scene, shown }: LineTable,
+  { line }: LineTotals,
+  path: EntryPath<'lines'>,
+): CellText[] {
   const { cell, cellDetail: style } = scene.template;
   const texts: CellText[] = [{ text: line.name, style: cell, field: `${path}.name` }];
   for (const { text, key } of detailTexts(line, scene, shown))
@@ -41,12 +47,12 @@ function designation({ scene, shown }: LineTable, { line }: LineTotals, path: st
 }
 
 const FIELD_OF_COLUMN = {
-  reference: '.reference',
-  date: '.period',
-  unit: '.unit',
-  quantity: '.quantity',
-  price: '.unitPrice',
-  discount: '.discount',
-  vat: '.vatRate',
-  total: '.unitPrice',
-} as const;
+  reference: 'reference',
+  date: 'period',
+  unit: 'unit',
+  quantity: 'quantity',
+  price: 'unitPrice',
+  discount: 'discount',
+  vat: 'vatRate',
+  total: 'unitPrice',
+} as const satisfies Record<string, LinePath>;

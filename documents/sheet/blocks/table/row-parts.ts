@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { type Canvas, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Part } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, GROUND, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -5,7 +6,7 @@ import type { BoxMark, Mark, Page, RuleMark, TextMark } from '#documents/sheet/m
 import { baseline, leading, type Template } from '#documents/sheet/template.ts';
 import type { TextLine, TextStyle } from '#documents/sheet/text/shape.ts';
 
-export type CellText = { text: string; style: TextStyle; field: string };
+export type CellText = { text: string; style: TextStyle; field: DraftPath };
 
 /**
  * A part of a row. Its marks are made once, relative to its top, and moved to the page when
@@ -64,7 +65,7 @@ export function addLeftText(
   });
 }
 
-export type RightText = { line: TextLine; right: number; node: number; field: string };
+export type RightText = { line: TextLine; right: number; node: number; field: DraftPath };
 
 export function addRightText(
   [first]: readonly RowPart[],
@@ -80,7 +81,7 @@ export function addRightText(
 export function rightAmount(
   canvas: Canvas,
   amount: string,
-  { style, node, field }: { style: TextStyle; node: number; field: string },
+  { style, node, field }: { style: TextStyle; node: number; field: DraftPath },
 ): RightText {
   return { line: shape(canvas, amount, style), right: CONTENT_RIGHT, node, field };
 }

@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { capitalize } from '#documents/model/texts/capitalize.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Block } from '#documents/sheet/flow.ts';
@@ -12,8 +13,8 @@ type Amount = {
   label: string;
   figures: string;
   words: string;
-  field: string;
-  wordsField: string;
+  field: DraftPath;
+  wordsField: DraftPath;
 };
 
 /** The main amount of the document, in large figures and in words. */

@@ -3,6 +3,7 @@ import { depositNature } from '#documents/law/deposit-nature.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Prepayment } from '#documents/model/fields/document.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import {
@@ -23,7 +24,7 @@ import type { AdjustmentTotals, VatBalance } from '#documents/totals/totals.ts';
 export type TotalRow = {
   label: string;
   amount: string;
-  field?: string;
+  field?: DraftPath;
   detail?: string;
   isStrong?: boolean;
 };
@@ -44,7 +45,7 @@ export function listTotalRows(scene: Scene): TotalRow[] {
   ];
 }
 
-function row(scene: Scene, label: PlainLabel, amount: Cents, field?: string): TotalRow[] {
+function row(scene: Scene, label: PlainLabel, amount: Cents, field?: DraftPath): TotalRow[] {
   if (amount === 0) return [];
   const text = scene.labels.format.amount(amount, scene.draft.currency);
   return [{ label: scene.labels.totals[label], amount: text, ...(field ? { field } : {}) }];
@@ -124,7 +125,7 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
       label: labels.totals.linesTotal[priceKindOf(draft.priceMode, hasVat)],
       amount: labels.format.amount(linesTotal, draft.currency),
     },
-    ...totals.adjustments.map((adjustment) => {
+    ...totals.adjustments.map((adjustment): TotalRow => {
       const percent =
         adjustment.discount && 'percent' in adjustment.discount
           ? ` ${labels.format.percent(requirePercent(adjustment.discount.percent))}`

@@ -1,3 +1,4 @@
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { toTranslation } from '#documents/sheet/blocks/paragraph.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
@@ -58,7 +59,7 @@ function spacer(height: number): Part {
 function textPart(
   line: TextLine,
   style: TextStyle,
-  meaning: { node: number; field: string },
+  meaning: { node: number; field: DraftPath | undefined },
 ): Part {
   return {
     height: leading(style),

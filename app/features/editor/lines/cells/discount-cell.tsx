@@ -55,7 +55,7 @@ export function DiscountCell({ index }: { index: number }) {
           onChange={change}
           onBlur={leave}
           choice={{
-            id: fieldId(`${path}-unit`),
+            id: `${fieldId(path)}-unit`,
             label: `Remise en pourcentage ou en montant, ligne ${index + 1}`,
             value: unit,
             short: unit === 'percent' ? '%' : symbol,

@@ -10,7 +10,7 @@ import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { hasPrice, isPriced } from '#documents';
+import { hasPrice, isPriced, type LinePath } from '#documents';
 import { LineExemption } from './line-exemption.tsx';
 import { LineIdentifiers } from './line-identifiers.tsx';
 import { LinePeriod } from './line-period.tsx';
@@ -76,7 +76,7 @@ const NATURES = [
   { value: 'goods', label: 'Bien' },
   { value: 'services', label: 'Service' },
 ];
-const MORE = [
+const MORE: readonly LinePath[] = [
   'note',
   'buyerReference',
   'gtin',

@@ -5,7 +5,7 @@ import type { RowWindow } from '#app/features/editor/lines/row-window.ts';
 import type { LinesView } from '#app/features/editor/lines/view.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { followLine } from '#app/features/editor/store/follow-lines.ts';
-import type { Line } from '#documents';
+import type { DraftPath, Line } from '#documents';
 import {
   duplicateLine,
   insertLines,
@@ -123,7 +123,7 @@ export function createLineActions(
       view.announce(added.length === 1 ? '1 ligne ajoutée' : `${added.length} lignes ajoutées`);
       afterMenuCloses(() => goTo(start, 'name'));
     },
-    openDetails: (key: string, path?: string) => {
+    openDetails: (key: string, path?: DraftPath) => {
       flushSync(() => {
         rows.bring([key]);
         view.open('openCards', key);

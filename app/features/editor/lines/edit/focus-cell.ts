@@ -1,15 +1,17 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
+import type { DraftPath } from '#documents';
 
 /**
  * Focuses the field of a path, else the name of its line. Numbers are selected as in a spreadsheet;
  * in texts the caret goes to the end.
  */
-export function focusCell(path: string | null): void {
+export function focusCell(path: DraftPath | null): void {
   if (path === null) return;
-  const line = /^lines\[\d+\]/.exec(path)?.[0] ?? '';
+  const index = Number(/^lines\[(\d+)\]/.exec(path)?.[1]);
   const field =
-    document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(`${line}.name`));
+    document.getElementById(fieldId(path)) ??
+    document.getElementById(fieldId(`lines[${index}].name`));
   field?.focus();
   if (!(field instanceof HTMLInputElement) || field.inputMode === 'decimal') return;
   field.setSelectionRange(field.value.length, field.value.length);

@@ -1,4 +1,4 @@
-import type { Line } from '#documents';
+import type { DraftPath, Line } from '#documents';
 
 export type Column = 'name' | 'quantity' | 'unitPrice' | 'discount' | 'vatRate';
 
@@ -6,7 +6,11 @@ export type Column = 'name' | 'quantity' | 'unitPrice' | 'discount' | 'vatRate';
  * The path of a column’s field in a line; its first field if the line lacks this column, null if it
  * has no field.
  */
-export function pathOfCell(line: Line | undefined, index: number, column: Column): string | null {
+export function pathOfCell(
+  line: Line | undefined,
+  index: number,
+  column: Column,
+): DraftPath | null {
   if (!line || line.kind === 'page-break') return null;
   if (line.kind === 'comment') return `lines[${index}].text`;
   if (line.kind === 'section' || line.kind === 'subtotal') return `lines[${index}].name`;

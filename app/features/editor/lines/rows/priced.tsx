@@ -12,7 +12,7 @@ import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import { hasPrice } from '#documents';
+import { hasPrice, type LinePath } from '#documents';
 import { LineAmount } from './amount.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { LineDetailsSummary } from './line-details-summary.tsx';
@@ -49,7 +49,7 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
     { label: 'Tous les détails', onSelect: () => openOn('period.start') },
     ...turnEntries(kind, { hasOptions: layout.hasOptions, turn: (to) => actions.turn(index, to) }),
   ];
-  const openOn = (key: string) =>
+  const openOn = (key: LinePath) =>
     afterMenuCloses(() => actions.openDetails(lineKey, `lines[${index}].${key}`));
   const addDiscount = () => {
     view.set({ asksDiscounts: true });

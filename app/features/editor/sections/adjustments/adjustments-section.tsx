@@ -4,7 +4,7 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import { requireKind } from '#documents';
+import { type DraftPath, requireKind } from '#documents';
 import { summarizeAdjustments } from './summarize-adjustments.ts';
 
 export function AdjustmentsSection() {
@@ -34,7 +34,7 @@ const AdjustmentsFields = lazyWhenUsed(
   async () => (await import('./adjustments-fields.tsx')).AdjustmentsFields,
 );
 
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   'allowances',
   'charges',
   'prepayments',

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import type { DraftPath } from '#documents';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 import { describeBuyerDetails } from './describe-buyer.ts';
 
@@ -10,8 +11,8 @@ export function BuyerDetails() {
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
   const prefixes = [
     ...DETAILS,
-    ...(fields.siret === 'details' ? ['buyer.siret', 'buyer.routingCode'] : []),
-    ...(fields.vatNumber === 'details' ? ['buyer.vatNumber'] : []),
+    ...(fields.siret === 'details' ? (['buyer.siret', 'buyer.routingCode'] as const) : []),
+    ...(fields.vatNumber === 'details' ? (['buyer.vatNumber'] as const) : []),
   ];
   return (
     <PartyDisclosure
@@ -30,7 +31,7 @@ const BuyerDetailsFields = lazyWhenUsed(
   async () => (await import('./buyer-details-fields.tsx')).BuyerDetailsFields,
 );
 
-const DETAILS = [
+const DETAILS: readonly DraftPath[] = [
   'buyer.phone',
   'buyer.email',
   'buyer.contactName',

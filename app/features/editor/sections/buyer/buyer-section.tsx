@@ -1,7 +1,7 @@
 import { lacksField } from '#app/features/editor/focus/lacks-field.ts';
 import { PartyCard } from '#app/features/editor/sections/card/party-card.tsx';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { requireKind } from '#documents';
+import { type DraftPath, requireKind } from '#documents';
 import { BuyerForm } from './buyer-form.tsx';
 import { BuyerKindSelect } from './buyer-kind-select.tsx';
 import { describeBuyer } from './describe-buyer.ts';
@@ -27,7 +27,7 @@ export function BuyerSection() {
   );
 }
 
-const PATHS = ['buyer', 'deliveryAddress', 'payer', 'payee'];
+const PATHS: readonly DraftPath[] = ['buyer', 'deliveryAddress', 'payer', 'payee'];
 const TITLES = {
   billed: 'Client',
   customer: 'Client',

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { DraftPath } from '#documents';
 import { cardClasses } from './card-classes.ts';
 import { FocusListener } from './focus-listener.tsx';
 import { PartySummary } from './party-summary.tsx';
@@ -21,20 +23,20 @@ export function PartyCard({
 }: {
   title: string;
   /** Roots of the paths in the card. */
-  paths: readonly string[];
+  paths: readonly DraftPath[];
   /** Excludes paths under these roots that another card fills. */
-  isOwn?: (path: string) => boolean;
+  isOwn?: (path: FieldPath) => boolean;
   isComplete: boolean;
   described: { name: string; parts: readonly string[] };
   /** The button of the summary and the field that it focuses. */
-  edit: { label: string; path: string };
+  edit: { label: string; path: DraftPath };
   aside: ReactNode;
   /** `askedPath` is the path that opened the card; `onFold` closes it. */
-  children: (card: { askedPath: string; onFold: () => void }) => ReactNode;
+  children: (card: { askedPath: FieldPath | ''; onFold: () => void }) => ReactNode;
 }) {
   const titleId = useId();
   const [state, setState] = useState<'resting' | 'editing' | 'folded'>('resting');
-  const [askedPath, setAskedPath] = useState('');
+  const [askedPath, setAskedPath] = useState<FieldPath | ''>('');
   const fold = () => setState('folded');
 
   useReveal(paths, (path) => {

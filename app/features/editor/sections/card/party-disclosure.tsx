@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { DraftPath } from '#documents';
 
 /** Opens by itself when one of its fields is requested. */
 export function PartyDisclosure({
@@ -12,9 +14,9 @@ export function PartyDisclosure({
 }: {
   title: string;
   summary: string;
-  prefixes: readonly string[];
+  prefixes: readonly DraftPath[];
   /** The path that opened the whole card. */
-  askedPath?: string;
+  askedPath?: FieldPath | '';
   children: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(() => prefixes.some((prefix) => isUnder(askedPath, prefix)));

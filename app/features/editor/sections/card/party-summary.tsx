@@ -1,5 +1,6 @@
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { DraftPath } from '#documents';
 
 export function PartySummary({
   title,
@@ -12,7 +13,7 @@ export function PartySummary({
   titleId: string;
   described: { name: string; parts: readonly string[] };
   /** The button and the field that it focuses. */
-  edit: { label: string; path: string };
+  edit: { label: string; path: DraftPath };
   /** The card was just folded: its button receives the focus. */
   takesFocus: boolean;
 }) {

@@ -6,7 +6,7 @@ import { resolveSupplyMode, type SupplyMode } from '#app/features/editor/section
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { requireKind, type SubtypeTraits, subtypeOf } from '#documents';
+import { type DraftPath, requireKind, type SubtypeTraits, subtypeOf } from '#documents';
 import { DocumentCurrency } from './document-currency.tsx';
 import { DocumentLanguage } from './document-language.tsx';
 import { summarizeDocumentDetails } from './summarize-document-details.ts';
@@ -26,7 +26,11 @@ export function DocumentDetails() {
   // A rebate asks for its period with its contract.
   const isRebate = useDraft(({ subtype }) => isRebateOf(subtypeOf(kind, subtype)));
   const hasSupply = hasLines && !kind.subtypes.standard.asksPayment && !isRebate;
-  const paths = [...PATHS, ...(hasPlace ? ['supply.place'] : []), ...(hasSupply ? SUPPLY : [])];
+  const paths = [
+    ...PATHS,
+    ...(hasPlace ? (['supply.place'] as const) : []),
+    ...(hasSupply ? SUPPLY : []),
+  ];
   useReveal(paths, () => setToggled(true));
   return (
     <Disclosure
@@ -72,5 +76,13 @@ function OptionalSupply() {
   return <DocumentSupplyFields mode={mode} onChooseMode={setChosen} />;
 }
 
-const SUPPLY = ['supply.date', 'supply.start', 'supply.end'];
-const PATHS = ['title', 'language', 'currency', 'exchangeRate', 'intro', 'outro', 'privateNotes'];
+const SUPPLY: readonly DraftPath[] = ['supply.date', 'supply.start', 'supply.end'];
+const PATHS: readonly DraftPath[] = [
+  'title',
+  'language',
+  'currency',
+  'exchangeRate',
+  'intro',
+  'outro',
+  'privateNotes',
+];

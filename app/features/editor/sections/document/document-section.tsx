@@ -12,7 +12,7 @@ import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import { type Draft, requireKind } from '#documents';
+import { type Draft, type DraftPath, requireKind } from '#documents';
 import { DocumentSubjectField } from './document-subject-field.tsx';
 import { summarizeDocument } from './summarize-document.ts';
 
@@ -63,13 +63,13 @@ const DocumentFields = lazyWhenUsed(
 );
 
 /** Fields that the law may require; an avoir names its invoices in its own section. */
-function wantedOf({ kind }: Draft): readonly string[] {
+function wantedOf({ kind }: Draft): readonly DraftPath[] {
   return requireKind(kind).subtypes.standard.isCredit ? WANTED : [...WANTED, PRECEDING];
 }
 
 const PRECEDING = 'references.preceding';
 
-const WANTED = [
+const WANTED: readonly DraftPath[] = [
   'subtype',
   'number',
   'issueDate',
@@ -84,7 +84,7 @@ const WANTED = [
   'currency',
   'exchangeRate',
 ];
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   ...WANTED,
   'vatOnDebits',
   'subject',

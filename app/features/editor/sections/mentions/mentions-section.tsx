@@ -4,7 +4,7 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import { requireKind } from '#documents';
+import { type DraftPath, requireKind } from '#documents';
 import { summarizeMentions } from './summarize-mentions.ts';
 
 export function MentionsSection() {
@@ -31,4 +31,4 @@ export function MentionsSection() {
 const MentionsFields = lazyWhenUsed(
   async () => (await import('./mentions-fields.tsx')).MentionsFields,
 );
-const PATHS = ['notes', 'terms', 'works', 'attachments'];
+const PATHS: readonly DraftPath[] = ['notes', 'terms', 'works', 'attachments'];

@@ -30,7 +30,7 @@ export function AddressFields({
 }) {
   const country = useTextAt(`${path}.country`);
   const hasMoreLines = useDraft((draft) =>
-    ['line2', 'line3'].some((line) => Boolean(getAt(draft, `${path}.${line}`))),
+    [`${path}.line2` as const, `${path}.line3` as const].some((at) => Boolean(getAt(draft, at))),
   );
   const [isLong, setIsLong] = useState(false);
   const isFrench = country === 'FR';

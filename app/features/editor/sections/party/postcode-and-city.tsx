@@ -8,7 +8,7 @@ import { createCityFiller } from '#app/postcodes/create-city-filler.ts';
 import { prepareCommunes } from '#app/postcodes/find-communes.ts';
 import { hasFrenchPostcodes } from '#app/postcodes/has-french-postcodes.ts';
 import { suggestCities } from '#app/postcodes/suggest-cities.ts';
-import type { AddressPath } from '#documents';
+import type { AddressPath, DraftPath } from '#documents';
 import { checkPostalCode } from './check-identifier.ts';
 import { PartyCombobox } from './party-combobox.tsx';
 
@@ -59,7 +59,7 @@ function useCity(path: AddressPath) {
   const { store } = useEditor();
   const [filler] = useState(createCityFiller);
   const cityPath = `${path}.city` as const;
-  const textAt = (at: string) => String(getAt(store.getState().draft, at) ?? '');
+  const textAt = (at: DraftPath) => String(getAt(store.getState().draft, at) ?? '');
   const read = () =>
     document.activeElement?.id === fieldId(cityPath)
       ? null

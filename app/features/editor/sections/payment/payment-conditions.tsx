@@ -5,7 +5,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { isProfessional, RECOVERY_FEE_IN_WORDS, requireKind } from '#documents';
+import { type DraftPath, isProfessional, RECOVERY_FEE_IN_WORDS, requireKind } from '#documents';
 import { PaymentEarlyDiscount } from './payment-early-discount.tsx';
 import { PaymentLatePenalty } from './payment-late-penalty.tsx';
 import { summarizeConditions } from './summarize-conditions.ts';
@@ -49,7 +49,7 @@ export function PaymentConditions() {
   );
 }
 
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   'payment.latePenalty',
   'payment.recoveryFee',
   'payment.earlyDiscount',

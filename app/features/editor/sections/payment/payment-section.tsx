@@ -3,7 +3,7 @@ import { FocusListener } from '#app/features/editor/sections/card/focus-listener
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { payingAccountOf, requireKind } from '#documents';
+import { type DraftPath, payingAccountOf, requireKind } from '#documents';
 import { PaymentAccount } from './payment-account.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { PaymentConditions } from './payment-conditions.tsx';
@@ -40,7 +40,7 @@ export function PaymentSection() {
   );
 }
 
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   'payment.means',
   'payment.paidOn',
   'payment.chequeOrder',

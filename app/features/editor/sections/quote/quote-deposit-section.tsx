@@ -2,6 +2,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { DraftPath } from '#documents';
 import { QuoteDeposit } from './quote-deposit.tsx';
 import { QuoteSchedule } from './quote-schedule.tsx';
 import { summarizeDeposit } from './summarize-quote.ts';
@@ -27,4 +28,4 @@ export function QuoteDepositSection() {
   );
 }
 
-const PATHS = ['quote.deposit', 'quote.schedule'];
+const PATHS: readonly DraftPath[] = ['quote.deposit', 'quote.schedule'];

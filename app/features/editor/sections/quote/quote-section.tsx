@@ -2,7 +2,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { isProfessional } from '#documents';
+import { type DraftPath, isProfessional } from '#documents';
 import { QuoteCost } from './quote-cost.tsx';
 import { QuoteGuarantees } from './quote-guarantees.tsx';
 import { QuoteTiming } from './quote-timing.tsx';
@@ -38,7 +38,7 @@ export function QuoteSection() {
   );
 }
 
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   'quote.startDate',
   'quote.duration',
   'quote.cost',

@@ -44,7 +44,8 @@ export function RegisterFill({
   };
   /** The button disappears, and so may the field if the company is of another kind. */
   const focusCard = () => (getControl(field) ?? getControl('name'))?.focus();
-  const getControl = (key: string) => document.getElementById(fieldId(`${party}.${key}`));
+  const getControl = (key: CompanyNumberField | 'name') =>
+    document.getElementById(fieldId(`${party}.${key}`));
   return (
     <div className="mt-1.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

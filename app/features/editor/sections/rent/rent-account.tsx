@@ -4,6 +4,7 @@ import { PaymentMeansField } from '#app/features/editor/sections/payment/payment
 import { PaymentOthers } from '#app/features/editor/sections/payment/payment-others.tsx';
 import { summarizePayment } from '#app/features/editor/sections/payment/summarize-payment.ts';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import type { DraftPath } from '#documents';
 
 /** Printed while the term is not fully paid. */
 export function RentAccount() {
@@ -21,7 +22,7 @@ export function RentAccount() {
   );
 }
 
-const PREFIXES = [
+const PREFIXES: readonly DraftPath[] = [
   'payment',
   'seller.iban',
   'seller.bic',

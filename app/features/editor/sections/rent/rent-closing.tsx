@@ -7,6 +7,7 @@ import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts'
 import { AmountWords } from '#app/features/editor/sections/payment/amount-words.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import type { DraftPath } from '#documents';
 import { sumInWords } from './rent-payment.ts';
 
 export function RentClosing() {
@@ -40,7 +41,7 @@ export function RentClosing() {
   );
 }
 
-export const CLOSING_PATHS = [
+export const CLOSING_PATHS: readonly DraftPath[] = [
   'rent.previousBalance',
   'rent.place',
   'rent.amountInWords',

@@ -4,6 +4,7 @@ import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclo
 import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import type { DraftPath } from '#documents';
 import { RentNames } from './rent-names.tsx';
 
 /** Co-owners and the manager (loi 70-9). */
@@ -35,5 +36,5 @@ export function RentLandlords() {
   );
 }
 
-const PREFIXES = ['rent.otherLandlords', 'rent.agent'];
+const PREFIXES: readonly DraftPath[] = ['rent.otherLandlords', 'rent.agent'];
 const EMPTY_ADDRESS = { line1: '', postalCode: '', city: '', country: 'FR' };

@@ -2,6 +2,7 @@ import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
+import type { DraftPath } from '#documents';
 import { LEASE_TYPE_CHOICES } from './rent-words.ts';
 
 export function RentLease() {
@@ -16,4 +17,8 @@ export function RentLease() {
   );
 }
 
-export const LEASE_PATHS = ['rent.dwelling.complement', 'rent.dwelling.lot', 'rent.lease'];
+export const LEASE_PATHS: readonly DraftPath[] = [
+  'rent.dwelling.complement',
+  'rent.dwelling.lot',
+  'rent.lease',
+];

@@ -6,6 +6,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { DraftPath } from '#documents';
 import { RentAdjustment } from './rent-adjustment.tsx';
 import { RentRevision } from './rent-revision.tsx';
 import { RentTax } from './rent-tax.tsx';
@@ -54,7 +55,7 @@ export function RentMore() {
   );
 }
 
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   'rent.supplement',
   'rent.revision',
   'rent.adjustment',

@@ -7,6 +7,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import type { DraftPath } from '#documents';
 
 export function RentNames({
   path,
@@ -61,7 +62,7 @@ export function RentNames({
   );
 }
 
-function namesAt(draft: unknown, path: string): readonly string[] {
+function namesAt(draft: unknown, path: DraftPath): readonly string[] {
   const names = getAt(draft, path);
   return Array.isArray(names) ? names : [];
 }

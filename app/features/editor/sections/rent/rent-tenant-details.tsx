@@ -4,6 +4,7 @@ import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclo
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import type { DraftPath } from '#documents';
 
 export function RentTenantDetails() {
   const summary = useDraft(({ buyer }) =>
@@ -24,4 +25,4 @@ export function RentTenantDetails() {
   );
 }
 
-const PREFIXES = ['buyer.email', 'buyer.phone', 'buyer.address'];
+const PREFIXES: readonly DraftPath[] = ['buyer.email', 'buyer.phone', 'buyer.address'];

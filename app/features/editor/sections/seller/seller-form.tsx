@@ -1,6 +1,8 @@
 import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
+import type { DraftPath } from '#documents';
 import { describeActivity, describeContact, describeSpecialCases } from './describe-seller.ts';
 import { SellerActivity } from './seller-activity.tsx';
 import { SellerContact } from './seller-contact.tsx';
@@ -9,7 +11,13 @@ import { sellerFieldsOf } from './seller-kinds.ts';
 import { SellerSpecialCases } from './seller-special-cases.tsx';
 
 /** `onPick` runs once a remembered seller has filled the whole card. */
-export function SellerForm({ askedPath, onPick }: { askedPath: string; onPick: () => void }) {
+export function SellerForm({
+  askedPath,
+  onPick,
+}: {
+  askedPath: FieldPath | '';
+  onPick: () => void;
+}) {
   const contact = useDraft(({ seller }) => describeContact(seller));
   const activity = useDraft(({ seller }) => describeActivity(seller));
   const specialCases = useDraft(({ seller }) => describeSpecialCases(seller));
@@ -54,8 +62,13 @@ export function SellerForm({ askedPath, onPick }: { askedPath: string; onPick: (
   );
 }
 
-const CONTACT = ['seller.contactName', 'seller.phone', 'seller.email', 'seller.website'];
-const ACTIVITY = [
+const CONTACT: readonly DraftPath[] = [
+  'seller.contactName',
+  'seller.phone',
+  'seller.email',
+  'seller.website',
+];
+const ACTIVITY: readonly DraftPath[] = [
   'seller.tradeName',
   'seller.naf',
   'seller.identifiers',
@@ -66,7 +79,7 @@ const ACTIVITY = [
   'seller.isLesseeManager',
   'seller.franchiseBrand',
 ];
-const SPECIAL_CASES = [
+const SPECIAL_CASES: readonly DraftPath[] = [
   'seller.vatGroup',
   'seller.taxRepresentative',
   'seller.size',

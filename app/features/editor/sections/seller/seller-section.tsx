@@ -1,5 +1,6 @@
 import { PartyCard } from '#app/features/editor/sections/card/party-card.tsx';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
+import type { DraftPath } from '#documents';
 import { describeSeller, isSellerComplete, isSellerField } from './describe-seller.ts';
 import { SellerForm } from './seller-form.tsx';
 import { SellerKindSelect } from './seller-kind-select.tsx';
@@ -25,5 +26,5 @@ export function SellerSection() {
   );
 }
 
-const PATHS = ['seller'];
-const EDIT = { label: 'Modifier vos coordonnées', path: 'seller.name' };
+const PATHS: readonly DraftPath[] = ['seller'];
+const EDIT = { label: 'Modifier vos coordonnées', path: 'seller.name' } as const;

@@ -7,6 +7,7 @@ import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
+import type { DraftPath } from '#documents';
 import { SignatureFile } from './signature-file.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import { SignatureTyped } from './signature-typed.tsx';
@@ -60,7 +61,7 @@ export function SignatureSection() {
   );
 }
 
-const PATHS = ['style.signature'];
+const PATHS: readonly DraftPath[] = ['style.signature'];
 const WAYS = [
   { value: 'draw', label: 'Dessiner' },
   { value: 'type', label: 'Écrire' },

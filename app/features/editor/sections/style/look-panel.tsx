@@ -1,6 +1,7 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { closeLook, type LookPath, lookRequest } from '#app/features/editor/focus/look-request.ts';
+import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SidePanel } from '#app/ui/overlays/side-panel.tsx';
 import { StyleAccent } from './style-accent.tsx';
@@ -9,7 +10,7 @@ import { StyleTemplate } from './style-template.tsx';
 
 /** Logo, colour and template beside the sheet; the section has the other choices. */
 export function LookPanel({ path }: { path: LookPath }) {
-  const leaveFor = (field: string) => {
+  const leaveFor = (field: FieldPath) => {
     const { leave } = lookRequest.get();
     closeLook();
     leave();

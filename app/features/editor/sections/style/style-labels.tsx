@@ -3,7 +3,7 @@ import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { requireKind } from '#documents';
+import { type DraftPath, requireKind } from '#documents';
 
 /** A renamed title keeps the words that the law requires. */
 export function StyleLabels() {
@@ -36,7 +36,7 @@ export function StyleLabels() {
   );
 }
 
-const PATHS = ['style.labels'];
+const PATHS: readonly DraftPath[] = ['style.labels'];
 const LABELS = [
   { name: 'addressee', usual: 'Facturé à', isOfLines: false },
   { name: 'name', usual: 'Désignation', isOfLines: true },

@@ -4,6 +4,7 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import type { DraftPath } from '#documents';
 import { summarizeStyle } from './summarize-style.ts';
 
 export function StyleSection() {
@@ -37,7 +38,7 @@ export function StyleSection() {
 }
 
 const StyleFields = lazyWhenUsed(async () => (await import('./style-fields.tsx')).StyleFields);
-const PATHS = [
+const PATHS: readonly DraftPath[] = [
   'style.template',
   'style.logo',
   'style.accent',
