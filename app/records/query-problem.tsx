@@ -1,5 +1,5 @@
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
-import { ProblemText } from '#app/session/problem-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 /** Why something could not be read from the account, and another try. */

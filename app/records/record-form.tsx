@@ -1,8 +1,8 @@
 import { ArrowLeft, LoaderCircle } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 /**

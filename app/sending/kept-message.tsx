@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
-import { ProblemText } from '#app/session/problem-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 import { cancelSend } from './cancel-send.ts';

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { WhereMailIs } from '#app/account-forms/where-mail-is.tsx';
 import type { SentDocument } from '#app/data/functions/send-document.ts';
-import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 /** A document is on its way: to whom, and where to look for it. */

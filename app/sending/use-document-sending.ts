@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { type SentDocument, sendDocument } from '#app/data/functions/send-document.ts';
 import type { ClientMessage, KeptSend, OwnAddress } from '#app/data/sends/kept-send.ts';
@@ -8,7 +9,6 @@ import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { todayInFrance } from '#app/lib/today.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { writeOrigin } from './origin.ts';
-import { Spinner } from './spinner.tsx';
 import { useSession } from './use-session.ts';
 
 /** What only somebody signed in may see; anybody else signs in first, then comes back here. */

@@ -65,6 +65,7 @@ const belowFeatures = [
   'app/records',
   'app/naming',
   'app/postcodes',
+  'app/account-forms',
   'app/session',
   'app/data',
   'app/lib',
@@ -126,11 +127,21 @@ const layers: { folder: string; sees: string[] }[] = [
   },
   {
     folder: 'app/records',
-    sees: ['app/session', 'app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
+    sees: [
+      'app/account-forms',
+      'app/session',
+      'app/naming',
+      'app/data',
+      'app/ui',
+      'app/lib',
+      'content',
+      ...doors,
+    ],
   },
   {
     folder: 'app/sending',
     sees: [
+      'app/account-forms',
       'app/session',
       'app/naming',
       'app/data',
@@ -140,6 +151,10 @@ const layers: { folder: string; sees: string[] }[] = [
       'content',
       ...doors,
     ],
+  },
+  {
+    folder: 'app/account-forms',
+    sees: ['app/session', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
   },
   { folder: 'app/session', sees: ['app/data', 'app/ui', 'app/lib', 'content', ...doors] },
   {

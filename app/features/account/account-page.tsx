@@ -1,9 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { ProblemText } from '#app/session/problem-text.tsx';
-import { Spinner } from '#app/session/spinner.tsx';
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { createAccountStore } from './account-store.ts';
 import { AccountingCard } from './accounting-card.tsx';
 import { DataCard } from './data-card.tsx';

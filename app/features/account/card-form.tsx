@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TaskMessage } from './task-message.tsx';
 

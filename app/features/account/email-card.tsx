@@ -1,5 +1,5 @@
+import { checkEmail } from '#app/account-forms/check-email.ts';
 import { askEmailChange } from '#app/data/account/account-security.ts';
-import { checkEmail } from '#app/session/check-email.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';

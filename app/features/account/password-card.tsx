@@ -1,6 +1,6 @@
+import { judgePassword } from '#app/account-forms/judge-password.ts';
+import { NewPasswordField } from '#app/account-forms/new-password-field.tsx';
 import { changePassword } from '#app/data/account/account-security.ts';
-import { judgePassword } from '#app/session/judge-password.ts';
-import { NewPasswordField } from '#app/session/new-password-field.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { AccountStore } from './account-store.ts';
 import { CardForm } from './card-form.tsx';

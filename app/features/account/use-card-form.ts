@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type FieldErrors, useSentForm } from '#app/account-forms/use-sent-form.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Answer } from '#app/data/account/answer.ts';
-import { type FieldErrors, useSentForm } from '#app/session/use-sent-form.ts';
 
 /**
  * A form of a card. `send` gives what the server answered; `done` says that it went well. `round`

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import type { Answer } from '#app/data/account/answer.ts';
-import { ProblemText } from '#app/session/problem-text.tsx';
 
 /** What became of the last thing that a card did. */
 export type Outcome = { tone: 'success' | 'error'; text: ReactNode } | null;

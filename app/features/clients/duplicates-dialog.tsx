@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Merge } from 'lucide-react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { type Client, mergeClients, readAllClients } from '#app/data/account/records/clients.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { QueryProblem } from '#app/records/query-problem.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { Spinner } from '#app/session/spinner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { countClients, showClientNumber } from './client-file.ts';
 import { findDuplicates } from './find-duplicates.ts';
 

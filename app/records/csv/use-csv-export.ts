@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { todayInFrance } from '#app/lib/today.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { writeCsv } from './write-csv.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { hasJustFollowedLink } from '#app/data/account/session/has-just-followed-link.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { listApplications, type Signed } from '#app/features/account/signed.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';

@@ -1,4 +1,4 @@
-import { nameProvider } from '#app/session/name-provider.ts';
+import { nameProvider } from '#app/account-forms/name-provider.ts';
 import { Button } from '#app/ui/button.tsx';
 import { capitalize } from '#documents';
 import type { WayIn } from './list-ways-in.ts';

@@ -1,3 +1,5 @@
+import { nameProvider } from '#app/account-forms/name-provider.ts';
+import { useOffers } from '#app/account-forms/use-offers.ts';
 import {
   type Identity,
   linkProvider,
@@ -7,8 +9,6 @@ import {
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
-import { nameProvider } from '#app/session/name-provider.ts';
-import { useOffers } from '#app/session/use-offers.ts';
 import { Card } from '#app/ui/card.tsx';
 import { listWaysIn, type WayIn } from './list-ways-in.ts';
 import { WayInRow } from './way-in-row.tsx';

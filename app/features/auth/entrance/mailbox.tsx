@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { WhereMailIs } from '#app/account-forms/where-mail-is.tsx';
 import { resendConfirmation, sendMagicLink, sendRecovery } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
 import { readOrigin } from '#app/session/origin.ts';
-import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { TabLink } from './tab-link.tsx';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { nameProvider } from '#app/account-forms/name-provider.ts';
+import { useOffers } from '#app/account-forms/use-offers.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { signInByProvider } from '#app/data/account/accounts.ts';
 import type { ProviderName } from '#app/data/account/offers.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { keepOrigin } from '#app/session/kept-origin.ts';
-import { nameProvider } from '#app/session/name-provider.ts';
 import { readOrigin } from '#app/session/origin.ts';
-import { useOffers } from '#app/session/use-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** The other sites by which one signs in: nothing where none is configured. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** Asks for the message again, once a minute as the server does. */

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useOffers } from '#app/account-forms/use-offers.ts';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { showSecondFactor, signOut } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useOffers } from '#app/session/use-offers.ts';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
+import { checkEmail } from '#app/account-forms/check-email.ts';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { judgePassword } from '#app/account-forms/judge-password.ts';
+import { NewPasswordField } from '#app/account-forms/new-password-field.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { signUp } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
-import { checkEmail } from '#app/session/check-email.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { judgePassword } from '#app/session/judge-password.ts';
-import { NewPasswordField } from '#app/session/new-password-field.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { EmailField } from './email-field.tsx';
 import { Mailbox } from './mailbox.tsx';

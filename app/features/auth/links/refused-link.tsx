@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import {
   type LinkType,
@@ -11,8 +13,6 @@ import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { AskLinkForm } from '#app/features/auth/entrance/ask-link-form.tsx';
 import { Mailbox, type MailKind } from '#app/features/auth/entrance/mailbox.tsx';
 import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 

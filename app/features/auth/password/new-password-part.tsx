@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { judgePassword } from '#app/account-forms/judge-password.ts';
+import { NewPasswordField } from '#app/account-forms/new-password-field.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { choosePassword, sendRecovery } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { judgePassword } from '#app/session/judge-password.ts';
-import { NewPasswordField } from '#app/session/new-password-field.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 
 /** Once is enough: what is typed can be shown. */
 export function NewPasswordPart({

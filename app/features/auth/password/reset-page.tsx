@@ -9,8 +9,8 @@ import { SecondFactorPart } from '#app/features/auth/entrance/second-factor-part
 import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
 import { LinkNotice } from '#app/features/auth/links/link-notice.tsx';
 import { isFirstPassword, readOrigin } from '#app/session/origin.ts';
-import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { NewPasswordPart } from './new-password-part.tsx';
 import { PasswordChanged } from './password-changed.tsx';

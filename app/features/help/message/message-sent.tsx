@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { WhereMailIs } from '#app/account-forms/where-mail-is.tsx';
 import type { SupportReceipt } from '#app/data/functions/send-support-message.ts';
-import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 /** The message has arrived: under which number, and where its receipt went. */

@@ -1,6 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { hasSessionEnded, SIGN_IN, signInAgain } from '#app/session/sign-in-again.ts';
 import { sayProblem } from './problem-words.ts';
-import { hasSessionEnded, SIGN_IN, signInAgain } from './sign-in-again.ts';
 
 /** Why the server refused, with the way in for a session that has ended. */
 export function ProblemText({ problem }: { problem: Pick<AccountProblem, 'code'> }) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasSessionEnded } from '#app/session/sign-in-again.ts';
 import { AUTH_CODES } from '#server/backend/auth/protocol/auth-codes.ts';
 import { FUNCTION_CODES } from '#server/routes/functions/function-codes.ts';
 import { problemWords, sayProblem } from './problem-words.ts';
@@ -23,4 +24,12 @@ test.each(FUNCTION_CODES)('a refusal with %s says what to do', (code) => {
 
 test('a code that nobody knows yet is said to be our fault', () => {
   expect(sayProblem({ code: 'from_the_future' })).toBe(problemWords.unknown);
+});
+
+test('whatever tells to sign in again offers the way in', () => {
+  const asking = Object.entries(problemWords).filter(([, words]) =>
+    /Reconnectez-vous|^Connectez-vous pour/.test(words),
+  );
+  expect(asking.length).toBeGreaterThan(5);
+  for (const [code] of asking) expect(hasSessionEnded({ code }), code).toBe(true);
 });
