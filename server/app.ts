@@ -26,7 +26,7 @@ export function createApp({
   mailPages,
   ...settings
 }: Dependencies) {
-  const { addressOf, siteOrigin, chatId, log } = settings;
+  const { clientIpOf, siteOrigin, chatId, log } = settings;
   const files = readFiles(clientDirectory, {
     captcha: backend.entrance.captcha?.provider ?? null,
     hasChat: chatId !== null,
@@ -42,7 +42,7 @@ export function createApp({
   app.use(redirectLegacy);
 
   // First: no other route uses their paths, and what follows costs more than they do.
-  const countFile = limitRate(backend.makeLimiter(RATE_RULES.file), addressOf);
+  const countFile = limitRate(backend.makeLimiter(RATE_RULES.file), clientIpOf);
   app.get('*', (context, next) => {
     const file = files.get(context.req.path);
     if (!file) return next();
@@ -52,12 +52,12 @@ export function createApp({
     });
   });
 
-  const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), addressOf, doorOf);
-  const limitBody = limitBodies(addressOf);
+  const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), clientIpOf, doorOf);
+  const limitBody = limitBodies(clientIpOf);
   for (const [folder, maxSize] of BODIES) app.use(`${folder}/*`, limitBody(maxSize), countApi);
 
   app.use('/rest/v1/*', limitUndoneWrites(backend.makeLimiter(WRITE_RULES.undone)));
-  app.use('/functions/v1/*', limitBytes(backend.makeLimiter(WRITE_RULES.ofFunctions), addressOf));
+  app.use('/functions/v1/*', limitBytes(backend.makeLimiter(WRITE_RULES.ofFunctions), clientIpOf));
 
   app.route('/auth/v1', backend.auth);
   for (const folder of ['/rest/v1', '/functions/v1'])
@@ -101,7 +101,7 @@ type Dependencies = {
   outbox: Hono | null;
   /** Where the links of messages lead. */
   mailPages: Hono;
-  addressOf: (context: Context) => string;
+  clientIpOf: (context: Context) => string;
   siteOrigin: string | null;
   /** Of the support chat of Crisp. */
   chatId: string | null;

@@ -9,7 +9,7 @@ import { type Environment, parseEnvironment } from './environment.ts';
 import { listOperatorWarnings } from './list-operator-warnings.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { createAddressOf } from './middleware/client-address.ts';
+import { createClientIpOf } from './middleware/client-ip.ts';
 import { openMail } from './open-mail.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';
 import { callDatabase } from './routes/functions/ask-data.ts';
@@ -44,14 +44,14 @@ async function start(
   // The address first: a port in use is known before a database is started.
   const server = await listen(settings, limitConnections(settings));
   const origin = settings.siteOrigin ?? server.origin;
-  const addressOf = createAddressOf(settings.trustedProxies);
+  const clientIpOf = createClientIpOf(settings.trustedProxies);
   const mail = openMail(settings, log);
   const backend = await openBackend({
     ...settings,
     site: { origin, redirects: settings.redirects },
     issuer: `${settings.siteOrigin ?? site.origin}/auth/v1`,
     sendMessage: mail.sendAccountMessage,
-    addressOf,
+    clientIpOf,
     report: log,
     say: (message) => console.error(message),
     giveUp: stop,
@@ -71,10 +71,10 @@ async function start(
   const app = createApp({
     clientDirectory: join(import.meta.dirname, '..', 'build', 'client'),
     backend,
-    functions: createFunctions(env, addressOf),
+    functions: createFunctions(env, clientIpOf),
     outbox: mail.outbox,
     mailPages: createMailPages(env),
-    addressOf,
+    clientIpOf,
     siteOrigin: settings.siteOrigin,
     chatId: settings.chatId,
     log,

@@ -36,7 +36,7 @@ const startReplica = async () => {
       messages.push(message);
       return Promise.resolve();
     },
-    addressOf: () => '192.0.2.1',
+    clientIpOf: () => '192.0.2.1',
     report: (fault) => faults.push(fault),
     ...silentOperator,
   });
@@ -68,7 +68,7 @@ test('a project that does not answer does not prevent the server from starting, 
     captcha: null,
     rateFactor: 1,
     sendMessage: () => Promise.resolve(),
-    addressOf: () => '192.0.2.1',
+    clientIpOf: () => '192.0.2.1',
     report: () => undefined,
     ...silentOperator,
   });

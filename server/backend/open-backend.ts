@@ -37,7 +37,7 @@ export type BackendSettings = {
   captcha: CaptchaSettings | null;
   rateFactor: number;
   sendMessage: (message: AuthMessage) => Promise<void>;
-  addressOf: (context: Context) => string;
+  clientIpOf: (context: Context) => string;
   report: (fault: Fault) => void;
 } & Operator;
 
@@ -82,7 +82,7 @@ async function serve(
     rateFactor,
     pool: databaseUrl === null ? null : accounts,
   });
-  const { site, sendMessage, addressOf, report, providers, captcha } = settings;
+  const { site, sendMessage, clientIpOf, report, providers, captcha } = settings;
   return {
     way: databaseUrl === null ? 'embedded' : 'postgres',
     publishableKey: keys.publishable,
@@ -99,7 +99,7 @@ async function serve(
       tokens,
       site,
       sendMessage,
-      addressOf,
+      clientIpOf,
       report,
       now,
       isSignUpOpen: () => isSignUpOpen,
@@ -111,7 +111,7 @@ async function serve(
       gateway,
       catalogue: await readCatalogue(gateway),
       readCaller: createReadCaller({ keys, tokens, now }),
-      addressOf,
+      clientIpOf,
       report,
     }),
   };

@@ -41,7 +41,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
     // Generous by default: limits have tests of their own.
     limits: createLimits((rule) => new RateLimiterMemory({ ...rule, points: 1000 })),
     untilSteady: () => Promise.resolve(),
-    addressOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
+    clientIpOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
     report: (fault) => faults.push(fault),
     ...changes,
   });

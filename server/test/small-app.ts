@@ -18,7 +18,7 @@ export async function openSmallApp() {
     functions,
     outbox: null,
     mailPages: new Hono(),
-    addressOf: () => '192.0.2.1',
+    clientIpOf: () => '192.0.2.1',
     siteOrigin: null,
     chatId: null,
     log: (line: LogLine) => lines.push(line),

@@ -13,7 +13,7 @@ import { keepCookies } from './browsers/keep-cookies.ts';
 import { silentOperator } from './silent-operator.ts';
 import { createTestDatabase } from './test-database.ts';
 
-type Choices = { rateFactor?: number; addressOf?: (context: Context) => string };
+type Choices = { rateFactor?: number; clientIpOf?: (context: Context) => string };
 type Options = SupabaseClientOptions<'public'>['auth'] & {
   key?: string;
   fetch?: typeof globalThis.fetch;
@@ -25,7 +25,7 @@ type Options = SupabaseClientOptions<'public'>['auth'] & {
  */
 export async function openWholeSite({
   rateFactor = 1000,
-  addressOf = () => '192.0.2.1',
+  clientIpOf = () => '192.0.2.1',
 }: Choices = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'facturier-site-'));
@@ -47,7 +47,7 @@ export async function openWholeSite({
       messages.push(message);
       return Promise.resolve();
     },
-    addressOf,
+    clientIpOf,
     report: (fault) => faults.push(fault),
     ...silentOperator,
   });
@@ -61,7 +61,7 @@ export async function openWholeSite({
     functions: new Hono(),
     outbox: null,
     mailPages: new Hono(),
-    addressOf,
+    clientIpOf,
     siteOrigin: null,
     chatId: null,
     log: () => undefined,

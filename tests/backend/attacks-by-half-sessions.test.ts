@@ -19,7 +19,7 @@ const readOwn = createReadCaller({ keys, tokens, now: () => clock.now });
 const hostedData = createRest({
   gateway,
   catalogue,
-  addressOf: () => '192.0.2.1',
+  clientIpOf: () => '192.0.2.1',
   readCaller: async (request) => {
     const caller = await readOwn(request);
     if (caller instanceof Response) return caller;

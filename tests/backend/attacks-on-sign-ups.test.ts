@@ -5,7 +5,7 @@ import { openWholeSite } from '#server/test/whole-site.ts';
 // Strangers who sign up with the address of somebody else, under the limits of every day.
 const site = await openWholeSite({
   rateFactor: 1,
-  addressOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
+  clientIpOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
 });
 const { connect, messages, owner, request } = site;
 

@@ -17,7 +17,7 @@ export function EmailCard({ user, checked }: { user: Signed; checked: CheckedPro
     names: ['email', ...PROOF_NAMES],
     check: ({ email, ...proof }) => ({
       ...checkProof(way, proof),
-      ...wrongAddress(email, user.email),
+      ...checkNewEmail(email, user.email),
     }),
     done: 'Deux messages sont partis. Ouvrez-les pour confirmer.',
     send: async ({ email, ...proof }) => {
@@ -66,7 +66,7 @@ function Pending({ to }: { to: string }) {
   );
 }
 
-function wrongAddress(email: string, current: string | undefined): { email?: string } {
+function checkNewEmail(email: string, current: string | undefined): { email?: string } {
   const error = checkEmail(email);
   if (error) return { email: error };
   return email.trim().toLowerCase() === current ? { email: 'C’est déjà votre adresse.' } : {};

@@ -10,7 +10,7 @@ const site = await createTestSite({ limits });
 beforeEach(() => {
   Object.assign(limits, createLimits());
 });
-const from = (address: string) => ({ 'X-Forwarded-For': address });
+const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
 const password = (email: string, given = PASSWORD) => ({ email, password: given });
 
 let opened = 0;
@@ -115,8 +115,8 @@ test('a change that a stranger has sent again writes no oftener to the address i
 test('a stranger who asks for a link each minute leaves the one that the owner received', async () => {
   letMinutesPass();
   await site.join('proprietaire@exemple.fr');
-  const ask = (path: string, address: string) =>
-    site.post(path, { email: 'proprietaire@exemple.fr' }, from(address));
+  const ask = (path: string, clientIp: string) =>
+    site.post(path, { email: 'proprietaire@exemple.fr' }, from(clientIp));
   expect((await ask('/recover', '203.0.113.1')).status).toBe(200);
   const { token_hash, type } = readLink(lastMessage(site.messages, 'proprietaire@exemple.fr'));
   for (const path of ['/recover', '/otp', '/recover', '/magiclink', '/recover']) {
@@ -240,6 +240,6 @@ const DAY_S = 86_400;
 /** Strangers have guessed at an account from everywhere. */
 function closeDoors(account: string) {
   return repeat(100, (index) =>
-    requirePasswordRate(limits, { account, address: `198.51.100.${index % 10}`, device: null }),
+    requirePasswordRate(limits, { account, clientIp: `198.51.100.${index % 10}`, device: null }),
   );
 }

@@ -19,7 +19,7 @@ const { auth } = createUpstream({
   project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
   site: { origin: 'https://www.exemple.fr', redirects: [] },
   rateFactor: 100,
-  addressOf: () => '192.0.2.1',
+  clientIpOf: () => '192.0.2.1',
   report: () => undefined,
 });
 const front = new Hono().route('/auth/v1', auth);

@@ -32,7 +32,7 @@ export type FunctionEnvironment = LimitUses & {
 };
 
 /** One call of a function: the world, and the address of the network that it comes from. */
-export type FunctionCall = FunctionEnvironment & { address: string };
+export type FunctionCall = FunctionEnvironment & { clientIp: string };
 
 /** One function of the application: the caller is whoever its access token says. */
 export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>;

@@ -7,7 +7,7 @@ import { purgeAccounts, startPurging } from './purge-accounts.ts';
 
 const site = await createFunctionSite();
 const { app, keys, owner, join, advance, env, state, letters, call, lettersTo } = site;
-const subjectsTo = (address: string) => lettersTo(address).map(({ subject }) => subject);
+const subjectsTo = (email: string) => lettersTo(email).map(({ subject }) => subject);
 const makeDue = (id: string) =>
   owner.query(
     "update account_deletions set requested_at = now() - interval '15 days', due_at = now() - interval '1 day' where user_id = $1",

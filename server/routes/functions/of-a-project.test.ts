@@ -32,7 +32,7 @@ const backend = createUpstream({
   project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
   site: { origin: 'https://www.exemple.fr', redirects: [] },
   rateFactor: 100,
-  addressOf: () => '192.0.2.1',
+  clientIpOf: () => '192.0.2.1',
   report: () => undefined,
 });
 const env = createFunctionEnvironment({

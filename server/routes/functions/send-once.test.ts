@@ -22,7 +22,7 @@ test('what a visitor asks again by its id is sent, drawn and counted once', asyn
   expect((await ask()).body).toEqual({ sent_to: [email], is_draft: false });
   // More often than a day allows, from a network that may ask nothing more.
   for (let count = 0; count < 20; count += 1)
-    await state.takeUse('documentByAddress', state.address);
+    await state.takeUse('documentByClientIp', state.clientIp);
   for (let count = 0; count < 6; count += 1)
     expect(await ask({ draft: { ...draft, number: 'F-2026-9999' } })).toEqual({
       status: 200,
@@ -147,7 +147,7 @@ test('a wish whose address was erased since answers with the one that asks', asy
 test('who comes while too many documents are drawn is told to come back', async () => {
   const isBusy = () => Promise.reject(Object.assign(new Error('Too many'), { code: 'busy' }));
   const drawn = await drawForEmail(
-    { ...site.env, address: '192.0.2.1', drawing: { ...site.env.drawing, draw: isBusy } },
+    { ...site.env, clientIp: '192.0.2.1', drawing: { ...site.env.drawing, draw: isBusy } },
     { draft, isProvisional: false },
   );
   if (drawn.ok) throw new Error('It was drawn');

@@ -4,7 +4,7 @@ import type { FunctionCall } from './function-environment.ts';
 
 export type LetterName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
 /** Where each letter of a wish is to go. */
-export type Addresses = ReadonlyMap<LetterName, string>;
+export type Recipients = ReadonlyMap<LetterName, string>;
 
 /** One wish to send: `id` was drawn by the browser of `caller`, and comes again with each try. */
 export type Wish = { id: string | undefined; caller: string };
@@ -17,21 +17,21 @@ export type KnownLetters = {
 
 /**
  * Calls `work` for a wish, with the letters of it that have left already, or with null when the log
- * of messages cannot be read. Requests of the same wish take turns. `addresses` are where its
+ * of messages cannot be read. Requests of the same wish take turns. `recipients` are where its
  * letters are to go. The ids of letters are made of the caller too: whoever knows the id of another
  * person’s wish can neither stop its letters nor learn of them.
  */
 export function sendOnce<Answer>(
   call: FunctionCall,
-  { id, caller, addresses }: Wish & { addresses: Addresses },
+  { id, caller, recipients }: Wish & { recipients: Recipients },
   work: (known: KnownLetters | null) => Promise<Answer>,
 ): Promise<Answer> {
   if (id === undefined) return work({ ids: new Map(), sentTo: new Map() });
   const ids = new Map(
-    [...addresses.keys()].map((name) => [name, deriveLetterId({ id, caller }, name)]),
+    [...recipients.keys()].map((name) => [name, deriveLetterId({ id, caller }, name)]),
   );
   return takeTurn(`${caller} ${id.toLowerCase()}`, async () => {
-    const sentTo = await findSent(call, { ids, addresses });
+    const sentTo = await findSent(call, { ids, recipients });
     return work(sentTo && { ids, sentTo });
   });
 }
@@ -47,7 +47,7 @@ export function deriveLetterId({ id, caller }: Wish & { id: string }, name: Lett
  */
 async function findSent(
   call: FunctionCall,
-  { ids, addresses }: { ids: ReadonlyMap<LetterName, string>; addresses: Addresses },
+  { ids, recipients }: { ids: ReadonlyMap<LetterName, string>; recipients: Recipients },
 ): Promise<ReadonlyMap<LetterName, string> | null> {
   const path = `email_logs?select=id,recipient_email&id=in.(${[...ids.values()].join()})`;
   const asked = await askAsServer<{ id: string; recipient_email: string }>(call, { path });
@@ -55,9 +55,9 @@ async function findSent(
   const logged = new Map(asked.rows.map(({ id, recipient_email }) => [id, recipient_email]));
   return new Map(
     [...ids].flatMap(([name, id]) => {
-      const address = logged.get(id);
-      if (address === undefined) return [];
-      return [[name, address || (addresses.get(name) ?? '')] as const];
+      const email = logged.get(id);
+      if (email === undefined) return [];
+      return [[name, email || (recipients.get(name) ?? '')] as const];
     }),
   );
 }

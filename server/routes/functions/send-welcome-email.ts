@@ -29,7 +29,7 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
   // Visitors apart: they use up none of what the user may ask for.
   const counted = read.value === null ? `visitor ${userId}` : userId;
   const refusal = await refuseBeyond(call, [
-    ['welcomeByAddress', call.address],
+    ['welcomeByClientIp', call.clientIp],
     ['welcome', counted],
     ['manyWelcomes', counted],
   ]);

@@ -31,7 +31,7 @@ export async function takeSupportMessage(request: Request, call: FunctionCall): 
   const email = caller.value?.email ?? body.value.email;
   // Not by the address that a visitor gives: anybody could use up what its owner may write.
   const refusal = await refuseBeyond(call, [
-    ['supportByAddress', call.address],
+    ['supportByClientIp', call.clientIp],
     ...(caller.value ? [['support', caller.value.user_id] as const] : []),
   ]);
   if (refusal) return refusal;
@@ -87,7 +87,7 @@ function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boole
  */
 function sendVisitorReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
   const { number, email } = message;
-  const wish = { ...wishOf(message), addresses: new Map([['receipt', email] as const]) };
+  const wish = { ...wishOf(message), recipients: new Map([['receipt', email] as const]) };
   return sendOnce(call, wish, async (known) => {
     if (known === null) return false;
     if (known.sentTo.has('receipt')) return true;

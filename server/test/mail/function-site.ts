@@ -30,7 +30,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     isMailBroken: false,
     /** Letters that cannot be kept. */
     isLetterBroken: (_: EmailLetter): boolean => false,
-    address: '192.0.2.1',
+    clientIp: '192.0.2.1',
     visits: 0,
     /** Letters that were queued under an id once more: the queue keeps one of them. */
     repeated: 0,
@@ -72,7 +72,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
   app.route('/courriel', createMailPages(env));
   app.route(
     '/functions/v1',
-    createFunctions(env, () => state.address),
+    createFunctions(env, () => state.clientIp),
   );
 
   const call = async (client: SupabaseClient, name: string, body: object = {}) => {
@@ -85,14 +85,14 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
   /** As somebody of another network. */
   const visit = () => {
     state.visits += 1;
-    state.address = `198.51.100.${state.visits}`;
+    state.clientIp = `198.51.100.${state.visits}`;
   };
   /** A day passes. */
   const forgetUses = () => {
     Object.assign(state, startCounting());
   };
-  const lettersTo = (address: string) =>
-    letters.filter(({ to }) => to === address).map(({ letter }) => letter);
+  const lettersTo = (email: string) =>
+    letters.filter(({ to }) => to === email).map(({ letter }) => letter);
   return {
     ...site,
     env,

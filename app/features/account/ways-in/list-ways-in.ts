@@ -8,7 +8,7 @@ export type WayIn =
       provider: string;
       identity: Identity;
       /** As the other site knows the person; may be empty. */
-      address: string;
+      email: string;
       /** The server keeps the last way in. */
       isOnly: boolean;
     }
@@ -26,7 +26,7 @@ export function listWaysIn(
       state: 'linked' as const,
       provider: identity.provider,
       identity,
-      address: readAddress(identity),
+      email: readEmail(identity),
       isOnly: identities.length === 1,
     })),
     ...offered.map((provider) => ({ state: 'offered' as const, provider })),
@@ -34,7 +34,7 @@ export function listWaysIn(
   return waysIn.sort((one, other) => one.provider.localeCompare(other.provider));
 }
 
-function readAddress({ identity_data: data }: Identity): string {
+function readEmail({ identity_data: data }: Identity): string {
   const email: unknown = data?.email;
   return typeof email === 'string' ? email : '';
 }

@@ -24,7 +24,7 @@ export function WayInRow({
         {capitalize(name)}
         <span className="block text-sm text-ink-soft">
           {isLinked
-            ? `Vous connecte ${wayIn.address && `avec ${wayIn.address}`}`
+            ? `Vous connecte ${wayIn.email && `avec ${wayIn.email}`}`
             : 'Ne vous connecte pas'}
         </span>
       </span>

@@ -4,8 +4,8 @@ import { type LinkType, linkTypes } from '#app/data/account/accounts.ts';
  * What the address of one of our links says: its token, what it is for, and where it leads on this
  * site. Null when it says no such thing.
  */
-export function readLink(address: string): AuthLink | null {
-  const { searchParams, origin } = new URL(address);
+export function readLink(url: string): AuthLink | null {
+  const { searchParams, origin } = new URL(url);
   const tokenHash = searchParams.get('token_hash');
   const type = linkTypes.find((known) => known === searchParams.get('type'));
   if (!tokenHash || !type) return null;

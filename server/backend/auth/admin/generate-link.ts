@@ -109,25 +109,25 @@ async function issueToken(
   client: PoolClient,
   { user, body }: { user: UserRow; body: z.infer<typeof bodySchema> & LinkBody },
 ): Promise<string> {
-  const { type, new_email: newAddress } = body;
+  const { type, new_email: newEmail } = body;
   if (type === 'signup') await givePassword(client, { user, body });
   if (type !== 'email_change_current' && type !== 'email_change_new')
     return makeLinkToken(service, client, { user, kind: type });
-  if (!newAddress)
+  if (!newEmail)
     throw makeAuthRefusal(
       400,
       'validation_failed',
       'Unable to validate email address: invalid format',
     );
-  if ((await findUserByEmail(client, newAddress)) !== null) throw emailExists();
+  if ((await findUserByEmail(client, newEmail)) !== null) throw emailExists();
   const [token, now] = [makeToken(), service.now()];
-  await beginEmailChange(client, { user, newAddress, now });
+  await beginEmailChange(client, { user, newEmail, now });
   const isNew = type === 'email_change_new';
   await keepToken(client, {
     userId: user.id,
     type: isNew ? 'email_change_token_new' : 'email_change_token_current',
     token,
-    email: isNew ? newAddress : user.email,
+    email: isNew ? newEmail : user.email,
     now,
   });
   return token;

@@ -134,12 +134,12 @@ const resendSignUp =
 
 /** Counts before the transaction: a limiter may want a connection of its own. */
 async function prepareEmailChange(service: AuthService, email: string): Promise<Send> {
-  const newAddress = (await findUserByEmail(service.accounts, email))?.email_change ?? '';
-  const isSent = newAddress !== '' && (await takeStrangerRate(service.limits, newAddress));
+  const newEmail = (await findUserByEmail(service.accounts, email))?.email_change ?? '';
+  const isSent = newEmail !== '' && (await takeStrangerRate(service.limits, newEmail));
   return async (_, client, { user, redirectTo }) => {
     // Another change may have been asked for since.
-    if (isSent && user.email_change === newAddress)
-      await askEmailChange(service, client, { user, newAddress, redirectTo });
+    if (isSent && user.email_change === newEmail)
+      await askEmailChange(service, client, { user, newEmail, redirectTo });
   };
 }
 

@@ -293,10 +293,10 @@ test('a sign-up that waits is kept for a week, and sent again until then', async
 });
 
 /** Strangers of one network or of many, each in a browser of its own. */
-const flood = async (email: string, addresses: string[]) => {
-  for (const [index, address] of addresses.entries()) {
+const flood = async (email: string, clientIps: string[]) => {
+  for (const [index, clientIp] of clientIps.entries()) {
     const body = { email, password: `${THEIRS} ${index}` };
-    const response = await post('/signup', body, { 'X-Forwarded-For': address });
+    const response = await post('/signup', body, { 'X-Forwarded-For': clientIp });
     expect(response.status).toBe(200);
   }
 };

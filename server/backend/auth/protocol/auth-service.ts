@@ -22,7 +22,7 @@ export type AuthService = {
   /** The configured identity providers, under GoTrue’s names. */
   providers: Providers;
   /** Whether a person solved a captcha; null where none is asked. */
-  checkCaptcha: ((token: string, address: string) => Promise<boolean>) | null;
+  checkCaptcha: ((token: string, clientIp: string) => Promise<boolean>) | null;
   /**
    * Answers that could reveal whether an account exists wait for this, which lasts longer than
    * their work.

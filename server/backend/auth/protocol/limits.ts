@@ -8,7 +8,7 @@ export type LimitRule = {
   keyPrefix: string;
   points: number;
   duration: number;
-  isByAddress?: boolean;
+  isByClientIp?: boolean;
   /**
    * Counted by each server on its own: asking the database would cost more than what is counted.
    */
@@ -61,7 +61,7 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
  * An attempt at the password of an account, the network address that it comes from, and the proof
  * of a browser that is known.
  */
-type PasswordTry = { account: string; address: string; device: string | null };
+type PasswordTry = { account: string; clientIp: string; device: string | null };
 
 /**
  * Counts an attempt at a password: by account and network, which blocks only that network; and by
@@ -108,8 +108,8 @@ function doorsOf(limits: Limits, given: PasswordTry): [Door, ...Door[]] {
   ];
 }
 
-export function placeOf({ account, address }: Omit<PasswordTry, 'device'>): string {
-  return `${account} ${networkOf(address)}`;
+export function placeOf({ account, clientIp }: Omit<PasswordTry, 'device'>): string {
+  return `${account} ${networkOf(clientIp)}`;
 }
 
 /** The address or the account that messages count at; those of an hour may count at another. */
@@ -229,12 +229,12 @@ export const LIMIT_RULES = {
    * By address of the network, over everything that guesses or sends, but what has a door of its
    * own.
    */
-  flow: { keyPrefix: 'auth_flow', points: 60, duration: 300, isByAddress: true },
+  flow: { keyPrefix: 'auth_flow', points: 60, duration: 300, isByClientIp: true },
   /** By address of the network: whoever forgot a password goes on by a link. */
-  password: { keyPrefix: 'auth_password', points: 60, duration: 300, isByAddress: true },
-  link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
+  password: { keyPrefix: 'auth_password', points: 60, duration: 300, isByClientIp: true },
+  link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByClientIp: true },
   /** By address of the network: an office has many tabs. */
-  refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
+  refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByClientIp: true },
   /** By account and network, or by known device: strangers cannot lock the owner out. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
   /** By account, from anywhere. */

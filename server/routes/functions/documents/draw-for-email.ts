@@ -10,12 +10,12 @@ export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document:
 
 /** A draft as a document that can be attached, or why it cannot. */
 export async function drawForEmail(
-  { address, drawing, report }: Pick<FunctionCall, 'address' | 'drawing' | 'report'>,
+  { clientIp, drawing, report }: Pick<FunctionCall, 'clientIp' | 'drawing' | 'report'>,
   { day, ...given }: Omit<DrawingOrder, 'today'> & { day?: string | undefined },
 ): Promise<Read<ReadyDocument>> {
   let drawn: DrawingResult;
   try {
-    drawn = await drawing.draw({ ...given, today: readDay(day) }, networkOf(address));
+    drawn = await drawing.draw({ ...given, today: readDay(day) }, networkOf(clientIp));
   } catch (error) {
     const { code } = error as { code: string }; // Of `createDrawing`.
     report({ event: 'drawing_fault', code });

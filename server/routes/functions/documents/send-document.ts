@@ -20,9 +20,9 @@ import {
   wordsSchema,
 } from '#server/routes/functions/read-call.ts';
 import {
-  type Addresses,
   type KnownLetters,
   type LetterName,
+  type Recipients,
   sendOnce,
   type Wish,
 } from '#server/routes/functions/send-once.ts';
@@ -54,9 +54,9 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
   const { id, email, newsletter = false } = body.value;
   return sendMissing(call, {
     wish: { id, caller: `visitor ${email}` },
-    addresses: new Map([['own', email]]),
+    recipients: new Map([['own', email]]),
     order: readOrder(body.value),
-    toDraw: [['documentByAddress', call.address]],
+    toDraw: [['documentByClientIp', call.clientIp]],
     toSend: [
       ['documentToVisitor', email],
       ['documentToAnybody', email],
@@ -95,14 +95,14 @@ function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): Promis
   if (!('to' in given))
     return sendMissing(call, {
       ...common,
-      addresses: new Map([['own', email]]),
+      recipients: new Map([['own', email]]),
       toSend: [],
       write: ({ document }) => [{ name: 'own', to: email, letter: writeOwn(document, null) }],
     });
   const { to, subject, text, copy = false } = given;
   return sendMissing(call, {
     ...common,
-    addresses: new Map([['client', to], ...(copy ? [['copy', email] as const] : [])]),
+    recipients: new Map([['client', to], ...(copy ? [['copy', email] as const] : [])]),
     toSend: [
       ['documentToClient', `${caller.user_id} ${to}`],
       ['documentToAnybody', to],
@@ -123,7 +123,7 @@ type Uses = (readonly [FunctionLimit, string])[];
 type NamedLetter = { name: LetterName; to: string; letter: EmailLetter };
 type Sending = {
   wish: Wish;
-  addresses: Addresses;
+  recipients: Recipients;
   order: Order;
   toDraw: Uses;
   /** Counted with the first letter, and given back when nothing left. */
@@ -148,10 +148,10 @@ function readOrder({
 
 /** Sends the letters of a wish that have not left yet; the others are not drawn again. */
 function sendMissing(call: FunctionCall, sending: Sending): Promise<Response> {
-  const { wish, addresses, order, toDraw, write } = sending;
-  return sendOnce(call, { ...wish, addresses }, async (known) => {
+  const { wish, recipients, order, toDraw, write } = sending;
+  return sendOnce(call, { ...wish, recipients }, async (known) => {
     if (known === null) return notSent();
-    if ([...addresses.keys()].every((name) => known.sentTo.has(name)))
+    if ([...recipients.keys()].every((name) => known.sentTo.has(name)))
       return makeFunctionAnswer({ sent_to: [...known.sentTo.values()], is_draft: null });
     const toSend = known.sentTo.size > 0 ? [] : sending.toSend;
     const ready = await prepare(call, { order, toDraw, toSend });

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createAddressOf } from './client-address.ts';
+import { createClientIpOf } from './client-ip.ts';
 
 const ask = async (
   trustedProxies: number,
   { peer, forwarded }: { peer: string; forwarded?: string },
 ) => {
-  const addressOf = createAddressOf(trustedProxies);
-  const app = new Hono().get('/', (context) => context.text(addressOf(context)));
+  const clientIpOf = createClientIpOf(trustedProxies);
+  const app = new Hono().get('/', (context) => context.text(clientIpOf(context)));
   const headers: HeadersInit = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
   const incoming = { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } };
   return (await app.request('/', { headers }, { incoming })).text();
@@ -43,12 +43,9 @@ test.each([
   ['2001:db8::1%eth0', '2001:db8::1'],
   ['[::ffff:192.0.2.1]:443', '192.0.2.1'],
   ['::FFFF:192.0.2.1', '192.0.2.1'],
-])(
-  'a proxy that writes %s means %s: the port is not of the visitor',
-  async (forwarded, address) => {
-    expect(await ask(1, { peer: '10.0.0.1', forwarded })).toBe(address);
-  },
-);
+])('a proxy that writes %s means %s: the port is not of the visitor', async (forwarded, ip) => {
+  expect(await ask(1, { peer: '10.0.0.1', forwarded })).toBe(ip);
+});
 
 test.each(['unknown', '_hidden', '192.0.2.1.5', '[192.0.2.1', ':80', '""'])(
   'a proxy that writes %s names nobody: the visitor is the proxy',

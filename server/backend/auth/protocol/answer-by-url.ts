@@ -21,7 +21,7 @@ export function writeFragment(values: Record<string, string | number>): string {
 }
 
 /** A refusal for the page that the address leads to. `sb` says whose words it is, as upstream. */
-export function sayInAddress({ status, code, message }: AuthProblem): Record<string, string> {
+export function sayInUrl({ status, code, message }: AuthProblem): Record<string, string> {
   const error = status >= 500 ? 'server_error' : 'access_denied';
   return { error, error_code: code, error_description: message, sb: '' };
 }

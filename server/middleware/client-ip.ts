@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { plainAddress } from '#server/backend/network-of.ts';
+import { plainIp } from '#server/backend/network-of.ts';
 
 /**
  * The network address that a request comes from. Each of the operator’s own proxies appends an
  * address to `X-Forwarded-For`: anything before those was written by the visitor, and is not
  * trusted.
  */
-export function createAddressOf(trustedProxies: number): (context: Context) => string {
+export function createClientIpOf(trustedProxies: number): (context: Context) => string {
   return (context) => {
     const peer = readPeer(context);
     if (trustedProxies === 0) return peer;
@@ -19,7 +19,7 @@ export function createAddressOf(trustedProxies: number): (context: Context) => s
 
 /** A request without a connection is made by this server to itself, or by a test. */
 function readPeer(context: Context): string {
-  return context.env?.incoming ? plainAddress(getConnInfo(context).remote.address ?? '') : 'local';
+  return context.env?.incoming ? plainIp(getConnInfo(context).remote.address ?? '') : 'local';
 }
 
 /**
@@ -30,6 +30,6 @@ function readPeer(context: Context): string {
 function parseForwarded(text: string): string | null {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');
   const [, host] = /^\[([^\]]*)\](?::\d+)?$/.exec(bare) ?? /^([\d.]+):\d+$/.exec(bare) ?? [];
-  const [address = ''] = plainAddress(host ?? bare).split('%');
-  return isIP(address) === 0 ? null : address;
+  const [ip = ''] = plainIp(host ?? bare).split('%');
+  return isIP(ip) === 0 ? null : ip;
 }
