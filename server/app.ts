@@ -11,9 +11,9 @@ import { redirectLegacy } from './middleware/redirect-legacy.ts';
 import { redirectToPage } from './middleware/redirect-to-page.ts';
 import { redirectToWww } from './middleware/redirect-to-www.ts';
 import { sendConfig } from './routes/config.ts';
+import { EMAIL_PAGES } from './routes/email-pages/email-links.ts';
 import { readFiles } from './routes/files/read-files.ts';
 import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
-import { MAIL_PAGES } from './routes/mail-pages/mail-links.ts';
 import { readVersion } from './routes/read-version.ts';
 import { takeMeasure } from './routes/take-measure.ts';
 
@@ -23,7 +23,7 @@ export function createApp({
   backend,
   functions,
   outbox,
-  mailPages,
+  emailPages,
   ...settings
 }: Dependencies) {
   const { clientIpOf, siteOrigin, chatId, log } = settings;
@@ -74,7 +74,7 @@ export function createApp({
 
   app.use(countFile);
   if (outbox) app.route('/outbox', outbox);
-  app.route(MAIL_PAGES, mailPages);
+  app.route(EMAIL_PAGES, emailPages);
 
   app.notFound((context) => {
     const redirection = redirectToPage(context, isPage);
@@ -100,7 +100,7 @@ type Dependencies = {
   /** Pages that show the messages kept in the outbox; null where messages are sent. */
   outbox: Hono | null;
   /** Where the links of messages lead. */
-  mailPages: Hono;
+  emailPages: Hono;
   clientIpOf: (context: Context) => string;
   siteOrigin: string | null;
   /** Of the support chat of Crisp. */

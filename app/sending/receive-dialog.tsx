@@ -11,8 +11,8 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { site } from '#content/site.ts';
 import type { Draft } from '#documents';
-import { KeptMessage } from './kept-message.tsx';
-import { SentMessage } from './sent-message.tsx';
+import { EmailKept } from './email-kept.tsx';
+import { EmailSent } from './email-sent.tsx';
 import { useDocumentSending } from './use-document-sending.ts';
 
 /** One’s own document: to the address that a visitor types, or to that of the account. */
@@ -49,8 +49,8 @@ export function ReceiveDialog({
           : 'Le document part à notre serveur, qui en fait le PDF, vous l’envoie, et ne le garde pas.'
       }
     >
-      {sent && <SentMessage {...{ sent, backLabel, onClose }} />}
-      {kept && <KeptMessage {...{ kept, backLabel, onClose }} />}
+      {sent && <EmailSent {...{ sent, backLabel, onClose }} />}
+      {kept && <EmailKept {...{ kept, backLabel, onClose }} />}
       {!sent && !kept && (
         <>
           {isUnfinished && <UnfinishedNotice isOfAccount={user !== null} />}

@@ -7,10 +7,10 @@ import { shareFile } from './share-file.ts';
 /** Gives the file that was issued to what the phone has; false when it did not leave. */
 export async function shareIssued(
   issued: NonNullable<StoredDraft['issued']>,
-  { fonts, message }: { fonts: SheetFonts; message: { subject: string; body: string } },
+  { fonts, email }: { fonts: SheetFonts; email: { subject: string; body: string } },
 ): Promise<boolean> {
   try {
-    return await shareFile(await makeIssuedFile(issued, fonts), message);
+    return await shareFile(await makeIssuedFile(issued, fonts), email);
   } catch {
     showToast('Cet appareil n’a pas pu envoyer le fichier.', {
       tone: 'error',

@@ -17,7 +17,7 @@ export async function openSmallApp() {
     clientDirectory,
     functions,
     outbox: null,
-    mailPages: new Hono(),
+    emailPages: new Hono(),
     clientIpOf: () => '192.0.2.1',
     siteOrigin: null,
     chatId: null,

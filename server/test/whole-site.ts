@@ -6,9 +6,9 @@ import { type Context, Hono } from 'hono';
 import { afterAll } from 'vitest';
 import type { Database } from '#app/data/account/database.generated.ts';
 import { createApp } from '#server/app.ts';
-import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
+import type { AuthEmail } from '#server/backend/auth/protocol/auth-emails.ts';
 import { openBackend } from '#server/backend/open-backend.ts';
-import { createStorage, lastMessage, ORIGIN, PASSWORD, readLink } from './auth-site.ts';
+import { createStorage, lastEmail, ORIGIN, PASSWORD, readLink } from './auth-site.ts';
 import { keepCookies } from './browsers/keep-cookies.ts';
 import { silentOperator } from './silent-operator.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -31,7 +31,7 @@ export async function openWholeSite({
   const folder = mkdtempSync(join(tmpdir(), 'facturier-site-'));
   const clientDirectory = join(folder, 'client');
   mkdirSync(clientDirectory);
-  const messages: AuthMessage[] = [];
+  const authEmails: AuthEmail[] = [];
   const faults: unknown[] = [];
   const backend = await openBackend({
     project: null,
@@ -43,8 +43,8 @@ export async function openWholeSite({
     providers: [],
     captcha: null,
     rateFactor,
-    sendMessage: (message) => {
-      messages.push(message);
+    sendEmail: (email) => {
+      authEmails.push(email);
       return Promise.resolve();
     },
     clientIpOf,
@@ -60,7 +60,7 @@ export async function openWholeSite({
     backend,
     functions: new Hono(),
     outbox: null,
-    mailPages: new Hono(),
+    emailPages: new Hono(),
     clientIpOf,
     siteOrigin: null,
     chatId: null,
@@ -83,10 +83,10 @@ export async function openWholeSite({
   const signUp = async (email: string, options?: Options) => {
     const client = connect(options);
     await client.auth.signUp({ email, password: PASSWORD });
-    const { token_hash } = readLink(lastMessage(messages, email));
+    const { token_hash } = readLink(lastEmail(authEmails, email));
     const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'signup' });
     if (error || !data.user || !data.session) throw error ?? new Error('Nobody');
     return { client, id: data.user.id, token: data.session.access_token, session: data.session };
   };
-  return { ...database, app, backend, messages, faults, request, connect, signUp };
+  return { ...database, app, backend, authEmails, faults, request, connect, signUp };
 }

@@ -15,7 +15,7 @@ export type KeptSend = {
   /** The pages must say BROUILLON. */
   isProvisional: boolean;
   /** Where the server is to send it; null for the address of the account. */
-  addressee: OwnAddress | ClientMessage | null;
+  addressee: OwnAddress | ClientEmail | null;
   /** The address that its author reads in the line of what waits. */
   to: string;
   /** Whether the device had no network at the press, so that nothing left then. */
@@ -34,4 +34,4 @@ export type KeptSend = {
 export type OwnAddress = { email: string; newsletter: boolean };
 
 /** A message to a client, in the words of whoever sends it. */
-export type ClientMessage = { to: string; subject: string; text: string; copy: boolean };
+export type ClientEmail = { to: string; subject: string; text: string; copy: boolean };

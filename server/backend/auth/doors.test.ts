@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { repeat } from '#server/test/tries/repeat.ts';
 import {
   createLimits,
@@ -10,7 +10,7 @@ import {
 
 /** The limits are those of the server. */
 const site = await createTestSite({ limits: createLimits() });
-const { post, connect, messages, request, keys } = site;
+const { post, connect, authEmails, request, keys } = site;
 const operator = connect({}, keys.secret).auth.admin;
 /** Nothing is sent for them. */
 const addAccount = (email: string) =>
@@ -36,7 +36,7 @@ test('wrong passwords close the door of passwords, from where they come; a link 
   expect((await post('/token?grant_type=password', right, from(here))).status).toBe(429);
 
   expect((await post('/otp', { email: 'lien@exemple.fr' }, from(here))).status).toBe(200);
-  const { token_hash, type } = readLink(lastMessage(messages, 'lien@exemple.fr'));
+  const { token_hash, type } = readLink(lastEmail(authEmails, 'lien@exemple.fr'));
   expect((await post('/verify', { token_hash, type }, from(here))).status).toBe(200);
   expect((await post('/token?grant_type=password', right, from('203.0.113.2'))).status).toBe(200);
 });
@@ -49,7 +49,7 @@ test('messages that are asked for without end leave links open, and passwords', 
     post('/recover', { email: `nul-${index}@exemple.fr` }, from(here)),
   );
   expect(statuses.slice(60)).toEqual([429, 429]);
-  const { token_hash, type } = readLink(lastMessage(messages, 'encore@exemple.fr'));
+  const { token_hash, type } = readLink(lastEmail(authEmails, 'encore@exemple.fr'));
   expect((await post('/verify', { token_hash, type }, from(here))).status).toBe(200);
   expect((await knock(here)).status).toBe(400);
 });

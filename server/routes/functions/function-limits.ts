@@ -27,7 +27,7 @@ export function createLimitUses(makeLimiter: Backend['makeLimiter']): LimitUses 
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-/** A limit `…ByAddress` counts for a network, others for an account or an address of e-mail. */
+/** A limit `…ByClientIp` counts for a network, others for an account or an address of e-mail. */
 export const FUNCTION_LIMITS = {
   generation: { keyPrefix: 'fn_generation', points: 300, duration: HOUR, isByClientIp: true },
   welcome: { keyPrefix: 'fn_welcome', points: 1, duration: MINUTE },

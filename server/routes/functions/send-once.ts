@@ -1,18 +1,18 @@
-import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
+import { deriveEmailId } from '#server/email/queue/derive-email-id.ts';
 import { askAsServer } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 
-export type LetterName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
+export type EmailName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
 /** Where each letter of a wish is to go. */
-export type Recipients = ReadonlyMap<LetterName, string>;
+export type Recipients = ReadonlyMap<EmailName, string>;
 
 /** One wish to send: `id` was drawn by the browser of `caller`, and comes again with each try. */
 export type Wish = { id: string | undefined; caller: string };
 
 /** The id of each letter in the queue, and who has it already; both empty for a wish without id. */
-export type KnownLetters = {
-  ids: ReadonlyMap<LetterName, string>;
-  sentTo: ReadonlyMap<LetterName, string>;
+export type KnownEmails = {
+  ids: ReadonlyMap<EmailName, string>;
+  sentTo: ReadonlyMap<EmailName, string>;
 };
 
 /**
@@ -24,11 +24,11 @@ export type KnownLetters = {
 export function sendOnce<Answer>(
   call: FunctionCall,
   { id, caller, recipients }: Wish & { recipients: Recipients },
-  work: (known: KnownLetters | null) => Promise<Answer>,
+  work: (known: KnownEmails | null) => Promise<Answer>,
 ): Promise<Answer> {
   if (id === undefined) return work({ ids: new Map(), sentTo: new Map() });
   const ids = new Map(
-    [...recipients.keys()].map((name) => [name, deriveLetterId({ id, caller }, name)]),
+    [...recipients.keys()].map((name) => [name, deriveIdInWish({ id, caller }, name)]),
   );
   return takeTurn(`${caller} ${id.toLowerCase()}`, async () => {
     const sentTo = await findSent(call, { ids, recipients });
@@ -37,8 +37,8 @@ export function sendOnce<Answer>(
 }
 
 /** Under which a letter of a wish is queued: the queue takes it once. */
-export function deriveLetterId({ id, caller }: Wish & { id: string }, name: LetterName): string {
-  return deriveMailId(JSON.stringify([caller, id.toLowerCase(), name]));
+export function deriveIdInWish({ id, caller }: Wish & { id: string }, name: EmailName): string {
+  return deriveEmailId(JSON.stringify([caller, id.toLowerCase(), name]));
 }
 
 /**
@@ -47,8 +47,8 @@ export function deriveLetterId({ id, caller }: Wish & { id: string }, name: Lett
  */
 async function findSent(
   call: FunctionCall,
-  { ids, recipients }: { ids: ReadonlyMap<LetterName, string>; recipients: Recipients },
-): Promise<ReadonlyMap<LetterName, string> | null> {
+  { ids, recipients }: { ids: ReadonlyMap<EmailName, string>; recipients: Recipients },
+): Promise<ReadonlyMap<EmailName, string> | null> {
   const path = `email_logs?select=id,recipient_email&id=in.(${[...ids.values()].join()})`;
   const asked = await askAsServer<{ id: string; recipient_email: string }>(call, { path });
   if (!asked.ok) return null;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
-import { makeMessage } from '#server/email/message.ts';
-import { everyLetter } from '#server/test/mail/every-letter.ts';
+import { makeEmail } from '#server/email/make-email.ts';
+import { everyEmail } from '#server/test/email/every-email.ts';
 import { expectNoOverflow } from '../journey/expect-accessible.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -11,15 +11,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('every message is accessible on a phone, and its button is as large as a finger', async ({
       page,
     }) => {
-      for (const letter of everyLetter) {
-        const { html } = await makeMessage('emile@exemple.fr', letter);
+      for (const content of everyEmail) {
+        const { html } = await makeEmail('emile@exemple.fr', content);
         await page.setContent(html);
         await expectNoOverflow(page);
         for (const button of await page.locator('a.button').all())
           expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
         const axe = new AxeBuilder({ page }).setLegacyMode().withTags(NORMS);
         const { violations } = await axe.analyze();
-        expect(violations, letter.type).toEqual([]);
+        expect(violations, content.type).toEqual([]);
       }
     });
   });

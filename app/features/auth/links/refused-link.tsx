@@ -11,7 +11,7 @@ import {
 } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { AskLinkForm } from '#app/features/auth/entrance/ask-link-form.tsx';
-import { Mailbox, type MailKind } from '#app/features/auth/entrance/mailbox.tsx';
+import { type EmailKind, Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
 import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -64,7 +64,7 @@ function AlreadyIn({ email, problem }: { email: string; problem: AccountProblem 
 }
 
 /** Which message replaces which; a change of address begins again where it began. */
-const KINDS: Readonly<Record<LinkType, MailKind | null>> = {
+const KINDS: Readonly<Record<LinkType, EmailKind | null>> = {
   signup: 'signup',
   invite: 'link',
   magiclink: 'link',

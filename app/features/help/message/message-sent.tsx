@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { WhereMailIs } from '#app/account-forms/where-mail-is.tsx';
+import { WhereEmailIs } from '#app/account-forms/where-email-is.tsx';
 import type { SupportReceipt } from '#app/data/functions/send-support-message.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -33,9 +33,9 @@ export function MessageSent({
             )}
           </p>
           {receipt_sent && (
-            <WhereMailIs>
+            <WhereEmailIs>
               Rien reçu dans quelques minutes&nbsp;? Regardez dans les indésirables.
-            </WhereMailIs>
+            </WhereEmailIs>
           )}
         </div>
       </div>

@@ -9,6 +9,7 @@ import { makeToken, saltOf } from '#server/backend/auth/accounts/secrets.ts';
 import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import { beginEmailChange } from '#server/backend/auth/flows/email-change.ts';
 import { makeLinkToken, sendInvite } from '#server/backend/auth/flows/send-link.ts';
+import { type LinkType, writeLink } from '#server/backend/auth/protocol/auth-emails.ts';
 import {
   type AuthRequest,
   emailSchema,
@@ -16,7 +17,6 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { keepToken, type TakenToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
 import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
 import { findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import { sayAlreadyRegistered, writeLink } from '#server/backend/auth/protocol/auth-emails.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { sayAlreadyRegistered, writeLink } from '#server/backend/auth/protocol/messages.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function askEmailChange(
     await keepToken(client, { userId: user.id, type, token, email: to, now });
     const url = writeLink(service, { token, type: 'email_change', redirectTo });
     const isTaken = owner !== null && to === newEmail;
-    await service.sendMessage(
+    await service.sendEmail(
       isTaken ? sayAlreadyRegistered(service, to) : { kind: 'email-change', to, url, newEmail },
     );
   }

@@ -18,9 +18,9 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { answerKnownDevice, readKnownDevice } from '#server/backend/auth/protocol/known-device.ts';
 import {
-  giveMessageRateBack,
+  giveEmailRateBack,
   giveStrangerRateBack,
-  requireMessageRate,
+  requireEmailRate,
   requireStrangerRate,
   tryPassword,
 } from '#server/backend/auth/protocol/limits.ts';
@@ -92,7 +92,7 @@ async function countChange<Changed>(
   change: () => Promise<Changed>,
 ): Promise<Changed> {
   const own = { key: user.id };
-  await requireMessageRate(limits, own);
+  await requireEmailRate(limits, own);
   try {
     await requireStrangerRate(limits, newEmail);
     return await change().catch(async (error: unknown) => {
@@ -100,7 +100,7 @@ async function countChange<Changed>(
       throw error;
     });
   } catch (error) {
-    await giveMessageRateBack(limits, own);
+    await giveEmailRateBack(limits, own);
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export function createLimits(
   create: (rule: LimitRule) => RateLimiterAbstract = (rule) => new RateLimiterMemory(rule),
 ): Limits {
   const { flow, password, link, refresh, signIn, signInAnywhere, ...rules } = LIMIT_RULES;
-  const { message, manyMessages, stranger, manyStrangers, code } = rules;
+  const { oneEmail, manyEmails, stranger, manyStrangers, code } = rules;
   return {
     flow: create(flow),
     password: create(password),
@@ -33,8 +33,8 @@ export function createLimits(
     refresh: create(refresh),
     signIn: create(signIn),
     signInAnywhere: create(signInAnywhere),
-    message: create(message),
-    manyMessages: create(manyMessages),
+    oneEmail: create(oneEmail),
+    manyEmails: create(manyEmails),
     stranger: create(stranger),
     manyStrangers: create(manyStrangers),
     code: create(code),
@@ -113,14 +113,14 @@ export function placeOf({ account, clientIp }: Omit<PasswordTry, 'device'>): str
 }
 
 /** The address or the account that messages count at; those of an hour may count at another. */
-type MessageKeys = { key: string; hourKey?: string };
+type EmailKeys = { key: string; hourKey?: string };
 
 /** Counts a message; refuses it with the words of upstream. */
-export async function requireMessageRate(limits: Limits, keys: MessageKeys): Promise<void> {
-  if (!(await takeMessageRate(limits, keys))) throw overMessageRate(limits.message);
+export async function requireEmailRate(limits: Limits, keys: EmailKeys): Promise<void> {
+  if (!(await takeEmailRate(limits, keys))) throw overEmailRate(limits.oneEmail);
 }
 
-function overMessageRate(
+function overEmailRate(
   { duration }: RateLimiterAbstract,
   code: 'over_email_send_rate_limit' | 'over_email_day_limit' = 'over_email_send_rate_limit',
 ): Error {
@@ -132,20 +132,20 @@ function overMessageRate(
 }
 
 /** Whether one more message may go: one a minute, and not for hours. */
-export async function takeMessageRate(
+export async function takeEmailRate(
   limits: Limits,
-  { key, hourKey = key }: MessageKeys,
+  { key, hourKey = key }: EmailKeys,
 ): Promise<boolean> {
-  return (await takeRate(limits.message, key)) && takeRate(limits.manyMessages, hourKey);
+  return (await takeRate(limits.oneEmail, key)) && takeRate(limits.manyEmails, hourKey);
 }
 
 /** Nothing was sent. */
-export async function giveMessageRateBack(
+export async function giveEmailRateBack(
   limits: Limits,
-  { key, hourKey = key }: MessageKeys,
+  { key, hourKey = key }: EmailKeys,
 ): Promise<void> {
-  await forgetRate(limits.message, key);
-  await giveRateBack(limits.manyMessages, hourKey);
+  await forgetRate(limits.oneEmail, key);
+  await giveRateBack(limits.manyEmails, hourKey);
 }
 
 /**
@@ -161,7 +161,7 @@ export async function requireStrangerRate(limits: Limits, recipient: string): Pr
   const full = await findFullLimit(limits, recipient);
   if (full === null) return;
   const code = full === limits.stranger ? 'over_email_send_rate_limit' : 'over_email_day_limit';
-  throw overMessageRate(full, code);
+  throw overEmailRate(full, code);
 }
 
 async function findFullLimit(
@@ -240,8 +240,8 @@ export const LIMIT_RULES = {
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
   /** Each kind of message is counted for each address, or for each account. */
-  message: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
-  manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
+  oneEmail: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
+  manyEmails: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
   /** All accounts together, for each address that they write to. */
   stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60, isExact: true },
   manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400, isExact: true },

@@ -1,6 +1,6 @@
 import { getToday } from '#cli/input/today.ts';
 import { networkOf } from '#server/backend/network-of.ts';
-import type { SentDocument } from '#server/email/letters/document-letters.ts';
+import type { SentDocument } from '#server/email/contents/document-emails.ts';
 import { makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import type { Read } from '#server/routes/functions/read-call.ts';
