@@ -1,20 +1,11 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { WaitingButton } from '#app/ui/waiting-button.tsx';
 
-/**
- * Sends its form. While that is under way it keeps its words and its focus, and does nothing more.
- */
+/** Its form ignores it while `isSending`. */
 export function SubmitButton({ isSending, children }: { isSending: boolean; children: ReactNode }) {
   return (
-    <Button
-      variant="primary"
-      type="submit"
-      aria-disabled={isSending || undefined}
-      className="w-full"
-    >
-      {isSending && <LoaderCircle aria-hidden className="animate-spin" />}
+    <WaitingButton type="submit" isWaiting={isSending} className="w-full">
       {children}
-    </Button>
+    </WaitingButton>
   );
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { afterPress } from '#app/lib/timing/after-press.ts';
+import { focusControl } from './focus-control.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string> = Partial<Texts<Name>>;
@@ -47,7 +48,7 @@ export function useSentForm<Name extends string>({
         setErrors(found);
         setProblem(null);
         const first = names.find((name) => found[name]);
-        if (first) return focus(form, first);
+        if (first) return focusControl(form, first);
         setSending(true);
         setProblem(await send(read(data), data));
         setSending(false);
@@ -62,11 +63,6 @@ export function useSentForm<Name extends string>({
       },
     },
   };
-}
-
-function focus(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (isTextControl(field)) field.focus();
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

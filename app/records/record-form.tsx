@@ -1,39 +1,35 @@
-import { ArrowLeft, LoaderCircle } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
-import { problemOf } from '#app/data/account/records/records-problem.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { Button } from '#app/ui/button.tsx';
+import { WaitingButton } from '#app/ui/waiting-button.tsx';
 
 /**
- * The page of one entry: what is typed stays there whatever the server answers, until it is kept or
- * left.
+ * The page of one entry. It is one form, sent by `form`; or it holds forms of its own, and `onSave`
+ * reads them.
  */
 export function RecordForm({
   title,
   back,
-  error,
+  problem,
   refusal = '',
   isSaving,
-  onSubmit,
-  isForm = true,
+  form,
+  onSave,
   children,
 }: {
   title: string;
   back: { href: string; label: string };
-  error: Error | null;
+  problem: AccountProblem | null;
   /** Why it is not sent. */
   refusal?: string;
   isSaving: boolean;
-  onSubmit: () => void;
-  /** Not one form around what has forms of its own. */
-  isForm?: boolean;
+  form?: ComponentProps<'form'>;
+  onSave?: () => void;
   children: ReactNode;
 }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) onSubmit();
-  };
   const body = (
     <>
       {children}
@@ -41,17 +37,15 @@ export function RecordForm({
         <p role="alert" className="text-stamp empty:-mt-4">
           {refusal}
         </p>
-        <FormProblem problem={error && problemOf(error)} />
+        <FormProblem problem={problem} />
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            type={isForm ? 'submit' : 'button'}
-            onClick={isForm ? undefined : submit}
-            aria-disabled={isSaving || undefined}
+          <WaitingButton
+            type={form ? 'submit' : 'button'}
+            isWaiting={isSaving}
+            onClick={() => !isSaving && onSave?.()}
           >
-            {isSaving && <LoaderCircle aria-hidden className="animate-spin" />}
             Enregistrer
-          </Button>
+          </WaitingButton>
           <Button asChild>
             <Link to={back.href}>Annuler</Link>
           </Button>
@@ -69,13 +63,7 @@ export function RecordForm({
         {back.label}
       </Link>
       <h1 className="mt-2 mb-6 text-2xl lg:text-3xl">{title}</h1>
-      {isForm ? (
-        <form noValidate onSubmit={submit}>
-          {body}
-        </form>
-      ) : (
-        body
-      )}
+      {form ? <form {...form}>{body}</form> : body}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Client, saveClient } from '#app/data/account/records/clients.ts';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
@@ -30,7 +31,7 @@ export function ClientPage({
   const [id] = useState(() => client?.id ?? newUuid());
   const { mutate, isPending, error } = useMutation(saveClient());
   const navigate = useNavigate();
-  const submit = () => {
+  const save = () => {
     if (part.buyer.name.trim() === '') {
       setRefusal('Saisissez le nom du client.');
       return document.getElementById('field-buyer-name')?.focus();
@@ -52,11 +53,10 @@ export function ClientPage({
     <RecordForm
       title={client ? client.buyer.name : 'Nouveau client'}
       back={{ href: back, label: 'Mes clients' }}
-      error={error}
+      problem={error && problemOf(error)}
       refusal={refusal}
       isSaving={isPending}
-      onSubmit={submit}
-      isForm={false}
+      onSave={save}
     >
       <div className="grid grid-cols-1 gap-5">
         <Identity

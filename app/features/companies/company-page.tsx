@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Company, saveCompany } from '#app/data/account/records/companies.ts';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
@@ -31,7 +32,7 @@ export function CompanyPage({
   const [id] = useState(() => company?.id ?? newUuid());
   const { mutate, isPending, error } = useMutation(saveCompany());
   const navigate = useNavigate();
-  const submit = () => {
+  const save = () => {
     const { draft, isReadable } = part;
     const { seller, style } = draft;
     if (!seller || seller.name.trim() === '') {
@@ -64,11 +65,10 @@ export function CompanyPage({
     <RecordForm
       title={company ? company.seller.name : 'Nouvelle entreprise'}
       back={{ href: back, label: 'Mes entreprises' }}
-      error={error}
+      problem={error && problemOf(error)}
       refusal={refusal}
       isSaving={isPending}
-      onSubmit={submit}
-      isForm={false}
+      onSave={save}
     >
       <div className="grid grid-cols-1 gap-5">
         <Identity initial={initial} onChange={setPart} />

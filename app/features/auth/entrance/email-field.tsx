@@ -1,5 +1,5 @@
+import { EmailInput } from '#app/ui/fields/email-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
-import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { lastEmail } from './last-email.ts';
 
 /** The address that identifies an account. */
@@ -7,13 +7,10 @@ export function EmailField({ id, error }: { id: string; error: string | undefine
   return (
     <Field id={id} label="Adresse e-mail" error={error} isRequired>
       {(aria) => (
-        <TextInput
+        <EmailInput
           {...aria}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           defaultValue={lastEmail.value}
           onInput={({ currentTarget }) => {
             lastEmail.value = currentTarget.value;

@@ -1,8 +1,7 @@
-import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { Button } from '#app/ui/button.tsx';
+import { WaitingButton } from '#app/ui/waiting-button.tsx';
 
 /** The one button that uses the link up. */
 export function ConfirmAction({
@@ -23,15 +22,9 @@ export function ConfirmAction({
   return (
     <div className="flex flex-col gap-4">
       <FormProblem problem={problem} />
-      <Button
-        variant="primary"
-        aria-disabled={isSending || undefined}
-        className="w-full"
-        onClick={() => !isSending && press()}
-      >
-        {isSending && <LoaderCircle aria-hidden className="animate-spin" />}
+      <WaitingButton isWaiting={isSending} className="w-full" onClick={() => !isSending && press()}>
         {children}
-      </Button>
+      </WaitingButton>
     </div>
   );
 }

@@ -1,11 +1,22 @@
+import type { ReactNode } from 'react';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
 /** A first or a last name, which nobody has to give. */
-export function NameField({ id, name }: { id: string; name: 'firstName' | 'lastName' }) {
+export function NameField({
+  id,
+  name,
+  aside,
+  defaultValue,
+}: {
+  id: string;
+  name: 'firstName' | 'lastName';
+  aside?: ReactNode;
+  defaultValue?: string;
+}) {
   const { label, autoComplete } = KINDS[name];
   return (
-    <Field id={id} label={label} aside={<span className="text-sm text-ink-soft">facultatif</span>}>
+    <Field id={id} label={label} aside={aside}>
       {(aria) => (
         <TextInput
           {...aria}
@@ -13,6 +24,7 @@ export function NameField({ id, name }: { id: string; name: 'firstName' | 'lastN
           autoComplete={autoComplete}
           autoCapitalize="words"
           maxLength={MAX_LENGTH}
+          defaultValue={defaultValue}
         />
       )}
     </Field>
@@ -24,5 +36,5 @@ const KINDS = {
   lastName: { label: 'Nom', autoComplete: 'family-name' },
 };
 
-/** All that a profile holds. */
+/** The limit of both columns in `profiles`. */
 const MAX_LENGTH = 100;
