@@ -1,8 +1,7 @@
 import { isEmailAddress } from '#documents';
 
 /**
- * What is wrong with an address of e-mail, or null; `missing` is said of none. Whether it exists,
- * only a message tells.
+ * The error of an e-mail address, or null; `missing` for an empty text. It checks the form only.
  */
 export function checkEmail(
   text: string,

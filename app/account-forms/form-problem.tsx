@@ -4,7 +4,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { sayWeakness } from './judge-password.ts';
 import { ProblemText } from './problem-text.tsx';
 
-/** Why the server refused, and at most one thing to do about it. */
+/** `children`: at most one thing to do about it. */
 export function FormProblem({
   problem,
   children,
@@ -13,7 +13,7 @@ export function FormProblem({
   children?: ReactNode;
 }) {
   return (
-    // Empty, it takes back the gap of the form it stands in.
+    // Empty, it must not add a gap to its form.
     <div role="alert" className="empty:-mt-4">
       {problem && (
         <div className="flex gap-2.5 rounded-control bg-stamp-soft px-3 py-2.5 text-stamp">

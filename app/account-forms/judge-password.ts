@@ -1,7 +1,4 @@
-/**
- * What is to be thought of a new password: why it is refused, or how strong it is. The first
- * reasons are the server’s own; `email` is the first thing that a stranger would try.
- */
+/** The server refuses first for the same reasons; `email` is refused as a password. */
 export function judgePassword(password: string, email = ''): PasswordJudgement {
   const [refusal] = listRefusals(password, email.trim().toLowerCase());
   if (refusal) return { level: 0, advice: refusal };
@@ -15,7 +12,7 @@ export function judgePassword(password: string, email = ''): PasswordJudgement {
 /** Level 0 is refused. */
 export type PasswordJudgement = { level: 0 | 1 | 2 | 3; advice: string };
 
-/** What the server said of a password that it refused. */
+/** The sentence for the reasons of a `weak_password` refusal. */
 export function sayWeakness(reasons: readonly string[]): string | null {
   const [sentence] = reasons.flatMap((reason) => REASONS[reason] ?? []);
   return sentence ?? null;
@@ -32,7 +29,7 @@ function listRefusals(password: string, email: string): string[] {
   ];
 }
 
-/** Of a guess that knows the alphabet and tries at random; what comes back counts half. */
+/** Entropy in bits against a brute-force attacker; a repeated character counts half. */
 function estimateBits(password: string): number {
   const characters = [...password];
   const alphabet = ALPHABETS.reduce(
@@ -52,7 +49,7 @@ const ALPHABETS = [
 ];
 
 const MIN_LENGTH = 8;
-/** All that bcrypt reads. */
+/** The limit of bcrypt. */
 const MAX_BYTES = 72;
 const MIN_DISTINCT = 4;
 const FAIR_BITS = 50;

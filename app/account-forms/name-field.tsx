@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
-/** A first or a last name, which nobody has to give. */
 export function NameField({
   id,
   name,

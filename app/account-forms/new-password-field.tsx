@@ -3,7 +3,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { PasswordInput } from '#app/ui/fields/password-input.tsx';
 import { judgePassword } from './judge-password.ts';
 
-/** A password to choose: how strong it is shows as it is typed, in words and by a bar. */
+/** Shows the strength of the password while it is typed, in words and by a bar. */
 export function NewPasswordField({
   id,
   name = 'password',

@@ -2,7 +2,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { hasSessionEnded, SIGN_IN, signInAgain } from '#app/session/sign-in-again.ts';
 import { sayProblem } from './problem-words.ts';
 
-/** Why the server refused, with the way in for a session that has ended. */
+/** The sentence of a refusal, with a sign-in button when the session has ended. */
 export function ProblemText({ problem }: { problem: Pick<AccountProblem, 'code'> }) {
   return (
     <>

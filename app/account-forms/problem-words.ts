@@ -1,9 +1,6 @@
 import type { OfficialCode } from '#app/data/account/account-problem.ts';
 
-/**
- * What is said of a refusal, in French: one sentence for each code of the auth API, and one for
- * each of our own codes.
- */
+/** One French sentence for each code of the auth API and each of our own. */
 export function sayProblem({ code }: { code: string }): string {
   return problemWords[code] ?? UNKNOWN;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { offersStore, subscribeToOffers } from '#app/data/account/offers.ts';
 
-/** The ways in that the server offers: other sites, and recovery codes. */
+/** The providers and recovery codes of the server. */
 export function useOffers() {
   return useSyncExternalStore(subscribeToOffers, offersStore.get, offersStore.getInitial);
 }

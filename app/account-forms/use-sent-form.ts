@@ -7,9 +7,9 @@ type Texts<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string> = Partial<Texts<Name>>;
 
 /**
- * A form that is sent to the server. Values are read from the form itself, so that what a password
- * manager filled in counts as typed, and stay in it whatever happens. `check` names each field that
- * is not right yet, in the order of `names`; `send` gives what the server refused, or null.
+ * A form sent to the server. Values are read from the DOM, so that what a password manager filled
+ * in counts, and stay there after a refusal. `check` gives the errors by field; `send` resolves to
+ * the refusal, or null.
  */
 export function useSentForm<Name extends string>({
   names,
@@ -53,7 +53,7 @@ export function useSentForm<Name extends string>({
         setProblem(await send(read(data), data));
         setSending(false);
       },
-      // A field that is left empty has nothing to be told yet.
+      // A field left empty shows no error until the form is sent.
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         if (isTextControl(target) && target.value !== '') afterPress(() => recheck(target));
       },

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOffers } from './use-offers.ts';
 
-/**
- * Where to look for a message that has just gone: among those that a server without mail keeps;
- * else what `children` say.
- */
+/** Links to the outbox of a server without SMTP; elsewhere shows `children`. */
 export function WhereEmailIs({ children }: { children: ReactNode }) {
   const { hasOutbox } = useOffers();
   if (!hasOutbox) return <p className="mt-3 text-sm text-ink-soft">{children}</p>;

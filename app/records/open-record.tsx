@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { QueryProblem } from './query-problem.tsx';
 
-/** The entry that the address asks for, once it is read. */
+/** The entry named in the address, once read. */
 export function OpenRecord<Row extends { id: string }>({
   query: { data, error, refetch },
   back,

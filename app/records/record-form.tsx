@@ -6,10 +6,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { WaitingButton } from '#app/ui/waiting-button.tsx';
 
-/**
- * The page of one entry. It is one form, sent by `form`; or it holds forms of its own, and `onSave`
- * reads them.
- */
+/** The page of one entry: a single form (`form`), or several forms that `onSave` reads. */
 export function RecordForm({
   title,
   back,
@@ -23,7 +20,7 @@ export function RecordForm({
   title: string;
   back: { href: string; label: string };
   problem: AccountProblem | null;
-  /** Why it is not sent. */
+  /** What must be corrected before it is sent. */
   refusal?: string;
   isSaving: boolean;
   form?: ComponentProps<'form'>;

@@ -5,7 +5,7 @@ import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** Deletes an entry, remembers it so that it can be restored, and says what the server refused. */
+/** Deletes entries, keeps them for « Annuler la suppression », and shows refusals. */
 export function useRecordRemoval<Given, Removed, Kept, Restored>(
   remove: UseMutationOptions<Removed, Error, Given, Kept>,
   restore: UseMutationOptions<Restored, Error, Removed>,

@@ -1,15 +1,14 @@
-/** What a column of a file may hold. */
 export type ImportField<Key extends string> = {
   key: Key;
   label: string;
-  /** Titles that say it, without accents or capitals. */
+  /** Matched against titles without accents or capitals. */
   title: RegExp;
 };
 
 export type ColumnChoice<Key extends string> = { hasHeader: boolean; keys: (Key | '')[] };
 
 /**
- * What each column is, by its title; without titles, in the order of the fields. A meaning is taken
+ * Guesses each column by its title or, without titles, by the order of the fields; a field is given
  * once.
  */
 export function guessImportColumns<Key extends string>(
@@ -33,7 +32,7 @@ export function guessImportColumns<Key extends string>(
   return { hasHeader: false, keys: titles.map((_, index) => fields[index]?.key ?? '') };
 }
 
-/** The cells of each row by what their columns hold; the line is the one of the file. */
+/** `line` is the line of the file. */
 export function takeImportRows<Key extends string>(
   rows: readonly (readonly string[])[],
   { hasHeader, keys }: ColumnChoice<Key>,

@@ -7,7 +7,7 @@ import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** Saves rows of the account as a CSV file, under the name of the day. */
+/** The file name holds the date. */
 export function useCsvExport(name: string, readRows: () => Promise<string[][]>) {
   const [isBusy, setBusy] = useState(false);
   const run = async () => {

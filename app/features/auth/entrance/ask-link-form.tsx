@@ -6,7 +6,6 @@ import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { EmailField } from './email-field.tsx';
 
-/** An address, and the message to send there. */
 export function AskLinkForm({
   action,
   ask,

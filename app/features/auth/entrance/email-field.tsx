@@ -2,7 +2,7 @@ import { EmailInput } from '#app/ui/fields/email-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { lastEmail } from './last-email.ts';
 
-/** The address that identifies an account. */
+/** `username` lets password managers find the account. */
 export function EmailField({ id, error }: { id: string; error: string | undefined }) {
   return (
     <Field id={id} label="Adresse e-mail" error={error} isRequired>

@@ -9,8 +9,8 @@ import { ResendButton } from './resend-button.tsx';
 import { TabLink } from './tab-link.tsx';
 
 /**
- * A message has gone: what it is for, and how to get another. It says the same whether the address
- * has an account or not.
+ * Says that an e-mail was sent, and offers another; the same whether or not the address has an
+ * account.
  */
 export function Mailbox({
   kind,
@@ -19,7 +19,7 @@ export function Mailbox({
 }: {
   kind: EmailKind;
   email: string;
-  /** Where the form that asked is on this very page. */
+  /** Set when the form that asked is on this very page. */
   onBack?: () => void;
 }) {
   const origin = readOrigin(useLocation().state);

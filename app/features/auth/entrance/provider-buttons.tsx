@@ -10,7 +10,7 @@ import { keepOrigin } from '#app/session/kept-origin.ts';
 import { readOrigin } from '#app/session/origin.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** The other sites by which one signs in: nothing where none is configured. */
+/** Nothing when no provider is configured. */
 export function ProviderButtons() {
   const { providers: names } = useOffers();
   const origin = readOrigin(useLocation().state);
@@ -22,7 +22,7 @@ export function ProviderButtons() {
     keepOrigin(origin);
     const refusal = await signInByProvider(name);
     setProblem(refusal);
-    // The browser may bring this very page back.
+    // The back button may restore this page.
     setLeavingFor(null);
   };
   return (

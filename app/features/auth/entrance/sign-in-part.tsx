@@ -14,7 +14,6 @@ import { Mailbox } from './mailbox.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { TabLink } from './tab-link.tsx';
 
-/** By e-mail and password. */
 export function SignInPart() {
   const id = useId();
   const [unconfirmed, setUnconfirmed] = useState('');
@@ -74,7 +73,7 @@ export function SignInPart() {
   );
 }
 
-/** `over_email_send_rate_limit`: a message has just gone, which is as good. */
+/** `over_email_send_rate_limit` counts as sent: an e-mail left less than a minute ago. */
 function ResendConfirmation({ email, onSent }: { email: string; onSent: () => void }) {
   const [isSending, setSending] = useState(false);
   const resend = async () => {

@@ -14,7 +14,7 @@ import { Mailbox } from './mailbox.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { TabLink } from './tab-link.tsx';
 
-/** A new account, which its owner confirms by the link of a message. */
+/** The account is confirmed by the link of an e-mail. */
 export function SignUpPart() {
   const id = useId();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { WaitingButton } from '#app/ui/waiting-button.tsx';
 
-/** The one button that uses the link up. */
+/** The button that uses the link up. */
 export function ConfirmAction({
   problem,
   onConfirm,

@@ -16,7 +16,7 @@ import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** A link that is used, old or broken, and how to get another one. */
+/** A used, expired or broken link, and a button for another. */
 export function RefusedLink({
   problem,
   type,
@@ -48,7 +48,7 @@ export function RefusedLink({
   );
 }
 
-/** Most often, its own link followed twice: nothing is lost. */
+/** The usual case: the same link followed twice. */
 function AlreadyIn({ email, problem }: { email: string; problem: AccountProblem }) {
   return (
     <AuthFrame title="Vous êtes déjà connecté" takesFocus>
@@ -63,7 +63,7 @@ function AlreadyIn({ email, problem }: { email: string; problem: AccountProblem 
   );
 }
 
-/** Which message replaces which; a change of address begins again where it began. */
+/** The e-mail that replaces each link; null when the change must be asked again. */
 const KINDS: Readonly<Record<LinkType, EmailKind | null>> = {
   signup: 'signup',
   invite: 'link',
