@@ -10,7 +10,7 @@ import type { Signed } from './signed.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useProof } from './use-proof.ts';
 
-/** Another address: both confirm it, and until then nothing changes. */
+/** Both addresses confirm the change; until then nothing changes. */
 export function EmailCard({ user, checked }: { user: Signed; checked: CheckedProof }) {
   const { way, settle, fields } = useProof(checked);
   const { errors, round, ...card } = useCardForm({

@@ -7,7 +7,7 @@ import { CardForm } from './card-form.tsx';
 import type { Signed } from './signed.ts';
 import { useCardForm } from './use-card-form.ts';
 
-/** How the user is called; the header follows. */
+/** The header follows at once. */
 export function NamesCard({
   profile,
   user,

@@ -29,7 +29,6 @@ type ClientKey =
 
 type Cells = Record<ClientKey, string>;
 
-/** How a file of clients is read. */
 export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
   title: 'Importer des clients',
   count: countClients,
@@ -55,7 +54,7 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
   },
 };
 
-/** The rows of a file that the import above reads. */
+/** The rows that `clientImport` reads back. */
 export function listClientRows(clients: readonly Client[]): string[][] {
   return [
     [
@@ -137,7 +136,7 @@ function readCells(cells: Cells): Omit<Client, 'id'> {
   };
 }
 
-/** Without a number of a business, a client in France is a private person. */
+/** A client in France without a business number is a private person. */
 function guessKind({
   number,
   vatNumber,
@@ -195,7 +194,7 @@ const NOTHING: Cells = {
   ...{ line1: '', line2: '', postalCode: '', city: '', country: '', customerCode: '' },
 };
 
-/** « 404 833 048 », as a list shows what tells a client from the others. */
+/** The SIREN as « 404 833 048 », or the VAT number. */
 export function showClientNumber({ siren, vatNumber }: Draft['buyer']): string {
   return siren ? formatSiren(siren) : (vatNumber ?? '');
 }

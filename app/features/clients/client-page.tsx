@@ -9,7 +9,7 @@ import type { RecordPartProps } from '#app/records/record-part.ts';
 import { ClientHistory } from './client-history.tsx';
 import { ContactList } from './contact-list.tsx';
 
-/** A client to make, or to change, and what was made for it. */
+/** A new client, or one to change with its history. */
 export function ClientPage({
   client,
   back,
@@ -17,7 +17,7 @@ export function ClientPage({
 }: {
   client: Client | null;
   back: string;
-  /** The fields of the client of a document. */
+  /** The buyer fields of the editor. */
   Identity: ComponentType<RecordPartProps>;
 }) {
   const [initial] = useState(() => ({

@@ -10,7 +10,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { countClients, showClientNumber } from './client-file.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
-/** Entries that are probably the same client, to make one of them. */
+/** Merges entries that are probably one client. */
 export function DuplicatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -87,5 +87,5 @@ function Group({
   );
 }
 
-/** As many as the procedure takes at once. */
+/** The limit of the SQL function. */
 const MAX_MERGED = 100;

@@ -11,7 +11,7 @@ import type { Draft } from '#documents';
 import { checkPattern, NUMBERED_KINDS } from './number-pattern.ts';
 import { NumberingCard } from './numbering-card.tsx';
 
-/** A company to make, or to change: who sells, and what its documents begin with. */
+/** A seller, and the defaults of its documents. */
 export function CompanyPage({
   company,
   back,
@@ -19,7 +19,7 @@ export function CompanyPage({
 }: {
   company: Company | null;
   back: string;
-  /** The fields of the seller of a document. */
+  /** The seller fields of the editor. */
   Identity: ComponentType<RecordPartProps>;
 }) {
   const [initial] = useState(() => partOf(company));
@@ -78,7 +78,7 @@ export function CompanyPage({
   );
 }
 
-/** What a document holds of a company. */
+/** The fields of a draft that a company fills. */
 function partOf(company: Company | null) {
   const { seller, style, defaults } = company ?? NEW_COMPANY;
   const { vatRegime, payment, operation, vatOnDebits, notes, terms } = defaults;

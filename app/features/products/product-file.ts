@@ -3,7 +3,6 @@ import type { ImportKind } from '#app/records/csv/import-dialog.tsx';
 import { UNITS } from '#documents';
 import { checkProduct, type ProductTexts, readProduct } from './read-product.ts';
 
-/** How a file of products is read. */
 export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> = {
   title: 'Importer des produits',
   count: countProducts,
@@ -25,7 +24,7 @@ export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> 
   },
 };
 
-/** The rows of a file that the import above reads. */
+/** The rows that `productImport` reads back. */
 export function listProductRows(products: readonly Product[]): string[][] {
   return [
     ['Référence', 'Désignation', 'Unité', 'Prix unitaire HT', 'Taux de TVA'],

@@ -15,7 +15,6 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { formatNumber, UNITS } from '#documents';
 import { checkProduct, type ProductTexts, readProduct } from './read-product.ts';
 
-/** A product to make, or to change. */
 export function ProductPage({ product, back }: { product: Product | null; back: string }) {
   const { mutateAsync } = useMutation(saveProduct());
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import type { Product } from '#app/data/account/records/products.ts';
 import { findUnit } from '#app/naming/unit-words.ts';
 import { parseNumber } from '#documents';
 
-/** A product as it is typed, or as a file has it. */
+/** A product as typed in the form or read from a file. */
 export type ProductTexts = Record<
   'description' | 'reference' | 'unit' | 'unitPrice' | 'vatRate',
   string
 >;
 export type ProductErrors = Partial<Record<keyof ProductTexts, string>>;
 
-/** Each field that is not right yet, in the order of the form. */
+/** The errors by field, in the order of the form. */
 export function checkProduct(texts: ProductTexts): ProductErrors {
   const errors: ProductErrors = {};
   if (texts.description.trim() === '') errors.description = 'Décrivez ce que vous vendez.';
@@ -24,7 +24,7 @@ export function checkProduct(texts: ProductTexts): ProductErrors {
   return errors;
 }
 
-/** The product of texts that are right. */
+/** Takes texts that `checkProduct` accepted. */
 export function readProduct(texts: ProductTexts): Omit<Product, 'id'> {
   return {
     description: texts.description.trim(),

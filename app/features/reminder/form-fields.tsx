@@ -8,7 +8,7 @@ import { useToday } from '#app/ui/use-today.ts';
 import { formatShortDate, parseDate } from '#documents';
 import { useIsAsked, useRead } from './form-context.tsx';
 
-/** `id` is also where the error of the field is found. */
+/** `id` also looks up the error. */
 type FormFieldProps = JudgedFieldProps & { value: string; onChange: (text: string) => void };
 
 export function FormText({
@@ -43,7 +43,7 @@ export function FormText({
   );
 }
 
-/** A text with suggestions; they open at once under an empty one. */
+/** Suggestions open at once under an empty field. */
 export function FormCombobox({
   value,
   onChange,
@@ -91,7 +91,7 @@ export function FormAmount({
   );
 }
 
-/** A date as people type it; left, it shows the day that was understood. */
+/** On blur, shows the date that was understood. */
 export function FormDate({
   value,
   onChange,
@@ -120,7 +120,7 @@ export function FormDate({
   );
 }
 
-/** What is missing is said once the letter is asked for. */
+/** Empty required fields show their error once the letter is requested. */
 function FormField({
   children,
   ...field

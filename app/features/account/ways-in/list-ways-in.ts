@@ -1,20 +1,20 @@
 import type { Identity } from '#app/data/account/identities.ts';
 import type { ProviderName } from '#app/data/account/offers.ts';
 
-/** Another site: one that signs in to the account, or one that this server offers besides. */
+/** A provider: linked to the account, or offered by this server. */
 export type WayIn =
   | {
       state: 'linked';
       provider: string;
       identity: Identity;
-      /** As the other site knows the person; may be empty. */
+      /** The address known to the provider; may be empty. */
       email: string;
-      /** The server keeps the last way in. */
+      /** The server refuses to unlink the last way in. */
       isOnly: boolean;
     }
   | { state: 'offered'; provider: ProviderName };
 
-/** By provider: one that is linked, or no longer, keeps its place. */
+/** Sorted by provider, so that a row keeps its place when it is linked or unlinked. */
 export function listWaysIn(
   identities: readonly Identity[],
   providers: readonly ProviderName[],

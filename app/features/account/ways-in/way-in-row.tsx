@@ -3,10 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { capitalize } from '#documents';
 import type { WayIn } from './list-ways-in.ts';
 
-/**
- * Another site, and the button that links it to the account or takes it off; the last way in has
- * none.
- */
+/** A provider, and the button that links or unlinks it unless it is the last way in. */
 export function WayInRow({
   wayIn,
   isBusy,
