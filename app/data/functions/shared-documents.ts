@@ -12,16 +12,12 @@ export type Days = 1 | 7 | 30;
 
 /**
  * Has the server keep a sealed text, « 1.key.content », for some days: its content alone leaves.
- * `addressOf` makes the link of its fragment, which holds the key. The device remembers the link,
+ * `urlOf` makes the link of its fragment, which holds the key. The device remembers the link,
  * and what deletes it.
  */
 export async function keepShared(
   sealed: string,
-  {
-    title,
-    days,
-    addressOf,
-  }: { title: string; days: Days; addressOf: (fragment: string) => string },
+  { title, days, urlOf }: { title: string; days: Days; urlOf: (fragment: string) => string },
 ): Promise<FunctionAnswer<KeptLink>> {
   const [version = '', key = '', content = ''] = sealed.split('.');
   const answer = await callFunction('share-document', {
@@ -30,7 +26,7 @@ export async function keepShared(
   });
   if (!answer.ok) return answer;
   const { id, deletion_token, expires_at } = answer.value;
-  const url = addressOf(KEPT_MARK + [id, version, key].join('.'));
+  const url = urlOf(KEPT_MARK + [id, version, key].join('.'));
   const userId = sessionStore.get().user?.id ?? null;
   const link = { id, title, url, token: deletion_token, until: expires_at, userId };
   remember([link, ...listKeptLinks(new Date())]);
