@@ -1,11 +1,20 @@
+import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { WaitingButton } from '#app/ui/waiting-button.tsx';
+import { Button } from '#app/ui/button.tsx';
 
-/** Its form ignores it while `isSending`. */
+/**
+ * Sends its form. While that is under way it keeps its words and its focus, and does nothing more.
+ */
 export function SubmitButton({ isSending, children }: { isSending: boolean; children: ReactNode }) {
   return (
-    <WaitingButton type="submit" isWaiting={isSending} className="w-full">
+    <Button
+      variant="primary"
+      type="submit"
+      aria-disabled={isSending || undefined}
+      className="w-full"
+    >
+      {isSending && <LoaderCircle aria-hidden className="animate-spin" />}
       {children}
-    </WaitingButton>
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { afterPress } from '#app/lib/timing/after-press.ts';
-import { focusControl } from './focus-control.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string> = Partial<Texts<Name>>;
@@ -48,7 +47,7 @@ export function useSentForm<Name extends string>({
         setErrors(found);
         setProblem(null);
         const first = names.find((name) => found[name]);
-        if (first) return focusControl(form, first);
+        if (first) return focus(form, first);
         setSending(true);
         setProblem(await send(read(data), data));
         setSending(false);
@@ -63,6 +62,11 @@ export function useSentForm<Name extends string>({
       },
     },
   };
+}
+
+function focus(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (isTextControl(field)) field.focus();
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

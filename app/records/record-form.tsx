@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { Button } from '#app/ui/button.tsx';
-import { WaitingButton } from '#app/ui/waiting-button.tsx';
 
 /** The page of one entry: a single form (`form`), or several forms that `onSave` reads. */
 export function RecordForm({
@@ -36,13 +35,15 @@ export function RecordForm({
         </p>
         <FormProblem problem={problem} />
         <div className="flex flex-wrap gap-3">
-          <WaitingButton
+          <Button
+            variant="primary"
             type={form ? 'submit' : 'button'}
-            isWaiting={isSaving}
             onClick={() => !isSaving && onSave?.()}
+            aria-disabled={isSaving || undefined}
           >
+            {isSaving && <LoaderCircle aria-hidden className="animate-spin" />}
             Enregistrer
-          </WaitingButton>
+          </Button>
           <Button asChild>
             <Link to={back.href}>Annuler</Link>
           </Button>

@@ -6,8 +6,8 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { OwnAddress } from '#app/data/sends/kept-send.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { EmailInput } from '#app/ui/fields/email-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { site } from '#content/site.ts';
 import type { Draft } from '#documents';
@@ -104,7 +104,16 @@ function ReceiveForm({
             help="Nous la gardons, avec la date et le nombre de vos envois. Chaque message a un lien qui l’efface."
             isRequired
           >
-            {(aria) => <EmailInput {...aria} name="email" autoComplete="email" maxLength={255} />}
+            {(aria) => (
+              <TextInput
+                {...aria}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={255}
+              />
+            )}
           </Field>
           <Checkbox
             id="receive-newsletter"

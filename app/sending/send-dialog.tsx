@@ -5,7 +5,6 @@ import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { ClientEmail } from '#app/data/sends/kept-send.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { EmailInput } from '#app/ui/fields/email-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -95,7 +94,14 @@ function SendForm({
     <form {...form} aria-label={`Envoyer au ${addressee}`} className="flex flex-col gap-4">
       <Field id="send-to" label={`Adresse e-mail du ${addressee}`} error={errors.to} isRequired>
         {(aria) => (
-          <EmailInput {...aria} name="to" maxLength={255} defaultValue={draft.buyer.email ?? ''} />
+          <TextInput
+            {...aria}
+            name="to"
+            type="email"
+            inputMode="email"
+            maxLength={255}
+            defaultValue={draft.buyer.email ?? ''}
+          />
         )}
       </Field>
       <Field id="send-subject" label="Objet" error={errors.subject} isRequired>

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf } from '#documents/dossier';
 import { cancelSend } from './cancel-send.ts';
-import { tellLeft } from './tell-left.ts';
+import { tellLeft } from './follow-sends.ts';
 import { wordWaiting } from './word-waiting.ts';
 
 /** The messages that have not left yet, with buttons to send or delete each. */

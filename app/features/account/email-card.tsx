@@ -1,8 +1,8 @@
 import { checkEmail } from '#app/account-forms/check-email.ts';
 import { askEmailChange } from '#app/data/account/account-security.ts';
 import { Card } from '#app/ui/card.tsx';
-import { EmailInput } from '#app/ui/fields/email-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { CardForm } from './card-form.tsx';
 import { type CheckedProof, checkProof, PROOF_NAMES, toProof } from './check-proof.ts';
 import { ProofFields } from './proof-fields.tsx';
@@ -38,7 +38,17 @@ export function EmailCard({ user, checked }: { user: Signed; checked: CheckedPro
             error={errors.email}
             help="Nous écrirons aux deux adresses. Le changement se fait quand les deux l’ont confirmé."
           >
-            {(aria) => <EmailInput {...aria} name="email" autoComplete="email" maxLength={255} />}
+            {(aria) => (
+              <TextInput
+                {...aria}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoCapitalize="none"
+                autoComplete="email"
+                maxLength={255}
+              />
+            )}
           </Field>
           <ProofFields id="account-email-proof" {...fields} errors={errors} />
         </div>

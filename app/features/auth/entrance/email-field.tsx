@@ -1,5 +1,5 @@
-import { EmailInput } from '#app/ui/fields/email-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { lastEmail } from './last-email.ts';
 
 /** `username` lets password managers find the account. */
@@ -7,9 +7,12 @@ export function EmailField({ id, error }: { id: string; error: string | undefine
   return (
     <Field id={id} label="Adresse e-mail" error={error} isRequired>
       {(aria) => (
-        <EmailInput
+        <TextInput
           {...aria}
           name="email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
           autoComplete="username"
           defaultValue={lastEmail.value}
           onInput={({ currentTarget }) => {

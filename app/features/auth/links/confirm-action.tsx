@@ -1,7 +1,8 @@
+import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { WaitingButton } from '#app/ui/waiting-button.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 /** The button that uses the link up. */
 export function ConfirmAction({
@@ -22,9 +23,15 @@ export function ConfirmAction({
   return (
     <div className="flex flex-col gap-4">
       <FormProblem problem={problem} />
-      <WaitingButton isWaiting={isSending} className="w-full" onClick={() => !isSending && press()}>
+      <Button
+        variant="primary"
+        aria-disabled={isSending || undefined}
+        className="w-full"
+        onClick={() => !isSending && press()}
+      >
+        {isSending && <LoaderCircle aria-hidden className="animate-spin" />}
         {children}
-      </WaitingButton>
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { SubmitButton } from '#app/account-forms/submit-button.tsx';
 import { useSession } from '#app/session/use-session.ts';
-import { EmailInput } from '#app/ui/fields/email-input.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -31,7 +30,15 @@ export function MessageForm({ prefix }: { prefix: string }) {
           error={state.errors.email}
           isRequired
         >
-          {(aria) => <EmailInput {...aria} {...bind('email')} autoComplete="email" />}
+          {(aria) => (
+            <TextInput
+              {...aria}
+              {...bind('email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+          )}
         </Field>
       ) : (
         <p className="text-sm text-ink-soft">Nous répondrons à {ownEmail}.</p>

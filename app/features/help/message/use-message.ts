@@ -1,5 +1,4 @@
 import { type FormEvent, useLayoutEffect, useReducer } from 'react';
-import { focusControl } from '#app/account-forms/focus-control.ts';
 import { sendSupportMessage } from '#app/data/functions/send-support-message.ts';
 import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
 import { newUuid } from '#app/lib/new-id.ts';
@@ -26,7 +25,7 @@ export function useMessage(ownEmail: string | null) {
     if (state.isSending) return;
     tell({ type: 'submitted', values });
     const [wrong] = Object.keys(checkMessage(values));
-    if (wrong) return focusControl(event.currentTarget, wrong);
+    if (wrong) return focusField(event.currentTarget, wrong);
     const answer = await sendSupportMessage({ id: keepId(state.values), ...trimAll(values) });
     if (!answer.ok) return tell({ type: 'refused', problem: answer.problem });
     deleteKeptForm('support');
@@ -60,4 +59,9 @@ function keepId(words: MessageState['values']): string {
   const id = newUuid();
   saveKeptForm('support', { ...words, id });
   return id;
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }
