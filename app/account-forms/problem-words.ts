@@ -27,7 +27,7 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Cette adresse ou ce document n’est pas accepté. Vérifiez l’adresse, ou allégez le logo et la signature.',
   too_many_documents:
     'Trop de messages sont partis aujourd’hui. Envoyez le fichier par votre messagerie, ou réessayez demain.',
-  // What an account holds.
+  // Quotas.
   account_full:
     'Votre compte est plein. Supprimez des documents ou des fichiers qui ne servent plus, puis réessayez.',
   too_much_written:
@@ -70,7 +70,7 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Cette invitation a déjà servi ou n’est plus valable. Demandez-en une nouvelle.',
   unsupported_grant_type:
     'Cette façon de se connecter n’est pas proposée ici. Utilisez votre adresse e-mail.',
-  // How often.
+  // Rate limits.
   over_request_rate_limit:
     'Trop d’essais en peu de temps. Attendez quelques minutes, puis réessayez.',
   over_email_send_rate_limit:

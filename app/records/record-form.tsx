@@ -19,7 +19,7 @@ export function RecordForm({
   title: string;
   back: { href: string; label: string };
   problem: AccountProblem | null;
-  /** What must be corrected before it is sent. */
+  /** The sentence that says what to correct. */
   refusal?: string;
   isSaving: boolean;
   form?: ComponentProps<'form'>;

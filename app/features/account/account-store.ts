@@ -10,7 +10,7 @@ import { type Capabilities, readServerConfig } from '#app/data/account/server-co
 import { createState } from '#app/lib/create-state.ts';
 import type { Signed } from './signed.ts';
 
-/** What the server knows of an account, besides its session. */
+/** Server data of an account, besides its session. */
 export type Account = {
   capabilities: Capabilities;
   profile: ProfileSettings;

@@ -1,9 +1,9 @@
 import type { Proof } from '#app/data/account/account-security.ts';
 import type { Capabilities } from '#app/data/account/server-config.ts';
 
-/** How users prove that the account is theirs. */
+/** The proof that the account is the user’s. */
 export type ProofWay = 'none' | 'password' | 'code' | 'both';
-/** What the server checks: the password or a code, the password alone, or nothing. */
+/** The checks of the server: the password or a code, the password alone, or nothing. */
 export type CheckedProof = Capabilities['passwordProof'];
 
 export const PROOF_NAMES = ['currentPassword', 'code'] as const;

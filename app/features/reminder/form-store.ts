@@ -4,7 +4,7 @@ import { EMPTY_REMINDER_FORM, type ReminderForm, readKeptReminderForm } from './
 
 type FormState = {
   form: ReminderForm;
-  /** What the device kept has been read. */
+  /** The form kept on the device has been read. */
   isReady: boolean;
   /** The letter was requested: empty required fields show their error. */
   isAsked: boolean;

@@ -64,7 +64,7 @@ function createBlankInvoice(): Omit<InvoiceForm, 'id'> {
   return { number: '', issueDate: '', dueDate: '', amount: '', percent: '', payments: [] };
 }
 
-/** What the device kept, or null when it is not a reminder. */
+/** The form kept on the device, or null when it is not a reminder. */
 export function readKeptReminderForm(kept: unknown): ReminderForm | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const texts = textsSchema.safeParse(kept);

@@ -8,7 +8,7 @@ import { type StoredEmail, storedEmailSchema } from '#server/email/stored-email.
 export type CallDatabase = (name: string, values: Record<string, unknown>) => Promise<unknown[]>;
 
 export type WaitingEmail = { id: string; email: StoredEmail };
-/** `message` is null where what was kept is none. */
+/** `email` is null when the stored text is invalid. */
 export type TakenEmail = { id: string; email: StoredEmail | null };
 export type EmailOutcome = 'sent' | 'refused' | 'later';
 export type EmailQueue = ReturnType<typeof createEmailQueue>;
