@@ -3,8 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import type { LimitRule } from './backend/auth/protocol/limits.ts';
+import { createEmailPages } from './routes/email-pages/create-email-pages.ts';
 import type { FunctionEnvironment } from './routes/functions/function-environment.ts';
-import { createMailPages } from './routes/mail-pages/create-mail-pages.ts';
 import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 import { openSmallApp } from './test/small-app.ts';
 
@@ -47,7 +47,12 @@ test.each([
 test('what a page of a message or of the outbox says of referrers stays', async () => {
   const env = { secretKey: 'secret' } as FunctionEnvironment; // all that a wrong link needs
   const outbox = createOutboxPages(settings.clientDirectory);
-  const { request } = createApp({ ...settings, backend, outbox, mailPages: createMailPages(env) });
+  const { request } = createApp({
+    ...settings,
+    backend,
+    outbox,
+    emailPages: createEmailPages(env),
+  });
   const incoming = { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1' } };
   for (const [path, method] of [
     ['/courriel/desinscription', 'GET'],

@@ -11,9 +11,9 @@ import { redirectLegacy } from './middleware/redirect-legacy.ts';
 import { redirectToPage } from './middleware/redirect-to-page.ts';
 import { redirectToWww } from './middleware/redirect-to-www.ts';
 import { sendConfig } from './routes/config.ts';
+import { EMAIL_PAGES } from './routes/email-pages/email-links.ts';
 import { readFiles } from './routes/files/read-files.ts';
 import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
-import { MAIL_PAGES } from './routes/mail-pages/mail-links.ts';
 import { readVersion } from './routes/read-version.ts';
 import { takeMeasure } from './routes/take-measure.ts';
 
@@ -23,10 +23,10 @@ export function createApp({
   backend,
   functions,
   outbox,
-  mailPages,
+  emailPages,
   ...settings
 }: Dependencies) {
-  const { addressOf, siteOrigin, chatId, log } = settings;
+  const { clientIpOf, siteOrigin, chatId, log } = settings;
   const files = readFiles(clientDirectory, {
     captcha: backend.entrance.captcha?.provider ?? null,
     hasChat: chatId !== null,
@@ -42,7 +42,7 @@ export function createApp({
   app.use(redirectLegacy);
 
   // First: no other route uses their paths, and what follows costs more than they do.
-  const countFile = limitRate(backend.makeLimiter(RATE_RULES.file), addressOf);
+  const countFile = limitRate(backend.makeLimiter(RATE_RULES.file), clientIpOf);
   app.get('*', (context, next) => {
     const file = files.get(context.req.path);
     if (!file) return next();
@@ -52,12 +52,12 @@ export function createApp({
     });
   });
 
-  const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), addressOf, doorOf);
-  const limitBody = limitBodies(addressOf);
+  const countApi = limitRate(backend.makeLimiter(RATE_RULES.api), clientIpOf, doorOf);
+  const limitBody = limitBodies(clientIpOf);
   for (const [folder, maxSize] of BODIES) app.use(`${folder}/*`, limitBody(maxSize), countApi);
 
   app.use('/rest/v1/*', limitUndoneWrites(backend.makeLimiter(WRITE_RULES.undone)));
-  app.use('/functions/v1/*', limitBytes(backend.makeLimiter(WRITE_RULES.ofFunctions), addressOf));
+  app.use('/functions/v1/*', limitBytes(backend.makeLimiter(WRITE_RULES.ofFunctions), clientIpOf));
 
   app.route('/auth/v1', backend.auth);
   for (const folder of ['/rest/v1', '/functions/v1'])
@@ -74,7 +74,7 @@ export function createApp({
 
   app.use(countFile);
   if (outbox) app.route('/outbox', outbox);
-  app.route(MAIL_PAGES, mailPages);
+  app.route(EMAIL_PAGES, emailPages);
 
   app.notFound((context) => {
     const redirection = redirectToPage(context, isPage);
@@ -100,8 +100,8 @@ type Dependencies = {
   /** Pages that show the messages kept in the outbox; null where messages are sent. */
   outbox: Hono | null;
   /** Where the links of messages lead. */
-  mailPages: Hono;
-  addressOf: (context: Context) => string;
+  emailPages: Hono;
+  clientIpOf: (context: Context) => string;
   siteOrigin: string | null;
   /** Of the support chat of Crisp. */
   chatId: string | null;

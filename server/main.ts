@@ -9,16 +9,16 @@ import { type Environment, parseEnvironment } from './environment.ts';
 import { listOperatorWarnings } from './list-operator-warnings.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { createAddressOf } from './middleware/client-address.ts';
-import { openMail } from './open-mail.ts';
+import { createClientIpOf } from './middleware/client-ip.ts';
+import { openEmailService } from './open-email-service.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';
+import { createEmailPages } from './routes/email-pages/create-email-pages.ts';
 import { callDatabase } from './routes/functions/ask-data.ts';
 import { createCompanyRegister } from './routes/functions/company/company-register.ts';
 import { createFunctions } from './routes/functions/create-functions.ts';
 import { createDrawing } from './routes/functions/documents/drawing.ts';
 import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
 import { startPurging } from './routes/functions/purge-accounts.ts';
-import { createMailPages } from './routes/mail-pages/create-mail-pages.ts';
 import { surviveReaders } from './survive-readers.ts';
 
 const environment = parseEnvironment(process.env);
@@ -44,14 +44,14 @@ async function start(
   // The address first: a port in use is known before a database is started.
   const server = await listen(settings, limitConnections(settings));
   const origin = settings.siteOrigin ?? server.origin;
-  const addressOf = createAddressOf(settings.trustedProxies);
-  const mail = openMail(settings, log);
+  const clientIpOf = createClientIpOf(settings.trustedProxies);
+  const emailService = openEmailService(settings, log);
   const backend = await openBackend({
     ...settings,
     site: { origin, redirects: settings.redirects },
     issuer: `${settings.siteOrigin ?? site.origin}/auth/v1`,
-    sendMessage: mail.sendAccountMessage,
-    addressOf,
+    sendEmail: emailService.sendAccountEmail,
+    clientIpOf,
     report: log,
     say: (message) => console.error(message),
     giveUp: stop,
@@ -62,19 +62,19 @@ async function start(
     register: createCompanyRegister({ url: settings.companyRegisterUrl }),
     backend,
     site: { origin, redirects: settings.redirects },
-    sendLetter: mail.sendLetter,
+    sendEmail: emailService.sendEmail,
     supportEmail: settings.supportEmail,
     report: log,
   });
-  mail.openQueue(callDatabase(env));
+  emailService.openQueue(callDatabase(env));
   const stopPurging = startPurging(env, log);
   const app = createApp({
     clientDirectory: join(import.meta.dirname, '..', 'build', 'client'),
     backend,
-    functions: createFunctions(env, addressOf),
-    outbox: mail.outbox,
-    mailPages: createMailPages(env),
-    addressOf,
+    functions: createFunctions(env, clientIpOf),
+    outbox: emailService.outbox,
+    emailPages: createEmailPages(env),
+    clientIpOf,
     siteOrigin: settings.siteOrigin,
     chatId: settings.chatId,
     log,
@@ -86,7 +86,7 @@ async function start(
     stopPurging();
     await server.close();
     await drawing.close();
-    await mail.close();
+    await emailService.close();
     await backend.stop();
   };
 }

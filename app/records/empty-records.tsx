@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Nothing is kept yet: what it is for, and the one next step. */
 export function EmptyRecords({
   title,
   actions,

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Spinner } from '#app/session/spinner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { QueryProblem } from './query-problem.tsx';
 
-/** The entry that the address asks for, once it is read. */
+/** The entry named in the address, once read. */
 export function OpenRecord<Row extends { id: string }>({
   query: { data, error, refetch },
   back,

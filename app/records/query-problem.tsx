@@ -1,8 +1,7 @@
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
-import { ProblemText } from '#app/session/problem-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** Why something could not be read from the account, and another try. */
 export function QueryProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="mt-6 rounded-card border border-amber bg-amber-soft p-4">

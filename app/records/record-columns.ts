@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list; the first one names the row and leads to it. */
+/** The first column links to the entry. */
 export type RecordColumn<Row, Sort extends string> = {
   label: string;
-  /** What it sorts by, if it does. */
+  /** The sort key of a sortable column. */
   sort?: Sort;
   isNumber?: boolean;
   show: (row: Row) => ReactNode;
 };
 
-/** The columns share the room alike, the first one has more; a card on a phone. */
+/** Grid columns by their number; the first is twice as wide. */
 export const RECORD_COLUMNS: Readonly<Record<number, string>> = {
   3: 'lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_2.5rem]',
   4: 'lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_2.5rem]',

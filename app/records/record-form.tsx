@@ -1,39 +1,31 @@
 import { ArrowLeft, LoaderCircle } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { problemOf } from '#app/data/account/records/records-problem.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/**
- * The page of one entry: what is typed stays there whatever the server answers, until it is kept or
- * left.
- */
+/** The page of one entry: a single form (`form`), or several forms that `onSave` reads. */
 export function RecordForm({
   title,
   back,
-  error,
+  problem,
   refusal = '',
   isSaving,
-  onSubmit,
-  isForm = true,
+  form,
+  onSave,
   children,
 }: {
   title: string;
   back: { href: string; label: string };
-  error: Error | null;
-  /** Why it is not sent. */
+  problem: AccountProblem | null;
+  /** The sentence that says what to correct. */
   refusal?: string;
   isSaving: boolean;
-  onSubmit: () => void;
-  /** Not one form around what has forms of its own. */
-  isForm?: boolean;
+  form?: ComponentProps<'form'>;
+  onSave?: () => void;
   children: ReactNode;
 }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) onSubmit();
-  };
   const body = (
     <>
       {children}
@@ -41,12 +33,12 @@ export function RecordForm({
         <p role="alert" className="text-stamp empty:-mt-4">
           {refusal}
         </p>
-        <FormProblem problem={error && problemOf(error)} />
+        <FormProblem problem={problem} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant="primary"
-            type={isForm ? 'submit' : 'button'}
-            onClick={isForm ? undefined : submit}
+            type={form ? 'submit' : 'button'}
+            onClick={() => !isSaving && onSave?.()}
             aria-disabled={isSaving || undefined}
           >
             {isSaving && <LoaderCircle aria-hidden className="animate-spin" />}
@@ -69,13 +61,7 @@ export function RecordForm({
         {back.label}
       </Link>
       <h1 className="mt-2 mb-6 text-2xl lg:text-3xl">{title}</h1>
-      {isForm ? (
-        <form noValidate onSubmit={submit}>
-          {body}
-        </form>
-      ) : (
-        body
-      )}
+      {form ? <form {...form}>{body}</form> : body}
     </div>
   );
 }

@@ -10,7 +10,7 @@ type Head<Row, Sort extends string> = {
   onChange: (change: Partial<ListChoice<Sort>>) => void;
 };
 
-/** The names of the columns, which sort; on a phone, a list of the orders. */
+/** Column titles that sort; a list of sort orders on a phone. */
 export function RecordHead<Row, Sort extends string>(head: Head<Row, Sort>) {
   const { columns, choice, onChange } = head;
   const id = useId();
@@ -32,7 +32,7 @@ export function RecordHead<Row, Sort extends string>(head: Head<Row, Sort>) {
           id={id}
           value={`${choice.isDescending ? '-' : '+'}${choice.sort}`}
           onChange={({ target: { value } }) =>
-            // The options are the orders themselves.
+            // The option values are made of the sort keys.
             onChange({ sort: value.slice(1) as Sort, isDescending: value.startsWith('-') })
           }
         >

@@ -18,7 +18,6 @@ import { RecordHead } from './record-head.tsx';
 import { RecordSearch } from './record-search.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 
-/** A page of entries of the account: looked for, sorted, opened, and what may be done with each. */
 export function RecordList<Row extends { id: string }, Sort extends string>({
   query,
   choice,
@@ -38,7 +37,7 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
   nameOf: (row: Row) => string;
   addressOf: (row: Row) => string;
   listEntries: (row: Row) => readonly MenuEntry[];
-  /** What to do where there is none yet. */
+  /** Shown when the account has no entry. */
   empty: ReactNode;
 }) {
   const { data, error, refetch } = query;

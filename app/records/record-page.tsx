@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A page of the account: its title, what it is for, and what can be done on the whole of it. */
 export function RecordPage({
   title,
   intro,

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
-/** Searches as it is typed in. */
 export function RecordSearch({
   label,
   placeholder,
@@ -15,7 +14,7 @@ export function RecordSearch({
   value: string;
   onChange: (text: string) => void;
 }) {
-  // The address follows a moment later: the field shows its own text until then.
+  // The address lags behind what is typed: until it follows, the field shows its own text.
   const [typed, setTyped] = useState({ text: value, from: value });
   const text = typed.from === value || typed.text === value ? typed.text : value;
   const write = (next: string) => {

@@ -1,4 +1,3 @@
-/** The shape of a list while the account is asked. */
 export function RecordSkeleton() {
   return (
     <ul aria-hidden className="mt-4 rounded-card border border-rule bg-surface">

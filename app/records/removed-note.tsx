@@ -2,13 +2,12 @@ import { X } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
-/** What has just been deleted, as long as it can be restored. */
+/** Offers to restore what was just deleted. */
 export function RemovedNote({
   text,
   onRestore,
   onClose,
 }: {
-  /** Null while nothing was. */
   text: string | null;
   onRestore: () => void;
   onClose: () => void;
@@ -18,7 +17,7 @@ export function RemovedNote({
       {text !== null && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-hover py-2 pr-2 pl-4">
           <p className="min-w-52 grow basis-0">{text}</p>
-          {/* What was pressed is gone: the focus goes to the one that undoes it. */}
+          {/* The button that had the focus is gone. */}
           <Button size="sm" ref={(button) => button?.focus()} onClick={onRestore}>
             Annuler la suppression
           </Button>

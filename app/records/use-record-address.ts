@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Which entry is open over its list, as the address says, and how to open another one. */
+/** The entry opened by `?fiche=`. */
 export function useRecordAddress() {
   const [parameters] = useSearchParams();
   const write = (id: string | null) => {
@@ -10,7 +10,7 @@ export function useRecordAddress() {
     return `?${next}`;
   };
   return {
-    /** An id, `NEW_RECORD`, or null: the list itself. */
+    /** An id, `NEW_RECORD`, or null for the list. */
     opened: parameters.get(PARAMETER),
     addressOf: (id: string) => write(id),
     list: write(null),

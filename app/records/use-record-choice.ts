@@ -1,19 +1,13 @@
 import { useSearchParams } from 'react-router';
 import type { ListChoice } from '#app/data/account/records/record-list.ts';
 
-/**
- * How a list writes its orders in the address: each order with its word, the first one being the
- * default.
- */
+/** The word of each sort order in the address, and the default order. */
 export type ListOrders<Sort extends string> = {
   words: Readonly<Record<Sort, string>>;
   first: { sort: Sort; isDescending: boolean };
 };
 
-/**
- * What is asked of a list, kept in the address; a change of it is not a step of its own in the
- * history.
- */
+/** Search, sort and page, kept in the address without a step in the history. */
 export function useRecordChoice<Sort extends string>(
   orders: ListOrders<Sort>,
 ): [ListChoice<Sort>, (change: Partial<ListChoice<Sort>>) => void] {
@@ -26,7 +20,7 @@ export function useRecordChoice<Sort extends string>(
   return [readListChoice(parameters, orders), change];
 }
 
-/** Reads an address; what it says wrongly counts as not said. */
+/** Invalid parameters take their default. */
 export function readListChoice<Sort extends string>(
   parameters: URLSearchParams,
   { words, first }: ListOrders<Sort>,
@@ -42,8 +36,7 @@ export function readListChoice<Sort extends string>(
 }
 
 /**
- * Writes an address that says only what is not the default. A change other than of the page goes
- * back to the first.
+ * Writes only what differs from the default; any change but of the page returns to the first page.
  */
 export function writeListChoice<Sort extends string>(
   parameters: URLSearchParams,

@@ -1,11 +1,11 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** Deletes an entry, remembers it so that it can be restored, and says what the server refused. */
+/** Deletes entries, keeps them for « Annuler la suppression », and shows refusals. */
 export function useRecordRemoval<Given, Removed, Kept, Restored>(
   remove: UseMutationOptions<Removed, Error, Given, Kept>,
   restore: UseMutationOptions<Restored, Error, Removed>,

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stopped changing: the server is not asked at each key. */
+/** The value once it has stopped changing: one request a pause, not a key. */
 export function useSettled<Value>(value: Value, milliseconds = 200): Value {
   const key = JSON.stringify(value);
   const [settled, setSettled] = useState({ key, value });
-  // A clock.
   useEffect(() => {
     if (settled.key === key) return;
     const timer = setTimeout(

@@ -1,9 +1,16 @@
 import { sessionStore, subscribeToSession } from '#app/data/account/session/session.ts';
 import { dossier } from '#app/data/dossier.ts';
 import { listSends } from '#app/data/sends/kept-sends.ts';
-import { isDue, leavesByItself, nextTryOf, sendKept } from '#app/data/sends/send-kept.ts';
+import { markLeft } from '#app/data/sends/mark-left.ts';
+import {
+  isDue,
+  type LeftSend,
+  leavesByItself,
+  nextTryOf,
+  sendKept,
+} from '#app/data/sends/send-kept.ts';
 import { watchSends } from '#app/data/sends/sends-flag.ts';
-import { tellLeft } from './tell-left.ts';
+import { sayLeft } from '#app/session/say-left.ts';
 
 /**
  * While a page is open, sends waiting messages by itself, with growing pauses, when their user is
@@ -30,7 +37,13 @@ export async function sendWaiting(): Promise<void> {
   await tellLeft(await sendKept(isDue));
 }
 
-/** Schedules the earliest next try. */
+/** Marks as sent what a client has now, and says what has left. */
+export async function tellLeft(left: readonly LeftSend[]): Promise<void> {
+  await markLeft(left);
+  await sayLeft(left);
+}
+
+/** The next try of the one that is due first. */
 async function plan(): Promise<void> {
   clearTimeout(timer);
   const waiting = (await listSends().catch(() => [])).filter(leavesByItself);

@@ -1,9 +1,9 @@
+import { checkEmail } from '#app/account-forms/check-email.ts';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { OwnAddress } from '#app/data/sends/kept-send.ts';
-import { checkEmail } from '#app/session/check-email.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
@@ -11,8 +11,8 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { site } from '#content/site.ts';
 import type { Draft } from '#documents';
-import { KeptMessage } from './kept-message.tsx';
-import { SentMessage } from './sent-message.tsx';
+import { EmailKept } from './email-kept.tsx';
+import { EmailSent } from './email-sent.tsx';
 import { useDocumentSending } from './use-document-sending.ts';
 
 /** Sends one’s own document to a typed address, or to the account’s. */
@@ -49,8 +49,8 @@ export function ReceiveDialog({
           : 'Le document part à notre serveur, qui en fait le PDF, vous l’envoie, et ne le garde pas.'
       }
     >
-      {sent && <SentMessage {...{ sent, backLabel, onClose }} />}
-      {kept && <KeptMessage {...{ kept, backLabel, onClose }} />}
+      {sent && <EmailSent {...{ sent, backLabel, onClose }} />}
+      {kept && <EmailKept {...{ kept, backLabel, onClose }} />}
       {!sent && !kept && (
         <>
           {isUnfinished && <UnfinishedNotice isOfAccount={user !== null} />}

@@ -4,10 +4,10 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 
 /** Sends the queues of this device, and keeps sending messages while the page is open. */
 export async function sendAll(): Promise<void> {
-  await Promise.all([sendGenerations(), sendMessages()]);
+  await Promise.all([sendGenerations(), sendEmails()]);
 }
 
-async function sendMessages(): Promise<void> {
+async function sendEmails(): Promise<void> {
   if (!hasSends()) return;
   const { followSends, sendWaiting } = await fetchPart(() => import('./follow-sends.ts'));
   followSends();

@@ -1,9 +1,9 @@
+import { checkEmail } from '#app/account-forms/check-email.ts';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import type { ClientMessage } from '#app/data/sends/kept-send.ts';
-import { checkEmail } from '#app/session/check-email.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useSentForm } from '#app/session/use-sent-form.ts';
+import type { ClientEmail } from '#app/data/sends/kept-send.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
@@ -11,11 +11,11 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Draft } from '#documents';
 import { nameAddressee } from './addressee.ts';
-import { KeptMessage } from './kept-message.tsx';
-import { SentMessage } from './sent-message.tsx';
+import { EmailKept } from './email-kept.tsx';
+import { EmailSent } from './email-sent.tsx';
 import { useDocumentSending } from './use-document-sending.ts';
 
-type Message = { subject: string; body: string };
+type EmailWords = { subject: string; body: string };
 
 /**
  * Sends a document to a client in the user’s name. `onSent` runs when it was sent from here; a
@@ -25,7 +25,7 @@ export function SendDialog({
   draft,
   issuedAt,
   documentId,
-  message,
+  email,
   ownEmail,
   backLabel,
   onSent,
@@ -35,7 +35,7 @@ export function SendDialog({
   issuedAt?: number | undefined;
   /** The document to mark as sent; without it, it is found by its number. */
   documentId?: string | undefined;
-  message: Message;
+  email: EmailWords;
   ownEmail: string;
   /** The close button’s label, when it does not lead back to a document. */
   backLabel?: string;
@@ -54,21 +54,21 @@ export function SendDialog({
           : `Le document part à notre serveur, qui en fait le PDF, l’envoie avec ce message, et ne le garde pas. Les réponses arrivent à ${ownEmail}.`
       }
     >
-      {sent && <SentMessage {...{ sent, backLabel, onClose }} />}
-      {kept && <KeptMessage {...{ kept, backLabel, onClose }} />}
-      {!sent && !kept && <SendForm draft={draft} message={message} send={send} />}
+      {sent && <EmailSent {...{ sent, backLabel, onClose }} />}
+      {kept && <EmailKept {...{ kept, backLabel, onClose }} />}
+      {!sent && !kept && <SendForm draft={draft} email={email} send={send} />}
     </Dialog>
   );
 }
 
 function SendForm({
   draft,
-  message,
+  email,
   send,
 }: {
   draft: Draft;
-  message: Message;
-  send: (message: ClientMessage, to: string) => Promise<AccountProblem | null>;
+  email: EmailWords;
+  send: (email: ClientEmail, to: string) => Promise<AccountProblem | null>;
 }) {
   const addressee = nameAddressee(draft.kind);
   const { form, errors, problem, isSending } = useSentForm({
@@ -105,12 +105,12 @@ function SendForm({
       </Field>
       <Field id="send-subject" label="Objet" error={errors.subject} isRequired>
         {(aria) => (
-          <TextInput {...aria} name="subject" maxLength={200} defaultValue={message.subject} />
+          <TextInput {...aria} name="subject" maxLength={200} defaultValue={email.subject} />
         )}
       </Field>
       <Field id="send-text" label="Message" error={errors.text} isRequired>
         {(aria) => (
-          <TextArea {...aria} name="text" rows={6} maxLength={5000} defaultValue={message.body} />
+          <TextArea {...aria} name="text" rows={6} maxLength={5000} defaultValue={email.body} />
         )}
       </Field>
       <Checkbox id="send-copy" name="copy" label="M’en envoyer une copie" />

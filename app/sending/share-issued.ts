@@ -7,10 +7,10 @@ import { shareFile } from './share-file.ts';
 /** Shares the issued file through the system; false when the user cancelled. */
 export async function shareIssued(
   issued: NonNullable<StoredDraft['issued']>,
-  { fonts, message }: { fonts: SheetFonts; message: { subject: string; body: string } },
+  { fonts, email }: { fonts: SheetFonts; email: { subject: string; body: string } },
 ): Promise<boolean> {
   try {
-    return await shareFile(await makeIssuedFile(issued, fonts), message);
+    return await shareFile(await makeIssuedFile(issued, fonts), email);
   } catch {
     showToast('Cet appareil n’a pas pu envoyer le fichier.', {
       tone: 'error',

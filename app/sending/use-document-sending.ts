@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { type SentDocument, sendDocument } from '#app/data/functions/send-document.ts';
-import type { ClientMessage, KeptSend, OwnAddress } from '#app/data/sends/kept-send.ts';
+import type { ClientEmail, KeptSend, OwnAddress } from '#app/data/sends/kept-send.ts';
 import { getSend, keepSend } from '#app/data/sends/kept-sends.ts';
 import { mayLeaveLater } from '#app/data/sends/send-kept.ts';
 import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { todayInFrance } from '#app/lib/today.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
@@ -63,7 +63,7 @@ export function useDocumentSending({
   // Same words, same id: the answer to the first press may have been lost.
   const wish = useRef({ id: '', words: '' });
   const send = async (
-    addressee: OwnAddress | ClientMessage | null,
+    addressee: OwnAddress | ClientEmail | null,
     to: string,
   ): Promise<AccountProblem | null> => {
     const words = JSON.stringify(addressee);

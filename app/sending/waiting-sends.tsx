@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import { dossier } from '#app/data/dossier.ts';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import { getSend, listSends } from '#app/data/sends/kept-sends.ts';
 import { isTooOld, sendKept } from '#app/data/sends/send-kept.ts';
 import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { joinClasses } from '#app/lib/join-classes.ts';
-import { ProblemText } from '#app/session/problem-text.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf } from '#documents/dossier';
 import { cancelSend } from './cancel-send.ts';
-import { tellLeft } from './tell-left.ts';
+import { tellLeft } from './follow-sends.ts';
 import { wordWaiting } from './word-waiting.ts';
 
 export function WaitingSends({ className }: { className?: string | undefined }) {

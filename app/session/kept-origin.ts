@@ -1,6 +1,6 @@
 /**
- * Where the user came from, for those who leave to sign in elsewhere: the history state does not
- * survive that. It stays in this tab; no link can set it.
+ * The page to come back to after another site signs in: the history state does not survive that. It
+ * is kept for this tab, so that no link can set it.
  */
 export function keepOrigin(path: string): void {
   try {
@@ -10,7 +10,6 @@ export function keepOrigin(path: string): void {
   }
 }
 
-/** Home when the origin is unknown. */
 export function readKeptOrigin(): string {
   try {
     const path = sessionStorage.getItem(KEY) ?? '/';

@@ -3,7 +3,7 @@ import type { LeftSend } from '#app/data/sends/send-kept.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { sayLeft } from './say-left.ts';
 
-/** Signs out of this device, or of all; what the account does not have yet is sent first. */
+/** Signs out of this device, or of all, after sending what the account does not have yet. */
 export async function leaveAccount(scope: 'local' | 'global' = 'local'): Promise<void> {
   const { left, waiting } = await sendWaiting();
   await signOut(scope);
@@ -14,7 +14,7 @@ export async function leaveAccount(scope: 'local' | 'global' = 'local'): Promise
   await sayLeft(left);
 }
 
-/** Whatever happens to it, nobody is kept from leaving. */
+/** A failure must not prevent the sign-out. */
 async function sendWaiting(): Promise<{ left: LeftSend[]; waiting: number }> {
   try {
     const { prepareLeaving } = await import('#app/data/account/dossier/follow-keeper.ts');

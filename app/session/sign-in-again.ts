@@ -3,21 +3,20 @@ import { askAccounts } from '#app/data/account/answer.ts';
 import { keepOrigin } from './kept-origin.ts';
 import { writeOrigin } from './origin.ts';
 
-/** Whether a refusal is that of a session that has ended, here or elsewhere. */
 export function hasSessionEnded({ code }: Pick<AccountProblem, 'code'>): boolean {
   return ENDED.has(code);
 }
 
-/** Leads to the way in, which leads back to this page. */
+/** Opens /auth, which leads back to this page. */
 export async function signInAgain(): Promise<void> {
   const { origin } = writeOrigin(window.location);
-  // The client forgets a session that the server says is over: /auth would lead back with it.
+  // Makes the client drop a session that the server has ended; /auth would otherwise lead back.
   await askAccounts((auth) => auth.getUser());
   keepOrigin(origin);
   window.location.assign('/auth');
 }
 
-/** The button of a toast about this problem: « Se connecter » after a session has ended. */
+/** The « Se connecter » button of a toast, once the session has ended. */
 export function offerSignIn(problem: Pick<AccountProblem, 'code'>): {
   action?: { label: string; onClick: () => void };
 } {

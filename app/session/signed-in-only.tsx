@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { writeOrigin } from './origin.ts';
-import { Spinner } from './spinner.tsx';
 import { useSession } from './use-session.ts';
 
-/** What only somebody signed in may see; anybody else signs in first, then comes back here. */
+/** Sends a visitor to /auth, which leads back here. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { isLoading, user, isSecondFactorDue } = useSession();
   const location = useLocation();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
-import { startMailServer } from '#server/test/mail/mail-server.ts';
+import { startMailServer } from '#server/test/email/mail-server.ts';
 import { startChild } from '../backend/start-child.ts';
 import { post } from '../backend/start-contenders.ts';
 import { type Summary, summarize } from '../statistics.ts';
@@ -53,7 +53,7 @@ export function formatMail(figures: MailFigures, machine: string): string {
     '',
     `| ${MESSAGES.toLocaleString('en')} messages, asked by ${HANDS} hands |  |`,
     '| --- | ---: |',
-    `| letters drawn and kept in the queue | ${keptPerSecond.toFixed(0)}/s |`,
+    `| emails drawn and kept in the queue | ${keptPerSecond.toFixed(0)}/s |`,
     `| arrived | ${sentPerSecond.toFixed(0)}/s |`,
     `| from a request to the arrival of its message | ${delay(together)} |`,
     `| the same while nothing else waits | ${delay(alone)} |`,

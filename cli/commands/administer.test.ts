@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder, run } from '#cli/test-command.ts';
-import { keepMessage } from '#server/email/outbox.ts';
+import { keepEmail } from '#server/email/outbox.ts';
 
 test('keys are made, then changed, where the server keeps them', async () => {
   const cwd = makeFolder({ 'data/note.txt': '' });
@@ -52,7 +52,7 @@ test('messages that were kept are listed, the newest first, then read by their n
     stdout: 'No message is kept in "data/outbox".\n',
   });
   for (const subject of ['Premier', 'Second \u001b[2J'])
-    await keepMessage(outbox, {
+    await keepEmail(outbox, {
       type: 'confirmation',
       to: 'emile@exemple.fr',
       subject,

@@ -6,7 +6,7 @@ import { explainFileError } from '#cli/output/explain-file-error.ts';
 import { print, say, toPrintable } from '#cli/output/output.ts';
 import { writeFile } from '#cli/output/write-file.ts';
 import { isEmailAddress } from '#documents';
-import type { News } from '#server/email/letters/newsletter-letter.ts';
+import type { News } from '#server/email/contents/newsletter-email.ts';
 import { drawNewsletter } from '#server/newsletter/draw-newsletter.ts';
 import { openNewsOffice } from '#server/newsletter/open-news-office.ts';
 import {

@@ -1,4 +1,4 @@
-import type { News } from '#server/email/letters/newsletter-letter.ts';
+import type { News } from '#server/email/contents/newsletter-email.ts';
 import { decodeText } from './decode-text.ts';
 
 type ParsedNewsletter = { ok: true; value: News } | { ok: false; message: string };

@@ -29,7 +29,7 @@ export type { GivenNumber } from './given-number.ts';
 export { namesOthers } from './infer-relation.ts';
 export { type Activity, computeLedgerFigures, type LedgerFigures } from './ledger-figures.ts';
 export { listMilestones } from './list-milestones.ts';
-export { writeCoverMessage } from './messages/cover-message.ts';
+export { writeCoverEmail } from './messages/cover-email.ts';
 export type { Milestone, MilestoneName } from './milestone.ts';
 export {
   agree,

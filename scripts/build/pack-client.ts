@@ -22,7 +22,7 @@ export async function packClient(folder: string): Promise<void> {
     .toSorted();
   const list = await Promise.all(
     files.map(
-      async (file): Promise<[string, Listed]> => [addressOf(file), await pack(folder, file)],
+      async (file): Promise<[string, Listed]> => [clientIpOf(file), await pack(folder, file)],
     ),
   );
   await writeFile(join(folder, FILE_LIST), JSON.stringify(Object.fromEntries(list)));
@@ -40,7 +40,7 @@ function isPage(file: string): boolean {
   return /(^|\/)index\.html$/.test(file);
 }
 
-function addressOf(file: string): string {
+function clientIpOf(file: string): string {
   return `/${isPage(file) ? file.replace(/\/?index\.html$/, '') : file}`;
 }
 

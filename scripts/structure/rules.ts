@@ -65,6 +65,7 @@ const belowFeatures = [
   'app/records',
   'app/naming',
   'app/postcodes',
+  'app/account-forms',
   'app/session',
   'app/data',
   'app/lib',
@@ -126,11 +127,21 @@ const layers: { folder: string; sees: string[] }[] = [
   },
   {
     folder: 'app/records',
-    sees: ['app/session', 'app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
+    sees: [
+      'app/account-forms',
+      'app/session',
+      'app/naming',
+      'app/data',
+      'app/ui',
+      'app/lib',
+      'content',
+      ...doors,
+    ],
   },
   {
     folder: 'app/sending',
     sees: [
+      'app/account-forms',
       'app/session',
       'app/naming',
       'app/data',
@@ -140,6 +151,10 @@ const layers: { folder: string; sees: string[] }[] = [
       'content',
       ...doors,
     ],
+  },
+  {
+    folder: 'app/account-forms',
+    sees: ['app/session', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
   },
   { folder: 'app/session', sees: ['app/data', 'app/ui', 'app/lib', 'content', ...doors] },
   {
@@ -161,7 +176,7 @@ const layers: { folder: string; sees: string[] }[] = [
     sees: [
       'server/backend',
       'server/newsletter',
-      'server/email/letters/newsletter-letter.ts',
+      'server/email/contents/newsletter-email.ts',
       'server/email/outbox.ts',
       'content',
       ...doors,
@@ -175,7 +190,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/backend',
       'server/middleware',
       'server/routes/files',
-      'server/test/mail/mail-server.ts',
+      'server/test/email/mail-server.ts',
       'server/test/recorded-register.ts',
       'server/listen.ts',
       'cli/input/load-fonts.ts',
@@ -191,7 +206,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/main.ts',
       'server/backend',
       'server/routes/files/file-list.ts',
-      'server/email/message.ts',
+      'server/email/make-email.ts',
       'server/test',
       'content',
       'documents',

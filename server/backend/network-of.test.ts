@@ -11,6 +11,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

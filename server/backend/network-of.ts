@@ -5,9 +5,9 @@ import { isIPv6 } from 'node:net';
  * as many as it likes (RFC 6177).
  */
 export function networkOf(given: string): string {
-  const address = plainAddress(given);
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const ip = plainIp(given);
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - countGroups(tail);
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...splitGroups(tail)];
@@ -18,8 +18,8 @@ export function networkOf(given: string): string {
 }
 
 /** An IPv4 address as a socket of both versions says it (RFC 4291, 2.5.5.2). */
-export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+export function plainIp(ip: string): string {
+  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 function splitGroups(part = ''): string[] {

@@ -7,14 +7,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keepCookies } from '#server/test/browsers/keep-cookies.ts';
 import { silentOperator } from '#server/test/silent-operator.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
-import type { AuthMessage } from './auth/protocol/messages.ts';
+import type { AuthEmail } from './auth/protocol/auth-emails.ts';
 import type { Fault } from './fault.ts';
 import { openBackend } from './open-backend.ts';
 
 const ORIGIN = 'https://www.exemple.fr';
 const PASSWORD = 'cheval-pile-agrafe';
 const { url: databaseUrl } = await createTestDatabase();
-const messages: AuthMessage[] = [];
+const authEmails: AuthEmail[] = [];
 const faults: Fault[] = [];
 
 /** One browser asks both servers. */
@@ -32,11 +32,11 @@ const startReplica = async () => {
     providers: [],
     captcha: null,
     rateFactor: 1,
-    sendMessage: (message) => {
-      messages.push(message);
+    sendEmail: (email) => {
+      authEmails.push(email);
       return Promise.resolve();
     },
-    addressOf: () => '192.0.2.1',
+    clientIpOf: () => '192.0.2.1',
     report: (fault) => faults.push(fault),
     ...silentOperator,
   });
@@ -67,8 +67,8 @@ test('a project that does not answer does not prevent the server from starting, 
     providers: [],
     captcha: null,
     rateFactor: 1,
-    sendMessage: () => Promise.resolve(),
-    addressOf: () => '192.0.2.1',
+    sendEmail: () => Promise.resolve(),
+    clientIpOf: () => '192.0.2.1',
     report: () => undefined,
     ...silentOperator,
   });
@@ -90,9 +90,9 @@ test('a session opened on one server is known to the others, and ends on all of 
 
   const client = one.connect();
   await client.auth.signUp({ email: 'emile@exemple.fr', password: PASSWORD });
-  const [message] = messages;
-  if (!message || !('url' in message)) throw new Error('No link');
-  const token_hash = new URL(message.url).searchParams.get('token_hash') ?? '';
+  const [email] = authEmails;
+  if (!email || !('url' in email)) throw new Error('No link');
+  const token_hash = new URL(email.url).searchParams.get('token_hash') ?? '';
   const { data } = await other.connect().auth.verifyOtp({ token_hash, type: 'signup' });
   const token = data.session?.access_token ?? '';
 

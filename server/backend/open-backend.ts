@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createAuth } from './auth/create-auth.ts';
 import { startForgetting } from './auth/forget-expired.ts';
+import type { AuthEmail } from './auth/protocol/auth-emails.ts';
 import { type CaptchaSettings, createCheckCaptcha } from './auth/protocol/captcha.ts';
 import { createLimits } from './auth/protocol/limits.ts';
-import type { AuthMessage } from './auth/protocol/messages.ts';
 import type { ProviderSettings } from './auth/protocol/provider-settings.ts';
 import type { Site } from './auth/protocol/redirect.ts';
 import { createProviders } from './auth/providers/create-providers.ts';
@@ -36,8 +36,8 @@ export type BackendSettings = {
   providers: readonly ProviderSettings[];
   captcha: CaptchaSettings | null;
   rateFactor: number;
-  sendMessage: (message: AuthMessage) => Promise<void>;
-  addressOf: (context: Context) => string;
+  sendEmail: (email: AuthEmail) => Promise<void>;
+  clientIpOf: (context: Context) => string;
   report: (fault: Fault) => void;
 } & Operator;
 
@@ -82,7 +82,7 @@ async function serve(
     rateFactor,
     pool: databaseUrl === null ? null : accounts,
   });
-  const { site, sendMessage, addressOf, report, providers, captcha } = settings;
+  const { site, sendEmail, clientIpOf, report, providers, captcha } = settings;
   return {
     way: databaseUrl === null ? 'embedded' : 'postgres',
     publishableKey: keys.publishable,
@@ -98,8 +98,8 @@ async function serve(
       keys,
       tokens,
       site,
-      sendMessage,
-      addressOf,
+      sendEmail,
+      clientIpOf,
       report,
       now,
       isSignUpOpen: () => isSignUpOpen,
@@ -111,7 +111,7 @@ async function serve(
       gateway,
       catalogue: await readCatalogue(gateway),
       readCaller: createReadCaller({ keys, tokens, now }),
-      addressOf,
+      clientIpOf,
       report,
     }),
   };

@@ -5,21 +5,21 @@ import { takeRate } from './auth/protocol/limits.ts';
 import { createMakeLimiter } from './rate-limiters.ts';
 
 const { accounts, owner } = await createTestDatabase();
-const byAddress = { keyPrefix: 'address', points: 4, duration: 60, isByAddress: true };
+const byClientIp = { keyPrefix: 'address', points: 4, duration: 60, isByClientIp: true };
 const byAccount = { keyPrefix: 'account', points: 4, duration: 60 };
 
 test('the factor multiplies the limits by address, and not those by account', () => {
   const make = createMakeLimiter({ rateFactor: 2.5, pool: null });
-  expect(make(byAddress)).toMatchObject({ points: 10 });
+  expect(make(byClientIp)).toMatchObject({ points: 10 });
   expect(make(byAccount)).toMatchObject({ points: 4 });
-  expect(createMakeLimiter({ rateFactor: 0.1, pool: null })(byAddress)).toMatchObject({
+  expect(createMakeLimiter({ rateFactor: 0.1, pool: null })(byClientIp)).toMatchObject({
     points: 1,
   });
 });
 
 test('replicas count together, under parallel uses, and keep no address', async () => {
   const replicas = [1, 2].map(() =>
-    createMakeLimiter({ rateFactor: 1, pool: accounts })(byAddress),
+    createMakeLimiter({ rateFactor: 1, pool: accounts })(byClientIp),
   );
   const uses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => {
@@ -38,7 +38,7 @@ test('what costs less than to ask the database is counted by each replica', asyn
     query: () => Promise.reject(new Error('asked')),
   });
   const make = createMakeLimiter({ rateFactor: 1, pool: silent });
-  const limiter = make({ ...byAddress, keyPrefix: 'file', isLocal: true });
+  const limiter = make({ ...byClientIp, keyPrefix: 'file', isLocal: true });
   expect(limiter).toBeInstanceOf(RateLimiterMemory);
   const uses = [];
   for (let use = 0; use < 5; use += 1) uses.push(await takeRate(limiter, '192.0.2.1'));

@@ -18,8 +18,8 @@ export function createMakeLimiter({
   rateFactor: number;
   pool: Pool | null;
 }): (rule: LimitRule) => RateLimiterAbstract {
-  return ({ isByAddress = false, isLocal = false, isExact = false, ...rule }) => {
-    const points = isByAddress ? Math.max(1, Math.round(rule.points * rateFactor)) : rule.points;
+  return ({ isByClientIp = false, isLocal = false, isExact = false, ...rule }) => {
+    const points = isByClientIp ? Math.max(1, Math.round(rule.points * rateFactor)) : rule.points;
     const memory = new RateLimiterMemory({ ...rule, points });
     if (pool === null || isLocal) return memory;
     return new RateLimiterPostgres({

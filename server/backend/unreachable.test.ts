@@ -51,7 +51,7 @@ test.each(BROKEN)(
       gateway: await open(),
       catalogue,
       readCaller: createReadCaller({ ...site, now: () => site.clock.now }),
-      addressOf: () => '192.0.2.1',
+      clientIpOf: () => '192.0.2.1',
       report: (fault) => faults.push(fault),
     });
     const app = new Hono().route('/rest/v1', rest);

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import { everyLetter } from '#server/test/mail/every-letter.ts';
-import { writeAccountLetter } from './letters/account-letters.ts';
-import { writeDeletionLetter } from './letters/deletion-letters.ts';
-import { makeMessage } from './message.ts';
+import { everyEmail } from '#server/test/email/every-email.ts';
+import { writeAccountEmail } from './contents/account-emails.ts';
+import { writeDeletionEmail } from './contents/deletion-emails.ts';
+import { makeEmail } from './make-email.ts';
 
 const url = 'https://facturier.example/auth-confirm?token_hash=abc&type=signup';
 
-for (const [index, letter] of everyLetter.entries()) {
-  test(`the message ${index}, « ${letter.type} », says the same in HTML and in text`, async () => {
-    const { html, text, subject } = await makeMessage('emile@exemple.fr', letter);
-    expect(subject).toBe(letter.subject);
+for (const [index, content] of everyEmail.entries()) {
+  test(`the message ${index}, « ${content.type} », says the same in HTML and in text`, async () => {
+    const { html, text, subject } = await makeEmail('emile@exemple.fr', content);
+    expect(subject).toBe(content.subject);
     const plain = readWords(html);
     for (const words of [
-      letter.title,
-      ...letter.paragraphs,
-      ...(letter.quotation?.split('\n') ?? []),
-      ...(letter.facts ?? []).flatMap(({ label, value }) => [label, value]),
-      ...letter.after,
-      letter.action?.url ?? '',
-      letter.code ?? '',
-      ...(letter.links ?? []).map(({ label }) => label),
+      content.title,
+      ...content.paragraphs,
+      ...(content.quotation?.split('\n') ?? []),
+      ...(content.facts ?? []).flatMap(({ label, value }) => [label, value]),
+      ...content.after,
+      content.action?.url ?? '',
+      content.code ?? '',
+      ...(content.links ?? []).map(({ label }) => label),
     ]) {
       expect(text).toContain(words);
       expect(plain).toContain(words);
     }
-    for (const link of letter.links ?? []) {
+    for (const link of content.links ?? []) {
       expect(text).toContain(link.url);
       expect(html).toContain(link.url.replaceAll('&', '&amp;'));
     }
     expect(html).toMatch(/<html[^>]* lang="fr"/);
   });
 
-  test(`the message ${index}, « ${letter.type} », is read in both themes, and fetches nothing`, async () => {
-    const { html } = await makeMessage('emile@exemple.fr', letter);
+  test(`the message ${index}, « ${content.type} », is read in both themes, and fetches nothing`, async () => {
+    const { html } = await makeEmail('emile@exemple.fr', content);
     expect(html).toContain('<meta name="color-scheme" content="light dark"');
     expect(html).toContain('@media (prefers-color-scheme:dark){');
     expect(html).not.toMatch(/<img|<link|url\(|@import|src=|background=/i);
@@ -45,30 +45,30 @@ for (const [index, letter] of everyLetter.entries()) {
 }
 
 test('each message has a title, and ends by saying why it came or what to do', async () => {
-  for (const letter of everyLetter) {
-    const { html } = await makeMessage('emile@exemple.fr', letter);
-    expect(html).toContain(`<title>${letter.title.replaceAll('<', '&lt;')}</title>`);
-    expect(letter.after.join(' '), letter.type).not.toBe('');
+  for (const content of everyEmail) {
+    const { html } = await makeEmail('emile@exemple.fr', content);
+    expect(html).toContain(`<title>${content.title.replaceAll('<', '&lt;')}</title>`);
+    expect(content.after.join(' '), content.type).not.toBe('');
   }
 });
 
 test('a subject shows whole in a list of messages, unless somebody else wrote it', () => {
-  const ours = everyLetter.filter(({ quotation }) => quotation === undefined);
+  const ours = everyEmail.filter(({ quotation }) => quotation === undefined);
   expect(ours.length).toBeGreaterThan(20);
   for (const { subject } of ours) expect(subject.length, subject).toBeLessThanOrEqual(60);
 });
 
 test('the newsletter can be refused from the message that brings it', async () => {
-  const letters = everyLetter.filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined);
-  expect(letters.length).toBeGreaterThan(0);
-  for (const letter of letters) {
-    const { unsubscribeUrl, text } = await makeMessage('emile@exemple.fr', letter);
+  const emails = everyEmail.filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined);
+  expect(emails.length).toBeGreaterThan(0);
+  for (const content of emails) {
+    const { unsubscribeUrl, text } = await makeEmail('emile@exemple.fr', content);
     expect(text).toContain(unsubscribeUrl);
   }
 });
 
 test('the day of a deletion is that of France', () => {
-  const { paragraphs } = writeDeletionLetter({
+  const { paragraphs } = writeDeletionEmail({
     kind: 'deletion-requested',
     dueAt: new Date('2026-12-03T23:30:00Z'),
     accountUrl: url,
@@ -77,12 +77,12 @@ test('the day of a deletion is that of France', () => {
 });
 
 test('text chosen by a stranger is escaped in a message', async () => {
-  const letter = writeAccountLetter({
+  const content = writeAccountEmail({
     kind: 'email-change',
     url,
     newEmail: '<img src=x onerror=alert(1)>@x.fr',
   });
-  const { html } = await makeMessage('emile@exemple.fr', letter);
+  const { html } = await makeEmail('emile@exemple.fr', content);
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img');
 });

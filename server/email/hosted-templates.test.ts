@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type AccountMessage, writeAccountLetter } from './letters/account-letters.ts';
-import { makeMessage } from './message.ts';
+import { type AccountEmail, writeAccountEmail } from './contents/account-emails.ts';
+import { makeEmail } from './make-email.ts';
 
 /** A link in the words of GoTrue (text/template of Go). */
 const linkOf = (type: string) =>
   `{{ .SiteURL }}/auth-confirm?token_hash={{ .TokenHash }}&type=${type}&redirect_to={{ .RedirectTo }}`;
 
 /** The messages that a hosted project sends by itself, by their names there. */
-const TEMPLATES: Record<string, AccountMessage> = {
+const TEMPLATES: Record<string, AccountEmail> = {
   confirmation: { kind: 'confirmation', url: linkOf('signup') },
   invite: { kind: 'invite', url: linkOf('invite') },
   recovery: { kind: 'recovery', url: linkOf('recovery') },
@@ -18,10 +18,10 @@ const TEMPLATES: Record<string, AccountMessage> = {
 };
 const config = readFileSync('supabase/config.toml', 'utf8');
 
-for (const [name, message] of Object.entries(TEMPLATES)) {
+for (const [name, email] of Object.entries(TEMPLATES)) {
   // After a change of the words: npx vitest run server/email/hosted-templates.test.ts -u
   test(`a hosted project writes « ${name} » as this server does`, async () => {
-    const { html, subject } = await makeMessage('', writeAccountLetter(message));
+    const { html, subject } = await makeEmail('', writeAccountEmail(email));
     expect(html).not.toContain('%7B%7B');
     await expect(html).toMatchFileSnapshot(`../../supabase/templates/${name}.html`);
     expect(config).toContain(

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepMessage } from './outbox.ts';
-import { deriveMailId } from './queue/derive-mail-id.ts';
+import { keepEmail } from './outbox.ts';
+import { deriveEmailId } from './queue/derive-email-id.ts';
 import { createSender } from './sender.ts';
 
-const message = {
+const email = {
   to: 'emile@exemple.fr',
   subject: 'Confirmez votre adresse e-mail',
   html: '<p>Bonjour</p>',
@@ -22,10 +22,10 @@ test('without SMTP, a message is a file that only the server reads, and the data
     notes.push([name, values.p_recipient, values.p_content]);
     return Promise.resolve([]);
   });
-  await send(message);
+  await send(email);
   const [name = ''] = readdirSync(outbox);
   expect(statSync(join(outbox, name)).mode & 0o777).toBe(0o600);
-  expect(JSON.parse(readFileSync(join(outbox, name), 'utf8'))).toMatchObject(message);
+  expect(JSON.parse(readFileSync(join(outbox, name), 'utf8'))).toMatchObject(email);
   expect(notes).toEqual([['add_mail', 'emile@exemple.fr', null]]);
 });
 
@@ -36,10 +36,10 @@ test('without SMTP, a message that is sent twice by one id is one file', async (
     ids.push(p_id);
     return Promise.resolve([]);
   });
-  const id = deriveMailId('one wish');
-  await send(message, id);
-  await send(message, id);
-  await send(message, deriveMailId('another wish'));
+  const id = deriveEmailId('one wish');
+  await send(email, id);
+  await send(email, id);
+  await send(email, deriveEmailId('another wish'));
   expect(readdirSync(outbox)).toHaveLength(2);
   expect(ids.slice(0, 2)).toEqual([id, id]);
 });
@@ -48,7 +48,7 @@ test('a message that cannot be stored is reported to the caller', async () => {
   const { send } = createSender({ ...settings, outbox: '/dev/null/outbox' }, () =>
     Promise.resolve([]),
   );
-  await expect(send(message)).rejects.toThrow();
+  await expect(send(email)).rejects.toThrow();
 });
 
 test('messages with a file stay while there is room for them, others always', async () => {
@@ -56,13 +56,13 @@ test('messages with a file stay while there is room for them, others always', as
   const attachments = [
     { filename: 'F-1.pdf', contentType: 'application/pdf', base64: 'A'.repeat(2000) },
   ];
-  await keepMessage(outbox, { ...message, attachments }, { mostBytes: 4000 });
+  await keepEmail(outbox, { ...email, attachments }, { mostBytes: 4000 });
   await expect(
-    keepMessage(outbox, { ...message, attachments }, { mostBytes: 4000 }),
+    keepEmail(outbox, { ...email, attachments }, { mostBytes: 4000 }),
   ).rejects.toMatchObject({
     code: 'outbox_full',
   });
-  await keepMessage(outbox, message, { mostBytes: 4000 });
+  await keepEmail(outbox, email, { mostBytes: 4000 });
   expect(readdirSync(outbox)).toHaveLength(2);
 });
 

@@ -1,9 +1,9 @@
-import { keepMessage } from './outbox.ts';
+import { keepEmail } from './outbox.ts';
 import { adoptOutbox } from './queue/adopt-outbox.ts';
 import { type CourierReport, createCourier } from './queue/courier.ts';
-import { type CallDatabase, createMailQueue } from './queue/mail-queue.ts';
+import { type CallDatabase, createEmailQueue } from './queue/email-queue.ts';
 import { openSmtp } from './queue/open-smtp.ts';
-import type { Message } from './stored-message.ts';
+import type { StoredEmail } from './stored-email.ts';
 
 /**
  * Queues messages: `send` resolves once a message is on the disk, and rejects when it could not be:
@@ -11,7 +11,7 @@ import type { Message } from './stored-message.ts';
  * The same `id` twice is one message. `close` resolves when what is on its way has arrived.
  */
 export type Sender = {
-  send: (message: Message, id?: string) => Promise<void>;
+  send: (email: StoredEmail, id?: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -29,13 +29,13 @@ export type SenderSettings = {
  * files of the folder `outbox`. Either way the database has noted them.
  */
 export function createSender(settings: SenderSettings, call: CallDatabase): Sender {
-  const queue = createMailQueue(call);
+  const queue = createEmailQueue(call);
   const { smtpUrl, from, outbox, report } = settings;
   if (smtpUrl === null)
     return {
-      send: async (message, id) => {
-        await keepMessage(outbox, message, { id });
-        await queue.note(message, id);
+      send: async (email, id) => {
+        await keepEmail(outbox, email, { id });
+        await queue.note(email, id);
       },
       close: async () => undefined,
     };
@@ -43,8 +43,8 @@ export function createSender(settings: SenderSettings, call: CallDatabase): Send
   const courier = createCourier({ queue, deliver: smtp.deliver, report });
   const adopting = adoptOutbox(outbox, { queue, report }).then(courier.wake);
   return {
-    send: async (message, id) => {
-      await queue.add(message, id);
+    send: async (email, id) => {
+      await queue.add(email, id);
       courier.wake();
     },
     close: async () => {

@@ -16,7 +16,7 @@ declare module 'hono' {
  * counts is what came, not what is announced.
  */
 export function limitBodies(
-  addressOf: (context: Context) => string,
+  clientIpOf: (context: Context) => string,
   room = createBodyRoom(),
 ): (maxSize: number) => MiddlewareHandler {
   return (maxSize) => async (context, next) => {
@@ -27,7 +27,7 @@ export function limitBodies(
     if (said !== null && said > maxSize) return refuseSize(context);
     context.set('bodyBytes', said ?? 0);
     if (said !== null && said <= SMALL_BODY) return next();
-    const visitor = networkOf(addressOf(context));
+    const visitor = networkOf(clientIpOf(context));
     return await readInRoom(context, next, { maxSize, room, visitor });
   };
 }

@@ -30,8 +30,8 @@ test('an address that sends too many requests is told to wait, in the form of th
   const app = new Hono()
     .use(limitRate(limiter, ({ req }) => req.header('X-Address') ?? ''))
     .all('*', (context) => context.text('ok'));
-  const ask = (path: string, address: string) =>
-    app.request(path, { headers: { 'X-Address': address } });
+  const ask = (path: string, clientIp: string) =>
+    app.request(path, { headers: { 'X-Address': clientIp } });
 
   expect((await ask('/', '2001:db8:1:2::1')).status).toBe(200);
   expect((await ask('/', '2001:db8:1:2::2')).status).toBe(200);

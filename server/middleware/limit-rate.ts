@@ -11,11 +11,11 @@ import { makeRefusalResponse } from './make-refusal-response.ts';
  */
 export function limitRate(
   limiter: RateLimiterAbstract,
-  addressOf: (context: Context) => string,
+  clientIpOf: (context: Context) => string,
   askedDoor: (context: Context) => string = () => '',
 ): MiddlewareHandler {
   return async (context, next) => {
-    const wait = await countUse(limiter, nameOf(addressOf(context), askedDoor(context)));
+    const wait = await countUse(limiter, nameOf(clientIpOf(context), askedDoor(context)));
     if (wait === null) return next();
     const answer = makeRefusalResponse(context, {
       status: 429,
@@ -38,8 +38,8 @@ export function doorOf({ req }: Context): string {
 }
 
 /** Addresses are stored as hashes. */
-function nameOf(address: string, door: string): string {
-  return hash('sha256', `${networkOf(address)}${door && ` ${door}`}`, 'base64url');
+function nameOf(clientIp: string, door: string): string {
+  return hash('sha256', `${networkOf(clientIp)}${door && ` ${door}`}`, 'base64url');
 }
 
 /** Null while there is a use left, else the milliseconds to wait. */
@@ -55,7 +55,7 @@ async function countUse(limiter: RateLimiterAbstract, key: string): Promise<numb
 
 export const RATE_RULES = {
   /** What asks the database. */
-  api: { keyPrefix: 'api', points: 1200, duration: 60, isByAddress: true },
+  api: { keyPrefix: 'api', points: 1200, duration: 60, isByClientIp: true },
   /** Pages and files: a first visit takes some eighty of them. */
-  file: { keyPrefix: 'file', points: 6000, duration: 60, isByAddress: true, isLocal: true },
+  file: { keyPrefix: 'file', points: 6000, duration: 60, isByClientIp: true, isLocal: true },
 } as const satisfies Record<string, LimitRule>;

@@ -24,12 +24,12 @@ export function limitUndoneWrites(limiter: RateLimiterAbstract): MiddlewareHandl
 /** Counts the kilobytes that a network sends, with an account or without. */
 export function limitBytes(
   limiter: RateLimiterAbstract,
-  addressOf: (context: Context) => string,
+  clientIpOf: (context: Context) => string,
 ): MiddlewareHandler {
   return async (context, next) => {
     if (isRead(context)) return next();
     try {
-      await limiter.consume(networkOf(addressOf(context)), Math.max(1, weigh(context)));
+      await limiter.consume(networkOf(clientIpOf(context)), Math.max(1, weigh(context)));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       return waitFor(
@@ -50,7 +50,7 @@ export const WRITE_RULES = {
   undone: { keyPrefix: 'undone_writes', points: 100_000, duration: 3600, isLocal: true },
   ofFunctions: {
     ...{ keyPrefix: 'fn_bytes', points: 200_000, duration: 3600 },
-    ...{ isByAddress: true, isLocal: true },
+    ...{ isByClientIp: true, isLocal: true },
   },
 } as const;
 

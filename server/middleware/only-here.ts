@@ -19,8 +19,8 @@ function isHere(context: Context): boolean {
 
 function isLoopbackPeer(context: Context): boolean {
   if (!context.env?.incoming) return false;
-  const { address = '' } = getConnInfo(context).remote;
-  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const { address: ip = '' } = getConnInfo(context).remote;
+  return loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 }
 
 /**

@@ -13,16 +13,16 @@ test.each([
   ['/devis/', '/devis'],
   ['/DEVIS', '/devis'],
   ['/Articles/taux-TVA-france//?de=lettre', '/articles/taux-tva-france?de=lettre'],
-])('%s leads to %s for good', async (address, target) => {
-  const answer = await app.request(address);
+])('%s leads to %s for good', async (path, target) => {
+  const answer = await app.request(path);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(target);
 });
 
 test.each(['/inconnu/', '//devis', '//voleur.example/', '/devis/x', '//'])(
   '%s is near no page',
-  async (address) => {
-    expect((await app.request(`http://localhost${address}`)).status).toBe(404);
+  async (path) => {
+    expect((await app.request(`http://localhost${path}`)).status).toBe(404);
   },
 );
 

@@ -1,7 +1,7 @@
-import { type News, writeNewsletter } from '#server/email/letters/newsletter-letter.ts';
-import { makeMessage } from '#server/email/message.ts';
-import type { Message } from '#server/email/stored-message.ts';
-import { type LinkAction, writeMailLink } from '#server/routes/mail-pages/mail-links.ts';
+import { type News, writeNewsletter } from '#server/email/contents/newsletter-email.ts';
+import { makeEmail } from '#server/email/make-email.ts';
+import type { StoredEmail } from '#server/email/stored-email.ts';
+import { type LinkAction, writeEmailLink } from '#server/routes/email-pages/email-links.ts';
 
 /** The key that signs the links of a newsletter, and the site they lead to. */
 export type NewsOrigin = { secretKey: string; origin: string };
@@ -12,22 +12,22 @@ export type NewsReader = { address: string; user_id: string | null; lead_id: str
 export async function drawNewsletter(
   office: NewsOrigin,
   news: News,
-): Promise<(reader: NewsReader) => Promise<Message>> {
+): Promise<(reader: NewsReader) => Promise<StoredEmail>> {
   const accountUrl = new URL('/account', office.origin).href;
   const draw = async (isAccount: boolean) => {
-    const letter = writeNewsletter(news, {
+    const content = writeNewsletter(news, {
       unsubscribeUrl: LINK,
       accountUrl: isAccount ? accountUrl : null,
     });
-    return JSON.stringify(await makeMessage('', letter));
+    return JSON.stringify(await makeEmail('', content));
   };
   const [toAccount, toVisitor] = await Promise.all([draw(true), draw(false)]);
   return async (reader) => {
-    const url = await writeMailLink(office, nameLink(reader));
+    const url = await writeEmailLink(office, nameLink(reader));
     const drawn = reader.user_id === null ? toVisitor : toAccount;
     // An address and a token: neither HTML nor JSON changes a character of them.
-    const message: Message = JSON.parse(drawn.replaceAll(LINK, url));
-    return { ...message, to: reader.address };
+    const email: StoredEmail = JSON.parse(drawn.replaceAll(LINK, url));
+    return { ...email, to: reader.address };
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ORIGIN } from '#server/test/auth-site.ts';
-import { openMailServer } from '#server/test/mail/carry.ts';
-import { createNewsSite } from '#server/test/mail/news-site.ts';
-import { until } from '#server/test/mail/until.ts';
+import { openMailServer } from '#server/test/email/carry.ts';
+import { createNewsSite } from '#server/test/email/news-site.ts';
+import { until } from '#server/test/email/until.ts';
 import { countNewsReaders, queueNewsletter, queueTry } from './queue-newsletter.ts';
 
 const site = await createNewsSite();

@@ -6,7 +6,7 @@ import { readKeyFile } from '#server/backend/keys/key-file.ts';
 import { readKeyTable } from '#server/backend/keys/key-table.ts';
 import { askOwner } from '#server/backend/postgres/ask-owner.ts';
 import type { Project } from '#server/backend/upstream/project.ts';
-import type { CallDatabase } from '#server/email/queue/mail-queue.ts';
+import type { CallDatabase } from '#server/email/queue/email-queue.ts';
 import { parseEnvironment } from '#server/environment.ts';
 import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import type { NewsOffice } from './queue-newsletter.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { News } from '#server/email/letters/newsletter-letter.ts';
-import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
-import type { CallDatabase } from '#server/email/queue/mail-queue.ts';
+import type { News } from '#server/email/contents/newsletter-email.ts';
+import { deriveEmailId } from '#server/email/queue/derive-email-id.ts';
+import type { CallDatabase } from '#server/email/queue/email-queue.ts';
 import { drawNewsletter, type NewsOrigin, type NewsReader } from './draw-newsletter.ts';
 
 /** A server: its database, its keys, and where visitors find it. */
@@ -29,14 +29,14 @@ export async function queueNewsletter(office: NewsOffice, news: News): Promise<n
     const readers = await listReaders(office, { subject: news.subject, after });
     const last = readers.at(-1);
     if (last === undefined) return count;
-    const messages = await Promise.all(
+    const emails = await Promise.all(
       readers.map(async (reader) => ({
         id: identify(office, { subject: news.subject, address: reader.address }),
         recipient: reader.address,
         content: JSON.stringify(await write(reader)),
       })),
     );
-    count += await addMessages(office, news, messages);
+    count += await addEmails(office, news, emails);
     after = last.address;
   }
 }
@@ -44,13 +44,13 @@ export async function queueNewsletter(office: NewsOffice, news: News): Promise<n
 /** To look at it in a mailbox: one message, each time, whose links change nothing. */
 export async function queueTry(office: NewsOffice, news: News, to: string): Promise<void> {
   const write = await drawNewsletter(office, news);
-  const message = await write({ address: to, user_id: null, lead_id: NOBODY });
+  const email = await write({ address: to, user_id: null, lead_id: NOBODY });
   await office.call('add_mail', {
     p_id: randomUUID(),
     p_recipient: to,
     p_type: 'newsletter-try',
     p_subject: news.subject,
-    p_content: JSON.stringify({ ...message, type: 'newsletter-try' }),
+    p_content: JSON.stringify({ ...email, type: 'newsletter-try' }),
   });
 }
 
@@ -66,12 +66,12 @@ async function listReaders(
   return rows as NewsReader[]; // the columns are those of the migration
 }
 
-async function addMessages(
+async function addEmails(
   { call }: NewsOffice,
   { subject }: News,
-  messages: readonly { id: string; recipient: string; content: string }[],
+  emails: readonly { id: string; recipient: string; content: string }[],
 ): Promise<number> {
-  const [row] = await call('add_news', { p_subject: subject, p_messages: messages });
+  const [row] = await call('add_news', { p_subject: subject, p_messages: emails });
   return Number((row as { added: number | string }).added); // that of the migration
 }
 
@@ -83,7 +83,7 @@ function identify(
   { secretKey }: NewsOffice,
   { subject, address }: { subject: string; address: string },
 ): string {
-  return deriveMailId(`${subject}\n${address}`, `news ${secretKey}`);
+  return deriveEmailId(`${subject}\n${address}`, `news ${secretKey}`);
 }
 
 /** A few hundred kilobytes a request. */

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { writeMailLink } from '#server/routes/mail-pages/mail-links.ts';
-import { createNewsSite } from '#server/test/mail/news-site.ts';
-import { until } from '#server/test/mail/until.ts';
+import { writeEmailLink } from '#server/routes/email-pages/email-links.ts';
+import { createNewsSite } from '#server/test/email/news-site.ts';
+import { until } from '#server/test/email/until.ts';
 import { queueNewsletter } from './queue-newsletter.ts';
 
 const site = await createNewsSite();
-const { owner, office, request, lettersTo } = site;
+const { owner, office, request, emailsTo } = site;
 const { write, addLead, addAccount, signUp } = site;
 const { listWaiting, findWaiting, unsubscribe, listConsents, isAsked } = site;
 
@@ -24,7 +24,7 @@ test('one click stops the news of an account, and what waits; a message says how
   for (const _ of [1, 2]) expect((await unsubscribe(unsubscribeUrl)).status).toBe(200);
   expect(await listConsents(email)).toEqual([false, false]);
   expect(await listWaiting(news)).not.toContain(email);
-  expect(lettersTo(email).map(({ type }) => type)).toEqual(['unsubscribed']);
+  expect(emailsTo(email).map(({ type }) => type)).toEqual(['unsubscribed']);
   const { rowCount } = await owner.query(
     'select from email_logs where subject = $1 and recipient_email = $2',
     [news.subject, email],
@@ -71,7 +71,7 @@ test('a link of an address that was erased, and came back, says that it is too o
   const answer = await unsubscribe(unsubscribeUrl);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('du dernier message reçu');
-  expect(lettersTo(email)).toEqual([]);
+  expect(emailsTo(email)).toEqual([]);
 
   const after = write();
   await queueNewsletter(office, after);
@@ -119,9 +119,9 @@ test('an address that is erased stops the news of its account', async () => {
   const news = write();
   await queueNewsletter(office, news);
   expect(await listWaiting(news)).toContain(email);
-  const url = await writeMailLink(office, { id, action: 'effacement' });
+  const url = await writeEmailLink(office, { id, action: 'effacement' });
   for (const _ of [1, 2]) expect((await request(url, { method: 'POST' })).status).toBe(200);
-  expect(lettersTo(email).map(({ type }) => type)).toEqual(['lead-deleted']);
+  expect(emailsTo(email).map(({ type }) => type)).toEqual(['lead-deleted']);
   expect(await listWaiting(news)).not.toContain(email);
   expect(await listConsents(email)).toEqual([false]);
 });

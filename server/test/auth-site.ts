@@ -6,8 +6,8 @@ import {
 import { Hono } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type AuthDependencies, createAuth } from '#server/backend/auth/create-auth.ts';
+import type { AuthEmail } from '#server/backend/auth/protocol/auth-emails.ts';
 import { createLimits } from '#server/backend/auth/protocol/limits.ts';
-import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
 import { createAccessTokens } from '#server/backend/keys/access-tokens.ts';
 import { generateKeys } from '#server/backend/keys/keys.ts';
 import { keepCookies } from './browsers/keep-cookies.ts';
@@ -21,18 +21,18 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const database = await createTestDatabase();
   const keys = await generateKeys();
   const tokens = await createAccessTokens(keys, `${ORIGIN}/auth/v1`);
-  const messages: AuthMessage[] = [];
+  const authEmails: AuthEmail[] = [];
   const faults: unknown[] = [];
   // It begins now: the official client and the database have clocks of their own, and it moves by
   // `advance` alone.
-  const clock = { now: new Date(), isMailBroken: false };
+  const clock = { now: new Date(), isQueueBroken: false };
   const auth = createAuth({
     accounts: database.accounts,
     keys,
     tokens,
-    sendMessage: (message) => {
-      if (clock.isMailBroken) return Promise.reject(new Error('The outbox is full'));
-      messages.push(message);
+    sendEmail: (email) => {
+      if (clock.isQueueBroken) return Promise.reject(new Error('The outbox is full'));
+      authEmails.push(email);
       return Promise.resolve();
     },
     site: { origin: ORIGIN, redirects: ['https://app.exemple.fr/retour'] },
@@ -41,7 +41,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
     // Generous by default: limits have tests of their own.
     limits: createLimits((rule) => new RateLimiterMemory({ ...rule, points: 1000 })),
     untilSteady: () => Promise.resolve(),
-    addressOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
+    clientIpOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
     report: (fault) => faults.push(fault),
     ...changes,
   });
@@ -74,7 +74,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const join = async (email: string, password = PASSWORD) => {
     const client = connect();
     await client.auth.signUp({ email, password });
-    const { token_hash } = readLink(lastMessage(messages, email));
+    const { token_hash } = readLink(lastEmail(authEmails, email));
     const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'signup' });
     if (error || !data.user || !data.session) throw error ?? new Error('Nobody');
     return { client, user: data.user, session: data.session };
@@ -87,7 +87,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
     app,
     keys,
     tokens,
-    messages,
+    authEmails,
     faults,
     clock,
     request,
@@ -99,14 +99,14 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
 }
 
 /** The query of the link of a message. */
-export function readLink(message: AuthMessage | undefined): {
+export function readLink(email: AuthEmail | undefined): {
   token_hash: string;
   type: string;
   redirect_to: string;
   pathname: string;
 } {
-  if (!message || !('url' in message)) throw new Error('No link');
-  const { searchParams, pathname, origin } = new URL(message.url);
+  if (!email || !('url' in email)) throw new Error('No link');
+  const { searchParams, pathname, origin } = new URL(email.url);
   if (origin !== ORIGIN) throw new Error('A link that leads elsewhere');
   const get = (name: string) => searchParams.get(name) ?? '';
   return {
@@ -117,8 +117,8 @@ export function readLink(message: AuthMessage | undefined): {
   };
 }
 
-export function lastMessage(messages: AuthMessage[], to: string): AuthMessage | undefined {
-  return messages.findLast((message) => message.to === to);
+export function lastEmail(authEmails: AuthEmail[], to: string): AuthEmail | undefined {
+  return authEmails.findLast((email) => email.to === to);
 }
 
 /** Of a browser. */

@@ -19,7 +19,7 @@ export async function createDataSite(prepare = '') {
     createRest({
       gateway,
       report: (fault) => faults.push(fault),
-      addressOf: () => '192.0.2.1',
+      clientIpOf: () => '192.0.2.1',
       catalogue: await readCatalogue(gateway),
       readCaller: (request) =>
         Promise.resolve(

@@ -15,6 +15,6 @@ export async function mountData({
   const catalogue = await readCatalogue(gateway);
   app.route(
     '/rest/v1',
-    createRest({ gateway, catalogue, readCaller, addressOf: () => '192.0.2.1' }),
+    createRest({ gateway, catalogue, readCaller, clientIpOf: () => '192.0.2.1' }),
   );
 }

@@ -6,14 +6,14 @@ import { type Context, Hono } from 'hono';
 import { afterAll } from 'vitest';
 import type { Database } from '#app/data/account/database.generated.ts';
 import { createApp } from '#server/app.ts';
-import type { AuthMessage } from '#server/backend/auth/protocol/messages.ts';
+import type { AuthEmail } from '#server/backend/auth/protocol/auth-emails.ts';
 import { openBackend } from '#server/backend/open-backend.ts';
-import { createStorage, lastMessage, ORIGIN, PASSWORD, readLink } from './auth-site.ts';
+import { createStorage, lastEmail, ORIGIN, PASSWORD, readLink } from './auth-site.ts';
 import { keepCookies } from './browsers/keep-cookies.ts';
 import { silentOperator } from './silent-operator.ts';
 import { createTestDatabase } from './test-database.ts';
 
-type Choices = { rateFactor?: number; addressOf?: (context: Context) => string };
+type Choices = { rateFactor?: number; clientIpOf?: (context: Context) => string };
 type Options = SupabaseClientOptions<'public'>['auth'] & {
   key?: string;
   fetch?: typeof globalThis.fetch;
@@ -25,13 +25,13 @@ type Options = SupabaseClientOptions<'public'>['auth'] & {
  */
 export async function openWholeSite({
   rateFactor = 1000,
-  addressOf = () => '192.0.2.1',
+  clientIpOf = () => '192.0.2.1',
 }: Choices = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'facturier-site-'));
   const clientDirectory = join(folder, 'client');
   mkdirSync(clientDirectory);
-  const messages: AuthMessage[] = [];
+  const authEmails: AuthEmail[] = [];
   const faults: unknown[] = [];
   const backend = await openBackend({
     project: null,
@@ -43,11 +43,11 @@ export async function openWholeSite({
     providers: [],
     captcha: null,
     rateFactor,
-    sendMessage: (message) => {
-      messages.push(message);
+    sendEmail: (email) => {
+      authEmails.push(email);
       return Promise.resolve();
     },
-    addressOf,
+    clientIpOf,
     report: (fault) => faults.push(fault),
     ...silentOperator,
   });
@@ -60,8 +60,8 @@ export async function openWholeSite({
     backend,
     functions: new Hono(),
     outbox: null,
-    mailPages: new Hono(),
-    addressOf,
+    emailPages: new Hono(),
+    clientIpOf,
     siteOrigin: null,
     chatId: null,
     log: () => undefined,
@@ -83,10 +83,10 @@ export async function openWholeSite({
   const signUp = async (email: string, options?: Options) => {
     const client = connect(options);
     await client.auth.signUp({ email, password: PASSWORD });
-    const { token_hash } = readLink(lastMessage(messages, email));
+    const { token_hash } = readLink(lastEmail(authEmails, email));
     const { data, error } = await client.auth.verifyOtp({ token_hash, type: 'signup' });
     if (error || !data.user || !data.session) throw error ?? new Error('Nobody');
     return { client, id: data.user.id, token: data.session.access_token, session: data.session };
   };
-  return { ...database, app, backend, messages, faults, request, connect, signUp };
+  return { ...database, app, backend, authEmails, faults, request, connect, signUp };
 }

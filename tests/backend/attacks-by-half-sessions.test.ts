@@ -7,19 +7,19 @@ import { readCatalogue } from '#server/backend/rest/catalogue.ts';
 import { createRest } from '#server/backend/rest/create-rest.ts';
 import { createFunctions } from '#server/routes/functions/create-functions.ts';
 import { PASSWORD } from '#server/test/auth-site.ts';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
 
 // Whoever knows the password of an account with a second factor, and nothing else, tries all that
 // the official client can ask: of our own layer, and of a hosted project, whose data do not ask
 // whether a session is open.
 const site = await createFunctionSite();
-const { app, gateway, keys, tokens, owner, env, letters, clock, call } = site;
+const { app, gateway, keys, tokens, owner, env, emails, clock, call } = site;
 const catalogue = await readCatalogue(gateway);
 const readOwn = createReadCaller({ keys, tokens, now: () => clock.now });
 const hostedData = createRest({
   gateway,
   catalogue,
-  addressOf: () => '192.0.2.1',
+  clientIpOf: () => '192.0.2.1',
   readCaller: async (request) => {
     const caller = await readOwn(request);
     if (caller instanceof Response) return caller;
@@ -94,11 +94,11 @@ for (const [place, server] of [
   test(`${place}: a password alone has no function of the server do anything`, async () => {
     const names = hostedFunctions.routes.map(({ path }) => path.slice(1));
     const before = await look();
-    const sent = letters.length;
+    const sent = emails.length;
     for (const name of new Set(names.filter((one) => one !== '*' && !OF_NOBODY.has(one))))
       expect(await call(half, name), name).toMatchObject({ status: 403, body: REFUSED });
     expect(await look()).toEqual(before);
-    expect(letters).toHaveLength(sent);
+    expect(emails).toHaveLength(sent);
   });
 }
 

@@ -5,9 +5,9 @@ import { openWholeSite } from '#server/test/whole-site.ts';
 // Strangers who sign up with the address of somebody else, under the limits of every day.
 const site = await openWholeSite({
   rateFactor: 1,
-  addressOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
+  clientIpOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
 });
-const { connect, messages, owner, request } = site;
+const { connect, authEmails, owner, request } = site;
 
 const THEIRS = 'phrase du voleur';
 type Browser = ReturnType<typeof connect>;
@@ -18,7 +18,7 @@ const signUp = async (browser: Browser, email: string, password: string) => {
   return error ? error.code : Object.keys(data.user ?? {}).sort();
 };
 const open = async (browser: Browser, email: string, place = 0) => {
-  const message = messages.filter(({ to }) => to === email)[place];
+  const message = authEmails.filter(({ to }) => to === email)[place];
   const { token_hash } = readLink(message);
   const { data, error } = await browser.auth.verifyOtp({ token_hash, type: 'signup' });
   expect(error).toBeNull();
@@ -33,7 +33,7 @@ test('the owner who signs up seconds after a stranger opens the first message wi
   const first = await signUp(stranger, email, THEIRS);
   expect(await signUp(mine, email, PASSWORD)).toEqual(first);
   // The second message leaves once the minute is over, and says that there were several.
-  expect(messages.filter(({ to }) => to === email)).toMatchObject([
+  expect(authEmails.filter(({ to }) => to === email)).toMatchObject([
     { kind: 'confirmation' },
     { kind: 'confirmation', isOneOfSeveral: true, waitS: expect.any(Number) },
   ]);
@@ -66,7 +66,7 @@ test('a second try within the minute answers as the first, for every address', a
   expect(answers.size).toBe(1);
   // One message waits, and no other.
   for (const email of [known, 'inconnue@exemple.fr']) {
-    const sent = messages.filter(({ to }) => to === email);
+    const sent = authEmails.filter(({ to }) => to === email);
     expect(sent).toMatchObject([{}, { waitS: expect.any(Number) }]);
     expect(sent[1]).toSatisfy(({ waitS }) => waitS > 0 && waitS <= 60);
   }
@@ -90,7 +90,7 @@ test('a flood from one network sends two messages, and leaves the owner its pass
     answers.add(response.status);
   }
   expect([...answers]).toEqual([200]);
-  const sent = messages.filter(({ to }) => to === email);
+  const sent = authEmails.filter(({ to }) => to === email);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toMatchObject({ isOneOfSeveral: true });
   await open(mine, email, 1);

@@ -1,12 +1,12 @@
 import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { openWholeSite } from '#server/test/whole-site.ts';
 
 // Every call that the application makes, by the official client, on the server as it is deployed.
 // What went out is written down, and the last test reads it.
 const site = await openWholeSite();
-const { connect, messages, owner, backend } = site;
+const { connect, authEmails, owner, backend } = site;
 const asked = new Set<string>();
 const watched: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
@@ -20,7 +20,7 @@ const watched: typeof fetch = async (input, init) => {
 };
 const browse = (options = {}) => connect({ fetch: watched, ...options });
 const signUp = (email: string) => site.signUp(email, { fetch: watched });
-const linkOf = (email: string) => readLink(lastMessage(messages, email)).token_hash;
+const linkOf = (email: string) => readLink(lastEmail(authEmails, email)).token_hash;
 
 test('accounts: sign up, confirm, sign in, refresh, read, change, sign out', async () => {
   const email = 'emile@exemple.fr';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startMailServer } from '#server/test/mail/mail-server.ts';
-import { startScriptedServer } from '#server/test/mail/scripted-server.ts';
+import { startMailServer } from '#server/test/email/mail-server.ts';
+import { startScriptedServer } from '#server/test/email/scripted-server.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
@@ -33,7 +33,7 @@ test('servers that are killed while they send lose no message, and repeat only w
   });
   onTestFinished(mailServer.close);
   const ids = Array.from({ length: MESSAGES }, () => randomUUID());
-  for (const [index, id] of ids.entries()) await addMessage(id, `emile-${index}@exemple.fr`);
+  for (const [index, id] of ids.entries()) await addEmail(id, `emile-${index}@exemple.fr`);
   for (let turn = 0; turn < KILLS; turn += 1) {
     mostArrived = arrived.length + A_TURN;
     const { servers, remove } = await startTwo(mailServer.url);
@@ -60,7 +60,7 @@ test.each(['greeting', 'end'] as const)(
     const silent = await startScriptedServer({ step, reply: '' });
     onTestFinished(silent.close);
     const id = randomUUID();
-    await addMessage(id, 'emile@exemple.fr');
+    await addEmail(id, 'emile@exemple.fr');
     const { folder, remove } = makeDataFolder();
     onTestFinished(remove);
     const { process } = await startServer(folder, variablesFor(silent.url));
@@ -100,7 +100,7 @@ function variablesFor(smtpUrl: string): Record<string, string> {
   };
 }
 
-async function addMessage(id: string, to: string): Promise<void> {
+async function addEmail(id: string, to: string): Promise<void> {
   await owner.query("select public.add_mail($1, 'emile@exemple.fr', 'test', 'Objet', $2)", [
     id,
     JSON.stringify({ to, subject: 'Objet', html: '', text: 'Bonjour' }),

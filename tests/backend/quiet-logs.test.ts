@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 import { PASSWORD } from '#server/test/auth-site.ts';
 import { keepCookies } from '#server/test/browsers/keep-cookies.ts';
-import { startMailServer } from '#server/test/mail/mail-server.ts';
-import { until } from '#server/test/mail/until.ts';
+import { startMailServer } from '#server/test/email/mail-server.ts';
+import { until } from '#server/test/email/until.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
@@ -16,7 +16,7 @@ const VISITOR_ADDRESS = '198.51.100.77';
 
 test('whatever people do and whatever fails, a log names nobody', async () => {
   const secrets = new Set<string>();
-  const mail = await openMail(secrets);
+  const mail = await openEmail(secrets);
   const { folder, remove } = makeDataFolder();
   onTestFinished(remove);
   const server = await startServer(folder, {
@@ -139,7 +139,7 @@ test('whatever people do and whatever fails, a log names nobody', async () => {
 });
 
 /** A server of mail that refuses one reader, and says its name aloud. */
-async function openMail(secrets: Set<string>) {
+async function openEmail(secrets: Set<string>) {
   const server = await startMailServer({
     onRcptTo: ({ address }, _, done) => {
       const refusal = new Error(`No such user: ${address}`);

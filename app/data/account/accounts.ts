@@ -22,7 +22,7 @@ export function signIn(credentials: { email: string; password: string }): Outcom
 /** Redirects to the provider, which comes back to /auth. */
 export function signInByProvider(provider: ProviderName): Outcome {
   return attempt((auth) =>
-    auth.signInWithOAuth({ provider, options: { redirectTo: addressOf('/auth') } }),
+    auth.signInWithOAuth({ provider, options: { redirectTo: urlOf('/auth') } }),
   );
 }
 
@@ -44,7 +44,7 @@ export async function signUp({
     const signed = await auth.signUp({
       email,
       password,
-      options: { data, emailRedirectTo: addressOf('/'), ...(await solveCaptcha()) },
+      options: { data, emailRedirectTo: urlOf('/'), ...(await solveCaptcha()) },
     });
     userId = signed.data.user?.id;
     return signed;
@@ -83,7 +83,7 @@ export function resendConfirmation(email: string): Outcome {
     auth.resend({
       type: 'signup',
       email,
-      options: { emailRedirectTo: addressOf('/'), ...(await solveCaptcha()) },
+      options: { emailRedirectTo: urlOf('/'), ...(await solveCaptcha()) },
     }),
   );
 }
@@ -95,7 +95,7 @@ export function sendMagicLink(email: string, path: string): Outcome {
       email,
       options: {
         shouldCreateUser: false,
-        emailRedirectTo: addressOf(path),
+        emailRedirectTo: urlOf(path),
         ...(await solveCaptcha()),
       },
     }),
@@ -105,7 +105,7 @@ export function sendMagicLink(email: string, path: string): Outcome {
 export function sendRecovery(email: string): Outcome {
   return attempt(async (auth) =>
     auth.resetPasswordForEmail(email, {
-      redirectTo: addressOf('/reset-password'),
+      redirectTo: urlOf('/reset-password'),
       ...(await solveCaptcha()),
     }),
   );
@@ -196,6 +196,6 @@ async function attempt(
   }
 }
 
-function addressOf(path: string): string {
+function urlOf(path: string): string {
   return new URL(path, window.location.origin).href;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemWords } from '#app/session/problem-words.ts';
+import { problemWords } from '#app/account-forms/problem-words.ts';
 import { readDataProblem } from './read-data-problem.ts';
 
 const cases = [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { problemWords } from '#app/session/problem-words.ts';
+import { problemWords } from '#app/account-forms/problem-words.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { FUNCTION_CODES } from '#server/routes/functions/function-codes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ClientMessage, OwnAddress } from '#app/data/sends/kept-send.ts';
+import type { ClientEmail, OwnAddress } from '#app/data/sends/kept-send.ts';
 import type { Draft } from '#documents';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 
@@ -17,7 +17,7 @@ export type SentDocument = { sent_to: string[]; is_draft: boolean | null };
  */
 export async function sendDocument(
   { privateNotes: _privateNotes, ...draft }: Draft,
-  addressee: OwnAddress | ClientMessage | null,
+  addressee: OwnAddress | ClientEmail | null,
   {
     id,
     userId,

@@ -69,7 +69,7 @@ async function keep(sealed: string) {
   const answer = await keepShared(sealed, {
     title: 'Facture F-2026-0001',
     days: 7,
-    addressOf: (fragment) => `https://facturier.example/partage#${fragment}`,
+    urlOf: (fragment) => `https://facturier.example/partage#${fragment}`,
   });
   if (!answer.ok) throw new Error('It was not kept');
   return answer.value;

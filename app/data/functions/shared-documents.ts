@@ -11,16 +11,12 @@ export type Days = 1 | 7 | 30;
 
 /**
  * Stores a sealed text (« 1.key.content ») on the server for some days; only its content is sent.
- * `addressOf` builds the link from the fragment, which holds the key. The device keeps the link and
+ * `urlOf` builds the link from the fragment, which holds the key. The device keeps the link and
  * its deletion token.
  */
 export async function keepShared(
   sealed: string,
-  {
-    title,
-    days,
-    addressOf,
-  }: { title: string; days: Days; addressOf: (fragment: string) => string },
+  { title, days, urlOf }: { title: string; days: Days; urlOf: (fragment: string) => string },
 ): Promise<FunctionAnswer<KeptLink>> {
   const [version = '', key = '', content = ''] = sealed.split('.');
   const answer = await callFunction('share-document', {
@@ -29,7 +25,7 @@ export async function keepShared(
   });
   if (!answer.ok) return answer;
   const { id, deletion_token, expires_at } = answer.value;
-  const url = addressOf(KEPT_MARK + [id, version, key].join('.'));
+  const url = urlOf(KEPT_MARK + [id, version, key].join('.'));
   const userId = sessionStore.get().user?.id ?? null;
   const link = { id, title, url, token: deletion_token, until: expires_at, userId };
   remember([link, ...listKeptLinks(new Date())]);

@@ -15,7 +15,7 @@ export type KeptSend = {
   /** The pages must say BROUILLON. */
   isProvisional: boolean;
   /** Null for the address of the account. */
-  addressee: OwnAddress | ClientMessage | null;
+  addressee: OwnAddress | ClientEmail | null;
   /** The address shown in the list of waiting messages. */
   to: string;
   /** The device was offline when the user pressed send. */
@@ -32,4 +32,4 @@ export type KeptSend = {
 
 export type OwnAddress = { email: string; newsletter: boolean };
 
-export type ClientMessage = { to: string; subject: string; text: string; copy: boolean };
+export type ClientEmail = { to: string; subject: string; text: string; copy: boolean };

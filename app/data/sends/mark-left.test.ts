@@ -5,7 +5,7 @@ import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { SEND } from './kept-send.test.support.ts';
-import type { ClientMessage, OwnAddress } from './kept-send.ts';
+import type { ClientEmail, OwnAddress } from './kept-send.ts';
 import { markLeft } from './mark-left.ts';
 import type { LeftSend } from './send-kept.ts';
 
@@ -29,7 +29,7 @@ test('what has left to a client is marked as sent, unless it is paid', async () 
   expect(await milestoneOf('own')).toBeNull();
   expect(await milestoneOf('paid')).toBe('paid');
 
-  function leftOf(documentId: string, addressee: OwnAddress | ClientMessage | null): LeftSend {
+  function leftOf(documentId: string, addressee: OwnAddress | ClientEmail | null): LeftSend {
     return {
       send: { ...SEND, id: documentId, documentId, draft, addressee },
       sent: { sent_to: ['client@exemple.fr'], is_draft: null },

@@ -1,9 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { ProblemText } from '#app/session/problem-text.tsx';
-import { Spinner } from '#app/session/spinner.tsx';
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { createAccountStore } from './account-store.ts';
 import { AccountingCard } from './accounting-card.tsx';
 import { DataCard } from './data-card.tsx';
@@ -21,10 +21,7 @@ import { UsageCard } from './usage-card.tsx';
 import { WaysInCard } from './ways-in/ways-in-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/**
- * All that somebody signed in may see and change of its account. `theme` is the choice of the
- * theme.
- */
+/** `theme` is the theme setting, which another feature owns. */
 export function AccountPage({ theme }: { theme: ReactNode }) {
   const { user } = useSession();
   if (!user) return null;
@@ -36,7 +33,7 @@ export function AccountPage({ theme }: { theme: ReactNode }) {
       <p className="mt-2 break-words text-ink-soft">
         Vous êtes connecté avec l’adresse {user.email}.
       </p>
-      {/* Another user, another account. */}
+      {/* Remounts for another user. */}
       <AccountCards key={user.id} user={user} theme={theme} />
     </div>
   );

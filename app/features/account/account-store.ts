@@ -10,14 +10,14 @@ import { type Capabilities, readServerConfig } from '#app/data/account/server-co
 import { createState } from '#app/lib/create-state.ts';
 import type { Signed } from './signed.ts';
 
-/** What the server knows of an account, besides its session. */
+/** Server data of an account, besides its session. */
 export type Account = {
   capabilities: Capabilities;
   profile: ProfileSettings;
   sessions: readonly AccountSession[];
   identities: readonly Identity[];
   deletion: AccountDeletion | null;
-  /** Null without any. */
+  /** Null when the account has none. */
   recoveryCodes: number | null;
 };
 type AccountState =
@@ -25,7 +25,6 @@ type AccountState =
   | { status: 'failed'; problem: AccountProblem }
   | ({ status: 'ready' } & Account);
 
-/** The account of a user, asked for when a page first looks at it. */
 export function createAccountStore(user: Signed) {
   const state = createState<{ account: AccountState }>({ account: { status: 'loading' } });
   let isAsked = false;
@@ -34,7 +33,7 @@ export function createAccountStore(user: Signed) {
     state.set({ account: { status: 'loading' } });
     const account = await read(user);
     state.set({ account });
-    // Ended elsewhere: this device learns it.
+    // The session was ended elsewhere: sign this device out too.
     if (account.status === 'failed' && account.problem.code === 'session_missing') await signOut();
   };
   const update = (change: Partial<Account>) => {
@@ -53,7 +52,7 @@ export function createAccountStore(user: Signed) {
     },
     load,
     update,
-    /** Sessions come and go by other hands too. */
+    /** Other devices open and end sessions too. */
     reloadSessions: async () => {
       const sessions = await listSessions();
       if (sessions.ok) update({ sessions: sessions.value });
@@ -89,7 +88,7 @@ async function read(user: Signed): Promise<AccountState> {
   };
 }
 
-/** A server that checks none is not asked; a session that is kept may be older than the codes. */
+/** Not asked of a server without recovery codes; a kept session may predate the codes. */
 function countCodes({ factors = [] }: Signed) {
   const hasCodes = factors.some(({ factor_type }) => factor_type === 'recovery_code');
   return hasCodes ? countRecoveryCodes() : NO_CODES;

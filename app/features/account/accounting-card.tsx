@@ -13,7 +13,7 @@ import { writeSalesJournal } from '#documents/dossier';
 import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
-/** What an accountant takes in: the journal of sales of a year. */
+/** The sales journal of a year, for an accountant’s software. */
 export function AccountingCard() {
   const id = useId();
   const thisYear = Number(useToday().slice(0, 4));

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TaskMessage } from './task-message.tsx';
 
-/** Fields of a card, saved on their own: one button, and beside it what became of it. */
+/** A card saved on its own, with the outcome beside its button. */
 export function CardForm({
   form,
   submit,
@@ -14,11 +14,11 @@ export function CardForm({
   children,
 }: {
   form: ComponentProps<'form'>;
-  /** A verb. */
+  /** The label of the button, a verb. */
   submit: string;
   problem: AccountProblem | null;
   isSending: boolean;
-  /** What went well the last time. */
+  /** The message of the last success. */
   done: string | null;
   children: ReactNode;
 }) {

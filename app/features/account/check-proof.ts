@@ -1,22 +1,21 @@
 import type { Proof } from '#app/data/account/account-security.ts';
 import type { Capabilities } from '#app/data/account/server-config.ts';
 
-/** What somebody is asked to show that an account is theirs. */
+/** The proof that the account is the user’s. */
 export type ProofWay = 'none' | 'password' | 'code' | 'both';
-/** What the server checks: the password or else a code, the password alone, nothing. */
+/** The checks of the server: the password or a code, the password alone, or nothing. */
 export type CheckedProof = Capabilities['passwordProof'];
 
 export const PROOF_NAMES = ['currentPassword', 'code'] as const;
 type ProofTexts = Record<(typeof PROOF_NAMES)[number], string>;
 
-/** Nothing is asked for that nobody checks. */
 export function beginProof(checked: CheckedProof): ProofWay {
   return checked === 'none' ? 'none' : 'password';
 }
 
 /**
- * A Supabase project requires the code of a message once a session is a day old, besides what it
- * wants always.
+ * A Supabase project requires an e-mailed code for a session older than a day, besides the
+ * password.
  */
 export function askCode(checked: CheckedProof): ProofWay {
   return checked === 'password' ? 'both' : 'code';
@@ -30,7 +29,7 @@ export function wantsCode(way: ProofWay): boolean {
   return way === 'code' || way === 'both';
 }
 
-/** What is missing, by field. */
+/** The errors by field. */
 export function checkProof(way: ProofWay, { currentPassword, code }: ProofTexts) {
   return {
     ...(wantsPassword(way) &&
@@ -51,5 +50,5 @@ function strip(code: string): string {
   return code.replaceAll(/\s/g, '');
 }
 
-/** Six digits here; a project sends ten at most. */
+/** Six digits here, up to ten from a Supabase project. */
 const CODE = /^\d{6,10}$/;

@@ -1,9 +1,7 @@
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
-/**
- * A code that is received or shown elsewhere, and used once; spaces between its digits are welcome.
- */
+/** A one-time code; spaces between digits are accepted. */
 export function CodeField(field: {
   id: string;
   label: string;

@@ -7,7 +7,7 @@ import { saveExport } from './save-export.ts';
 import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
-/** All that the account holds, in a file (RGPD art. 15 and 20). */
+/** Export of the account (RGPD art. 15 and 20). */
 export function DataCard() {
   const { run, outcome, isBusy } = useTask();
   const save = async () => {

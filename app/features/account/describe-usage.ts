@@ -17,7 +17,7 @@ export function describeUsage({ subject, used, allowed }: AccountUsage): {
   };
 }
 
-/** From four fifths on. */
+/** At 80 % or more. */
 export function isNearLimit({ used, allowed }: AccountUsage): boolean {
   return used >= allowed * 0.8;
 }

@@ -1,5 +1,5 @@
+import { checkEmail } from '#app/account-forms/check-email.ts';
 import { askEmailChange } from '#app/data/account/account-security.ts';
-import { checkEmail } from '#app/session/check-email.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -10,14 +10,14 @@ import type { Signed } from './signed.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useProof } from './use-proof.ts';
 
-/** Another address: both confirm it, and until then nothing changes. */
+/** Both addresses confirm the change; until then nothing changes. */
 export function EmailCard({ user, checked }: { user: Signed; checked: CheckedProof }) {
   const { way, settle, fields } = useProof(checked);
   const { errors, round, ...card } = useCardForm({
     names: ['email', ...PROOF_NAMES],
     check: ({ email, ...proof }) => ({
       ...checkProof(way, proof),
-      ...wrongAddress(email, user.email),
+      ...checkNewEmail(email, user.email),
     }),
     done: 'Deux messages sont partis. Ouvrez-les pour confirmer.',
     send: async ({ email, ...proof }) => {
@@ -44,8 +44,8 @@ export function EmailCard({ user, checked }: { user: Signed; checked: CheckedPro
                 name="email"
                 type="email"
                 inputMode="email"
-                autoComplete="email"
                 autoCapitalize="none"
+                autoComplete="email"
                 maxLength={255}
               />
             )}
@@ -66,7 +66,7 @@ function Pending({ to }: { to: string }) {
   );
 }
 
-function wrongAddress(email: string, current: string | undefined): { email?: string } {
+function checkNewEmail(email: string, current: string | undefined): { email?: string } {
   const error = checkEmail(email);
   if (error) return { email: error };
   return email.trim().toLowerCase() === current ? { email: 'C’est déjà votre adresse.' } : {};

@@ -1,7 +1,7 @@
 /**
- * Sends the focus to what is about to be painted, when what had it goes away: whoever uses a
- * keyboard or a screen reader is not left nowhere. React may need some frames after an answer of
- * the server, and a dialog that is about to close holds the focus until then.
+ * Moves the focus to an element not painted yet, when the focused one disappears, so that keyboard
+ * and screen reader users keep their place. React may need several frames, and a closing dialog
+ * holds the focus until it is gone.
  */
 export function focusLater(id: string, frames = MANY_FRAMES): void {
   requestAnimationFrame(() => {
@@ -14,7 +14,7 @@ export function focusLater(id: string, frames = MANY_FRAMES): void {
 
 const MANY_FRAMES = 30;
 
-/** What takes the focus without being a control. */
+/** Ids of places that take the focus without being controls. */
 export const PLACES = {
   enrolment: 'account-enrolment',
   codes: 'account-codes',

@@ -7,9 +7,7 @@ import type { Signed } from './signed.ts';
 import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
-/**
- * Consent to the newsletter, taken back as easily as it was given (RGPD art. 7-3): saved at once.
- */
+/** Saved at once: consent is withdrawn as easily as given (RGPD art. 7-3). */
 export function NewsletterCard({
   profile,
   user,

@@ -1,6 +1,6 @@
+import { judgePassword } from '#app/account-forms/judge-password.ts';
+import { NewPasswordField } from '#app/account-forms/new-password-field.tsx';
 import { changePassword } from '#app/data/account/account-security.ts';
-import { judgePassword } from '#app/session/judge-password.ts';
-import { NewPasswordField } from '#app/session/new-password-field.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { AccountStore } from './account-store.ts';
 import { CardForm } from './card-form.tsx';
@@ -10,7 +10,7 @@ import type { Signed } from './signed.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useProof } from './use-proof.ts';
 
-/** Another password; whoever is signed in elsewhere no longer is. */
+/** A new password ends every other session. */
 export function PasswordCard({
   user,
   store,
@@ -38,7 +38,7 @@ export function PasswordCard({
   return (
     <Card title="Mot de passe">
       <CardForm submit="Changer de mot de passe" {...card}>
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <div key={round} className="grid gap-4">
           <ProofFields id="account-password-proof" {...fields} errors={errors} />

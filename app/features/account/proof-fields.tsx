@@ -9,8 +9,7 @@ import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
 /**
- * Asks who changes what signs in to show that the account is theirs, by what the server checks: its
- * password, the code of a message.
+ * Asks for what the server checks before a change of credentials: the password or an e-mailed code.
  */
 export function ProofFields({
   id,
@@ -19,7 +18,6 @@ export function ProofFields({
   onWayChange,
   errors,
 }: {
-  /** Unique on the page. */
   id: string;
   checked: CheckedProof;
   way: ProofWay;

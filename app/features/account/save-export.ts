@@ -2,7 +2,7 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { site } from '#content/site.ts';
 
-/** Gives the export of an account to the browser, under the name of the day. */
+/** The file name holds the date. */
 export function saveExport(json: string): void {
   saveFile(
     `${site.name.toLowerCase()}-mes-donnees-${todayInFrance()}.json`,

@@ -3,10 +3,8 @@ import { type AccountUsage, getUsage } from '#app/data/account/account-usage.ts'
 import { Card } from '#app/ui/card.tsx';
 import { describeUsage, isNearLimit } from './describe-usage.ts';
 
-/** What the account holds, and how much it may; said clearly before a limit. */
 export function UsageCard() {
   const [usage, setUsage] = useState<readonly AccountUsage[] | null>(null);
-  // The server.
   useEffect(() => {
     let isGone = false;
     getUsage().then((answer) => answer.ok && !isGone && setUsage(answer.value));

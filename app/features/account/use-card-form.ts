@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type FieldErrors, useSentForm } from '#app/account-forms/use-sent-form.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Answer } from '#app/data/account/answer.ts';
-import { type FieldErrors, useSentForm } from '#app/session/use-sent-form.ts';
 
 /**
- * A form of a card. `send` gives what the server answered; `done` says that it went well. `round`
- * changes each time that it did: fields that are to be empty again have it as their key.
+ * A sent form with a message of success (`done`). `round` changes after each success: fields to
+ * empty take it as their key.
  */
 export function useCardForm<Name extends string, Value>({
   names,
@@ -35,7 +35,7 @@ export function useCardForm<Name extends string, Value>({
   return { form, ...state, done: isDone ? done : null, round };
 }
 
-/** The signed-in user has just given the password again: the address is not in doubt. */
+/** The address is known to be right: only the password can be wrong. */
 function translate(problem: AccountProblem): AccountProblem {
   return problem.code === 'invalid_credentials' ? { ...problem, code: 'wrong_password' } : problem;
 }

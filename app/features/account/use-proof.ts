@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answer } from '#app/data/account/answer.ts';
 import { askCode, beginProof, type CheckedProof } from './check-proof.ts';
 
-/** What a card asks its user to show; what the server answers may ask for more. */
+/** The answer of the server may require more proof. */
 export function useProof(checked: CheckedProof) {
   const [way, setWay] = useState(() => beginProof(checked));
   const settle = (answer: Answer<unknown>) => {

@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import type { Answer } from '#app/data/account/answer.ts';
-import { ProblemText } from '#app/session/problem-text.tsx';
 
-/** What became of the last thing that a card did. */
+/** The result of the last task of a card. */
 export type Outcome = { tone: 'success' | 'error'; text: ReactNode } | null;
 
-/**
- * Does one thing at a time, and says what became of it: `done` when it went well, the words of the
- * problem otherwise.
- */
+/** Runs one task at a time, then shows `done` or the words of the problem. */
 export function useTask() {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx';
 import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
-/** The message that welcomes a new account, for who has lost it. */
+/** Sends the welcome e-mail again. */
 export function WelcomeCard() {
   const { run, outcome, isBusy } = useTask();
   const resend = () => run(resendWelcome, 'Un nouveau message est parti.');

@@ -4,8 +4,8 @@ import { Navigate } from 'react-router';
 import { isAdministrator } from '#app/data/account/administration/administrator.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { mainId } from '#app/lib/focus-main.ts';
-import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { useLightByDefault } from './use-light-by-default.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * What the screens of the account’s entrance share: one column, one title. The title of a screen
- * that replaces another takes the focus and comes into view, as a page does; the first one leaves
- * it where the browser puts it.
+ * The column and title shared by the sign-in screens. The title of a screen that replaces another
+ * takes the focus and comes into view, as a new page would; the first screen leaves the focus
+ * alone.
  */
 export function AuthFrame({
   title,
@@ -14,11 +14,11 @@ export function AuthFrame({
 }: {
   title: string;
   intro?: ReactNode;
-  /** It comes in answer to what was done in the page, not to a change of address. */
+  /** Set for a screen that follows an action on the page, not a navigation. */
   takesFocus?: boolean;
   children: ReactNode;
 }) {
-  // The first screen of a visit is « popped » by the browser, as is one that its arrows bring back.
+  // « Pop » is the first page of a visit, or one reached by the browser’s back and forward.
   const navigation = useNavigationType();
   const isNext = takesFocus || navigation !== NavigationType.Pop;
   return (

@@ -11,20 +11,17 @@ import { SecondFactorPart } from './entrance/second-factor-part.tsx';
 import { SignInPart } from './entrance/sign-in-part.tsx';
 import { SignUpPart } from './entrance/sign-up-part.tsx';
 
-/**
- * The account’s entrance. `?tab=` says which way in; whoever is in goes on to where it came from.
- */
+/** `?tab=` chooses the form; a signed-in user goes on to the page they came from. */
 export function AuthPage() {
   const { user, isSecondFactorDue } = useSession();
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   const isAlive = useIsAlive();
-  // The network: the code of accounts is there before the form is sent.
+  // Fetches the code of accounts before the form is sent.
   useEffect(prefetchAccounts, []);
   if (isSecondFactorDue) return <SecondFactorPart />;
   if (user) return <Navigate to={state ? readOrigin(state) : readKeptOrigin()} replace />;
-  // Drawn at build time as the way in for most; an address that asks for another one hides it until
-  // the page is alive.
+  // Prerendered as the sign-in form; another `?tab=` hides it until hydration.
   return (
     <div className={isAlive ? '' : 'in-data-tab:invisible'}>
       <WayIn tab={isAlive ? readTab(parameters) : 'signin'} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small action among words, drawn as a link is. */
+/** An action drawn as a link. */
 export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button

@@ -7,7 +7,6 @@ import { QueryProblem } from '#app/records/query-problem.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { formatAmount, formatShortDate, requireKind } from '#documents';
 
-/** What a client owes, and its last documents. */
 export function ClientHistory({ id }: { id: string }) {
   const documents = useQuery(listClientDocuments(id));
   const balances = useQuery(getClientBalances([id]));
@@ -64,7 +63,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What the database calls a status, as a list says it. */
+/** The status column of the database, in French. */
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   draft: 'Brouillon',
   issued: 'Émis',

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Client, saveClient } from '#app/data/account/records/clients.ts';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 import { ClientHistory } from './client-history.tsx';
 import { ContactList } from './contact-list.tsx';
 
-/** A client to make, or to change, and what was made for it. */
+/** A new client, or one to change with its history. */
 export function ClientPage({
   client,
   back,
@@ -16,7 +17,7 @@ export function ClientPage({
 }: {
   client: Client | null;
   back: string;
-  /** The fields of the client of a document. */
+  /** The buyer fields of the editor. */
   Identity: ComponentType<RecordPartProps>;
 }) {
   const [initial] = useState(() => ({
@@ -30,7 +31,7 @@ export function ClientPage({
   const [id] = useState(() => client?.id ?? newUuid());
   const { mutate, isPending, error } = useMutation(saveClient());
   const navigate = useNavigate();
-  const submit = () => {
+  const save = () => {
     if (part.buyer.name.trim() === '') {
       setRefusal('Saisissez le nom du client.');
       return document.getElementById('field-buyer-name')?.focus();
@@ -52,11 +53,10 @@ export function ClientPage({
     <RecordForm
       title={client ? client.buyer.name : 'Nouveau client'}
       back={{ href: back, label: 'Mes clients' }}
-      error={error}
+      problem={error && problemOf(error)}
       refusal={refusal}
       isSaving={isPending}
-      onSubmit={submit}
-      isForm={false}
+      onSave={save}
     >
       <div className="grid grid-cols-1 gap-5">
         <Identity

@@ -36,7 +36,6 @@ import { DuplicatesDialog } from './duplicates-dialog.tsx';
 
 type Identity = ComponentType<RecordPartProps>;
 
-/** The address book: a list, or one of its entries. */
 export function ClientsPage({ Identity }: { Identity: Identity }) {
   const { opened, list } = useRecordAddress();
   if (opened === null) return <ClientList />;

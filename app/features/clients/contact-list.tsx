@@ -5,7 +5,6 @@ import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
-/** The people to write to or to call. */
 export function ContactList({
   contacts,
   onChange,

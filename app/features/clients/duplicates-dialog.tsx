@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Merge } from 'lucide-react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { type Client, mergeClients, readAllClients } from '#app/data/account/records/clients.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { QueryProblem } from '#app/records/query-problem.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { Spinner } from '#app/session/spinner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { countClients, showClientNumber } from './client-file.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
-/** Entries that are probably the same client, to make one of them. */
+/** Merges entries that are probably one client. */
 export function DuplicatesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -87,5 +87,5 @@ function Group({
   );
 }
 
-/** As many as the procedure takes at once. */
+/** The limit of the SQL function. */
 const MAX_MERGED = 100;

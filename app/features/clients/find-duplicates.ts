@@ -2,8 +2,8 @@ import type { Client } from '#app/data/account/records/clients.ts';
 import { foldAccents } from '#documents';
 
 /**
- * Entries that are probably the same client: of one establishment, company, address for mail, or
- * name. The first of a group is the one that says most.
+ * Groups clients of the same establishment, company, e-mail address or name; the most complete
+ * comes first.
  */
 export function findDuplicates(clients: readonly Client[]): Client[][] {
   const groups = new Map<string, Client[]>();
@@ -27,7 +27,7 @@ function listKeys({ buyer }: Client): string[] {
     .trim();
   const place = buyer.address.postalCode;
   return [
-    // Establishments of one company may be clients apart.
+    // Two establishments of a company may be two clients.
     buyer.siret || buyer.siren || '',
     buyer.email ? `mail ${buyer.email.toLowerCase()} ${name}` : '',
     `name ${name} ${place}`,

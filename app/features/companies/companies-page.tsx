@@ -27,7 +27,6 @@ import { CompanyPage } from './company-page.tsx';
 
 type Identity = ComponentType<RecordPartProps>;
 
-/** The companies that a user invoices for: a list, or one of them. */
 export function CompaniesPage({ Identity }: { Identity: Identity }) {
   const { opened, list } = useRecordAddress();
   if (opened === null) return <CompanyList />;

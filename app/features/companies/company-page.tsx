@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Company, saveCompany } from '#app/data/account/records/companies.ts';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
@@ -10,7 +11,7 @@ import type { Draft } from '#documents';
 import { checkPattern, NUMBERED_KINDS } from './number-pattern.ts';
 import { NumberingCard } from './numbering-card.tsx';
 
-/** A company to make, or to change: who sells, and what its documents begin with. */
+/** A seller, and the defaults of its documents. */
 export function CompanyPage({
   company,
   back,
@@ -18,7 +19,7 @@ export function CompanyPage({
 }: {
   company: Company | null;
   back: string;
-  /** The fields of the seller of a document. */
+  /** The seller fields of the editor. */
   Identity: ComponentType<RecordPartProps>;
 }) {
   const [initial] = useState(() => partOf(company));
@@ -31,7 +32,7 @@ export function CompanyPage({
   const [id] = useState(() => company?.id ?? newUuid());
   const { mutate, isPending, error } = useMutation(saveCompany());
   const navigate = useNavigate();
-  const submit = () => {
+  const save = () => {
     const { draft, isReadable } = part;
     const { seller, style } = draft;
     if (!seller || seller.name.trim() === '') {
@@ -64,11 +65,10 @@ export function CompanyPage({
     <RecordForm
       title={company ? company.seller.name : 'Nouvelle entreprise'}
       back={{ href: back, label: 'Mes entreprises' }}
-      error={error}
+      problem={error && problemOf(error)}
       refusal={refusal}
       isSaving={isPending}
-      onSubmit={submit}
-      isForm={false}
+      onSave={save}
     >
       <div className="grid grid-cols-1 gap-5">
         <Identity initial={initial} onChange={setPart} />
@@ -78,7 +78,7 @@ export function CompanyPage({
   );
 }
 
-/** What a document holds of a company. */
+/** The fields of a draft that a company fills. */
 function partOf(company: Company | null) {
   const { seller, style, defaults } = company ?? NEW_COMPANY;
   const { vatRegime, payment, operation, vatOnDebits, notes, terms } = defaults;

@@ -6,12 +6,12 @@ import {
   nextNumber,
 } from '#documents';
 
-/** The pattern of a kind until its company has another one. */
+/** The default pattern of a kind. */
 export function defaultPattern(prefix: string): string {
   return `${prefix}-{AAAA}-{NNNN}`;
 }
 
-/** What is wrong with a pattern, in words; empty when nothing is. `today` is YYYY-MM-DD. */
+/** The error of a pattern, or an empty string. `today` is YYYY-MM-DD. */
 export function checkPattern(pattern: string, start: number, today: string): string {
   if (!isNumberPattern(pattern))
     return 'Il faut une fois, et une seule, le numéro d’ordre\u00a0: {NNNN}.';
@@ -26,7 +26,7 @@ export function checkPattern(pattern: string, start: number, today: string): str
   return '';
 }
 
-/** The number that the next document of a series takes: at least the starting one. */
+/** The next number of a series, at least `start`. */
 export function previewNumber(
   { pattern, start }: { pattern: string; start: number },
   issued: readonly string[],
@@ -37,7 +37,6 @@ export function previewNumber(
   return nextNumber([...issued, ...before], pattern, { date: today });
 }
 
-/** The kinds that a company numbers, with what they are called. */
 export const NUMBERED_KINDS: readonly { kind: KindName; label: string }[] = [
   { kind: 'facture-tva', label: 'Factures' },
   { kind: 'facture-auto-entrepreneur', label: 'Factures sans TVA' },

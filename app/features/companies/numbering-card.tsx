@@ -11,7 +11,7 @@ import { checkPattern, defaultPattern, NUMBERED_KINDS, previewNumber } from './n
 
 type Numbering = Partial<Record<KindName, CompanyNumbering>>;
 
-/** How each kind of document is numbered, and the number that comes next. */
+/** The numbering of each kind, with a preview of the next number. */
 export function NumberingCard({
   numbering,
   companyId,

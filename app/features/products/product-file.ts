@@ -4,7 +4,6 @@ import type { ImportKind } from '#app/records/csv/import-dialog.tsx';
 import { fieldAt, UNITS } from '#documents';
 import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './read-product.ts';
 
-/** How a file of products is read. */
 export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> = {
   title: 'Importer des produits',
   count: countProducts,

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { type Product, saveProduct } from '#app/data/account/records/products.ts';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -11,52 +13,34 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { formatNumber, maxLengthAt, UNITS } from '#documents';
-import {
-  checkProduct,
-  PRODUCT_PATHS,
-  type ProductErrors,
-  type ProductTexts,
-  readProduct,
-} from './read-product.ts';
+import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './read-product.ts';
 
-/** A product to make, or to change. */
 export function ProductPage({ product, back }: { product: Product | null; back: string }) {
-  const [texts, setTexts] = useState(() => writeTexts(product));
-  const [errors, setErrors] = useState<ProductErrors>({});
-  const { mutate, isPending, error } = useMutation(saveProduct());
+  const { mutateAsync } = useMutation(saveProduct());
   const navigate = useNavigate();
-  const write = (name: keyof ProductTexts, text: string) => {
-    const next = { ...texts, [name]: text };
-    setTexts(next);
-    if (errors[name]) setErrors({ ...errors, [name]: checkProduct(next)[name] });
-  };
-  const recheck = (name: keyof ProductTexts) => {
-    if (texts[name] !== '') setErrors({ ...errors, [name]: checkProduct(texts)[name] });
-  };
-  const submit = () => {
-    const found = checkProduct(texts);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) return document.getElementById(`product-${first}`)?.focus();
-    mutate(
-      { id: product?.id ?? newUuid(), ...readProduct(texts) },
-      { onSuccess: () => navigate(back, { replace: true }) },
-    );
-  };
-  const control = (name: keyof ProductTexts) => ({
-    name,
-    value: texts[name],
-    onChange: ({ currentTarget }: FormEvent<Control>) => write(name, currentTarget.value),
-    onBlur: () => recheck(name),
+  const { form, errors, problem, isSending } = useSentForm({
+    names: ['description', 'reference', 'unit', 'unitPrice', 'vatRate'],
+    check: checkProduct,
+    send: async (texts) => {
+      try {
+        await mutateAsync({ id: product?.id ?? newUuid(), ...readProduct(texts) });
+        navigate(back, { replace: true });
+        return null;
+      } catch (error) {
+        return problemOf(error);
+      }
+    },
   });
+  const [texts] = useState(() => writeTexts(product));
+  const control = (name: keyof ProductTexts) => ({ name, defaultValue: texts[name] });
   const field = (name: keyof ProductTexts) => ({ id: `product-${name}`, error: errors[name] });
   return (
     <RecordForm
       title={product ? 'Modifier le produit' : 'Nouveau produit'}
       back={{ href: back, label: 'Mes produits' }}
-      error={error}
-      isSaving={isPending}
-      onSubmit={submit}
+      problem={problem}
+      isSaving={isSending}
+      form={form}
     >
       <Card title="Produit ou prestation">
         <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -100,8 +84,6 @@ export function ProductPage({ product, back }: { product: Product | null; back: 
     </RecordForm>
   );
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function writeTexts(product: Product | null): ProductTexts {
   if (!product) return { description: '', reference: '', unit: 'C62', unitPrice: '', vatRate: '' };

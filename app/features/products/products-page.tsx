@@ -30,7 +30,6 @@ import { formatNumber } from '#documents';
 import { countProducts, listProductRows, productImport } from './product-file.ts';
 import { ProductPage } from './product-page.tsx';
 
-/** What a user sells: a list, or one of them. */
 export function ProductsPage() {
   const { opened, list } = useRecordAddress();
   if (opened === null) return <ProductList />;

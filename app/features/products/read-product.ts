@@ -2,7 +2,7 @@ import type { Product } from '#app/data/account/records/products.ts';
 import { findUnit } from '#app/naming/unit-words.ts';
 import { type DraftPath, maxLengthAt, parseNumber } from '#documents';
 
-/** A product as it is typed, or as a file has it. */
+/** A product as typed in the form or read from a file. */
 export type ProductTexts = Record<
   'description' | 'reference' | 'unit' | 'unitPrice' | 'vatRate',
   string
@@ -18,7 +18,7 @@ export const PRODUCT_PATHS = {
 
 export type ProductErrors = Partial<Record<keyof ProductTexts, string>>;
 
-/** Each field that is not right yet, in the order of the form. */
+/** The errors by field, in the order of the form. */
 export function checkProduct(texts: ProductTexts): ProductErrors {
   const errors: ProductErrors = {};
   if (texts.description.trim() === '') errors.description = 'Décrivez ce que vous vendez.';
@@ -35,7 +35,7 @@ export function checkProduct(texts: ProductTexts): ProductErrors {
   return errors;
 }
 
-/** The product of texts that are right. */
+/** Takes texts that `checkProduct` accepted. */
 export function readProduct(texts: ProductTexts): Omit<Product, 'id'> {
   return {
     description: texts.description.trim(),

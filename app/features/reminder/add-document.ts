@@ -5,8 +5,8 @@ import { changeReminderForm, formStore } from './form-store.ts';
 import { refuseDraft, toCreditor, toInvoiceForm } from './from-draft.ts';
 
 /**
- * Puts the invoice of a document in the form: it takes the place of an empty one, and brings both
- * parties when there are none.
+ * Adds the invoice of a document: it replaces an empty one, and fills in the parties if they are
+ * empty.
  */
 export function addDocument(draft: Draft): void {
   const refusal = refuseDraft(draft);

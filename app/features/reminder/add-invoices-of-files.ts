@@ -2,7 +2,6 @@ import { readDrafts } from '#app/files/read-drafts.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { addDocument } from './add-document.ts';
 
-/** Puts the invoices that files hold in the form. */
 export async function addInvoicesOfFiles(files: readonly File[]): Promise<void> {
   for (const file of files) {
     const read = await readDrafts(file);

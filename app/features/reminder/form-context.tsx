@@ -5,7 +5,7 @@ import { type ReadReminder, readForm } from './read-form.ts';
 
 const ReadContext = createContext<ReadReminder | null>(null);
 
-/** Reads the form once for all who show a part of it. */
+/** Reads the form once for every consumer. */
 export function FormProvider({ children }: { children: ReactNode }) {
   const today = useToday();
   const form = useReminderForm();
@@ -20,7 +20,7 @@ export function useReminderForm() {
   );
 }
 
-/** What was understood; null while the page is only drawn. */
+/** Null in prerendered pages. */
 export function useRead(): ReadReminder | null {
   return use(ReadContext);
 }

@@ -1,81 +1,66 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { afterPress } from '#app/lib/timing/after-press.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Combobox } from '#app/ui/fields/combobox.tsx';
 import { DateInput } from '#app/ui/fields/date-input.tsx';
-import { Field, type FieldAria } from '#app/ui/fields/field.tsx';
+import { JudgedField, type JudgedFieldProps } from '#app/ui/fields/judged-field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { formatShortDate, parseDate } from '#documents';
 import { useIsAsked, useRead } from './form-context.tsx';
 
-type FormFieldProps = {
-  /** Also where the error of the field is found. */
-  id: string;
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-  help?: ReactNode;
-  isRequired?: boolean | undefined;
-  className?: string | undefined;
-};
+/** `id` also looks up the error. */
+type FormFieldProps = JudgedFieldProps & { value: string; onChange: (text: string) => void };
 
 export function FormText({
-  id,
-  label,
   value,
   onChange,
-  help,
-  isRequired,
-  className,
-  isNumber = false,
   onFocus,
-  ...input
+  isNumber = false,
+  maxLength,
+  placeholder,
+  inputMode,
+  ...field
 }: FormFieldProps & { isNumber?: boolean } & Pick<
     ComponentProps<'input'>,
     'maxLength' | 'onFocus' | 'placeholder' | 'inputMode'
   >) {
   const Input = isNumber ? NumberInput : TextInput;
   return (
-    <JudgedField {...{ id, label, help, isRequired, className }}>
+    <FormField {...field}>
       {(control) => (
         <Input
           {...control}
-          {...input}
+          {...{ maxLength, placeholder, value }}
+          {...(inputMode && { inputMode })}
           onFocus={(event) => {
             control.onFocus();
             onFocus?.(event);
           }}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </JudgedField>
+    </FormField>
   );
 }
 
-/** A text with suggestions; they open at once under an empty one. */
+/** Suggestions open at once under an empty field. */
 export function FormCombobox({
-  id,
-  label,
   value,
   onChange,
-  help,
-  isRequired,
-  className,
   onFocus,
-  ...input
+  suggest,
+  note,
+  maxLength,
+  ...field
 }: FormFieldProps &
   Pick<ComponentProps<typeof Combobox>, 'suggest' | 'note' | 'maxLength' | 'onFocus'>) {
   return (
-    <JudgedField {...{ id, label, help, isRequired, className }}>
+    <FormField {...field}>
       {(control) => (
         <Combobox
           {...control}
-          {...input}
+          {...{ suggest, note, maxLength, value, onChange }}
           opensWhenEmpty
-          value={value}
-          onChange={onChange}
           onPick={(option) => onChange(option.label)}
           onFocus={(event) => {
             control.onFocus();
@@ -83,49 +68,40 @@ export function FormCombobox({
           }}
         />
       )}
-    </JudgedField>
+    </FormField>
   );
 }
 
 export function FormAmount({
-  id,
-  label,
   value,
   onChange,
-  help,
   suffix = '€',
-  isRequired,
-  className,
+  ...field
 }: FormFieldProps & { suffix?: string }) {
   return (
-    <JudgedField {...{ id, label, help, isRequired, className }}>
+    <FormField {...field}>
       {(control) => (
         <NumberInput
           {...control}
-          suffix={suffix}
-          value={value}
+          {...{ suffix, value }}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </JudgedField>
+    </FormField>
   );
 }
 
-/** A date as people type it; left, it shows the day that was understood. */
+/** On blur, shows the date that was understood. */
 export function FormDate({
-  id,
-  label,
   value,
   onChange,
-  help,
-  isRequired,
-  className,
   placeholder,
+  ...field
 }: FormFieldProps & { placeholder?: string }) {
   const today = useToday();
   const date = today ? parseDate(value, today) : null;
   return (
-    <JudgedField {...{ id, label, help, isRequired, className }}>
+    <FormField {...field}>
       {(control) => (
         <DateInput
           {...control}
@@ -140,37 +116,23 @@ export function FormDate({
           }}
         />
       )}
+    </FormField>
+  );
+}
+
+/** Empty required fields show their error once the letter is requested. */
+function FormField({
+  children,
+  ...field
+}: JudgedFieldProps & Pick<ComponentProps<typeof JudgedField>, 'children'>): ReactNode {
+  const isAsked = useIsAsked();
+  const found = useRead()?.errors.get(field.id);
+  return (
+    <JudgedField
+      {...field}
+      {...(found && (found.isMissing ? isAsked && { missing: found.text } : { error: found.text }))}
+    >
+      {children}
     </JudgedField>
   );
-}
-
-/** A field with the error that its form finds there. */
-function JudgedField({
-  id,
-  label,
-  help,
-  isRequired = false,
-  className,
-  children,
-}: Omit<FormFieldProps, 'value' | 'onChange'> & {
-  children: (control: FieldAria & { onFocus: () => void; onBlur: () => void }) => ReactNode;
-}) {
-  const { error, focus } = useFieldError(id);
-  return (
-    <Field {...{ id, label, help, isRequired, error }} {...(className && { className })}>
-      {(aria) => children({ ...aria, ...focus })}
-    </Field>
-  );
-}
-
-/** An error shows once the field is left; what is missing, once the letter is asked for. */
-function useFieldError(id: string) {
-  const [isTyping, setTyping] = useState(false);
-  const isAsked = useIsAsked();
-  const found = useRead()?.errors.get(id);
-  const isShown = found && (found.isMissing ? isAsked : !isTyping);
-  return {
-    error: isShown ? found.text : undefined,
-    focus: { onFocus: () => setTyping(true), onBlur: () => afterPress(() => setTyping(false)) },
-  };
 }

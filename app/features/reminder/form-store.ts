@@ -4,20 +4,20 @@ import { EMPTY_REMINDER_FORM, type ReminderForm, readKeptReminderForm } from './
 
 type FormState = {
   form: ReminderForm;
-  /** The device has answered. */
+  /** The form kept on the device has been read. */
   isReady: boolean;
-  /** The letter was asked for: what is missing is said. */
+  /** The letter was requested: empty required fields show their error. */
   isAsked: boolean;
 };
 
-/** The reminder of this tab, kept on the device at each change. */
+/** The reminder of this tab, saved on the device at each change. */
 export const formStore = createState<FormState>({
   form: EMPTY_REMINDER_FORM,
   isReady: false,
   isAsked: false,
 });
 
-/** Reads what the device kept; what is there already is left as it is. */
+/** Reads what the device kept, once. */
 export function openReminderForm(): void {
   if (formStore.get().isReady) return;
   formStore.set({
@@ -27,7 +27,7 @@ export function openReminderForm(): void {
 }
 
 export function changeReminderForm(change: Partial<ReminderForm>): void {
-  // A change may come first: what the device kept is not written over.
+  // A change may come before the page opens the form: read first, so as not to overwrite.
   openReminderForm();
   const form = { ...formStore.get().form, ...change };
   formStore.set({ form });

@@ -9,15 +9,15 @@ const invoiceSchema = z.object({
   issueDate: z.string(),
   dueDate: z.string(),
   amount: z.string(),
-  /** The yearly rate that the invoice announces; empty for that of the law. */
+  /** Yearly rate in percent; empty for the legal one. */
   percent: z.string(),
   payments: z.array(paymentSchema),
 });
 const textsSchema = z.object({
   invoices: z.array(invoiceSchema),
-  /** Empty: what the days of delay propose. */
+  /** Empty: chosen from the days of delay. */
   level: z.enum(['', 'friendly', 'firm', 'formal-notice']),
-  /** Empty: what the level proposes. */
+  /** Empty: chosen from the level. */
   penalties: z.enum(['', 'yes', 'no']),
   /** Empty: today. */
   date: z.string(),
@@ -31,7 +31,7 @@ const textsSchema = z.object({
 export type PaymentForm = z.infer<typeof paymentSchema>;
 export type InvoiceForm = z.infer<typeof invoiceSchema>;
 
-/** A reminder as it is typed: texts that may not be readable yet, and the two parties. */
+/** A reminder as typed: texts not parsed yet, and the two parties. */
 export type ReminderForm = z.infer<typeof textsSchema> & {
   seller: Draft['seller'];
   buyer: Draft['buyer'];
@@ -43,7 +43,7 @@ export function createInvoiceForm(): InvoiceForm {
 }
 
 export const EMPTY_REMINDER_FORM: ReminderForm = {
-  // One id for the page as it is drawn: it has no randomness.
+  // A fixed id: the prerendered page must be the same as the hydrated one.
   invoices: [{ ...createBlankInvoice(), id: 'first' }],
   ...{ level: '', penalties: '', date: '', noticeDate: '', imputation: 'interest' },
   ...{ responseDays: '8', note: '', signatory: '' },
@@ -64,7 +64,7 @@ function createBlankInvoice(): Omit<InvoiceForm, 'id'> {
   return { number: '', issueDate: '', dueDate: '', amount: '', percent: '', payments: [] };
 }
 
-/** What this device kept, or null when it is not a reminder. */
+/** The form kept on the device, or null when it is not a reminder. */
 export function readKeptReminderForm(kept: unknown): ReminderForm | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const texts = textsSchema.safeParse(kept);
@@ -77,7 +77,6 @@ export function readKeptReminderForm(kept: unknown): ReminderForm | null {
   return { ...texts.data, seller: draft.seller, buyer: draft.buyer, style: draft.style };
 }
 
-/** Nothing of its own has been typed or chosen. */
 export function isEmptyForm({ invoices, buyer }: ReminderForm): boolean {
   const [first, ...others] = invoices;
   const typed = [buyer.name, first?.number, first?.amount, first?.dueDate, first?.issueDate];

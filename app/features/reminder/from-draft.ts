@@ -13,12 +13,12 @@ import {
 import type { DocumentSummary } from '#documents/dossier';
 import type { InvoiceForm } from './form.ts';
 
-/** Why nothing can be asked for with a document, in French; null when it can. */
+/** Why a document cannot be claimed, in French; null when it can. */
 export function refuseDraft(draft: Draft): string | null {
   return refuseDocument({ ...draft, dueNow: amountDue(draft) });
 }
 
-/** As `refuseDraft`, from what is kept in short. */
+/** `refuseDraft` for a document summary. */
 export function refuseDocument(
   document: Pick<DocumentSummary, 'kind' | 'subtype' | 'currency' | 'dueNow'>,
 ): string | null {
@@ -32,10 +32,7 @@ export function refuseDocument(
   return null;
 }
 
-/**
- * The invoice of a document, as the form has it. What was paid before it was issued is not asked
- * again.
- */
+/** Prepayments are deducted: they are not claimed. */
 export function toInvoiceForm(draft: Draft): InvoiceForm {
   const { latePenalty } = draft.payment;
   return {
@@ -49,7 +46,7 @@ export function toInvoiceForm(draft: Draft): InvoiceForm {
   };
 }
 
-/** The seller, with the account on which the invoice is to be paid. */
+/** The seller, with the bank account that the invoice names. */
 export function toCreditor(draft: Draft): Draft['seller'] {
   const { iban, bic, accountHolder } = payingAccountOf(draft);
   return { ...draft.seller, iban, bic, accountHolder: accountHolder?.slice(0, 70) };

@@ -10,7 +10,6 @@ import { FormAmount, FormDate, FormText } from './form-fields.tsx';
 import { changeReminderForm } from './form-store.ts';
 import { InvoiceOutcome } from './invoice-outcome.tsx';
 
-/** One unpaid invoice: what it asked, what was paid since, what it owes now. */
 export function InvoiceCard({ invoice, title }: { invoice: InvoiceForm; title: string }) {
   const { invoices } = useReminderForm();
   const read = useRead();

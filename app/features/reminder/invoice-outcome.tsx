@@ -4,7 +4,7 @@ import { formatAmount, formatPercent, formatShortDate, type InvoiceClaim } from 
 import { useRead } from './form-context.tsx';
 import { claimOf } from './read-form.ts';
 
-/** What an invoice owes on the day of the letter; a press on it shows how it was counted. */
+/** The amount owed on the date of the letter; expands to the calculation. */
 export function InvoiceOutcome({ id }: { id: string }) {
   const read = useRead();
   const [isOpen, setOpen] = useState(false);

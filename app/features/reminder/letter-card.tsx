@@ -8,7 +8,6 @@ import { useRead, useReminderForm } from './form-context.tsx';
 import { FormDate, FormText } from './form-fields.tsx';
 import { changeReminderForm } from './form-store.ts';
 
-/** Which letter: how firm, of which day, with which words. */
 export function LetterCard() {
   const form = useReminderForm();
   const read = useRead();

@@ -9,7 +9,7 @@ import { useReminderForm } from './form-context.tsx';
 import { FormCombobox, FormText } from './form-fields.tsx';
 import { changeReminderForm, formStore } from './form-store.ts';
 
-/** Street, postcode and the city that it gives. */
+/** The postcode fills in the city. */
 export function PartyAddress({ party }: { party: 'buyer' | 'seller' }) {
   const { line1, postalCode, city, country } = useReminderForm()[party].address;
   const [filler] = useState(createCityFiller);

@@ -25,7 +25,7 @@ export function BuyerCard() {
             <Select
               {...aria}
               value={buyer.kind}
-              // Its options are those kinds.
+              // The options are the kinds of the schema.
               onChange={(event) => change({ kind: event.target.value as Draft['buyer']['kind'] })}
             >
               <option value="business">Un professionnel</option>
@@ -72,7 +72,7 @@ export function SellerCard() {
             <Select
               {...aria}
               value={seller.kind}
-              // Its options are those kinds.
+              // The options are the kinds of the schema.
               onChange={(event) => change({ kind: event.target.value as Draft['seller']['kind'] })}
             >
               <option value="company">Une société</option>

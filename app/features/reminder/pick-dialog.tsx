@@ -6,7 +6,7 @@ import { formatAmount, formatShortDate } from '#documents';
 import type { DocumentSummary } from '#documents/dossier';
 import { refuseDocument } from './from-draft.ts';
 
-/** The documents of this device that ask for money. */
+/** The documents of this device that can be claimed. */
 export function PickDialog({
   isOpen,
   onClose,

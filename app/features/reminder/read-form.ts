@@ -15,24 +15,18 @@ import {
 } from '#documents';
 import type { InvoiceForm, ReminderForm } from './form.ts';
 
-/** What is wrong, in French, by the id of its field. `isMissing`: nothing was typed yet. */
+/** Errors in French by field id. `isMissing`: the field is empty. */
 export type ReminderErrors = ReadonlyMap<string, { text: string; isMissing: boolean }>;
 
 export type ReadReminder = {
   reminder: Reminder;
   claim: Claim;
-  /**
-   * What was understood of each invoice of the form, by its id; one that cannot be read is not
-   * there.
-   */
+  /** The readable invoices of the form by id. */
   invoices: ReadonlyMap<string, { invoice: UnpaidInvoice; position: number }>;
   errors: ReminderErrors;
 };
 
-/**
- * Reads what is typed: what cannot be read is left out of the letter, and told. `today` is
- * YYYY-MM-DD.
- */
+/** Unreadable texts are left out of the letter and reported. `today` is YYYY-MM-DD. */
 export function readForm(form: ReminderForm, today: string): ReadReminder {
   const errors = new Map<string, { text: string; isMissing: boolean }>();
   const reader = createReader(errors, today);
@@ -59,7 +53,7 @@ export function readForm(form: ReminderForm, today: string): ReadReminder {
   return { reminder, claim: computeClaim(reminder), invoices, errors };
 }
 
-/** What an invoice of the form owes, when it can be read and is late. */
+/** The claim of an invoice; undefined when it is unreadable or not late. */
 export function claimOf({ claim, invoices }: ReadReminder, id: string): InvoiceClaim | undefined {
   const own = invoices.get(id)?.invoice;
   return claim.invoices.find(({ invoice }) => invoice === own);
@@ -107,7 +101,7 @@ function createReader(errors: Map<string, { text: string; isMissing: boolean }>,
       const date = parseDate(text, today);
       return date ?? fail(id, explainDate(text, today) ?? UNREADABLE_DATE);
     },
-    /** In hundredths. */
+    /** In hundredths: cents, or hundredths of a percent. */
     amount: (id: string, text: string, missing?: string): number | null => {
       if (text.trim() === '') return missing ? fail(id, missing, true) : null;
       const read = parseNumber(text, 2);

@@ -21,10 +21,7 @@ import { BuyerCard, SellerCard } from './party-cards.tsx';
 import { PickDialog } from './pick-dialog.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
-/**
- * From an unpaid invoice to the letter that asks for it. `?document=` names a document of this
- * device.
- */
+/** `?document=` names a document of this device. */
 export function ReminderPage() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get(DOCUMENT_PARAMETER);
@@ -34,7 +31,7 @@ export function ReminderPage() {
     await openDocument(id);
     setParameters({}, { replace: true, preventScrollReset: true });
   });
-  // The device: what it holds is known only once the page is alive.
+  // The device is read after hydration.
   useEffect(() => {
     open(asked);
   }, [asked]);
@@ -105,7 +102,7 @@ function ReminderForm() {
   );
 }
 
-/** The author of the last documents of this device. */
+/** Fills in the seller of the latest documents of this device. */
 async function proposeSeller(): Promise<void> {
   const { seller } = formStore.get().form;
   if (seller.name !== '') return;

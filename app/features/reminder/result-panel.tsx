@@ -13,7 +13,7 @@ import { useRead, useReminderForm } from './form-context.tsx';
 import { formStore } from './form-store.ts';
 import type { ReadReminder } from './read-form.ts';
 
-/** What is asked, the letter and the e-mail as they will leave, and the ways to have them. */
+/** The total, the letter and the e-mail, with their downloads. */
 export function ResultPanel() {
   const read = useRead();
   const { style } = useReminderForm();
@@ -105,17 +105,14 @@ function Email({ email }: { email: { subject: string; body: string } }) {
   );
 }
 
-/**
- * A letter without a name on either side helps nobody: what is missing is said first, and the focus
- * goes to it.
- */
+/** Requires the missing fields before a download: shows their errors and focuses the first. */
 function whenComplete({ errors }: ReadReminder, act: () => void): void {
   const [first] = errors.keys();
   if (first === undefined) {
     act();
     return;
   }
-  // What is said of the field is there when the focus comes, and is read aloud with it.
+  // Render the errors first, so that screen readers announce them with the focus.
   flushSync(() => formStore.set({ isAsked: true }));
   document.getElementById(first)?.focus();
 }

@@ -11,7 +11,7 @@ export type ImportField<Key extends string> = {
 export type ColumnChoice<Key extends string> = { hasHeader: boolean; keys: (Key | '')[] };
 
 /**
- * What each column is, by its title; without titles, in the order of the fields. A meaning is taken
+ * Guesses each column by its title or, without titles, by the order of the fields; a field is given
  * once.
  */
 export function guessImportColumns<Key extends string>(

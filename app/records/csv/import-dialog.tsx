@@ -1,8 +1,8 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { FileUp, LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
@@ -17,10 +17,8 @@ import {
 import { ImportTable } from './import-table.tsx';
 import { readCsv } from './read-csv.ts';
 
-/** What a row comes to, or why it cannot be kept. */
 export type ImportedRow<Value> = { ok: true; value: Value } | { ok: false; problem: string };
 
-/** What is brought in, and its words. */
 export type ImportKind<Key extends string, Value> = {
   title: string;
   /** « 3 clients » */
@@ -29,7 +27,7 @@ export type ImportKind<Key extends string, Value> = {
   read: (cells: Partial<Record<Key, string>>) => ImportedRow<Value>;
 };
 
-/** A CSV file: its columns, how its first rows are understood, and what is wrong in each row. */
+/** Shows how the columns and first rows of a CSV file are understood, and the errors by row. */
 export function ImportDialog<Key extends string, Value>({
   kind,
   write,
@@ -159,7 +157,7 @@ function explain(rows: string[][] | null): string | null {
   return null;
 }
 
-/** As many as the procedure takes at once. */
+/** The limit of the SQL function. */
 const MAX_ROWS = 5000;
 const MAX_BYTES = 10_000_000;
 const MAX_SHOWN = 100;

@@ -2,7 +2,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import type { ColumnChoice, ImportField } from './import-columns.ts';
 
-/** What each column is, over the first rows of the file. */
+/** The first rows, with a choice of field over each column. */
 export function ImportTable<Key extends string>({
   fields,
   rows,
@@ -18,13 +18,13 @@ export function ImportTable<Key extends string>({
   const choose = (column: number, key: Key | '') =>
     onChange({
       hasHeader,
-      // A meaning is taken once.
+      // A field is taken once.
       keys: keys.map((known, index) => {
         if (index === column) return key;
         return known === key ? '' : known;
       }),
     });
-  // A row and a column have no other name than their place in the file.
+  // Rows and columns are identified by their position in the file.
   const columns = keys.map((key, column) => ({ id: `column-${column}`, key, column }));
   const shown = rows
     .slice(hasHeader ? 1 : 0, hasHeader ? 6 : 5)

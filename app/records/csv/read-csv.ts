@@ -1,4 +1,4 @@
-/** The cells of a CSV file, whatever its mark and its encoding; rows with nothing are left out. */
+/** Detects the delimiter and the encoding; drops empty rows. */
 export async function readCsv(file: Blob): Promise<string[][]> {
   const [{ default: papa }, bytes] = await Promise.all([import('papaparse'), file.arrayBuffer()]);
   const { data } = papa.parse<string[]>(decode(bytes), {
@@ -8,7 +8,7 @@ export async function readCsv(file: Blob): Promise<string[][]> {
   return data.map((row) => row.map(readCell));
 }
 
-/** The apostrophe that keeps a spreadsheet from running a cell is not part of it. */
+/** Drops the apostrophe that keeps spreadsheets from running a cell. */
 function readCell(cell: string): string {
   return cell
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -16,7 +16,7 @@ function readCell(cell: string): string {
     .replace(/^'(?=[=+\-@])/, '');
 }
 
-/** What is not UTF-8 comes from a spreadsheet for Windows. */
+/** Spreadsheets for Windows write windows-1252. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

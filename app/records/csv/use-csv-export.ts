@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { todayInFrance } from '#app/lib/today.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** Saves rows of the account as a CSV file, under the name of the day. */
+/** The file name holds the date. */
 export function useCsvExport(name: string, readRows: () => Promise<string[][]>) {
   const [isBusy, setBusy] = useState(false);
   const run = async () => {

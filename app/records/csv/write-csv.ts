@@ -1,6 +1,6 @@
 /**
- * A CSV that French spreadsheets open as it is: semicolons, a byte order mark, and no cell that
- * they would run.
+ * For French spreadsheets: semicolons, a byte order mark, and no cell that they would run as a
+ * formula.
  */
 export async function writeCsv(rows: readonly (readonly (string | number)[])[]): Promise<string> {
   const { default: papa } = await import('papaparse');
@@ -11,5 +11,5 @@ export async function writeCsv(rows: readonly (readonly (string | number)[])[]):
   return `\ufeff${text}\r\n`;
 }
 
-/** What begins like a formula; a negative number is none. */
+/** The start of a formula, negative numbers excepted. */
 const FORMULA = /^(?!-?[\d\s.,]+$)[=+\-@\t\r]/;

@@ -1,13 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { RecordsProvider } from '#app/session/records-provider.tsx';
+import { queryClient } from '#app/data/account/records/query-client.ts';
 import { SignedInOnly } from '#app/session/signed-in-only.tsx';
 
 export default function AccountLayout() {
   return (
     <SignedInOnly>
-      <RecordsProvider>
+      <QueryClientProvider client={queryClient}>
         <Outlet />
-      </RecordsProvider>
+      </QueryClientProvider>
     </SignedInOnly>
   );
 }

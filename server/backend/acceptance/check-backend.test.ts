@@ -40,7 +40,7 @@ test('it also passes behind a server that forwards to it', async () => {
     project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
     site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1,
-    addressOf: () => '192.0.2.1',
+    clientIpOf: () => '192.0.2.1',
     report: () => undefined,
   });
   const front = new Hono().route('/auth/v1', auth).route('/rest/v1', rest);

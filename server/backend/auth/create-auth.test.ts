@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
-import { createLimits, takeMessageRate } from './protocol/limits.ts';
+import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createLimits, takeEmailRate } from './protocol/limits.ts';
 
 /** The limits are those of the server. */
 const site = await createTestSite({
@@ -10,7 +10,7 @@ const site = await createTestSite({
   checkCaptcha: null,
 });
 let isOpen = true;
-const { connect, post, request, keys, join, messages, owner, faults } = site;
+const { connect, post, request, keys, join, authEmails, owner, faults } = site;
 
 const printed: unknown[] = [];
 beforeAll(() => {
@@ -43,7 +43,7 @@ test('one address gets ten messages an hour, however often they are asked for', 
   );
   const statuses = [];
   for (let index = 0; index < 12; index += 1) {
-    const isSent = await takeMessageRate(limits, { key: 'harcelee@exemple.fr' });
+    const isSent = await takeEmailRate(limits, { key: 'harcelee@exemple.fr' });
     statuses.push(isSent);
   }
   expect(statuses).toEqual([...Array(10).fill(true), false, false]);
@@ -53,14 +53,14 @@ test('a message that was not sent does not count', async () => {
   await owner.query(
     "insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), 'panne@exemple.fr', now())",
   );
-  site.clock.isMailBroken = true;
+  site.clock.isQueueBroken = true;
   onTestFinished(() => {
-    site.clock.isMailBroken = false;
+    site.clock.isQueueBroken = false;
   });
   expect((await connect().auth.resetPasswordForEmail('panne@exemple.fr')).error).toMatchObject({
     status: 500,
   });
-  site.clock.isMailBroken = false;
+  site.clock.isQueueBroken = false;
   expect((await connect().auth.resetPasswordForEmail('panne@exemple.fr')).error).toBeNull();
 });
 
@@ -141,7 +141,7 @@ test('what anybody may read: the public keys, and whether it works', async () =>
 test('nothing is printed, and a fault is told by its code alone', async () => {
   const { client } = await join('secret@exemple.fr');
   await client.auth.updateUser({ data: { first_name: 'Émile' } });
-  const { token_hash } = readLink(lastMessage(messages, 'secret@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'secret@exemple.fr'));
   await owner.query('alter table auth.sessions rename to sessions_away');
   onTestFinished(async () => {
     await owner.query('alter table auth.sessions_away rename to sessions');
@@ -163,7 +163,7 @@ test('an answer waits for the same moment with and without an account', async ()
   let isHolding = false;
   const untilSteady = () =>
     isHolding ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve();
-  const { join, connect, messages: sent } = await createTestSite({ untilSteady });
+  const { join, connect, authEmails: sent } = await createTestSite({ untilSteady });
   await join('connue@exemple.fr');
   isHolding = true;
   for (const [email, count] of [

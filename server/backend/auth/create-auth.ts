@@ -50,11 +50,11 @@ type Optional = 'limits' | 'providers' | 'checkCaptcha' | 'untilSteady';
 export type AuthDependencies = Omit<AuthService, Optional> &
   Partial<Pick<AuthService, Optional>> & {
     /** The network address that a request comes from. */
-    addressOf: (context: Context) => string;
+    clientIpOf: (context: Context) => string;
   };
 
 /** The protocol of GoTrue, on the tables of GoTrue: one file per flow. */
-export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Hono {
+export function createAuth({ clientIpOf, ...dependencies }: AuthDependencies): Hono {
   const service: AuthService = {
     limits: createLimits(),
     providers: new Map(),
@@ -68,7 +68,7 @@ export function createAuth({ addressOf, ...dependencies }: AuthDependencies): Ho
     (flow: Flow, access: Access = {}) =>
     async (context: Context): Promise<Response> => {
       try {
-        return await run(service, { flow, access, context, address: addressOf(context) });
+        return await run(service, { flow, access, context, clientIp: clientIpOf(context) });
       } catch (error) {
         const problem = readAuthProblem(error);
         if (problem === null) service.report({ event: 'auth_fault', code: codeOf(error) });
@@ -139,22 +139,22 @@ async function run(
     flow,
     access: { needs = 'key', door },
     context,
-    address,
-  }: { flow: Flow; access: Access; context: Context; address: string },
+    clientIp,
+  }: { flow: Flow; access: Access; context: Context; clientIp: string },
 ): Promise<Response> {
   const key = needs === 'nothing' ? null : readKey(context.req.raw, service.keys);
   if (key instanceof Response) return key;
-  const request = await readRequest(context, address, key);
+  const request = await readRequest(context, clientIp, key);
   if (needs === 'secret' && !request.isServer)
     throw makeAuthRefusal(403, 'not_admin', 'User not allowed');
-  if (door) await requireRate(service.limits[door], address);
+  if (door) await requireRate(service.limits[door], clientIp);
   const answer = await flow(service, request);
   return answer instanceof Response ? answer : say(answer);
 }
 
 async function readRequest(
   context: Context,
-  address: string,
+  clientIp: string,
   key: { value: string; caller: Caller } | null,
 ): Promise<AuthRequest> {
   const { req } = context;
@@ -171,7 +171,7 @@ async function readRequest(
     // supabase-js sends the key as the bearer token when nobody is signed in.
     bearer: bearer === key?.value ? null : bearer,
     cookies: getCookie(context),
-    address,
+    clientIp,
     userAgent: req.header('User-Agent') ?? null,
     signal: req.raw.signal,
   };

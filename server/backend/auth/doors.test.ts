@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { repeat } from '#server/test/tries/repeat.ts';
 import {
   createLimits,
@@ -10,17 +10,17 @@ import {
 
 /** The limits are those of the server. */
 const site = await createTestSite({ limits: createLimits() });
-const { post, connect, messages, request, keys } = site;
+const { post, connect, authEmails, request, keys } = site;
 const operator = connect({}, keys.secret).auth.admin;
 /** Nothing is sent for them. */
 const addAccount = (email: string) =>
   operator.createUser({ email, password: PASSWORD, email_confirm: true });
-const from = (address: string) => ({ 'X-Forwarded-For': address });
+const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
 
 /** A try that compares nothing counts as well. */
-const knock = (address: string) => post('/token?grant_type=password', {}, from(address));
-const guess = (email: string, address: string, index = 0) =>
-  post('/token?grant_type=password', { email, password: `essai ${index}` }, from(address));
+const knock = (clientIp: string) => post('/token?grant_type=password', {}, from(clientIp));
+const guess = (email: string, clientIp: string, index = 0) =>
+  post('/token?grant_type=password', { email, password: `essai ${index}` }, from(clientIp));
 const tryTimes = (count: number, ask: (index: number) => Promise<Response>) =>
   repeat(count, async (index) => (await ask(index)).status);
 const countOf = (statuses: number[], status: number) =>
@@ -36,7 +36,7 @@ test('wrong passwords close the door of passwords, from where they come; a link 
   expect((await post('/token?grant_type=password', right, from(here))).status).toBe(429);
 
   expect((await post('/otp', { email: 'lien@exemple.fr' }, from(here))).status).toBe(200);
-  const { token_hash, type } = readLink(lastMessage(messages, 'lien@exemple.fr'));
+  const { token_hash, type } = readLink(lastEmail(authEmails, 'lien@exemple.fr'));
   expect((await post('/verify', { token_hash, type }, from(here))).status).toBe(200);
   expect((await post('/token?grant_type=password', right, from('203.0.113.2'))).status).toBe(200);
 });
@@ -49,7 +49,7 @@ test('messages that are asked for without end leave links open, and passwords', 
     post('/recover', { email: `nul-${index}@exemple.fr` }, from(here)),
   );
   expect(statuses.slice(60)).toEqual([429, 429]);
-  const { token_hash, type } = readLink(lastMessage(messages, 'encore@exemple.fr'));
+  const { token_hash, type } = readLink(lastEmail(authEmails, 'encore@exemple.fr'));
   expect((await post('/verify', { token_hash, type }, from(here))).status).toBe(200);
   expect((await knock(here)).status).toBe(400);
 });
@@ -92,10 +92,10 @@ test('a hundred wrong passwords in an hour close an account to passwords, wherev
 
 test('who proves to be right begins anew, and does not count among the wrong', async () => {
   const limits = createLimits();
-  const place = { account: 'cible@exemple.fr', address: '203.0.113.8', device: null };
+  const place = { account: 'cible@exemple.fr', clientIp: '203.0.113.8', device: null };
   for (let round = 0; round < 5; round += 1) {
     for (let index = 0; index < 18; index += 1)
-      expect(await isLetThrough(limits, place.address)).toBe(true);
+      expect(await isLetThrough(limits, place.clientIp)).toBe(true);
     await requirePasswordRate(limits, place);
     await forgetPasswordRate(limits, place);
   }
@@ -104,8 +104,8 @@ test('who proves to be right begins anew, and does not count among the wrong', a
   expect((await Promise.all(others)).filter(Boolean)).toHaveLength(10);
 });
 
-const isLetThrough = (limits: Limits, address: string) =>
-  requirePasswordRate(limits, { account: 'cible@exemple.fr', address, device: null }).then(
+const isLetThrough = (limits: Limits, clientIp: string) =>
+  requirePasswordRate(limits, { account: 'cible@exemple.fr', clientIp, device: null }).then(
     () => true,
     () => false,
   );

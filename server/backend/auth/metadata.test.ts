@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { trimMetadata } from './protocol/metadata.ts';
 
 const site = await createTestSite();
-const { connect, post, join, messages, owner, keys } = site;
+const { connect, post, join, authEmails, owner, keys } = site;
 const operator = connect({}, keys.secret).auth.admin;
 const asOperator = { apikey: keys.secret, Authorization: `Bearer ${keys.secret}` };
 
@@ -129,7 +129,7 @@ test('metadata of a sign-up that fit are in the token once its link is followed'
     password: PASSWORD,
     options: { data: { first_name: 'Émile' } },
   });
-  const { token_hash } = readLink(lastMessage(messages, 'mots@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'mots@exemple.fr'));
   await client.auth.verifyOtp({ token_hash, type: 'signup' });
   expect((await client.auth.getClaims()).data?.claims.user_metadata).toEqual({
     first_name: 'Émile',

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
 const site = await createTestSite();
-const { connect, messages, owner, post, join, clock } = site;
+const { connect, authEmails, owner, post, join, clock } = site;
 
 test('a sign-up is confirmed by its link, then signs in', async () => {
   const client = connect();
@@ -23,7 +23,7 @@ test('a sign-up is confirmed by its link, then signs in', async () => {
     app_metadata: { provider: 'email', providers: ['email'] },
     identities: [{ provider: 'email', identity_data: { email_verified: false } }],
   });
-  const message = lastMessage(messages, 'emile@exemple.fr');
+  const message = lastEmail(authEmails, 'emile@exemple.fr');
   expect(message).toMatchObject({ kind: 'confirmation' });
   const link = readLink(message);
   expect(link).toMatchObject({
@@ -72,7 +72,7 @@ test('a sign-up with a known address answers like a new one, and writes to its o
   }
   expect(new Set(answers.map(shape)).size).toBe(1);
   expect(new Set(answers.map((user) => user?.id)).size).toBe(4);
-  expect(lastMessage(messages, 'zoe@exemple.fr')).toMatchObject({ kind: 'already-registered' });
+  expect(lastEmail(authEmails, 'zoe@exemple.fr')).toMatchObject({ kind: 'already-registered' });
   expect(
     (await connect().auth.signInWithPassword({ email: 'zoe@exemple.fr', password: PASSWORD }))
       .error,
@@ -90,21 +90,21 @@ test('ten sign-ups of one address at the same time make one account', async () =
     "select count(*)::int from auth.users where email = 'dix@exemple.fr'",
   );
   expect(rows).toEqual([{ count: 1 }]);
-  const { token_hash } = readLink(lastMessage(messages, 'dix@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'dix@exemple.fr'));
   expect((await connect().auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
 });
 
 test('a message that cannot be sent leaves no account, and the next try makes one', async () => {
-  clock.isMailBroken = true;
+  clock.isQueueBroken = true;
   onTestFinished(() => {
-    clock.isMailBroken = false;
+    clock.isQueueBroken = false;
   });
   const { error } = await connect().auth.signUp({ email: 'panne@exemple.fr', password: PASSWORD });
   expect(error).toMatchObject({ status: 500 });
   expect(
     (await owner.query("select from auth.users where email = 'panne@exemple.fr'")).rowCount,
   ).toBe(0);
-  clock.isMailBroken = false;
+  clock.isQueueBroken = false;
   await join('panne@exemple.fr');
 });
 

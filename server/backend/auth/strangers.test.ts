@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeEach, expect, test } from 'vitest';
-import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { repeat } from '#server/test/tries/repeat.ts';
 import { createLimits, type LimitRule, requirePasswordRate } from './protocol/limits.ts';
 
@@ -10,7 +10,7 @@ const site = await createTestSite({ limits });
 beforeEach(() => {
   Object.assign(limits, createLimits());
 });
-const from = (address: string) => ({ 'X-Forwarded-For': address });
+const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
 const password = (email: string, given = PASSWORD) => ({ email, password: given });
 
 let opened = 0;
@@ -55,14 +55,14 @@ test('many accounts that ask for one address write to it once a minute', async (
   const codes = await ask('victime@exemple.fr');
   expect(codes.filter((code) => code === undefined)).toHaveLength(1);
   expect(new Set(codes)).toEqual(new Set([undefined, 'over_email_send_rate_limit']));
-  expect(site.messages.filter(({ to }) => to === 'victime@exemple.fr')).toHaveLength(1);
+  expect(site.authEmails.filter(({ to }) => to === 'victime@exemple.fr')).toHaveLength(1);
 });
 
 test('minute after minute, the same address is written to five times a day', async () => {
   letMinutesPass();
   const accounts = await openAccounts(7);
   await repeat(7, async (index) => accounts[index]?.auth.updateUser({ email: 'cible@exemple.fr' }));
-  expect(site.messages.filter(({ to }) => to === 'cible@exemple.fr')).toHaveLength(5);
+  expect(site.authEmails.filter(({ to }) => to === 'cible@exemple.fr')).toHaveLength(5);
 });
 
 test('a change that fails uses up no letter of the address that it names', async () => {
@@ -71,16 +71,16 @@ test('a change that fails uses up no letter of the address that it names', async
   const email = 'visee@exemple.fr';
   const failing = await repeat(5, () => first.auth.updateUser({ email, password: PASSWORD }));
   expect(new Set(failing.map(({ error }) => error?.code))).toEqual(new Set(['same_password']));
-  site.clock.isMailBroken = true;
+  site.clock.isQueueBroken = true;
   await repeat(5, () => first.auth.updateUser({ email }));
-  site.clock.isMailBroken = false;
+  site.clock.isQueueBroken = false;
   const answers = await repeat(7, () => second.auth.updateUser({ email }));
   expect(answers.map(({ error }) => error?.code ?? 'sent')).toEqual([
     ...Array(5).fill('sent'),
     'over_email_day_limit',
     'over_email_day_limit',
   ]);
-  expect(site.messages.filter(({ to }) => to === email)).toHaveLength(5);
+  expect(site.authEmails.filter(({ to }) => to === email)).toHaveLength(5);
 });
 
 test('it is refused alike whether the address has an account or none', async () => {
@@ -101,7 +101,7 @@ test('one account writes to one stranger a minute, whomever it names', async () 
     auth.updateUser({ email: `inconnu-${index}@exemple.fr` }),
   );
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-  expect(site.messages.filter(({ to }) => to.startsWith('inconnu-'))).toHaveLength(1);
+  expect(site.authEmails.filter(({ to }) => to.startsWith('inconnu-'))).toHaveLength(1);
 });
 
 test('a change that a stranger has sent again writes no oftener to the address it goes to', async () => {
@@ -109,21 +109,21 @@ test('a change that a stranger has sent again writes no oftener to the address i
   await auth.updateUser({ email: 'neuve@exemple.fr' });
   const again = await site.post('/resend', { type: 'email_change', email }, from('203.0.113.9'));
   expect([again.status, await again.json()]).toEqual([200, {}]);
-  expect(site.messages.filter(({ to }) => to === 'neuve@exemple.fr')).toHaveLength(1);
+  expect(site.authEmails.filter(({ to }) => to === 'neuve@exemple.fr')).toHaveLength(1);
 });
 
 test('a stranger who asks for a link each minute leaves the one that the owner received', async () => {
   letMinutesPass();
   await site.join('proprietaire@exemple.fr');
-  const ask = (path: string, address: string) =>
-    site.post(path, { email: 'proprietaire@exemple.fr' }, from(address));
+  const ask = (path: string, clientIp: string) =>
+    site.post(path, { email: 'proprietaire@exemple.fr' }, from(clientIp));
   expect((await ask('/recover', '203.0.113.1')).status).toBe(200);
-  const { token_hash, type } = readLink(lastMessage(site.messages, 'proprietaire@exemple.fr'));
+  const { token_hash, type } = readLink(lastEmail(site.authEmails, 'proprietaire@exemple.fr'));
   for (const path of ['/recover', '/otp', '/recover', '/magiclink', '/recover']) {
     site.advance(60);
     expect((await ask(path, '198.51.100.1')).status).toBe(200);
   }
-  const later = readLink(lastMessage(site.messages, 'proprietaire@exemple.fr'));
+  const later = readLink(lastEmail(site.authEmails, 'proprietaire@exemple.fr'));
   expect((await site.post('/verify', { token_hash, type })).status).toBe(200);
   // Once one is used, the others are of no use to whoever finds them.
   expect((await site.post('/verify', later)).status).toBe(403);
@@ -135,14 +135,14 @@ test('letters of other kinds use up none of the links that let the owner in', as
   await site.post('/signup', password(email, 'phrase du voleur'), from('203.0.113.1'));
   await site.post('/resend', { type: 'email_change', email }, from('203.0.113.2'));
   expect((await site.post('/recover', { email }, from('203.0.113.3'))).status).toBe(200);
-  expect(lastMessage(site.messages, email)?.kind).toBe('recovery');
+  expect(lastEmail(site.authEmails, email)?.kind).toBe('recovery');
 });
 
 test('links that strangers ask for use up none of the codes of who is signed in', async () => {
   const { auth, email } = await openAccount();
   expect((await site.post('/recover', { email }, from('203.0.113.1'))).status).toBe(200);
   expect((await auth.reauthenticate()).error).toBeNull();
-  expect(lastMessage(site.messages, email)?.kind).toBe('reauthentication');
+  expect(lastEmail(site.authEmails, email)?.kind).toBe('reauthentication');
 });
 
 test('at most twenty links of an account are good at once', async () => {
@@ -240,6 +240,6 @@ const DAY_S = 86_400;
 /** Strangers have guessed at an account from everywhere. */
 function closeDoors(account: string) {
   return repeat(100, (index) =>
-    requirePasswordRate(limits, { account, address: `198.51.100.${index % 10}`, device: null }),
+    requirePasswordRate(limits, { account, clientIp: `198.51.100.${index % 10}`, device: null }),
   );
 }

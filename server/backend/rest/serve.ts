@@ -17,7 +17,7 @@ export type RestDependencies = {
   /** Who asks; a response when the request is refused before anything else. */
   readCaller: (request: Request) => Promise<Caller | Response>;
   /** Where a request comes from. */
-  addressOf: (context: Context) => string;
+  clientIpOf: (context: Context) => string;
   /** Told of faults of the server, by their codes alone. */
   report?: (fault: Fault) => void;
 };
@@ -27,7 +27,7 @@ type Serve = (makePlan: MakePlan) => (context: Context) => Promise<Response>;
 
 /** Runs the plan of a request as its caller and answers, reporting errors as PostgREST does. */
 export function createServe(dependencies: Dependencies): Serve {
-  const { gateway, catalogue, readCaller, addressOf, turns, report } = dependencies;
+  const { gateway, catalogue, readCaller, clientIpOf, turns, report } = dependencies;
   return (makePlan) => async (context) => {
     const request = context.req.raw;
     let isSignedIn = false;
@@ -37,7 +37,7 @@ export function createServe(dependencies: Dependencies): Serve {
       isSignedIn = caller.role !== 'anon';
       const name = context.req.param('name') ?? '';
       const plan = await makePlan({ catalogue, name, request });
-      const asker = askerOf(caller, addressOf(context), gateway.options.max);
+      const asker = askerOf(caller, clientIpOf(context), gateway.options.max);
       const leave = await turns.enter(asker);
       return await run(dependencies, caller, plan).finally(leave);
     } catch (error) {

@@ -61,10 +61,10 @@ export function createTurns({ options }: Pick<Pool, 'options'>): Turns {
  * Users, networks of visitors, and the server itself, which asks for many. `connections` is how
  * many there are in all.
  */
-export function askerOf({ role, claims }: Caller, address: string, connections: number): Asker {
+export function askerOf({ role, claims }: Caller, clientIp: string, connections: number): Asker {
   const part = (share: number) => Math.max(1, Math.floor(connections * share));
   if (role === 'service_role') return { name: 'server', share: part(SHARE_OF_SERVER) };
-  const name = role === 'anon' ? `network ${networkOf(address)}` : `user ${claims.sub}`;
+  const name = role === 'anon' ? `network ${networkOf(clientIp)}` : `user ${claims.sub}`;
   return { name, share: part(SHARE) };
 }
 

@@ -20,7 +20,7 @@ type Guess = { limiter: RateLimiterAbstract; key: string; isBearer: boolean };
 /** `device` is the proof of a browser that is known for the account whose password it gives. */
 type Asking = {
   asked: AskedRequest;
-  address: string;
+  clientIp: string;
   userId: string | null;
   device?: string | null;
 };
@@ -33,9 +33,9 @@ export async function countGuesses(
   limits: Limits,
   asking: Asking,
 ): Promise<(answer: Response) => Promise<void>> {
-  const { asked, address } = asking;
+  const { asked, clientIp } = asking;
   if (!isLimited(asked)) return nothing;
-  await requireRate(doorOf(limits, asked), address);
+  await requireRate(doorOf(limits, asked), clientIp);
   const guesses = listGuesses(limits, asking);
   for (const { limiter, key } of guesses) await requireRate(limiter, key);
   const recipient = readNewAddress(asked);
@@ -72,7 +72,7 @@ function isLimited({ words, method }: AskedRequest): boolean {
   return LIMITED.has(first);
 }
 
-function listGuesses(limits: Limits, { asked, address, userId, device = null }: Asking): Guess[] {
+function listGuesses(limits: Limits, { asked, clientIp, userId, device = null }: Asking): Guess[] {
   const { words, query, fields } = asked;
   const names = [fields.email, fields.phone].filter(isText);
   const of = (limiter: RateLimiterAbstract, keys: readonly string[], isBearer = false): Guess[] =>
@@ -80,7 +80,7 @@ function listGuesses(limits: Limits, { asked, address, userId, device = null }: 
   const ofPassword = (accounts: readonly string[], isBearer = false): Guess[] => [
     ...of(
       limits.signIn,
-      accounts.map((account) => placeOf({ account, address })),
+      accounts.map((account) => placeOf({ account, clientIp })),
       isBearer,
     ),
     ...of(limits.signInAnywhere, accounts, isBearer),

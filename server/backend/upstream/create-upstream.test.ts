@@ -88,7 +88,7 @@ const createSite = (url = fake.url) => {
     project: { url, publishableKey: PUBLISHABLE, secretKey: SECRET },
     site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1,
-    addressOf: () => '192.0.2.1',
+    clientIpOf: () => '192.0.2.1',
     report: (fault) => faults.push(fault),
   });
   return new Hono().route('/auth/v1', auth).route('/rest/v1', rest);

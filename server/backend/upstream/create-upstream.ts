@@ -17,7 +17,7 @@ type World = {
   project: Project;
   site: Site;
   rateFactor: number;
-  addressOf: (context: Context) => string;
+  clientIpOf: (context: Context) => string;
   report: (fault: Fault) => void;
 };
 
@@ -30,20 +30,20 @@ export function createUpstream({
   project,
   site,
   rateFactor,
-  addressOf,
+  clientIpOf,
   report,
 }: World): Omit<Backend, 'capabilities' | 'stop'> {
   const makeLimiter = createMakeLimiter({ rateFactor, pool: null });
   const limits = createLimits(makeLimiter);
   const devices = { keys: { secret: project.secretKey }, site, now: () => new Date() };
 
-  const serve = (ask: (request: Request, address: string) => Promise<Response>) =>
+  const serve = (ask: (request: Request, clientIp: string) => Promise<Response>) =>
     new Hono().all('*', async (context) => {
       const request = context.req.raw;
       const refusal = refuseKey(request, project);
       if (refusal) return refusal;
       try {
-        return await ask(request, addressOf(context));
+        return await ask(request, clientIpOf(context));
       } catch (error) {
         const problem = readAuthProblem(error);
         if (problem !== null) return sayAuthProblem(problem);
@@ -52,7 +52,7 @@ export function createUpstream({
       }
     });
 
-  const askAccounts = async (request: Request, address: string) => {
+  const askAccounts = async (request: Request, clientIp: string) => {
     const asked = readAsked(request, await request.text());
     const account = readPasswordAccount(asked);
     // The project keeps the password: a browser is known for its address alone.
@@ -60,10 +60,10 @@ export function createUpstream({
     const browser = { cookies: parse(request.headers.get('Cookie') ?? '') };
     const device = readKnownDevice(devices, browser, owner);
     const userId = readUserId(request);
-    const settle = await countGuesses(limits, { asked, address, userId, device });
+    const settle = await countGuesses(limits, { asked, clientIp, userId, device });
     const answer = await forward(request, {
       url: `${project.url}${asked.target}`,
-      address,
+      clientIp,
       body: asked.body,
       contentType: 'application/json',
     });
@@ -74,10 +74,10 @@ export function createUpstream({
     return answer;
   };
 
-  const askData = async (request: Request, address: string) => {
+  const askData = async (request: Request, clientIp: string) => {
     const { pathname, search } = new URL(request.url);
     const url = `${project.url}${pathname}${search}`;
-    return forward(request, { url, address, body: await request.text() });
+    return forward(request, { url, clientIp, body: await request.text() });
   };
 
   return {

@@ -1,7 +1,7 @@
 type Forwarded = {
   /** Of what is asked for there, with its query. */
   url: string;
-  address: string;
+  clientIp: string;
   body: string;
   /** In place of what the request says of its body. */
   contentType?: string;
@@ -14,10 +14,10 @@ type Forwarded = {
  */
 export async function forward(
   request: Request,
-  { url, address, body, contentType }: Forwarded,
+  { url, clientIp, body, contentType }: Forwarded,
 ): Promise<Response> {
   const headers = pick(request.headers, ASKED);
-  headers.set('X-Forwarded-For', address);
+  headers.set('X-Forwarded-For', clientIp);
   if (contentType !== undefined) headers.set('Content-Type', contentType);
   const answer = await fetch(url, {
     method: request.method,

@@ -40,7 +40,7 @@ function createSite(url = fake.url) {
     project: { url, publishableKey: PUBLISHABLE, secretKey: 'sb_secret_x' },
     site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1,
-    addressOf: ({ req }) => {
+    clientIpOf: ({ req }) => {
       visitors += 1;
       return req.header('X-Visitor') ?? `192.0.2.${visitors % 250}.${visitors}`;
     },

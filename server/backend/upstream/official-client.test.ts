@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
 import { listen } from '#server/listen.ts';
-import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { keepCookies } from '#server/test/browsers/keep-cookies.ts';
 import { createUpstream } from './create-upstream.ts';
 
 /** Our own layer is the project: it answers the protocol of GoTrue, over the network. */
 const site = await createTestSite();
-const { app, keys, messages, owner, advance } = site;
+const { app, keys, authEmails, owner, advance } = site;
 const project = await listen({ host: '127.0.0.1', port: 0 });
 // A hosted project tells no browser from another: this one is always asked by the same.
 const answer = keepCookies(async (input, init) => app.fetch(new Request(input, init)));
@@ -19,7 +19,7 @@ const { auth } = createUpstream({
   project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
   site: { origin: 'https://www.exemple.fr', redirects: [] },
   rateFactor: 100,
-  addressOf: () => '192.0.2.1',
+  clientIpOf: () => '192.0.2.1',
   report: () => undefined,
 });
 const front = new Hono().route('/auth/v1', auth);
@@ -36,7 +36,7 @@ test('the official client does all that it can through this server', async () =>
     options: { data, emailRedirectTo: `${ORIGIN}/devis?a=1&b=%C3%A9;c`, captchaToken: 'x' },
   });
   expect(signedUp.error).toBeNull();
-  const link = readLink(lastMessage(messages, email.toLowerCase()));
+  const link = readLink(lastEmail(authEmails, email.toLowerCase()));
   expect(link.redirect_to).toBe(`${ORIGIN}/devis?a=1&b=%C3%A9;c`);
   const { token_hash } = link;
   const confirmed = await client.auth.verifyOtp({ token_hash, type: 'signup' });
@@ -52,7 +52,7 @@ test('the official client does all that it can through this server', async () =>
 
   advance(61);
   expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
-  const recovery = readLink(lastMessage(messages, email.toLowerCase()));
+  const recovery = readLink(lastEmail(authEmails, email.toLowerCase()));
   const recovered = connect();
   const followed = await recovered.auth.verifyOtp({
     token_hash: recovery.token_hash,

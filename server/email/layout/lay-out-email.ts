@@ -8,13 +8,13 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
-import type { EmailLetter } from '#server/email/letter.ts';
+import type { EmailContent } from '#server/email/email-content.ts';
 import { drawName } from './draw-name.ts';
 import { BOTH_THEMES, painted, STYLES } from './email-styles.ts';
 
 /** Written without JSX: the server runs from its sources. */
-export function layOutEmail(letter: EmailLetter): ReactElement {
-  const { title, paragraphs, quotation, action, code, after } = letter;
+export function layOutEmail(content: EmailContent): ReactElement {
+  const { title, paragraphs, quotation, action, code, after } = content;
   return h(
     Html,
     { lang: 'fr' },
@@ -42,7 +42,7 @@ export function layOutEmail(letter: EmailLetter): ReactElement {
           h(Heading, { as: 'h1', ...painted('ink', STYLES.title) }, title),
           ...paragraphs.map((text) => h(Text, { key: text, ...painted('ink', STYLES.text) }, text)),
           quotation && drawQuotation(quotation),
-          drawFacts(letter),
+          drawFacts(content),
           action &&
             h(Button, { href: action.url, ...painted('button', STYLES.button) }, action.label),
           action &&
@@ -55,7 +55,7 @@ export function layOutEmail(letter: EmailLetter): ReactElement {
           code && h(Text, painted('ink', STYLES.code), code),
           h(Hr, painted('rule', STYLES.rule)),
           ...after.map((text) => h(Text, { key: text, ...painted('soft', STYLES.small) }, text)),
-          drawLinks(letter),
+          drawLinks(content),
         ),
       ),
     ),
@@ -72,7 +72,7 @@ function drawQuotation(words: string): ReactElement {
   );
 }
 
-function drawFacts({ facts = [] }: EmailLetter): ReactElement | null {
+function drawFacts({ facts = [] }: EmailContent): ReactElement | null {
   if (facts.length === 0) return null;
   const rows = facts.map(({ label, value }) =>
     h(
@@ -85,7 +85,7 @@ function drawFacts({ facts = [] }: EmailLetter): ReactElement | null {
   return h('table', { style: STYLES.facts }, h('tbody', null, ...rows));
 }
 
-function drawLinks({ links = [] }: EmailLetter): ReactElement | null {
+function drawLinks({ links = [] }: EmailContent): ReactElement | null {
   if (links.length === 0) return null;
   return h(
     'div',

@@ -1,7 +1,7 @@
 import { dropKept, findKept, listWaiting } from '#server/email/outbox.ts';
 import type { CourierReport } from './courier.ts';
-import { deriveMailId } from './derive-mail-id.ts';
-import type { MailQueue } from './mail-queue.ts';
+import { deriveEmailId } from './derive-email-id.ts';
+import type { EmailQueue } from './email-queue.ts';
 
 /**
  * Queues what was kept in a folder during the last day, before an SMTP server was given. Older
@@ -9,14 +9,14 @@ import type { MailQueue } from './mail-queue.ts';
  */
 export async function adoptOutbox(
   folder: string,
-  { queue, report, now = Date.now() }: { queue: MailQueue; report: CourierReport; now?: number },
+  { queue, report, now = Date.now() }: { queue: EmailQueue; report: CourierReport; now?: number },
 ): Promise<void> {
   try {
     for (const name of await listWaiting(folder)) {
       const kept = await findKept(folder, name);
       if (kept === null || now - Date.parse(kept.keptAt) > DAY_MS) continue;
       // Killed in between, the next start queues it under the same id.
-      await queue.add(kept, deriveMailId(name));
+      await queue.add(kept, deriveEmailId(name));
       await dropKept(folder, name);
     }
   } catch {

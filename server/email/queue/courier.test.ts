@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCourier } from './courier.ts';
-import { createMailQueue } from './mail-queue.ts';
+import { createEmailQueue } from './email-queue.ts';
 
 test('at the end, a server of mail that says nothing is waited for four seconds', async () => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ test('at the end, a server of mail that says nothing is waited for four seconds'
   const waiting = [{ id: 'a', content }];
   const deliver = vi.fn(() => new Promise(() => undefined));
   const { wake, close } = createCourier({
-    queue: createMailQueue(async (name) => (name === 'take_mail' ? waiting.splice(0, 1) : [])),
+    queue: createEmailQueue(async (name) => (name === 'take_mail' ? waiting.splice(0, 1) : [])),
     deliver,
     report: () => undefined,
   });

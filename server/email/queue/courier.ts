@@ -1,5 +1,5 @@
+import type { EmailOutcome, EmailQueue, TakenEmail, WaitingEmail } from './email-queue.ts';
 import { isRefusal } from './is-refusal.ts';
-import type { MailOutcome, MailQueue, TakenMail, WaitingMail } from './mail-queue.ts';
 
 export type CourierReport = (line: { event: 'mail_fault'; code: string; isFinal: boolean }) => void;
 
@@ -14,16 +14,16 @@ export function createCourier({
   pauseMs = PAUSE_MS,
   farewellMs = FAREWELL_MS,
 }: {
-  queue: MailQueue;
+  queue: EmailQueue;
   /** Rejects with what the server of mail says. */
-  deliver: (mail: WaitingMail) => Promise<unknown>;
+  deliver: (taken: WaitingEmail) => Promise<unknown>;
   report: CourierReport;
   pauseMs?: number;
   /** How long what is on its way may take once it closes. */
   farewellMs?: number;
 }) {
   /** What became of messages, until the queue has noted it: none of them is sent again. */
-  const unsettled = new Map<string, MailOutcome>();
+  const unsettled = new Map<string, EmailOutcome>();
   /** In a hand: none is begun again where the queue gives it twice, after two silent minutes. */
   const inHand = new Set<string>();
   const hands = new Set<Promise<void>>();
@@ -35,13 +35,13 @@ export function createCourier({
     report({ event: 'mail_fault', code: codeOf(error), isFinal });
 
   /** Null where the end of the sender cut it off: the message is another sender’s, as it is. */
-  const send = async ({ id, message }: TakenMail): Promise<MailOutcome | null> => {
-    if (message === null) {
+  const send = async ({ id, email }: TakenEmail): Promise<EmailOutcome | null> => {
+    if (email === null) {
       reportFault({ code: 'unreadable' }, true);
       return 'refused';
     }
     try {
-      await deliver({ id, message });
+      await deliver({ id, email });
       return 'sent';
     } catch (error) {
       if (isOver) return null;
@@ -50,21 +50,21 @@ export function createCourier({
       return isFinal ? 'refused' : 'later';
     }
   };
-  const settle = async (id: string, outcome: MailOutcome) => {
+  const settle = async (id: string, outcome: EmailOutcome) => {
     const status = await queue.settle(id, outcome);
     unsettled.delete(id);
     if (outcome === 'later' && status === 'failed') reportFault({ code: 'given_up' }, true);
   };
-  const carry = async (mail: TakenMail) => {
-    if (inHand.has(mail.id)) return;
-    inHand.add(mail.id);
+  const carry = async (taken: TakenEmail) => {
+    if (inHand.has(taken.id)) return;
+    inHand.add(taken.id);
     try {
-      const outcome = unsettled.get(mail.id) ?? (await send(mail));
+      const outcome = unsettled.get(taken.id) ?? (await send(taken));
       if (outcome === null) return;
-      unsettled.set(mail.id, outcome);
-      await settle(mail.id, outcome);
+      unsettled.set(taken.id, outcome);
+      await settle(taken.id, outcome);
     } finally {
-      inHand.delete(mail.id);
+      inHand.delete(taken.id);
     }
   };
   /** What could not be noted, while it is still ours: another sender would send it again. */
@@ -72,19 +72,19 @@ export function createCourier({
     for (const [id, outcome] of unsettled) if (!inHand.has(id)) await settle(id, outcome);
   };
   /** Looks again when it was asked to meanwhile: the queue may have been read just before. */
-  const takeNext = async (): Promise<TakenMail | null> => {
+  const takeNext = async (): Promise<TakenEmail | null> => {
     for (;;) {
       isAsked = false;
-      const mail = isClosed ? null : await queue.take();
-      if (mail !== null || isClosed || !isAsked) return mail;
+      const taken = isClosed ? null : await queue.take();
+      if (taken !== null || isClosed || !isAsked) return taken;
     }
   };
   const work = async () => {
     await settleRest();
-    for (let mail = await takeNext(); mail !== null; mail = await takeNext()) {
+    for (let taken = await takeNext(); taken !== null; taken = await takeNext()) {
       // There may be more: another hand looks while this one is busy.
       startHand();
-      await carry(mail);
+      await carry(taken);
     }
   };
   function startHand(): void {

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
-import { createMailSite } from '#server/test/mail/mail-site.ts';
-import { type SmtpStep, startScriptedServer } from '#server/test/mail/scripted-server.ts';
-import { until } from '#server/test/mail/until.ts';
+import { carryBy, openMailServer } from '#server/test/email/carry.ts';
+import { createEmailSite } from '#server/test/email/email-site.ts';
+import { type SmtpStep, startScriptedServer } from '#server/test/email/scripted-server.ts';
+import { until } from '#server/test/email/until.ts';
 import { createCourier } from './courier.ts';
-import { createMailQueue } from './mail-queue.ts';
+import { createEmailQueue } from './email-queue.ts';
 
-const { owner, call, readLogs, readQueue, makeDue } = await createMailSite();
+const { owner, call, readLogs, readQueue, makeDue } = await createEmailSite();
 beforeEach(async () => {
   await owner.query('delete from email_logs');
 });
-const message = {
+const email = {
   to: 'emile@exemple.fr',
   subject: 'Confirmez votre adresse e-mail',
   html: '<p>Bonjour</p>',
@@ -24,7 +24,7 @@ async function fail(step: SmtpStep, reply: string | null) {
   const server = await startScriptedServer({ step, reply });
   onTestFinished(server.close);
   const courier = carryBy(server.url, call);
-  await courier.queue.add(message);
+  await courier.queue.add(email);
   courier.wake();
   return { ...server, ...courier };
 }
@@ -84,7 +84,7 @@ test.each(STEPS)(
     const silent = await startScriptedServer({ step, reply: '' });
     onTestFinished(silent.close);
     const ending = carryBy(silent.url, call, { farewellMs: 1 });
-    await ending.queue.add(message);
+    await ending.queue.add(email);
     ending.wake();
     await silent.reached;
     await ending.close();
@@ -101,7 +101,7 @@ test.each(STEPS)(
 );
 
 test('what the end cuts off is neither put off nor reported: another sender takes it', async () => {
-  const queue = createMailQueue(call);
+  const queue = createEmailQueue(call);
   const settled: unknown[] = [];
   const faults: unknown[] = [];
   let cutOff: ((error: Error) => void) | null = null;
@@ -120,7 +120,7 @@ test('what the end cuts off is neither put off nor reported: another sender take
     report: (fault) => faults.push(fault),
     farewellMs: 1,
   });
-  await queue.add(message);
+  await queue.add(email);
   wake();
   const cut = await vi.waitUntil(() => cutOff);
   await close();
@@ -136,7 +136,7 @@ test('what a server of mail is about to accept is waited for at the end', async 
       accept = done;
     },
   });
-  await queue.add(message);
+  await queue.add(email);
   wake();
   const answer = await vi.waitUntil(() => accept);
   const closing = close();

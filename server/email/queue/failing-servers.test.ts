@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
-import { startMailServer } from '#server/test/mail/mail-server.ts';
-import { createMailSite } from '#server/test/mail/mail-site.ts';
-import { until } from '#server/test/mail/until.ts';
+import { carryBy, openMailServer } from '#server/test/email/carry.ts';
+import { createEmailSite } from '#server/test/email/email-site.ts';
+import { startMailServer } from '#server/test/email/mail-server.ts';
+import { until } from '#server/test/email/until.ts';
 
-const { owner, call, readLogs, readQueue, makeDue } = await createMailSite();
+const { owner, call, readLogs, readQueue, makeDue } = await createEmailSite();
 beforeEach(async () => {
   await owner.query('delete from email_logs');
 });
-const message = {
+const email = {
   to: 'emile@exemple.fr',
   subject: 'Confirmez votre adresse e-mail',
   html: '<p>Bonjour</p>',
@@ -51,7 +51,7 @@ test.each(steps)(
     const failing = await startMailServer(fail(() => failing.cut()));
     onTestFinished(failing.close);
     const first = carryBy(failing.url, call);
-    await first.queue.add(message);
+    await first.queue.add(email);
     first.wake();
     await until(() => expect(first.faults).toHaveLength(1));
     await first.close();
@@ -71,7 +71,7 @@ test.each(steps)(
 
 test('nobody waits for a server that is away', async () => {
   const { queue, wake, faults, close } = carryBy('smtp://127.0.0.1:1', call);
-  await queue.add(message);
+  await queue.add(email);
   wake();
   await until(() => expect(faults).toHaveLength(1));
   expect(JSON.stringify(faults)).not.toContain('exemple.fr');
@@ -93,7 +93,7 @@ test.each([
   'a server that refuses %s is not asked again',
   async (_, options) => {
     const { queue, wake, faults } = await openMailServer(call, options);
-    await queue.add(message);
+    await queue.add(email);
     wake();
     await until(async () => expect(await readLogs()).toMatchObject([{ status: 'failed' }]));
     expect(faults).toMatchObject([{ event: 'mail_fault', isFinal: true }]);

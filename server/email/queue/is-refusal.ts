@@ -6,6 +6,6 @@
 export function isRefusal(error: unknown): boolean {
   // What nodemailer adds to the errors that it makes.
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
-  const isOfMessage = command === 'RCPT TO' || command === 'DATA';
-  return isOfMessage && typeof responseCode === 'number' && responseCode >= 500;
+  const isOfEmail = command === 'RCPT TO' || command === 'DATA';
+  return isOfEmail && typeof responseCode === 'number' && responseCode >= 500;
 }

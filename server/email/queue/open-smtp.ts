@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { WaitingMail } from './mail-queue.ts';
+import type { WaitingEmail } from './email-queue.ts';
 
 /** A server of mail, by its address; nodemailer is loaded with the first message. */
 export function openSmtp(url: string, from: string) {
@@ -10,9 +10,9 @@ export function openSmtp(url: string, from: string) {
     return createTransport({ url, pool: true, maxRequeues: 0, ...PATIENCE }, { from });
   };
   return {
-    deliver: async (mail: WaitingMail) => {
+    deliver: async (waiting: WaitingEmail) => {
       opening ??= open();
-      await (await opening).sendMail(readEnvelope(mail, from));
+      await (await opening).sendMail(readEnvelope(waiting, from));
     },
     close: async () => (await opening)?.close(),
   };
@@ -22,8 +22,8 @@ export function openSmtp(url: string, from: string) {
  * The same message has the same Message-ID each time: where one arrives twice, since the server of
  * mail was cut off before it could say that it had it, mailboxes that look at it show it once.
  */
-function readEnvelope({ id, message }: WaitingMail, from: string) {
-  const { to, subject, html, text, replyTo, unsubscribeUrl, attachments = [] } = message;
+function readEnvelope({ id, email }: WaitingEmail, from: string) {
+  const { to, subject, html, text, replyTo, unsubscribeUrl, attachments = [] } = email;
   return {
     // As it is: a text would be read as a list of addresses.
     to: { name: '', address: to },

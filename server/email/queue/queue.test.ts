@@ -1,15 +1,15 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { carryBy, openMailServer } from '#server/test/mail/carry.ts';
-import { startMailServer } from '#server/test/mail/mail-server.ts';
-import { createMailSite } from '#server/test/mail/mail-site.ts';
-import { until } from '#server/test/mail/until.ts';
-import { createMailQueue } from './mail-queue.ts';
+import { carryBy, openMailServer } from '#server/test/email/carry.ts';
+import { createEmailSite } from '#server/test/email/email-site.ts';
+import { startMailServer } from '#server/test/email/mail-server.ts';
+import { until } from '#server/test/email/until.ts';
+import { createEmailQueue } from './email-queue.ts';
 
-const { owner, call, connect, readLogs, readQueue, makeDue } = await createMailSite();
+const { owner, call, connect, readLogs, readQueue, makeDue } = await createEmailSite();
 beforeEach(async () => {
   await owner.query('delete from email_logs');
 });
-const message = {
+const email = {
   to: 'emile@exemple.fr',
   subject: 'Confirmez votre adresse e-mail',
   html: '<p>Bonjour</p>',
@@ -19,7 +19,7 @@ const message = {
 
 test('a message goes by SMTP, and nothing of it is left but a line of the log', async () => {
   const { queue, received, wake } = await openMailServer(call);
-  await queue.add(message);
+  await queue.add(email);
   expect(await readLogs()).toEqual([
     {
       recipient_email: 'emile@exemple.fr',
@@ -39,7 +39,7 @@ test('a message goes by SMTP, and nothing of it is left but a line of the log', 
 test('a message has its files, whom to answer, and how to be left alone', async () => {
   const { queue, received, wake } = await openMailServer(call);
   await queue.add({
-    ...message,
+    ...email,
     replyTo: 'atelier@exemple.fr',
     unsubscribeUrl: 'https://facturier.example/functions/v1/unsubscribe?token=a',
     attachments: [
@@ -61,7 +61,7 @@ test('forty messages carried by four servers arrive, once each', async () => {
   const { queue, received, wake, url } = await openMailServer(call);
   const others = [1, 2, 3].map(() => carryBy(url, call));
   const readers = Array.from({ length: 40 }, (_, index) => `client-${index}@exemple.fr`);
-  await Promise.all(readers.map((to) => queue.add({ ...message, to })));
+  await Promise.all(readers.map((to) => queue.add({ ...email, to })));
   for (const start of [wake, ...others.map((other) => other.wake)]) start();
   await until(async () => expect(await readQueue()).toEqual([]));
   expect(received.map(({ to }) => to[0]).sort()).toEqual(readers.sort());
@@ -69,13 +69,13 @@ test('forty messages carried by four servers arrive, once each', async () => {
 });
 
 test('a message that waits for its turn is kept, and leaves by any server once it is due', async () => {
-  const queue = createMailQueue(call);
-  await queue.add({ ...message, waitS: 3600 });
-  await queue.add({ ...message, to: 'zoe@exemple.fr' });
-  expect((await queue.take())?.message?.to).toBe('zoe@exemple.fr');
+  const queue = createEmailQueue(call);
+  await queue.add({ ...email, waitS: 3600 });
+  await queue.add({ ...email, to: 'zoe@exemple.fr' });
+  expect((await queue.take())?.email?.to).toBe('zoe@exemple.fr');
   expect(await queue.take()).toBeNull();
   await makeDue();
-  expect((await createMailQueue(call).take())?.message?.to).toBe(message.to);
+  expect((await createEmailQueue(call).take())?.email?.to).toBe(email.to);
 });
 
 test('what cannot be read as a message is given up, and the next one goes', async () => {
@@ -83,7 +83,7 @@ test('what cannot be read as a message is given up, and the next one goes', asyn
   await owner.query(
     "select public.add_mail(gen_random_uuid(), 'a@b.fr', 'confirmation', 'Objet', '{}')",
   );
-  await queue.add(message);
+  await queue.add(email);
   wake();
   await until(() => expect(received).toHaveLength(1));
   await until(async () =>
@@ -93,19 +93,19 @@ test('what cannot be read as a message is given up, and the next one goes', asyn
 });
 
 test('the same id twice is one message', async () => {
-  const queue = createMailQueue(call);
+  const queue = createEmailQueue(call);
   const id = '0b8f8f4c-0d8b-4e7d-9a3e-111111111111';
-  await queue.add(message, id);
-  await queue.add(message, id);
+  await queue.add(email, id);
+  await queue.add(email, id);
   expect(await readQueue()).toMatchObject([{ id }]);
   const taken = await queue.take();
   await queue.settle(taken?.id ?? '', 'sent');
-  await queue.add(message, id);
+  await queue.add(email, id);
   expect(await readQueue()).toEqual([]);
 });
 
 test('messages with a file wait while there is room for them, others always', async () => {
-  const queue = createMailQueue(call);
+  const queue = createEmailQueue(call);
   const setRoom = (bytes: number) =>
     owner.query(
       `create or replace function private.most_waiting_bytes() returns bigint language sql immutable set search_path = '' as 'select ${bytes}::bigint'`,
@@ -114,39 +114,39 @@ test('messages with a file wait while there is room for them, others always', as
     { filename: 'F-1.pdf', contentType: 'application/pdf', base64: 'A'.repeat(200_000) },
   ];
   await setRoom(300_000);
-  await queue.add({ ...message, attachments });
-  await expect(queue.add({ ...message, attachments })).rejects.toThrow();
-  await queue.add(message);
+  await queue.add({ ...email, attachments });
+  await expect(queue.add({ ...email, attachments })).rejects.toThrow();
+  await queue.add(email);
   expect(await readQueue()).toHaveLength(2);
   expect(await readLogs()).toHaveLength(2);
   await setRoom(2_000_000_000);
-  await queue.add({ ...message, attachments });
+  await queue.add({ ...email, attachments });
   expect(await readQueue()).toHaveLength(3);
 });
 
 test('waits double up to an hour, and a day ends them', async () => {
-  const queue = createMailQueue(call);
-  await queue.add(message);
+  const queue = createEmailQueue(call);
+  await queue.add(email);
   const waits: number[] = [];
   for (let turn = 0; turn < 9; turn += 1) {
     await makeDue();
-    const mail = await queue.take();
-    expect(await queue.settle(mail?.id ?? '', 'later')).toBe('queued');
+    const taken = await queue.take();
+    expect(await queue.settle(taken?.id ?? '', 'later')).toBe('queued');
     waits.push((await readQueue())[0]?.wait ?? 0);
   }
   expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
   await owner.query(
     "update private.mail_queue set due_at = now(), created_at = now() - interval '25 hours'",
   );
-  const mail = await queue.take();
-  expect(await queue.settle(mail?.id ?? '', 'later')).toBe('failed');
+  const taken = await queue.take();
+  expect(await queue.settle(taken?.id ?? '', 'later')).toBe('failed');
   expect(await readQueue()).toEqual([]);
   expect(await readLogs()).toMatchObject([{ status: 'failed' }]);
 });
 
 test('a message that is given up is reported as such', async () => {
   const { queue, wake, faults } = carryBy('smtp://127.0.0.1:1', call);
-  await queue.add(message);
+  await queue.add(email);
   await owner.query("update private.mail_queue set created_at = now() - interval '25 hours'");
   wake();
   await until(() => expect(faults).toHaveLength(2));
@@ -154,10 +154,10 @@ test('a message that is given up is reported as such', async () => {
 });
 
 test('what a sender holds is nobody else’s until it has been silent for two minutes', async () => {
-  const [killed, other] = [createMailQueue(call), createMailQueue(call)];
-  await killed.add(message);
+  const [killed, other] = [createEmailQueue(call), createEmailQueue(call)];
+  await killed.add(email);
   const held = await killed.take();
-  expect(held?.message).toEqual(message);
+  expect(held?.email).toEqual(email);
   expect(await other.take()).toBeNull();
   await owner.query("update private.mail_queue set due_at = now() + interval '1 second'");
   await killed.hold();
@@ -177,7 +177,7 @@ test('a message that went while the database was away is noted later, and not se
   const { queue, wake, faults } = carryBy(server.url, (name, values) =>
     name === 'settle_mail' && isAway ? Promise.reject(new Error('away')) : call(name, values),
   );
-  await queue.add(message);
+  await queue.add(email);
   wake();
   await until(() => expect(faults).toHaveLength(1));
   isAway = false;
@@ -198,13 +198,13 @@ test('a message that takes longer than the queue waits is not begun again by the
       answers.push(done);
     },
   });
-  await queue.add(message);
+  await queue.add(email);
   wake();
   await until(() => expect(begun).toHaveLength(1));
   await makeDue();
   wake();
   await until(async () => expect(await readQueue()).toMatchObject([{ tries: 2 }]));
-  await queue.add({ ...message, to: 'zoe@exemple.fr' });
+  await queue.add({ ...email, to: 'zoe@exemple.fr' });
   wake();
   await until(() => expect(begun).toContain('zoe@exemple.fr'));
   for (const answer of answers) answer();
@@ -215,7 +215,7 @@ test('a message that takes longer than the queue waits is not begun again by the
 
 test('a message says nothing of an account that is deleted once it is gone', async () => {
   const { queue, wake, received } = await openMailServer(call);
-  await queue.add({ ...message, leavesNoName: true });
+  await queue.add({ ...email, leavesNoName: true });
   wake();
   await until(() => expect(received).toMatchObject([{ to: ['emile@exemple.fr'] }]));
   expect(await readLogs()).toMatchObject([{ recipient_email: '' }]);

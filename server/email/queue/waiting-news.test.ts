@@ -1,19 +1,19 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createMailSite } from '#server/test/mail/mail-site.ts';
-import { createMailQueue } from './mail-queue.ts';
+import { createEmailSite } from '#server/test/email/email-site.ts';
+import { createEmailQueue } from './email-queue.ts';
 
-const { owner, call, readLogs, readQueue, makeDue } = await createMailSite();
+const { owner, call, readLogs, readQueue, makeDue } = await createEmailSite();
 beforeEach(async () => {
   await owner.query('delete from email_logs');
 });
-const message = {
+const email = {
   to: 'emile@exemple.fr',
   subject: 'Nouvelles',
   html: '<p>Bonjour</p>',
   text: 'Bonjour',
   type: 'newsletter',
 };
-const addNews = async (count: number, content = JSON.stringify(message)) => {
+const addNews = async (count: number, content = JSON.stringify(email)) => {
   await owner.query(
     `with noted as (
        insert into email_logs (recipient_email, email_type, subject, status)
@@ -40,16 +40,16 @@ test('a sender whose hands take at once still has three news at most', async () 
 test('news that waited for days behind others are tried as often as any message', async () => {
   await addNews(1);
   await owner.query("update private.mail_queue set created_at = now() - interval '3 days'");
-  const queue = createMailQueue(call);
+  const queue = createEmailQueue(call);
   for (let turn = 1; turn < 30; turn += 1) {
     await makeDue();
-    const mail = await queue.take();
-    expect(await queue.settle(mail?.id ?? '', 'later')).toBe('queued');
+    const taken = await queue.take();
+    expect(await queue.settle(taken?.id ?? '', 'later')).toBe('queued');
   }
   expect(await readQueue()).toMatchObject([{ tries: 29, wait: 3600 }]);
   await makeDue();
-  const mail = await queue.take();
-  expect(await queue.settle(mail?.id ?? '', 'later')).toBe('failed');
+  const taken = await queue.take();
+  expect(await queue.settle(taken?.id ?? '', 'later')).toBe('failed');
   expect(await readLogs()).toMatchObject([{ status: 'failed' }]);
 });
 
@@ -62,7 +62,7 @@ test('news that wait take no room from documents', async () => {
   const attachments = [
     { filename: 'F-1.pdf', contentType: 'application/pdf', base64: 'A'.repeat(200_000) },
   ];
-  await createMailQueue(call).add({ ...message, type: 'document-to-self', attachments });
+  await createEmailQueue(call).add({ ...email, type: 'document-to-self', attachments });
   expect(await readQueue()).toHaveLength(3);
 });
 

@@ -18,14 +18,14 @@ import { takeSupportMessage } from './support-message.ts';
  */
 export function createFunctions(
   env: FunctionEnvironment,
-  addressOf: (context: Context) => string,
+  clientIpOf: (context: Context) => string,
 ): Hono {
   const functions = new Hono();
   for (const [name, handle] of Object.entries(handlers))
     functions.post(
       `/${name}`,
       bodyLimit({ maxSize: LARGE_BODIES[name] ?? MOST_BYTES, onError: refuseSize }),
-      (context) => handle(context.req.raw, { ...env, address: addressOf(context) }),
+      (context) => handle(context.req.raw, { ...env, clientIp: clientIpOf(context) }),
     );
   functions.all('*', () => makeFunctionRefusal(404, 'not_found', 'Function not found'));
   return functions;

@@ -1,4 +1,4 @@
-import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
+import { writeDeletionEmail } from '#server/email/contents/deletion-emails.ts';
 import { askAsCaller, askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 import { readPresence, type SignedIn } from './read-call.ts';
@@ -35,13 +35,13 @@ async function ask(env: FunctionEnvironment, { user_id, email }: SignedIn): Prom
   if (!made.ok) return made.response;
   const [deletion] = made.rows;
   if (!deletion) throw new Error('A row was added, and not given');
-  const letter = writeDeletionLetter({
+  const content = writeDeletionEmail({
     kind: 'deletion-requested',
     dueAt: new Date(deletion.due_at),
     accountUrl: new URL('/account', env.origin).href,
   });
   try {
-    await env.sendLetter(email, letter);
+    await env.sendEmail(email, content);
   } catch {
     await askAsServer(env, {
       path: `account_deletions?user_id=eq.${user_id}`,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Site } from '#server/backend/auth/protocol/redirect.ts';
 import type { Backend } from '#server/backend/backend.ts';
 import type { Fault } from '#server/backend/fault.ts';
-import type { EmailLetter } from '#server/email/letter.ts';
+import type { EmailContent } from '#server/email/email-content.ts';
 import type { CompanyRegister } from './company/company-register.ts';
 import type { Drawing } from './documents/drawing.ts';
 import { createLimitUses, type LimitUses } from './function-limits.ts';
@@ -20,7 +20,7 @@ export type FunctionEnvironment = LimitUses & {
   /** Where the site is, « https://facturier.example ». */
   origin: string;
   /** Queues a letter; the same `id` twice is one letter. */
-  sendLetter: (to: string, letter: EmailLetter, id?: string) => Promise<void>;
+  sendEmail: (to: string, content: EmailContent, id?: string) => Promise<void>;
   drawing: Drawing;
   register: CompanyRegister;
   /** Told what went wrong, without a word of the request. */
@@ -32,7 +32,7 @@ export type FunctionEnvironment = LimitUses & {
 };
 
 /** One call of a function: the world, and the address of the network that it comes from. */
-export type FunctionCall = FunctionEnvironment & { address: string };
+export type FunctionCall = FunctionEnvironment & { clientIp: string };
 
 /** One function of the application: the caller is whoever its access token says. */
 export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>;
@@ -44,7 +44,7 @@ export function createFunctionEnvironment({
   backend: Pick<Backend, 'rest' | 'auth' | 'secretKey' | 'publishableKey' | 'makeLimiter'>;
 } & Pick<
   FunctionEnvironment,
-  'site' | 'sendLetter' | 'supportEmail' | 'report' | 'drawing' | 'register'
+  'site' | 'sendEmail' | 'supportEmail' | 'report' | 'drawing' | 'register'
 >): FunctionEnvironment {
   const site = new Hono().route('/rest/v1', rest).route('/auth/v1', auth);
   const ask = async (request: Request) => site.fetch(request);

@@ -27,25 +27,30 @@ export function createLimitUses(makeLimiter: Backend['makeLimiter']): LimitUses 
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-/** A limit `…ByAddress` counts for a network, others for an account or an address of e-mail. */
+/** A limit `…ByClientIp` counts for a network, others for an account or an address of e-mail. */
 export const FUNCTION_LIMITS = {
-  generation: { keyPrefix: 'fn_generation', points: 300, duration: HOUR, isByAddress: true },
+  generation: { keyPrefix: 'fn_generation', points: 300, duration: HOUR, isByClientIp: true },
   welcome: { keyPrefix: 'fn_welcome', points: 1, duration: MINUTE },
   manyWelcomes: { keyPrefix: 'fn_welcomes', points: 5, duration: DAY },
-  welcomeByAddress: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByAddress: true },
+  welcomeByClientIp: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByClientIp: true },
   /** By account: of a visitor nothing is known but the network. */
   support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
-  supportByAddress: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByAddress: true },
+  supportByClientIp: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByClientIp: true },
   /** By the address that a visitor gives, which may be anybody’s. */
   receipt: { keyPrefix: 'fn_receipt', points: 1, duration: MINUTE },
   manyReceipts: { keyPrefix: 'fn_receipts', points: 5, duration: DAY },
-  pageVote: { keyPrefix: 'fn_page_vote', points: 60, duration: HOUR, isByAddress: true },
-  lookup: { keyPrefix: 'fn_lookup', points: 60, duration: MINUTE, isByAddress: true },
-  share: { keyPrefix: 'fn_share', points: 20, duration: DAY, isByAddress: true },
-  readShared: { keyPrefix: 'fn_read_shared', points: 300, duration: HOUR, isByAddress: true },
-  deleteShared: { keyPrefix: 'fn_delete_shared', points: 60, duration: HOUR, isByAddress: true },
+  pageVote: { keyPrefix: 'fn_page_vote', points: 60, duration: HOUR, isByClientIp: true },
+  lookup: { keyPrefix: 'fn_lookup', points: 60, duration: MINUTE, isByClientIp: true },
+  share: { keyPrefix: 'fn_share', points: 20, duration: DAY, isByClientIp: true },
+  readShared: { keyPrefix: 'fn_read_shared', points: 300, duration: HOUR, isByClientIp: true },
+  deleteShared: { keyPrefix: 'fn_delete_shared', points: 60, duration: HOUR, isByClientIp: true },
   /** Counted before a draft is known to be one: drawing is what it bounds. */
-  documentByAddress: { keyPrefix: 'fn_document_ip', points: 20, duration: HOUR, isByAddress: true },
+  documentByClientIp: {
+    keyPrefix: 'fn_document_ip',
+    points: 20,
+    duration: HOUR,
+    isByClientIp: true,
+  },
   documentToVisitor: { keyPrefix: 'fn_document_to', points: 5, duration: DAY },
   /** All visitors together: what a stranger could have us send. */
   documentOfVisitors: { keyPrefix: 'fn_documents', points: 2000, duration: DAY },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ORIGIN } from '#server/test/auth-site.ts';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
-import { until } from '#server/test/mail/until.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
+import { until } from '#server/test/email/until.ts';
 import { purgeAccounts, startPurging } from './purge-accounts.ts';
 
 const site = await createFunctionSite();
-const { app, keys, owner, join, advance, env, state, letters, call, lettersTo } = site;
-const subjectsTo = (address: string) => lettersTo(address).map(({ subject }) => subject);
+const { app, keys, owner, join, advance, env, state, emails, call, emailsTo } = site;
+const subjectsTo = (email: string) => emailsTo(email).map(({ subject }) => subject);
 const makeDue = (id: string) =>
   owner.query(
     "update account_deletions set requested_at = now() - interval '15 days', due_at = now() - interval '1 day' where user_id = $1",
@@ -20,7 +20,7 @@ test('a user who has just signed in can ask for deletion, once, and is told by e
   expect(first).toMatchObject({ status: 200, body: { due_at: expect.stringMatching(/^20/) } });
   expect(await call(client, 'delete-account')).toEqual(first);
   expect(subjectsTo('fin@exemple.fr')).toEqual(['Suppression de votre compte demandée']);
-  expect(letters.at(-1)?.letter.action?.url).toBe(`${ORIGIN}/account`);
+  expect(emails.at(-1)?.content.action?.url).toBe(`${ORIGIN}/account`);
   const { data } = await client.from('account_deletions').select('user_id');
   expect(data).toEqual([{ user_id: user.id }]);
 });
@@ -51,12 +51,12 @@ test('a second factor is required of users who have one', async () => {
 
 test('if the message cannot be sent, the deletion is not scheduled', async () => {
   const { client } = await join('panne@exemple.fr');
-  state.isMailBroken = true;
+  state.isQueueBroken = true;
   expect(await call(client, 'delete-account')).toMatchObject({
     status: 503,
     body: { code: 'email_not_sent' },
   });
-  state.isMailBroken = false;
+  state.isQueueBroken = false;
   expect((await client.from('account_deletions').select('user_id')).data).toEqual([]);
   expect(await call(client, 'delete-account')).toMatchObject({ status: 200 });
 });
@@ -83,7 +83,7 @@ test('an account goes when it is due: its sessions end, and its owner is told a 
   await makeDue(user.id);
   expect(await purgeAccounts(env)).toBe(1);
   expect(subjectsTo('adieu@exemple.fr').at(-1)).toBe('Votre compte est supprimé');
-  expect(letters.at(-1)?.letter.action).toBeUndefined();
+  expect(emails.at(-1)?.content.action).toBeUndefined();
   expect((await client.auth.getUser(session.access_token)).error).not.toBeNull();
   expect(await call(client, 'keep-account')).toMatchObject({ status: 401 });
   const { rowCount } = await owner.query('select from clients where user_id = $1', [user.id]);

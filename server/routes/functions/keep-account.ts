@@ -1,4 +1,4 @@
-import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
+import { writeDeletionEmail } from '#server/email/contents/deletion-emails.ts';
 import { askAsCaller, makeFunctionAnswer } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 import { readPresence } from './read-call.ts';
@@ -22,9 +22,9 @@ export async function keepAccount(request: Request, env: FunctionEnvironment): P
 }
 
 /** The account is kept, whether its owner could be told or not. */
-async function tell({ sendLetter, origin }: FunctionEnvironment, email: string): Promise<void> {
+async function tell({ sendEmail, origin }: FunctionEnvironment, email: string): Promise<void> {
   const accountUrl = new URL('/account', origin).href;
-  await sendLetter(email, writeDeletionLetter({ kind: 'deletion-cancelled', accountUrl })).catch(
+  await sendEmail(email, writeDeletionEmail({ kind: 'deletion-cancelled', accountUrl })).catch(
     () => undefined,
   );
 }

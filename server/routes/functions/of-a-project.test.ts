@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 import { createUpstream } from '#server/backend/upstream/create-upstream.ts';
-import { makeMessage } from '#server/email/message.ts';
+import { makeEmail } from '#server/email/make-email.ts';
 import { createSender } from '#server/email/sender.ts';
 import { listen } from '#server/listen.ts';
 import { createTestSite, ORIGIN, PASSWORD } from '#server/test/auth-site.ts';
-import { startMailServer } from '#server/test/mail/mail-server.ts';
-import { until } from '#server/test/mail/until.ts';
+import { startMailServer } from '#server/test/email/mail-server.ts';
+import { until } from '#server/test/email/until.ts';
 import { mountData } from '#server/test/mount-data.ts';
 import { callDatabase } from './ask-data.ts';
 import { createCompanyRegister } from './company/company-register.ts';
@@ -32,13 +32,13 @@ const backend = createUpstream({
   project: { url: project.origin, publishableKey: keys.publishable, secretKey: keys.secret },
   site: { origin: 'https://www.exemple.fr', redirects: [] },
   rateFactor: 100,
-  addressOf: () => '192.0.2.1',
+  clientIpOf: () => '192.0.2.1',
   report: () => undefined,
 });
 const env = createFunctionEnvironment({
   backend,
   site: { origin: ORIGIN, redirects: [] },
-  sendLetter: async (to, letter, id) => sender.send(await makeMessage(to, letter), id),
+  sendEmail: async (to, letter, id) => sender.send(await makeEmail(to, letter), id),
   supportEmail: null,
   report: () => undefined,
   drawing,

@@ -1,4 +1,4 @@
-import { writeDeletionLetter } from '#server/email/letters/deletion-letters.ts';
+import { writeDeletionEmail } from '#server/email/contents/deletion-emails.ts';
 import { askAsServer, callDatabase } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 
@@ -16,7 +16,7 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
     // The account is gone: a message that cannot be sent is lost.
     if (account.email)
       await env
-        .sendLetter(account.email, writeDeletionLetter({ kind: 'account-deleted' }))
+        .sendEmail(account.email, writeDeletionEmail({ kind: 'account-deleted' }))
         .catch(() => undefined);
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PASSWORD } from '#server/test/auth-site.ts';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
 import { purgeUnconfirmed } from './purge-accounts.ts';
 
-const { connect, env, join, messages, owner } = await createFunctionSite();
+const { connect, env, join, authEmails, owner } = await createFunctionSite();
 const TIMES = ['created_at', 'updated_at', 'confirmation_sent_at', 'recovery_sent_at'];
 
 const ask = async (email: string) => {
@@ -45,7 +45,7 @@ test('an address that nobody confirmed in thirty days goes, and nothing names it
   // It may be asked for anew.
   const again = await ask('jamais@exemple.fr');
   expect(again).not.toBe(id);
-  expect(messages.at(-1)).toMatchObject({ kind: 'confirmation', to: 'jamais@exemple.fr' });
+  expect(authEmails.at(-1)).toMatchObject({ kind: 'confirmation', to: 'jamais@exemple.fr' });
 });
 
 test('one that asked again yesterday stays, in whatever way it asked', async () => {

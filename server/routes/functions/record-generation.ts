@@ -15,7 +15,7 @@ export async function recordGeneration(request: Request, call: FunctionCall): Pr
   if (!caller.ok) return caller.response;
   const body = await readGiven(request, generationSchema);
   if (!body.ok) return body.response;
-  const refusal = await refuseBeyond(call, [['generation', call.address]]);
+  const refusal = await refuseBeyond(call, [['generation', call.clientIp]]);
   if (refusal) return refusal;
   const { id = randomUUID(), ...generation } = body.value;
   const recorded = await askAsServer<{ id: string }>(call, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
 
 const { owner, connect, call, visit } = await createFunctionSite();
 const readVotes = async (slug: string) => {

@@ -11,7 +11,7 @@ import { readGiven, refuseBeyond } from './read-call.ts';
 export async function recordPageVote(request: Request, call: FunctionCall): Promise<Response> {
   const body = await readGiven(request, voteSchema);
   if (!body.ok) return body.response;
-  const refusal = await refuseBeyond(call, [['pageVote', call.address]]);
+  const refusal = await refuseBeyond(call, [['pageVote', call.clientIp]]);
   if (refusal) return refusal;
   const { slug, helpful } = body.value;
   const counted = await askAsServer<{ slug: string }>(call, {

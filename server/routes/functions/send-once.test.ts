@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
 import { drawForEmail } from './documents/draw-for-email.ts';
 
 const site = await createFunctionSite();
-const { owner, connect, join, call, visit, forgetUses, lettersTo, state } = site;
+const { owner, connect, join, call, visit, forgetUses, emailsTo, state } = site;
 const draft = samples.menuisier;
 const readLead = async (email: string) => {
   const { rows } = await owner.query('select * from leads where email = $1', [email]);
@@ -22,17 +22,17 @@ test('what a visitor asks again by its id is sent, drawn and counted once', asyn
   expect((await ask()).body).toEqual({ sent_to: [email], is_draft: false });
   // More often than a day allows, from a network that may ask nothing more.
   for (let count = 0; count < 20; count += 1)
-    await state.takeUse('documentByAddress', state.address);
+    await state.takeUse('documentByClientIp', state.clientIp);
   for (let count = 0; count < 6; count += 1)
     expect(await ask({ draft: { ...draft, number: 'F-2026-9999' } })).toEqual({
       status: 200,
       body: { sent_to: [email], is_draft: null },
     });
-  expect(lettersTo(email)).toHaveLength(1);
+  expect(emailsTo(email)).toHaveLength(1);
   expect(await readLead(email)).toMatchObject({ total_documents_generated: 1 });
   visit();
   expect((await ask({ id: randomUUID() })).status).toBe(200);
-  expect(lettersTo(email)).toHaveLength(2);
+  expect(emailsTo(email)).toHaveLength(2);
 });
 
 test('an id of somebody else neither stops a message nor tells of it', async () => {
@@ -47,13 +47,13 @@ test('an id of somebody else neither stops a message nor tells of it', async () 
       sent_to: ['partage@exemple.fr'],
       is_draft: false,
     });
-  expect(lettersTo('partage@exemple.fr').map(({ replyTo }) => replyTo)).toEqual([
+  expect(emailsTo('partage@exemple.fr').map(({ replyTo }) => replyTo)).toEqual([
     'ines@exemple.fr',
     'omar@exemple.fr',
   ]);
   for (const email of ['un@exemple.fr', 'deux@exemple.fr', 'ines@exemple.fr']) {
     expect((await ask(connect(), { email })).body).toEqual({ sent_to: [email], is_draft: false });
-    expect(lettersTo(email)).toHaveLength(1);
+    expect(emailsTo(email)).toHaveLength(1);
   }
 });
 
@@ -68,8 +68,8 @@ test('two requests of one wish at the same moment send one message', async () =>
       status: 200,
       to: ['c@exemple.fr', 'deux-onglets@exemple.fr'],
     });
-  expect(lettersTo('c@exemple.fr')).toHaveLength(1);
-  expect(lettersTo('deux-onglets@exemple.fr')).toHaveLength(1);
+  expect(emailsTo('c@exemple.fr')).toHaveLength(1);
+  expect(emailsTo('deux-onglets@exemple.fr')).toHaveLength(1);
   expect(state.repeated).toBe(0);
 });
 
@@ -80,25 +80,25 @@ test('asked again, a copy that could not be kept follows, and the client has not
   const to = 'servi@exemple.fr';
   const wish = { draft, id: randomUUID(), to, subject: 'S', text: 'T', copy: true };
   const send = async () => (await call(client, 'send-document', wish)).body.sent_to;
-  state.isLetterBroken = ({ type }) => type === 'document-copy';
+  state.isEmailBroken = ({ type }) => type === 'document-copy';
   expect(await send()).toEqual([to]);
-  state.isLetterBroken = () => false;
+  state.isEmailBroken = () => false;
   for (let used = 0; used < 10; used += 1)
     await state.takeUse('documentToClient', `${user.id} ${to}`);
   expect(await send()).toEqual([to, 'copie@exemple.fr']);
   expect(await send()).toEqual([to, 'copie@exemple.fr']);
-  expect(lettersTo(to)).toHaveLength(1);
-  expect(lettersTo('copie@exemple.fr')).toHaveLength(1);
+  expect(emailsTo(to)).toHaveLength(1);
+  expect(emailsTo('copie@exemple.fr')).toHaveLength(1);
 });
 
 test('what could not be kept is sent when it is asked again', async () => {
   visit();
   const wish = { draft, id: randomUUID(), email: 'plus-tard@exemple.fr' };
-  state.isMailBroken = true;
+  state.isQueueBroken = true;
   expect(await call(connect(), 'send-document', wish)).toMatchObject({ status: 503 });
-  state.isMailBroken = false;
+  state.isQueueBroken = false;
   expect((await call(connect(), 'send-document', wish)).status).toBe(200);
-  expect(lettersTo('plus-tard@exemple.fr')).toHaveLength(1);
+  expect(emailsTo('plus-tard@exemple.fr')).toHaveLength(1);
   expect(await call(connect(), 'send-document', { ...wish, id: 'one' })).toMatchObject({
     status: 400,
     body: { code: 'validation_failed' },
@@ -109,13 +109,13 @@ test('what could not be kept uses up none of the messages of a day', async () =>
   forgetUses();
   visit();
   const wish = { draft, id: randomUUID(), email: 'cinq-fois@exemple.fr' };
-  state.isMailBroken = true;
+  state.isQueueBroken = true;
   for (let count = 0; count < 6; count += 1)
     expect(await call(connect(), 'send-document', wish)).toMatchObject({
       status: 503,
       body: { code: 'email_not_sent' },
     });
-  state.isMailBroken = false;
+  state.isQueueBroken = false;
   expect((await call(connect(), 'send-document', wish)).status).toBe(200);
 });
 
@@ -147,7 +147,7 @@ test('a wish whose address was erased since answers with the one that asks', asy
 test('who comes while too many documents are drawn is told to come back', async () => {
   const isBusy = () => Promise.reject(Object.assign(new Error('Too many'), { code: 'busy' }));
   const drawn = await drawForEmail(
-    { ...site.env, address: '192.0.2.1', drawing: { ...site.env.drawing, draw: isBusy } },
+    { ...site.env, clientIp: '192.0.2.1', drawing: { ...site.env.drawing, draw: isBusy } },
     { draft, isProvisional: false },
   );
   if (drawn.ok) throw new Error('It was drawn');

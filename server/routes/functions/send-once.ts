@@ -1,44 +1,44 @@
-import { deriveMailId } from '#server/email/queue/derive-mail-id.ts';
+import { deriveEmailId } from '#server/email/queue/derive-email-id.ts';
 import { askAsServer } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 
-export type LetterName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
+export type EmailName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
 /** Where each letter of a wish is to go. */
-export type Addresses = ReadonlyMap<LetterName, string>;
+export type Recipients = ReadonlyMap<EmailName, string>;
 
 /** One wish to send: `id` was drawn by the browser of `caller`, and comes again with each try. */
 export type Wish = { id: string | undefined; caller: string };
 
 /** The id of each letter in the queue, and who has it already; both empty for a wish without id. */
-export type KnownLetters = {
-  ids: ReadonlyMap<LetterName, string>;
-  sentTo: ReadonlyMap<LetterName, string>;
+export type KnownEmails = {
+  ids: ReadonlyMap<EmailName, string>;
+  sentTo: ReadonlyMap<EmailName, string>;
 };
 
 /**
  * Calls `work` for a wish, with the letters of it that have left already, or with null when the log
- * of messages cannot be read. Requests of the same wish take turns. `addresses` are where its
+ * of messages cannot be read. Requests of the same wish take turns. `recipients` are where its
  * letters are to go. The ids of letters are made of the caller too: whoever knows the id of another
  * person’s wish can neither stop its letters nor learn of them.
  */
 export function sendOnce<Answer>(
   call: FunctionCall,
-  { id, caller, addresses }: Wish & { addresses: Addresses },
-  work: (known: KnownLetters | null) => Promise<Answer>,
+  { id, caller, recipients }: Wish & { recipients: Recipients },
+  work: (known: KnownEmails | null) => Promise<Answer>,
 ): Promise<Answer> {
   if (id === undefined) return work({ ids: new Map(), sentTo: new Map() });
   const ids = new Map(
-    [...addresses.keys()].map((name) => [name, deriveLetterId({ id, caller }, name)]),
+    [...recipients.keys()].map((name) => [name, deriveIdInWish({ id, caller }, name)]),
   );
   return takeTurn(`${caller} ${id.toLowerCase()}`, async () => {
-    const sentTo = await findSent(call, { ids, addresses });
+    const sentTo = await findSent(call, { ids, recipients });
     return work(sentTo && { ids, sentTo });
   });
 }
 
 /** Under which a letter of a wish is queued: the queue takes it once. */
-export function deriveLetterId({ id, caller }: Wish & { id: string }, name: LetterName): string {
-  return deriveMailId(JSON.stringify([caller, id.toLowerCase(), name]));
+export function deriveIdInWish({ id, caller }: Wish & { id: string }, name: EmailName): string {
+  return deriveEmailId(JSON.stringify([caller, id.toLowerCase(), name]));
 }
 
 /**
@@ -47,17 +47,17 @@ export function deriveLetterId({ id, caller }: Wish & { id: string }, name: Lett
  */
 async function findSent(
   call: FunctionCall,
-  { ids, addresses }: { ids: ReadonlyMap<LetterName, string>; addresses: Addresses },
-): Promise<ReadonlyMap<LetterName, string> | null> {
+  { ids, recipients }: { ids: ReadonlyMap<EmailName, string>; recipients: Recipients },
+): Promise<ReadonlyMap<EmailName, string> | null> {
   const path = `email_logs?select=id,recipient_email&id=in.(${[...ids.values()].join()})`;
   const asked = await askAsServer<{ id: string; recipient_email: string }>(call, { path });
   if (!asked.ok) return null;
   const logged = new Map(asked.rows.map(({ id, recipient_email }) => [id, recipient_email]));
   return new Map(
     [...ids].flatMap(([name, id]) => {
-      const address = logged.get(id);
-      if (address === undefined) return [];
-      return [[name, address || (addresses.get(name) ?? '')] as const];
+      const email = logged.get(id);
+      if (email === undefined) return [];
+      return [[name, email || (recipients.get(name) ?? '')] as const];
     }),
   );
 }

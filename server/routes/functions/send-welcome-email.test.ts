@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
-import { until } from '#server/test/mail/until.ts';
+import { lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
+import { until } from '#server/test/email/until.ts';
 
 const site = await createFunctionSite();
-const { owner, connect, join, call, visit, lettersTo, messages, advance, state } = site;
+const { owner, connect, join, call, visit, emailsTo, authEmails, advance, state } = site;
 const confirmationUrl = `${ORIGIN}/account`;
 const signUp = async (email: string) => {
   const { data } = await connect().auth.signUp({
@@ -17,7 +17,7 @@ const signUp = async (email: string) => {
 };
 /** Opens the account by the link of its message. */
 const openLink = async (email: string, client = connect()) => {
-  const { token_hash } = readLink(lastMessage(messages, email));
+  const { token_hash } = readLink(lastEmail(authEmails, email));
   await client.auth.verifyOtp({ token_hash, type: 'signup' });
   return client;
 };
@@ -29,14 +29,14 @@ const askForNews = async (email: string) => {
   return browser;
 };
 const confirmationsTo = (email: string) =>
-  messages.filter(({ to, kind }) => to === email && kind === 'confirmation');
+  authEmails.filter(({ to, kind }) => to === email && kind === 'confirmation');
 /** A visitor’s answer waits for nothing: what it began is over once a later user is welcomed. */
 const settle = async () => {
   const email = `temoin-${state.visits}@exemple.fr`;
   const { user } = await join(email);
   visit();
   await call(connect(), 'send-welcome-email', { email, userId: user.id, confirmationUrl });
-  await until(() => expect(lettersTo(email)).toHaveLength(1));
+  await until(() => expect(emailsTo(email)).toHaveLength(1));
 };
 
 test('a sign-up and its welcome are one message, which confirms the address', async () => {
@@ -49,7 +49,7 @@ test('a sign-up and its welcome are one message, which confirms the address', as
   });
   await settle();
   expect(confirmationsTo(email)).toHaveLength(1);
-  expect(lettersTo(email)).toEqual([]);
+  expect(emailsTo(email)).toEqual([]);
 });
 
 test('asked again later, it brings the link again', async () => {
@@ -81,7 +81,7 @@ test('a user whose address is confirmed is welcomed by the name of the profile, 
     confirmationUrl,
   };
   expect((await call(client, 'send-welcome-email', asked)).status).toBe(200);
-  expect(lettersTo('zoe@exemple.fr')).toMatchObject([
+  expect(emailsTo('zoe@exemple.fr')).toMatchObject([
     { type: 'welcome', title: 'Bienvenue, Zoé', action: { url: `${ORIGIN}/account` } },
   ]);
   expect(await call(client, 'send-welcome-email', asked)).toMatchObject({ status: 429 });
@@ -98,8 +98,8 @@ test('the words of a sign-up are in no letter that its visitor has sent', async 
   await openLink(email);
   const userId = data.user?.id ?? '';
   await call(connect(), 'send-welcome-email', { email, userId, confirmationUrl });
-  await until(() => expect(lettersTo(email)).toHaveLength(1));
-  expect(JSON.stringify(lettersTo(email))).not.toContain('Gagnez');
+  await until(() => expect(emailsTo(email)).toHaveLength(1));
+  expect(JSON.stringify(emailsTo(email))).not.toContain('Gagnez');
 });
 
 test('visitors use up none of the welcomes that a user may ask for', async () => {
@@ -129,7 +129,7 @@ test('news that a sign-up asked for are confirmed by a link of their own, and by
   const { data } = await client.auth.getUser();
   const asked = { email, userId: data.user?.id, confirmationUrl };
   expect((await call(client, 'send-welcome-email', asked)).status).toBe(200);
-  const [link] = lettersTo(email)[0]?.links ?? [];
+  const [link] = emailsTo(email)[0]?.links ?? [];
   expect(link?.label).toBe('Recevoir nos nouvelles');
   const url = link?.url ?? '';
   expect(await (await site.request(url)).text()).toContain('Confirmer mon inscription');
@@ -161,8 +161,8 @@ test('the box of an account counts at once, and leaves nothing to confirm', asyn
   const { rows } = await owner.query('select address from private.news_readers');
   expect(rows).toContainEqual({ address: email });
   await call(client, 'send-welcome-email', { email, userId, confirmationUrl });
-  expect(lettersTo(email)).toHaveLength(1);
-  expect(lettersTo(email)[0]).not.toHaveProperty('links');
+  expect(emailsTo(email)).toHaveLength(1);
+  expect(emailsTo(email)[0]).not.toHaveProperty('links');
 });
 
 test('a visitor learns nothing of users, and has nothing sent to others', async () => {
@@ -176,8 +176,8 @@ test('a visitor learns nothing of users, and has nothing sent to others', async 
       { status: 200, body: { accepted: true } },
     );
   await settle();
-  expect(lettersTo('connue@exemple.fr')).toEqual([]);
-  expect(lettersTo('autre@exemple.fr')).toEqual([]);
+  expect(emailsTo('connue@exemple.fr')).toEqual([]);
+  expect(emailsTo('autre@exemple.fr')).toEqual([]);
 });
 
 test('a visitor cannot have an account of more than an hour welcomed; its user can', async () => {
@@ -190,10 +190,10 @@ test('a visitor cannot have an account of more than an hour welcomed; its user c
   const asked = { email: 'ancienne@exemple.fr', userId: user.id, confirmationUrl };
   expect((await call(connect(), 'send-welcome-email', asked)).status).toBe(200);
   await settle();
-  expect(lettersTo('ancienne@exemple.fr')).toEqual([]);
+  expect(emailsTo('ancienne@exemple.fr')).toEqual([]);
   site.forgetUses();
   expect((await call(client, 'send-welcome-email', asked)).status).toBe(200);
-  expect(lettersTo('ancienne@exemple.fr')).toHaveLength(1);
+  expect(emailsTo('ancienne@exemple.fr')).toHaveLength(1);
 });
 
 test('a user is refused for another account and for another address', async () => {
@@ -209,7 +209,7 @@ test('a user is refused for another account and for another address', async () =
       await call(client, 'send-welcome-email', { email, userId, confirmationUrl }),
     ).toMatchObject({ status: 403, body: { code: 'not_own_account' } });
   }
-  expect(lettersTo('elle@exemple.fr')).toEqual([]);
+  expect(emailsTo('elle@exemple.fr')).toEqual([]);
 });
 
 test.each([
@@ -245,11 +245,11 @@ test('a network asks thirty times an hour', async () => {
 test('a user is told when the message could not be sent', async () => {
   visit();
   const { client, user } = await join('panne@exemple.fr');
-  state.isMailBroken = true;
+  state.isQueueBroken = true;
   const asked = { email: 'panne@exemple.fr', userId: user.id, confirmationUrl };
   expect(await call(client, 'send-welcome-email', asked)).toMatchObject({
     status: 503,
     body: { code: 'email_not_sent' },
   });
-  state.isMailBroken = false;
+  state.isQueueBroken = false;
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
-import { writeWelcomeLetter } from '#server/email/letters/welcome-letter.ts';
-import { writeMailLink } from '#server/routes/mail-pages/mail-links.ts';
+import { writeWelcomeEmail } from '#server/email/contents/welcome-email.ts';
+import { writeEmailLink } from '#server/routes/email-pages/email-links.ts';
 import { askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import {
@@ -29,7 +29,7 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
   // Visitors apart: they use up none of what the user may ask for.
   const counted = read.value === null ? `visitor ${userId}` : userId;
   const refusal = await refuseBeyond(call, [
-    ['welcomeByAddress', call.address],
+    ['welcomeByClientIp', call.clientIp],
     ['welcome', counted],
     ['manyWelcomes', counted],
   ]);
@@ -77,14 +77,14 @@ async function welcome(
 ): Promise<void> {
   if (user.email_confirmed_at) {
     const { first_name, newsletter_asked_at } = await findProfile(call, user.id);
-    const letter = writeWelcomeLetter({
+    const content = writeWelcomeEmail({
       firstName: asked.isAskedByUser ? first_name : null,
       url: new URL('/account', call.origin).href,
       newsUrl: newsletter_asked_at
-        ? await writeMailLink(call, { id: user.id, action: 'inscription-compte' })
+        ? await writeEmailLink(call, { id: user.id, action: 'inscription-compte' })
         : null,
     });
-    return call.sendLetter(user.email, letter);
+    return call.sendEmail(user.email, content);
   }
   // The sign-up has just sent it.
   if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MINUTE_MS) return;

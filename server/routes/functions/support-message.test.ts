@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
 
-const { owner, connect, join, call, visit, lettersTo, letters, state, functionFaults } =
+const { owner, connect, join, call, visit, emailsTo, emails, state, functionFaults } =
   await createFunctionSite({ supportEmail: 'aide@facturier.example' });
 const asked = {
   email: 'visiteur@exemple.fr',
@@ -19,7 +19,7 @@ test('a message of a visitor is kept under a number, and goes to the operator, w
     'select email, subject, message, user_id from support_messages',
   );
   expect(rows).toEqual([{ ...asked, user_id: null }]);
-  expect(lettersTo('aide@facturier.example')).toMatchObject([
+  expect(emailsTo('aide@facturier.example')).toMatchObject([
     { replyTo: 'visiteur@exemple.fr', quotation: asked.message },
   ]);
 });
@@ -32,7 +32,7 @@ test('the receipt of a visitor repeats nothing: the address may be somebody else
     subject: 'Gagnez mille euros',
     message: 'https://piege.exemple',
   });
-  const receipt = JSON.stringify(lettersTo('victime@exemple.fr'));
+  const receipt = JSON.stringify(emailsTo('victime@exemple.fr'));
   expect(receipt).toContain('Nous avons reçu votre message (A-');
   expect(receipt).not.toMatch(/Gagnez|piege/);
 });
@@ -41,7 +41,7 @@ test('a user is answered at the address of the account, with what was written', 
   visit();
   const { client, user } = await join('zoe@exemple.fr');
   await call(client, 'support-message', asked);
-  expect(lettersTo('zoe@exemple.fr')).toMatchObject([{ quotation: asked.message }]);
+  expect(emailsTo('zoe@exemple.fr')).toMatchObject([{ quotation: asked.message }]);
   const { rows } = await owner.query('select email from support_messages where user_id = $1', [
     user.id,
   ]);
@@ -50,12 +50,12 @@ test('a user is answered at the address of the account, with what was written', 
 
 test('a message is kept though its receipt cannot be sent', async () => {
   visit();
-  state.isMailBroken = true;
+  state.isQueueBroken = true;
   const { status, body } = await call(connect(), 'support-message', {
     ...asked,
     email: 'panne@exemple.fr',
   });
-  state.isMailBroken = false;
+  state.isQueueBroken = false;
   expect({ status, body }).toMatchObject({ status: 200, body: { receipt_sent: false } });
   expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'letter_not_queued' });
   expect(JSON.stringify(functionFaults)).not.toContain('panne');
@@ -64,28 +64,28 @@ test('a message is kept though its receipt cannot be sent', async () => {
 test('sent again after a lost answer, a message is kept once and told once', async () => {
   visit();
   const again = { ...asked, id: randomUUID(), email: 'deux-fois@exemple.fr' };
-  const toOperator = lettersTo('aide@facturier.example').length;
+  const toOperator = emailsTo('aide@facturier.example').length;
   const first = await call(connect(), 'support-message', again);
   expect(await call(connect(), 'support-message', again)).toEqual(first);
   const { rowCount } = await owner.query(
     "select from support_messages where email = 'deux-fois@exemple.fr'",
   );
   expect(rowCount).toBe(1);
-  expect(lettersTo('deux-fois@exemple.fr')).toHaveLength(1);
-  expect(lettersTo('aide@facturier.example')).toHaveLength(toOperator + 1);
+  expect(emailsTo('deux-fois@exemple.fr')).toHaveLength(1);
+  expect(emailsTo('aide@facturier.example')).toHaveLength(toOperator + 1);
 });
 
 test('a message that the operator was not told of is told when it is sent again', async () => {
   visit();
   const again = { ...asked, id: randomUUID(), email: 'muette@exemple.fr' };
-  state.isMailBroken = true;
+  state.isQueueBroken = true;
   const { body } = await call(connect(), 'support-message', again);
-  state.isMailBroken = false;
+  state.isQueueBroken = false;
   expect(await call(connect(), 'support-message', again)).toEqual({
     status: 200,
     body: { number: body.number, receipt_sent: true },
   });
-  expect(lettersTo('aide@facturier.example').at(-1)).toMatchObject({
+  expect(emailsTo('aide@facturier.example').at(-1)).toMatchObject({
     replyTo: 'muette@exemple.fr',
   });
 });
@@ -93,29 +93,29 @@ test('a message that the operator was not told of is told when it is sent again'
 test('a receipt that alone could not be kept follows when the message is sent again', async () => {
   visit();
   const again = { ...asked, id: randomUUID(), email: 'sans-recu@exemple.fr' };
-  const toOperator = lettersTo('aide@facturier.example').length;
-  state.isLetterBroken = ({ type }) => type === 'support-receipt';
+  const toOperator = emailsTo('aide@facturier.example').length;
+  state.isEmailBroken = ({ type }) => type === 'support-receipt';
   const { body } = await call(connect(), 'support-message', again);
   expect(body.receipt_sent).toBe(false);
   expect((await call(connect(), 'support-message', again)).body).toEqual(body);
-  state.isLetterBroken = () => false;
+  state.isEmailBroken = () => false;
   const sent = { number: body.number, receipt_sent: true };
   expect((await call(connect(), 'support-message', again)).body).toEqual(sent);
-  expect(lettersTo('sans-recu@exemple.fr')).toHaveLength(1);
-  expect(lettersTo('aide@facturier.example')).toHaveLength(toOperator + 1);
+  expect(emailsTo('sans-recu@exemple.fr')).toHaveLength(1);
+  expect(emailsTo('aide@facturier.example')).toHaveLength(toOperator + 1);
 });
 
 test('asked twice at once, or though nothing could be noted, each letter leaves once', async () => {
   visit();
   const again = { ...asked, id: randomUUID(), email: 'ensemble@exemple.fr' };
-  const toOperator = lettersTo('aide@facturier.example').length;
+  const toOperator = emailsTo('aide@facturier.example').length;
   const ask = () => call(connect(), 'support-message', again);
   const [first, second] = await Promise.all([ask(), ask()]);
   expect(first).toEqual(second);
   await owner.query('update support_messages set is_told = false where email = $1', [again.email]);
   expect(await ask()).toEqual(first);
-  expect(lettersTo('ensemble@exemple.fr')).toHaveLength(1);
-  expect(lettersTo('aide@facturier.example')).toHaveLength(toOperator + 1);
+  expect(emailsTo('ensemble@exemple.fr')).toHaveLength(1);
+  expect(emailsTo('aide@facturier.example')).toHaveLength(toOperator + 1);
 });
 
 test('other words under an id that is taken are another message, and say nothing of the first', async () => {
@@ -152,12 +152,12 @@ test.each([
   ['a message too long', { message: 'a'.repeat(5001) }],
 ])('%s is refused', async (_, change) => {
   visit();
-  const before = letters.length;
+  const before = emails.length;
   expect(await call(connect(), 'support-message', { ...asked, ...change })).toMatchObject({
     status: 400,
     body: { code: 'validation_failed' },
   });
-  expect(letters).toHaveLength(before);
+  expect(emails).toHaveLength(before);
 });
 
 test('a network writes ten times an hour, a user five times a day', async () => {
@@ -187,7 +187,7 @@ test('strangers who write in the name of an address use up nothing of its owner'
   expect(await write()).toEqual([200, true]);
   // Kept, but one message a minute goes to an address that nobody has proven.
   for (let count = 0; count < 9; count += 1) expect(await write()).toEqual([200, false]);
-  expect(lettersTo(email)).toHaveLength(1);
+  expect(emailsTo(email)).toHaveLength(1);
   expect(await write(client)).toEqual([200, true]);
   const { rowCount } = await owner.query('select from support_messages where email = $1', [email]);
   expect(rowCount).toBe(11);
@@ -199,5 +199,5 @@ test('an address that nobody has proven has five receipts a day', async () => {
   visit();
   const { body } = await call(connect(), 'support-message', { ...asked, email });
   expect(body.receipt_sent).toBe(false);
-  expect(lettersTo(email)).toEqual([]);
+  expect(emailsTo(email)).toEqual([]);
 });

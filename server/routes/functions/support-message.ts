@@ -4,7 +4,7 @@ import {
   type SupportMessage,
   writeSupportReceipt,
   writeSupportRequest,
-} from '#server/email/letters/support-letters.ts';
+} from '#server/email/contents/support-emails.ts';
 import { askAsServer, makeFunctionAnswer } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import {
@@ -15,7 +15,7 @@ import {
   refuseBeyond,
   wordsSchema,
 } from './read-call.ts';
-import { deriveLetterId, sendOnce } from './send-once.ts';
+import { deriveIdInWish, sendOnce } from './send-once.ts';
 
 /**
  * POST /functions/v1/support-message: keeps what somebody writes to the operator. Takes `{ id?,
@@ -31,7 +31,7 @@ export async function takeSupportMessage(request: Request, call: FunctionCall): 
   const email = caller.value?.email ?? body.value.email;
   // Not by the address that a visitor gives: anybody could use up what its owner may write.
   const refusal = await refuseBeyond(call, [
-    ['supportByAddress', call.address],
+    ['supportByClientIp', call.clientIp],
     ...(caller.value ? [['support', caller.value.user_id] as const] : []),
   ]);
   if (refusal) return refusal;
@@ -75,9 +75,9 @@ async function queue({ report }: FunctionCall, send: () => Promise<void>): Promi
 
 /** Repeats the message: the address is that of the account. */
 function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
-  const letter = writeSupportReceipt(message);
+  const content = writeSupportReceipt(message);
   return queue(call, () =>
-    call.sendLetter(message.email, letter, deriveLetterId(wishOf(message), 'receipt')),
+    call.sendEmail(message.email, content, deriveIdInWish(wishOf(message), 'receipt')),
   );
 }
 
@@ -87,15 +87,15 @@ function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boole
  */
 function sendVisitorReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
   const { number, email } = message;
-  const wish = { ...wishOf(message), addresses: new Map([['receipt', email] as const]) };
+  const wish = { ...wishOf(message), recipients: new Map([['receipt', email] as const]) };
   return sendOnce(call, wish, async (known) => {
     if (known === null) return false;
     if (known.sentTo.has('receipt')) return true;
     const uses = [['receipt', email] as const, ['manyReceipts', email] as const];
     if ((await refuseBeyond(call, uses)) !== null) return false;
-    const letter = writeSupportReceipt({ number });
+    const content = writeSupportReceipt({ number });
     const isSent = await queue(call, () =>
-      call.sendLetter(email, letter, known.ids.get('receipt')),
+      call.sendEmail(email, content, known.ids.get('receipt')),
     );
     if (!isSent) for (const [name, key] of uses) await call.giveUseBack(name, key);
     return isSent;
@@ -104,14 +104,14 @@ function sendVisitorReceipt(call: FunctionCall, message: KeptMessage): Promise<b
 
 /** Nothing is sent where nobody said where the operator reads. */
 async function sendRequest(
-  { sendLetter, supportEmail }: FunctionCall,
+  { sendEmail, supportEmail }: FunctionCall,
   message: KeptMessage,
 ): Promise<void> {
   if (supportEmail === null) return;
-  await sendLetter(
+  await sendEmail(
     supportEmail,
     writeSupportRequest(message),
-    deriveLetterId(wishOf(message), 'request'),
+    deriveIdInWish(wishOf(message), 'request'),
   );
 }
 

@@ -12,8 +12,8 @@ export function createOutboxPages(folder: string): Hono {
   pages.use(onlyHere());
   pages.get('/', async (context) => send(context, writeList(await listOutbox(folder))));
   pages.get('/:name', async (context) => {
-    const message = await findKept(folder, context.req.param('name'));
-    return message ? send(context, writeOne(message)) : context.notFound();
+    const email = await findKept(folder, context.req.param('name'));
+    return email ? send(context, writeOne(email)) : context.notFound();
   });
   return pages;
 }

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import type { KeptMessage } from '#server/email/outbox.ts';
+import type { KeptEmail } from '#server/email/outbox.ts';
 import { type Html, writePlainPage } from '#server/routes/plain-page.ts';
 
 /** The messages that were kept, each leading to its page. */
-export function writeList(messages: readonly KeptMessage[]): Html {
+export function writeList(emails: readonly KeptEmail[]): Html {
   return writePlainPage(
     'Messages gardés ici',
     html`<p>Aucun serveur d’envoi n’est réglé : les messages restent sur cette machine. Pour les envoyer, donnez SMTP_URL.</p>
-      ${messages.length === 0 ? html`<p>Aucun message pour l’instant.</p>` : html`<ul>${messages.map(writeItem)}</ul>`}`,
+      ${emails.length === 0 ? html`<p>Aucun message pour l’instant.</p>` : html`<ul>${emails.map(writeItem)}</ul>`}`,
   );
 }
 
@@ -22,7 +22,7 @@ export function writeOne({
   text,
   html: body,
   attachments = [],
-}: KeptMessage): Html {
+}: KeptEmail): Html {
   return writePlainPage(
     subject,
     html`<p><a href="/outbox">Tous les messages</a></p>
@@ -34,7 +34,7 @@ export function writeOne({
   );
 }
 
-function writeItem({ name, to, subject, keptAt }: KeptMessage): Html {
+function writeItem({ name, to, subject, keptAt }: KeptEmail): Html {
   return html`<li><a href="/outbox/${encodeURIComponent(name)}">${subject}</a><br />À ${to}, ${formatTime(keptAt)}</li>`;
 }
 
@@ -43,7 +43,7 @@ function writeAttachment({ filename, contentType, base64 }: Attachment): Html {
   return html`<li><a href="data:${contentType};base64,${base64}" download="${filename}">${filename}</a></li>`;
 }
 
-type Attachment = NonNullable<KeptMessage['attachments']>[number];
+type Attachment = NonNullable<KeptEmail['attachments']>[number];
 
 function linkAddresses(text: string) {
   return text

@@ -18,12 +18,12 @@ afterAll(async () => {
 
 const ORIGIN = 'https://www.exemple.fr';
 const KEY = 'sb_publishable_of_the_project';
-function createSite(addressOf = createVisitors()) {
+function createSite(clientIpOf = createVisitors()) {
   const { auth } = createUpstream({
     project: { url: projectUrl, publishableKey: KEY, secretKey: 'sb_secret_x' },
     site: { origin: 'https://www.exemple.fr', redirects: [] },
     rateFactor: 1000, // an address alone has enough
-    addressOf,
+    clientIpOf,
     report: () => undefined,
   });
   return new Hono().route('/auth/v1', auth);
@@ -113,14 +113,14 @@ test('every letter is written small here so that Go leaves it as it is', async (
 });
 
 test.each([
-  { whence: 'one place', addressOf: () => '2001:db8::1', allowed: LIMIT_RULES.signIn.points },
+  { whence: 'one place', clientIpOf: () => '2001:db8::1', allowed: LIMIT_RULES.signIn.points },
   {
     whence: 'everywhere',
-    addressOf: createVisitors(),
+    clientIpOf: createVisitors(),
     allowed: LIMIT_RULES.signInAnywhere.points,
   },
 ])('an account has its guesses from $whence, however they are written', async (given) => {
-  const guesses = await countGuesses(createSite(given.addressOf));
+  const guesses = await countGuesses(createSite(given.clientIpOf));
   expect(guesses).toBeLessThanOrEqual(given.allowed);
   // Some were spent on requests that a telephone beside the address had refused.
   expect(guesses).toBeGreaterThan(given.allowed / 2);

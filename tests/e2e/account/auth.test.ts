@@ -34,7 +34,7 @@ test('a visitor who never signs in fetches nothing of accounts', { tag: '@core' 
 });
 
 test('a welcome that cannot be sent does not fail a sign-up', async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.route('**/functions/v1/send-welcome-email', (route) =>
     route.fulfill({ status: 503, json: { code: 'email_not_sent' } }),
   );
@@ -58,7 +58,7 @@ test('a welcome that cannot be sent does not fail a sign-up', async ({ page }) =
 test('an account is opened: names, consent, a strong password, and the link of a message', {
   tag: '@core',
 }, async ({ page, openElsewhere, request }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Prénom').fill('Zoé');
   await page.getByLabel('Nom', { exact: true }).fill('Élan');
@@ -121,7 +121,7 @@ test('an account is opened: names, consent, a strong password, and the link of a
 test('on a phone, what comes in answer to a long form is in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/auth?tab=signup');
-  await page.getByLabel('Adresse e-mail').fill(newAddress());
+  await page.getByLabel('Adresse e-mail').fill(newEmail());
   await page.getByLabel('Mot de passe', { exact: true }).fill('quatre chevaux broutent');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(
@@ -132,7 +132,7 @@ test('on a phone, what comes in answer to a long form is in view', async ({ page
 test('a link opened in another browser than that of the sign-up asks for a password there', {
   tag: '@core',
 }, async ({ page, openElsewhere }) => {
-  const email = newAddress();
+  const email = newEmail();
   await signUp(page, { email, password: PASSWORD });
   const elsewhere = await openElsewhere();
   await openFirstLink(elsewhere, email);
@@ -161,7 +161,7 @@ test('a stranger signs up first: the owner sees nothing of it, and has its own p
   page,
   openElsewhere,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   const stranger = await openElsewhere();
   await signUp(stranger, { email, password: OTHER_PASSWORD });
   await signUp(page, { email, password: PASSWORD });
@@ -213,7 +213,7 @@ test('the form says in French what is missing before anything is sent', { tag: '
 
 test('weak password: the reason of the server is said in French', async ({ page }) => {
   await page.goto('/auth?tab=signup');
-  await page.getByLabel('Adresse e-mail').fill(newAddress());
+  await page.getByLabel('Adresse e-mail').fill(newEmail());
   await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse1');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -287,7 +287,7 @@ test('password managers know each field, and anything may be pasted', async ({ p
 test('an address that is not confirmed is said so, and gets its message again', async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
@@ -305,7 +305,7 @@ test('an address that is not confirmed is said so, and gets its message again', 
 });
 
 test('a message is sent again once a minute', async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.clock.install();
   await page.goto('/auth?tab=recover');
   await page.getByLabel('Adresse e-mail').fill(email);
@@ -342,7 +342,7 @@ async function signUp(page: Page, { email, password }: { email: string; password
   await expect(page.getByText('suivez son lien dans ce navigateur')).toBeVisible();
 }
 
-function newAddress(): string {
+function newEmail(): string {
   return `${randomUUID().slice(0, 8)}@exemple.fr`;
 }
 

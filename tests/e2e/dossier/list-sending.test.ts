@@ -22,7 +22,7 @@ const invoice = requireDraft(samples.menuisier);
 test('a visitor receives a document from the list: as it was issued, or as a BROUILLON', async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = newEmail();
   const quote = requireDraft(samples['devis-plombier']);
   await seedDevice(page, [
     { id: 'facture', draft: invoice },
@@ -61,7 +61,7 @@ test('a user sends a document to a client from the list, which then says so', as
   request,
 }) => {
   const account = await makeAccount(request);
-  const to = newAddress();
+  const to = newEmail();
   const buyer = { ...invoice.buyer, email: to };
   const draft = requireDraft({ ...invoice, number: '', language: 'en', buyer });
   await issueDraft(request, account, { draft, total: 4707 });
@@ -117,7 +117,7 @@ async function receive(page: Page, email: string) {
   await dialog.getByRole('button', { name: 'Recevoir le PDF' }).click();
 }
 
-function newAddress(): string {
+function newEmail(): string {
   return `${randomUUID().slice(0, 8)}@exemple.fr`;
 }
 

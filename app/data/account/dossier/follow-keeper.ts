@@ -62,7 +62,7 @@ export async function prepareLeaving(): Promise<{ left: LeftSend[]; waiting: num
   if (userId === null) return { left: [], waiting: 0 };
   const left: LeftSend[] = [];
   const send = async () => {
-    left.push(...(await sendMessages(userId)));
+    left.push(...(await sendEmails(userId)));
     // Afterwards, one sync tells the account which documents were sent.
     await syncOnce();
   };
@@ -70,7 +70,7 @@ export async function prepareLeaving(): Promise<{ left: LeftSend[]; waiting: num
   return { left, waiting: (await countWaiting()) + (await countMessages(userId)) };
 }
 
-async function sendMessages(userId: string): Promise<LeftSend[]> {
+async function sendEmails(userId: string): Promise<LeftSend[]> {
   if (!listFlagged().includes(userId)) return [];
   const [{ leavesByItself, sendKept }, { markLeft }] = await Promise.all([
     import('#app/data/sends/send-kept.ts'),

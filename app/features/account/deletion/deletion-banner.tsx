@@ -7,7 +7,6 @@ import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** That the account ends, and the way back. */
 export function DeletionBanner({
   deletion,
   store,

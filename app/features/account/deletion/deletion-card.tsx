@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
-/** The way out for good, after everything else. */
 export function DeletionCard(about: {
   user: Signed;
   store: AccountStore;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { hasJustFollowedLink } from '#app/data/account/session/has-just-followed-link.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { listApplications, type Signed } from '#app/features/account/signed.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -10,10 +10,7 @@ import { RECORD_KEEPING_DUTY } from '#documents';
 import { OwnerFields } from './owner-fields.tsx';
 import { useDeletionForm } from './use-deletion-form.ts';
 
-/**
- * Everything in a file first, what the law wants kept in words, and the owner in person: then only
- * is it asked for.
- */
+/** Before the deletion is requested: an export, the record-keeping duty, and proof of ownership. */
 export function DeletionDialog({
   user,
   store,
@@ -64,7 +61,7 @@ export function DeletionDialog({
           />
         )}
         <FormProblem problem={problem}>
-          {/* The buttons stay in sight on a small screen: what they led to must too. */}
+          {/* On a small screen the buttons hide the message: scroll to it. */}
           <span ref={(mark) => mark?.scrollIntoView({ block: 'nearest' })} />
         </FormProblem>
       </form>

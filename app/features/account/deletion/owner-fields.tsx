@@ -2,7 +2,6 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { PasswordInput } from '#app/ui/fields/password-input.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
-/** What only the owner of an account knows. */
 export function OwnerFields({
   email,
   needsCode,
@@ -16,7 +15,7 @@ export function OwnerFields({
 }) {
   return (
     <>
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <Field
         id="account-deletion-password"

@@ -7,7 +7,7 @@ import { saveExport } from '#app/features/account/save-export.ts';
 import type { Signed } from '#app/features/account/signed.ts';
 import { useCardForm } from '#app/features/account/use-card-form.ts';
 
-/** Hands everything over, then asks for the end of an account as its owner. */
+/** Saves the export, then requests the deletion as the owner. */
 export function useDeletionForm({
   user,
   store,
@@ -17,7 +17,7 @@ export function useDeletionForm({
   store: AccountStore;
   needs: { password: boolean; code: boolean };
 }) {
-  // Once is enough, however often the password is wrong.
+  // Saved once, however many passwords are tried.
   const [isHandedOver, setHandedOver] = useState(false);
   return useCardForm({
     names: ['password', 'code'],

@@ -10,7 +10,6 @@ import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
-/** The applications that give codes, each with a button to remove it. */
 export function ApplicationList({
   applications,
   hasRecoveryCodes,

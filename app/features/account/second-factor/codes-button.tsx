@@ -5,7 +5,7 @@ import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
-/** Makes the first recovery codes; asks before others take the place of those that were kept. */
+/** Asks for confirmation before new recovery codes replace the kept ones. */
 export function CodesButton({
   hasCodes,
   isBusy,

@@ -6,10 +6,7 @@ import { useCardForm } from '#app/features/account/use-card-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FactorCode } from './factor-code.tsx';
 
-/**
- * The key to the phone, by its camera or by hand; then a first code, which proves that it got
- * there.
- */
+/** Shows the key as a QR code and as text, then checks a first code. */
 export function EnrolmentSteps({
   enrolment: { id, uri, secret },
   onDone,

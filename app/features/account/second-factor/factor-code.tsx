@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 
 /**
- * A QR code, drawn here: what it holds goes nowhere. Black on white in every theme, or a camera
- * does not read it.
+ * A QR code drawn in the browser: its secret goes nowhere. Black on white in every theme, for
+ * cameras.
  */
 export function FactorCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
@@ -22,5 +22,5 @@ export function FactorCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Modules of white around (ISO/IEC 18004, 6.3.8). */
+/** Width of the white border in modules (ISO/IEC 18004, 6.3.8). */
 const QUIET_ZONE = 4;

@@ -8,7 +8,7 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 
-/** The recovery codes, in sight once and never again. */
+/** Shown once, never again. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const lines = codes.map(group);

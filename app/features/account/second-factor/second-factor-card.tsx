@@ -20,7 +20,6 @@ import { CodesButton } from './codes-button.tsx';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** A code from the phone besides the password, and codes on paper for the day the phone is lost. */
 export function SecondFactorCard({
   user,
   recoveryCodes,
@@ -28,7 +27,7 @@ export function SecondFactorCard({
   store,
 }: {
   user: Signed;
-  /** Whether the server checks any. */
+  /** Whether the server supports recovery codes. */
   hasRecoveryCodes: boolean;
   recoveryCodes: number | null;
   store: AccountStore;
@@ -64,7 +63,7 @@ export function SecondFactorCard({
     focusLater(PLACES.factorButton);
   };
   const finish = async () => {
-    // Codes that were kept for another application still hold.
+    // Codes kept for another application stay valid.
     const isRenewed = hasRecoveryCodes && recoveryCodes === null && (await createCodes());
     setEnrolment(null);
     if (!isRenewed) focusLater(PLACES.factorButton);
@@ -139,7 +138,7 @@ function WithoutCodes() {
   );
 }
 
-/** Codes made elsewhere in the meantime are counted, never replaced unasked. */
+/** Codes made elsewhere in the meantime are counted, not replaced. */
 async function makeOrCount(): Promise<Answer<MadeOrLeft>> {
   const made = await makeRecoveryCodes();
   if (made.ok) return { ok: true, value: { codes: made.value, left: made.value.length } };
@@ -150,7 +149,7 @@ async function makeOrCount(): Promise<Answer<MadeOrLeft>> {
 
 type MadeOrLeft = { codes: readonly string[] | null; left: number | null };
 
-/** Names of factors differ, even of those that were begun and left. */
+/** The server refuses two factors of one name, abandoned ones included. */
 function nameNext({ factors = [] }: Signed): string {
   const names = new Set(factors.map(({ friendly_name }) => friendly_name));
   let number = 1;

@@ -1,4 +1,4 @@
-/** What a browser says of itself, in words: « Firefox sur Windows ». */
+/** User agent → « Firefox sur Windows ». */
 export function describeDevice(userAgent: string): string {
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);
@@ -14,7 +14,7 @@ function find(names: readonly (readonly [RegExp, string])[], userAgent: string):
   return names.find(([mark]) => mark.test(userAgent))?.[1] ?? null;
 }
 
-/** Most browsers claim to be the following ones too: the first that is named is the one. */
+/** User agents also name the browsers listed later: the first match counts. */
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

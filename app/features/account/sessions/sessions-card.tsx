@@ -12,14 +12,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { describeDevice, isPhone } from './describe-device.ts';
 
-/** Where the account is open, and the ways out. */
 export function SessionsCard({
   sessions,
   endsAtOnce,
   store,
 }: {
   sessions: readonly AccountSession[];
-  /** Whether a session that is ended opens nothing from then on. */
+  /** Whether an ended session loses access at once. */
   endsAtOnce: boolean;
   store: AccountStore;
 }) {
@@ -56,7 +55,9 @@ export function SessionsCard({
   );
 }
 
-/** The data believe a token until it is over; those of one server last as long as each other. */
+/**
+ * `/rest/v1` accepts an access token until it expires; all tokens of a server last the same time.
+ */
 function StillOpen() {
   const seconds = useSession().session?.expires_in ?? 0;
   return (

@@ -18,7 +18,7 @@ test('a linked site keeps its place, with the address that it knows, and is not 
       state: 'linked',
       provider: 'google',
       identity: google,
-      address: 'zoe@ailleurs.fr',
+      email: 'zoe@ailleurs.fr',
       isOnly: false,
     },
     { state: 'offered', provider: 'keycloak' },
@@ -27,7 +27,7 @@ test('a linked site keeps its place, with the address that it knows, and is not 
 
 test('the only way in is known as such, though the server no longer offers it', () => {
   expect(listWaysIn([makeIdentity('github', undefined)], [])).toMatchObject([
-    { state: 'linked', provider: 'github', address: '', isOnly: true },
+    { state: 'linked', provider: 'github', email: '', isOnly: true },
   ]);
 });
 

@@ -1,20 +1,20 @@
 import type { Identity } from '#app/data/account/identities.ts';
 import type { ProviderName } from '#app/data/account/offers.ts';
 
-/** Another site: one that signs in to the account, or one that this server offers besides. */
+/** A provider: linked to the account, or offered by this server. */
 export type WayIn =
   | {
       state: 'linked';
       provider: string;
       identity: Identity;
-      /** As the other site knows the person; may be empty. */
-      address: string;
-      /** The server keeps the last way in. */
+      /** The address known to the provider; may be empty. */
+      email: string;
+      /** The server refuses to unlink the last way in. */
       isOnly: boolean;
     }
   | { state: 'offered'; provider: ProviderName };
 
-/** By provider: one that is linked, or no longer, keeps its place. */
+/** Sorted by provider, so that a row keeps its place when it is linked or unlinked. */
 export function listWaysIn(
   identities: readonly Identity[],
   providers: readonly ProviderName[],
@@ -26,7 +26,7 @@ export function listWaysIn(
       state: 'linked' as const,
       provider: identity.provider,
       identity,
-      address: readAddress(identity),
+      email: readEmail(identity),
       isOnly: identities.length === 1,
     })),
     ...offered.map((provider) => ({ state: 'offered' as const, provider })),
@@ -34,7 +34,7 @@ export function listWaysIn(
   return waysIn.sort((one, other) => one.provider.localeCompare(other.provider));
 }
 
-function readAddress({ identity_data: data }: Identity): string {
+function readEmail({ identity_data: data }: Identity): string {
   const email: unknown = data?.email;
   return typeof email === 'string' ? email : '';
 }

@@ -1,12 +1,9 @@
-import { nameProvider } from '#app/session/name-provider.ts';
+import { nameProvider } from '#app/account-forms/name-provider.ts';
 import { Button } from '#app/ui/button.tsx';
 import { capitalize } from '#documents';
 import type { WayIn } from './list-ways-in.ts';
 
-/**
- * Another site, and the button that links it to the account or takes it off; the last way in has
- * none.
- */
+/** A provider, and the button that links or unlinks it unless it is the last way in. */
 export function WayInRow({
   wayIn,
   isBusy,
@@ -24,7 +21,7 @@ export function WayInRow({
         {capitalize(name)}
         <span className="block text-sm text-ink-soft">
           {isLinked
-            ? `Vous connecte ${wayIn.address && `avec ${wayIn.address}`}`
+            ? `Vous connecte ${wayIn.email && `avec ${wayIn.email}`}`
             : 'Ne vous connecte pas'}
         </span>
       </span>

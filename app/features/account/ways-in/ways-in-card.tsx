@@ -1,3 +1,5 @@
+import { nameProvider } from '#app/account-forms/name-provider.ts';
+import { useOffers } from '#app/account-forms/use-offers.ts';
 import {
   type Identity,
   linkProvider,
@@ -7,13 +9,11 @@ import {
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
-import { nameProvider } from '#app/session/name-provider.ts';
-import { useOffers } from '#app/session/use-offers.ts';
 import { Card } from '#app/ui/card.tsx';
 import { listWaysIn, type WayIn } from './list-ways-in.ts';
 import { WayInRow } from './way-in-row.tsx';
 
-/** The other sites that sign in to the account; nothing where none does, or could. */
+/** Nothing when no provider is linked or offered. */
 export function WaysInCard({
   identities,
   store,
@@ -27,7 +27,7 @@ export function WaysInCard({
   const unlink = async (identity: Identity) => {
     const name = nameProvider(identity.provider);
     await run(() => unlinkIdentity(identity), `Vous ne vous connectez plus avec ${name}.`);
-    // Whatever became of it: identities come and go by other hands too.
+    // Identities also change on other devices: read them again after any outcome.
     const left = await listIdentities();
     if (left.ok) store.update({ identities: left.value });
   };

@@ -6,10 +6,10 @@ import {
   listAccounts,
 } from '#app/data/account/administration/administered-accounts.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
-import { Spinner } from '#app/session/spinner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { AccountRow } from './account-row.tsx';
 import { ConfirmTask } from './confirm-task.tsx';
 import { JournalTable } from './journal-table.tsx';

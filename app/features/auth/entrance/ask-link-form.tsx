@@ -1,12 +1,11 @@
 import { useId } from 'react';
+import { checkEmail } from '#app/account-forms/check-email.ts';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { checkEmail } from '#app/session/check-email.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 import { EmailField } from './email-field.tsx';
 
-/** An address, and the message to send there. */
 export function AskLinkForm({
   action,
   ask,

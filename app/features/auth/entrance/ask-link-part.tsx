@@ -7,7 +7,7 @@ import { AskLinkForm } from './ask-link-form.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { TabLink } from './tab-link.tsx';
 
-/** A link by e-mail: to sign in by it, or to choose another password. */
+/** A link by e-mail, to sign in or to choose another password. */
 export function AskLinkPart({ kind }: { kind: 'recover' | 'link' }) {
   const origin = readOrigin(useLocation().state);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 const tabs = ['signin', 'signup', 'recover', 'link'] as const;
 export type AuthTab = (typeof tabs)[number];
 
-/** Which way in an address asks for. */
 export function readTab(parameters: URLSearchParams): AuthTab {
   const asked = parameters.get('tab');
   return tabs.find((tab) => tab === asked) ?? 'signin';

@@ -2,7 +2,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { lastEmail } from './last-email.ts';
 
-/** The address that identifies an account. */
+/** `username` lets password managers find the account. */
 export function EmailField({ id, error }: { id: string; error: string | undefined }) {
   return (
     <Field id={id} label="Adresse e-mail" error={error} isRequired>
@@ -12,8 +12,8 @@ export function EmailField({ id, error }: { id: string; error: string | undefine
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username"
           autoCapitalize="none"
+          autoComplete="username"
           defaultValue={lastEmail.value}
           onInput={({ currentTarget }) => {
             lastEmail.value = currentTarget.value;

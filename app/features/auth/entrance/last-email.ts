@@ -1,4 +1,2 @@
-/**
- * The address typed last, for the next form that asks for it. It stays in the memory of this page.
- */
+/** The last address typed, proposed by the next form; kept in memory only. */
 export const lastEmail = { value: '' };

@@ -1,25 +1,25 @@
 import { MailCheck } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { WhereEmailIs } from '#app/account-forms/where-email-is.tsx';
 import { resendConfirmation, sendMagicLink, sendRecovery } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
 import { readOrigin } from '#app/session/origin.ts';
-import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { TabLink } from './tab-link.tsx';
 
 /**
- * A message has gone: what it is for, and how to get another. It says the same whether the address
- * has an account or not.
+ * Says that an e-mail was sent, and offers another; the same whether or not the address has an
+ * account.
  */
 export function Mailbox({
   kind,
   email,
   onBack,
 }: {
-  kind: MailKind;
+  kind: EmailKind;
   email: string;
-  /** Where the form that asked is on this very page. */
+  /** Set when the form that asked is on this very page. */
   onBack?: () => void;
 }) {
   const origin = readOrigin(useLocation().state);
@@ -37,9 +37,9 @@ export function Mailbox({
             et suivez son lien{kind === 'signup' && ' dans ce navigateur'}&nbsp;: il sert une fois,
             pendant une heure.
           </p>
-          <WhereMailIs>
+          <WhereEmailIs>
             Rien reçu&nbsp;? Regardez dans les indésirables, puis demandez un nouveau message.
-          </WhereMailIs>
+          </WhereEmailIs>
         </div>
       </div>
       <div className="mt-5">
@@ -56,9 +56,9 @@ export function Mailbox({
   );
 }
 
-export type MailKind = 'signup' | 'recover' | 'link';
+export type EmailKind = 'signup' | 'recover' | 'link';
 
-const WORDS: Readonly<Record<MailKind, string>> = {
+const WORDS: Readonly<Record<EmailKind, string>> = {
   signup: 'Pour ouvrir votre compte, un message est parti à l’adresse',
   recover: 'Si un compte existe, un message est parti à l’adresse',
   link: 'Si un compte existe, un message est parti à l’adresse',

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { nameProvider } from '#app/account-forms/name-provider.ts';
+import { useOffers } from '#app/account-forms/use-offers.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { signInByProvider } from '#app/data/account/accounts.ts';
 import type { ProviderName } from '#app/data/account/offers.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { keepOrigin } from '#app/session/kept-origin.ts';
-import { nameProvider } from '#app/session/name-provider.ts';
 import { readOrigin } from '#app/session/origin.ts';
-import { useOffers } from '#app/session/use-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** The other sites by which one signs in: nothing where none is configured. */
+/** Nothing when no provider is configured. */
 export function ProviderButtons() {
   const { providers: names } = useOffers();
   const origin = readOrigin(useLocation().state);
@@ -22,7 +22,7 @@ export function ProviderButtons() {
     keepOrigin(origin);
     const refusal = await signInByProvider(name);
     setProblem(refusal);
-    // The browser may bring this very page back.
+    // The back button may restore this page.
     setLeavingFor(null);
   };
   return (

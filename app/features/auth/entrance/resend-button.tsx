@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Asks for the message again, once a minute as the server does. */
+/** Enabled once a minute, the limit of the server. */
 export function ResendButton({ resend }: { resend: () => Promise<AccountProblem | null> }) {
   const [sentAt, setSentAt] = useState(Date.now);
   const [secondsLeft, setSecondsLeft] = useState(PAUSE_S);
   const [answer, setAnswer] = useState('');
-  // The clock: a page in the background is told of it less often, so that it is read and not
-  // counted.
+  // A background page ticks less often: the clock is read, not counted.
   useEffect(() => {
     const timer = setInterval(() => {
       const left = PAUSE_S - Math.floor((Date.now() - sentAt) / 1000);

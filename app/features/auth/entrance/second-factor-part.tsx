@@ -1,18 +1,15 @@
 import { useId, useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useOffers } from '#app/account-forms/use-offers.ts';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { showSecondFactor, signOut } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useOffers } from '#app/session/use-offers.ts';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 
-/**
- * The second of two steps: a code of the application, or one of those kept for the day when it is
- * lost.
- */
+/** A code from the application, or a recovery code. */
 export function SecondFactorPart() {
   const [kind, setKind] = useState<'totp' | 'recovery'>('totp');
   const { hasRecoveryCodes } = useOffers();
@@ -39,7 +36,7 @@ function CodeForm({ kind }: { kind: 'totp' | 'recovery' }) {
     check: ({ code }) => ({ code: pattern.test(strip(code)) ? undefined : wrong }),
     send: async ({ code }) => {
       const refusal = await showSecondFactor({ kind, code: strip(code) });
-      // The server has one code for both kinds; what to do next is not the same.
+      // The server gives one code for both kinds, which need different advice.
       const isWrong = kind === 'recovery' && refusal?.code === 'mfa_verification_failed';
       return isWrong ? { code: 'recovery_code_refused', reasons: [] } : refusal;
     },
@@ -50,7 +47,7 @@ function CodeForm({ kind }: { kind: 'totp' | 'recovery' }) {
         {(aria) => (
           <TextInput
             {...aria}
-            // The one thing to do here.
+            // The only field of the page.
             autoFocus
             name="code"
             inputMode={kind === 'totp' ? 'numeric' : 'text'}
@@ -65,7 +62,7 @@ function CodeForm({ kind }: { kind: 'totp' | 'recovery' }) {
   );
 }
 
-/** Codes are shown in groups. */
+/** Codes are shown in groups, and may be pasted so. */
 function strip(code: string): string {
   return code.replaceAll(/[\s-]/g, '');
 }

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
+import { checkEmail } from '#app/account-forms/check-email.ts';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { resendConfirmation, signIn } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { LinkNotice } from '#app/features/auth/links/link-notice.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
-import { checkEmail } from '#app/session/check-email.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { PasswordInput } from '#app/ui/fields/password-input.tsx';
 import { EmailField } from './email-field.tsx';
@@ -14,7 +14,6 @@ import { Mailbox } from './mailbox.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { TabLink } from './tab-link.tsx';
 
-/** By e-mail and password. */
 export function SignInPart() {
   const id = useId();
   const [unconfirmed, setUnconfirmed] = useState('');
@@ -74,7 +73,7 @@ export function SignInPart() {
   );
 }
 
-/** `over_email_send_rate_limit`: a message has just gone, which is as good. */
+/** `over_email_send_rate_limit` counts as sent: an e-mail left less than a minute ago. */
 function ResendConfirmation({ email, onSent }: { email: string; onSent: () => void }) {
   const [isSending, setSending] = useState(false);
   const resend = async () => {

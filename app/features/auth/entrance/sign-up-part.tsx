@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
+import { checkEmail } from '#app/account-forms/check-email.ts';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { judgePassword } from '#app/account-forms/judge-password.ts';
+import { NameField } from '#app/account-forms/name-field.tsx';
+import { NewPasswordField } from '#app/account-forms/new-password-field.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { signUp } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
-import { checkEmail } from '#app/session/check-email.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { judgePassword } from '#app/session/judge-password.ts';
-import { NewPasswordField } from '#app/session/new-password-field.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { EmailField } from './email-field.tsx';
 import { Mailbox } from './mailbox.tsx';
-import { NameField } from './name-field.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { TabLink } from './tab-link.tsx';
 
-/** A new account, which its owner confirms by the link of a message. */
+/** The account is confirmed by the link of an e-mail. */
 export function SignUpPart() {
   const id = useId();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -53,8 +53,8 @@ export function SignUpPart() {
     >
       <form {...form} aria-label="Inscription" className="flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <NameField id={`${id}-first`} name="firstName" />
-          <NameField id={`${id}-last`} name="lastName" />
+          <NameField id={`${id}-first`} name="firstName" aside={OPTIONAL} />
+          <NameField id={`${id}-last`} name="lastName" aside={OPTIONAL} />
         </div>
         <EmailField id={`${id}-email`} error={errors.email} />
         <NewPasswordField id={`${id}-password`} error={errors.password} />
@@ -71,3 +71,5 @@ export function SignUpPart() {
     </AuthFrame>
   );
 }
+
+const OPTIONAL = <span className="text-sm text-ink-soft">facultatif</span>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type AuthTab, writeTab } from './auth-tab.ts';
 
-/** Another way in, which leads on to the same place. */
+/** Keeps the page to come back to. */
 export function TabLink({ tab, children }: { tab: AuthTab; children: ReactNode }) {
   const { state } = useLocation();
   return (

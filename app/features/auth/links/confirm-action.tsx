@@ -1,10 +1,10 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** The one button that uses the link up. */
+/** The button that uses the link up. */
 export function ConfirmAction({
   problem,
   onConfirm,

@@ -5,8 +5,8 @@ import { followLink } from '#app/data/account/accounts.ts';
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { writeOrigin } from '#app/session/origin.ts';
-import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { ConfirmAction } from './confirm-action.tsx';
 import { linkWords } from './link-words.ts';
@@ -14,8 +14,8 @@ import { type AuthLink, readLink } from './read-link.ts';
 import { RefusedLink } from './refused-link.tsx';
 
 /**
- * Where the links of messages lead. The token is used up by a button, never by opening the page:
- * programs that look for danger in a mailbox open every link.
+ * The page that the links of e-mails open. A button uses the token, never the visit itself: mail
+ * scanners open every link.
  */
 export function ConfirmPage() {
   const { isLoading, linkProblem } = useSession();
@@ -23,7 +23,7 @@ export function ConfirmPage() {
   const [problem, setProblem] = useState<AccountProblem | null>(null);
   const [isHalfDone, setHalfDone] = useState(false);
   const navigate = useNavigate();
-  // Drawn at build time without an address.
+  // Prerendered without a query.
   if (isLoading) return <Spinner />;
   const link = readLink(new URL(search, window.location.href).href);
   const refusal = problem ?? linkProblem;
@@ -44,7 +44,7 @@ export function ConfirmPage() {
     if (answer.isHalfDone) return setHalfDone(true);
     const { user, isSecondFactorDue } = sessionStore.get();
     const origin = writeOrigin(new URL(target, window.location.origin));
-    // Opened elsewhere than in the browser of its sign-up, the account has no password yet.
+    // Followed in another browser than that of the sign-up, the account has no password yet.
     if (type !== 'recovery' && answer.asksForPassword)
       return navigate('/reset-password', { replace: true, state: { ...origin, isFirst: true } });
     if (type !== 'recovery' && isSecondFactorDue)
@@ -73,9 +73,7 @@ function HalfDone() {
   );
 }
 
-/**
- * The network, a server at rest or too many tries leave the link as it is: it may be tried again.
- */
+/** Whether trying the link again is useless. */
 function isFinal({ code }: AccountProblem): boolean {
   return !['network', 'unavailable', 'over_request_rate_limit'].includes(code);
 }

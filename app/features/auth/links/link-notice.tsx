@@ -1,7 +1,6 @@
-import { FormProblem } from '#app/session/form-problem.tsx';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { useSession } from '#app/session/use-session.ts';
 
-/** Why the link that led here was refused. */
 export function LinkNotice() {
   const { linkProblem } = useSession();
   if (!linkProblem) return null;

@@ -1,6 +1,5 @@
 import type { LinkType } from '#app/data/account/accounts.ts';
 
-/** What each link is for. */
 export const linkWords: Readonly<
   Record<LinkType, { title: string; intro: string; action: string; done: string }>
 > = {

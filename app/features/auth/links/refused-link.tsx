@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import {
   type LinkType,
@@ -9,14 +11,12 @@ import {
 } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { AskLinkForm } from '#app/features/auth/entrance/ask-link-form.tsx';
-import { Mailbox, type MailKind } from '#app/features/auth/entrance/mailbox.tsx';
+import { type EmailKind, Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
 import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** A link that is used, old or broken, and how to get another one. */
+/** A used, expired or broken link, and a button for another. */
 export function RefusedLink({
   problem,
   type,
@@ -48,7 +48,7 @@ export function RefusedLink({
   );
 }
 
-/** Most often, its own link followed twice: nothing is lost. */
+/** The usual case: the same link followed twice. */
 function AlreadyIn({ email, problem }: { email: string; problem: AccountProblem }) {
   return (
     <AuthFrame title="Vous êtes déjà connecté" takesFocus>
@@ -63,8 +63,8 @@ function AlreadyIn({ email, problem }: { email: string; problem: AccountProblem 
   );
 }
 
-/** Which message replaces which; a change of address begins again where it began. */
-const KINDS: Readonly<Record<LinkType, MailKind | null>> = {
+/** The e-mail that replaces each link; null when the change must be asked again. */
+const KINDS: Readonly<Record<LinkType, EmailKind | null>> = {
   signup: 'signup',
   invite: 'link',
   magiclink: 'link',

@@ -1,22 +1,22 @@
 import { useId, useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { judgePassword } from '#app/account-forms/judge-password.ts';
+import { NewPasswordField } from '#app/account-forms/new-password-field.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
+import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { choosePassword, sendRecovery } from '#app/data/account/accounts.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
 import { Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
 import { TextButton } from '#app/features/auth/text-button.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { judgePassword } from '#app/session/judge-password.ts';
-import { NewPasswordField } from '#app/session/new-password-field.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
-import { useSentForm } from '#app/session/use-sent-form.ts';
 
-/** Once is enough: what is typed can be shown. */
+/** No second field: the password can be shown. */
 export function NewPasswordPart({
   email,
   isFirst = false,
   onDone,
 }: {
   email: string;
-  /** The account is new, and has none. */
+  /** The account has no password yet. */
   isFirst?: boolean;
   onDone: () => void;
 }) {
@@ -24,7 +24,7 @@ export function NewPasswordPart({
   const [isLinkSent, setLinkSent] = useState(false);
   const askLink = async () => {
     const refusal = await sendRecovery(email);
-    // One that has just gone is as good.
+    // The limit of one a minute means that an e-mail has just left.
     if (!refusal || refusal.code === 'over_email_send_rate_limit') setLinkSent(true);
   };
   const { form, errors, problem, isSending } = useSentForm({
@@ -52,7 +52,7 @@ export function NewPasswordPart({
       }
     >
       <form {...form} aria-label={words.form} className="flex flex-col gap-4">
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers. */}
         <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordField id={`${id}-password`} label={words.label} error={errors.password} />
         <FormProblem problem={problem}>

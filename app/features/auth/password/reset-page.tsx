@@ -9,16 +9,16 @@ import { SecondFactorPart } from '#app/features/auth/entrance/second-factor-part
 import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
 import { LinkNotice } from '#app/features/auth/links/link-notice.tsx';
 import { isFirstPassword, readOrigin } from '#app/session/origin.ts';
-import { Spinner } from '#app/session/spinner.tsx';
 import { useSession } from '#app/session/use-session.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { NewPasswordPart } from './new-password-part.tsx';
 import { PasswordChanged } from './password-changed.tsx';
 
 /**
- * Sets another password after following the link of a message; without a session, the link is
- * requested here. It is the first one of an account whose link was opened elsewhere than in the
- * browser of its sign-up (`isFirst` in the history).
+ * Sets a new password after the link of an e-mail; without a session, asks for that link. `isFirst`
+ * in the history: the account has no password yet, its sign-up link having been opened in another
+ * browser.
  */
 export function ResetPage() {
   const { isLoading, user, isSecondFactorDue } = useSession();
@@ -26,7 +26,7 @@ export function ResetPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { state } = useLocation();
   const navigate = useNavigate();
-  // The network: the code of accounts is there before the form is sent.
+  // Fetches the code of accounts before the form is sent.
   useEffect(prefetchAccounts, []);
   if (isLoading) return <Spinner />;
   if (isDone) return <PasswordChanged />;

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { afterPress } from '#app/lib/timing/after-press.ts';
+import type { ComponentProps } from 'react';
 import { DateInput } from '#app/ui/fields/date-input.tsx';
-import { Field, type FieldAria } from '#app/ui/fields/field.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { JudgedField, type JudgedFieldProps } from '#app/ui/fields/judged-field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -10,12 +10,12 @@ import { formatShortDate } from '#documents/calculators';
 import { useFormScope } from './form-context.ts';
 import { readDate } from './read-text.ts';
 
-type FieldProps = { name: string; label: string; help?: ReactNode; className?: string };
+type FieldProps = Omit<JudgedFieldProps, 'id'> & { name: string };
 
 export function NumberField({ suffix = '€', ...field }: FieldProps & { suffix?: string }) {
   const { values, change } = useFormScope();
   return (
-    <JudgedField {...field}>
+    <CalculatorField {...field}>
       {(control) => (
         <NumberInput
           {...control}
@@ -24,14 +24,14 @@ export function NumberField({ suffix = '€', ...field }: FieldProps & { suffix?
           onChange={({ target }) => change(field.name, target.value)}
         />
       )}
-    </JudgedField>
+    </CalculatorField>
   );
 }
 
 export function TextField(field: FieldProps) {
   const { values, change } = useFormScope();
   return (
-    <JudgedField {...field}>
+    <CalculatorField {...field}>
       {(control) => (
         <TextInput
           {...control}
@@ -39,7 +39,7 @@ export function TextField(field: FieldProps) {
           onChange={({ target }) => change(field.name, target.value)}
         />
       )}
-    </JudgedField>
+    </CalculatorField>
   );
 }
 
@@ -49,7 +49,7 @@ export function DateField(field: FieldProps) {
   const text = values[field.name] ?? '';
   const { value: date } = readDate(text, useToday());
   return (
-    <JudgedField {...field}>
+    <CalculatorField {...field}>
       {(control) => (
         <DateInput
           {...control}
@@ -63,7 +63,7 @@ export function DateField(field: FieldProps) {
           }}
         />
       )}
-    </JudgedField>
+    </CalculatorField>
   );
 }
 
@@ -93,23 +93,15 @@ export function ChoiceField({
   );
 }
 
-/** Shows its error only after a blur. */
-function JudgedField({
+function CalculatorField({
   children,
   name,
   ...field
-}: FieldProps & {
-  children: (control: FieldAria & { onFocus: () => void; onBlur: () => void }) => ReactNode;
-}) {
+}: FieldProps & Pick<ComponentProps<typeof JudgedField>, 'children'>) {
   const { errors, prefix } = useFormScope();
-  const [isTyping, setTyping] = useState(false);
-  const focus = {
-    onFocus: () => setTyping(true),
-    onBlur: () => afterPress(() => setTyping(false)),
-  };
   return (
-    <Field {...field} id={`${prefix}-${name}`} error={isTyping ? null : errors[name]}>
-      {(aria) => children({ ...aria, ...focus })}
-    </Field>
+    <JudgedField {...field} id={`${prefix}-${name}`} error={errors[name]}>
+      {children}
+    </JudgedField>
   );
 }

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { type Integrity, verifyIntegrity } from '#app/data/account/dossier/integrity.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';

@@ -1,4 +1,4 @@
-import { ProblemText } from '#app/session/problem-text.tsx';
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import { useSync } from './use-sync.ts';
 
 export function SyncLine() {

@@ -10,7 +10,7 @@ import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { computeTotals, type Draft } from '#documents';
-import { type ChainNode, writeCoverMessage } from '#documents/dossier';
+import { type ChainNode, writeCoverEmail } from '#documents/dossier';
 import { readSent, type SentSource } from './read-sent.ts';
 
 type Asked = SentSource & { node: ChainNode; sender: string | null };
@@ -61,14 +61,13 @@ const SEND = { label: 'Envoyer', icon: <Send /> };
 async function share(node: ChainNode): Promise<void> {
   const issued = (await readSent(node.id))?.issued;
   if (!issued) return;
-  const message = writeMessage(issued.draft, node);
-  if (await shareIssued(issued, { fonts: createSheetFonts(), message }))
-    noteMilestone(node, 'sent');
+  const email = writeEmail(issued.draft, node);
+  if (await shareIssued(issued, { fonts: createSheetFonts(), email })) noteMilestone(node, 'sent');
 }
 
-function writeMessage(draft: Draft, node: ChainNode) {
+function writeEmail(draft: Draft, node: ChainNode) {
   const isPaid = node.status.name === 'paid';
-  return writeCoverMessage({ draft, totals: computeTotals(draft), isPaid });
+  return writeCoverEmail({ draft, totals: computeTotals(draft), isPaid });
 }
 
 function SendingDialog({ node, sender, draft, issued, onClose }: Asked & { onClose: () => void }) {
@@ -81,7 +80,7 @@ function SendingDialog({ node, sender, draft, issued, onClose }: Asked & { onClo
         <SendDialog
           {...shared}
           documentId={node.id}
-          message={writeMessage(draft, node)}
+          email={writeEmail(draft, node)}
           ownEmail={sender}
           onSent={() => noteMilestone(node, 'sent')}
         />

@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Days, KeptLink } from '#app/data/functions/shared-documents.ts';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
-import { FormProblem } from '#app/session/form-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { describeLeftOut } from './describe-link.ts';

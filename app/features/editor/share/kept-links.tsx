@@ -1,8 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { deleteKept, type KeptLink } from '#app/data/functions/shared-documents.ts';
 import { copyText } from '#app/lib/copy-text.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';

@@ -1,6 +1,6 @@
 import { Copy, Mail, Share2 } from 'lucide-react';
 import { copyText } from '#app/lib/copy-text.ts';
-import { mailAddress } from '#app/lib/mail-address.ts';
+import { mailtoUrl } from '#app/lib/mailto-url.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -55,7 +55,7 @@ export function LinkActions({
         Copier le lien
       </Button>
       <Button asChild>
-        <a href={mailAddress({ subject: title, body })}>
+        <a href={mailtoUrl({ subject: title, body })}>
           <Mail aria-hidden />
           Envoyer par e-mail
         </a>

@@ -36,8 +36,8 @@ export async function prepareKeptLink(
   const { draft } = analysis.flush();
   const made = await sealForServer(draft, { today, isPaid: await isPaidByNow(workspace) });
   if (!made) return { ok: false, problem: { code: 'too_heavy_to_share', reasons: [] } };
-  const addressOf = (fragment: string) => `${window.location.origin}${SHARE_PATH}#${fragment}`;
-  const answer = await keepShared(made.sealed, { title, days, addressOf });
+  const urlOf = (fragment: string) => `${window.location.origin}${SHARE_PATH}#${fragment}`;
+  const answer = await keepShared(made.sealed, { title, days, urlOf });
   if (!answer.ok) return answer;
   return { ok: true, value: { ...answer.value, leftOut: made.leftOut } };
 }

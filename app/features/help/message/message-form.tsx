@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { FormProblem } from '#app/session/form-problem.tsx';
-import { SubmitButton } from '#app/session/submit-button.tsx';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { SubmitButton } from '#app/account-forms/submit-button.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';

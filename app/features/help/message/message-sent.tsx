@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { WhereEmailIs } from '#app/account-forms/where-email-is.tsx';
 import type { SupportReceipt } from '#app/data/functions/send-support-message.ts';
-import { WhereMailIs } from '#app/session/where-mail-is.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 export function MessageSent({
@@ -32,9 +32,9 @@ export function MessageSent({
             )}
           </p>
           {receipt_sent && (
-            <WhereMailIs>
+            <WhereEmailIs>
               Rien reçu dans quelques minutes&nbsp;? Regardez dans les indésirables.
-            </WhereMailIs>
+            </WhereEmailIs>
           )}
         </div>
       </div>

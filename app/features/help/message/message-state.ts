@@ -1,10 +1,10 @@
+import { checkEmail } from '#app/account-forms/check-email.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import {
   SUPPORT_LIMITS,
   type SupportMessage,
   type SupportReceipt,
 } from '#app/data/functions/send-support-message.ts';
-import { checkEmail } from '#app/session/check-email.ts';
 
 export type MessageName = keyof SupportMessage;
 export type MessageErrors = Partial<Record<MessageName, string>>;

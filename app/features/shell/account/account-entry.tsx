@@ -2,10 +2,10 @@ import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isAccount } from '#app/data/is-account.ts';
 import { writeOrigin } from '#app/session/origin.ts';
-import { startKeeper } from '#app/session/start-keeper.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { startKeeper } from './start-keeper.ts';
 import { tellLinkProblem } from './tell-link-problem.ts';
 import { useAccountNames } from './use-account-names.ts';
 

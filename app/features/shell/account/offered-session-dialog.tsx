@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { acceptOffered, refuseOffered } from '#app/data/account/answer-offered.ts';
 import { sessionStore } from '#app/data/account/session/session.ts';
 import type { OfferedSession } from '#app/data/account/session/session-state.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';

@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 /** Reports once why a link or a provider’s redirect was refused. */
 export async function tellLinkProblem(problem: AccountProblem): Promise<void> {
   sessionStore.set({ linkProblem: null });
-  const { sayProblem } = await fetchPart(() => import('#app/session/problem-words.ts'));
+  const { sayProblem } = await fetchPart(() => import('#app/account-forms/problem-words.ts'));
   const title = OF_ANOTHER_SITE.test(problem.code)
     ? 'Votre compte n’a pas changé'
     : 'Ce lien ne fonctionne plus';

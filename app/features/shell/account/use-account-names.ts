@@ -1,5 +1,5 @@
 import { useSession } from '#app/session/use-session.ts';
-import { getDisplayName, getInitials } from '#app/session/user-names.ts';
+import { getDisplayName, getInitials } from './user-names.ts';
 
 export type AccountNames = {
   initials: string;

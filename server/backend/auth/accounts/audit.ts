@@ -8,7 +8,7 @@ import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
  */
 export async function audit(
   client: Querier,
-  { address }: Pick<AuthRequest, 'address'>,
+  { clientIp }: Pick<AuthRequest, 'clientIp'>,
   { action, user, now }: { action: AuditAction; user: { id: string; email: string }; now: Date },
 ): Promise<void> {
   const payload = {
@@ -19,7 +19,7 @@ export async function audit(
   };
   await client.query(
     'insert into auth.audit_log_entries (id, payload, created_at, ip_address) values ($1, $2, $3, $4)',
-    [randomUUID(), payload, now, address.slice(0, 64)],
+    [randomUUID(), payload, now, clientIp.slice(0, 64)],
   );
 }
 

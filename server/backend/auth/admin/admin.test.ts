@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { parseBan } from './parse-ban.ts';
 
 const site = await createTestSite();
-const { join, connect, keys, owner, post, request, messages } = site;
+const { join, connect, keys, owner, post, request, authEmails } = site;
 const { admin } = connect({}, keys.secret).auth;
 
 test('the operator makes, reads, lists, changes and deletes accounts', async () => {
@@ -21,7 +21,7 @@ test('the operator makes, reads, lists, changes and deletes accounts', async () 
     app_metadata: { provider: 'email', plan: 'pro' },
     user_metadata: { first_name: 'Ada' },
   });
-  expect(messages).toEqual([]);
+  expect(authEmails).toEqual([]);
   const sign = (password: string) =>
     connect().auth.signInWithPassword({ email: 'cree@exemple.fr', password });
   expect((await sign(PASSWORD)).error).toBeNull();
@@ -154,7 +154,7 @@ test('an invitation opens an account', async () => {
   expect(
     (await admin.inviteUserByEmail('invitee@exemple.fr', { data: { first_name: 'Rose' } })).error,
   ).toBeNull();
-  const message = lastMessage(messages, 'invitee@exemple.fr');
+  const message = lastEmail(authEmails, 'invitee@exemple.fr');
   expect(message).toMatchObject({ kind: 'invite' });
   expect(
     (await connect().auth.verifyOtp({ token_hash: readLink(message).token_hash, type: 'invite' }))

@@ -23,7 +23,7 @@ export async function changeUser(service: AuthService, request: AuthRequest): Pr
   const passwordHash = password ? await hashPassword(password, request) : null;
   const now = service.now();
   return inTransaction(service.accounts, async (client) => {
-    await settleAddress(service, client, { id, change, passwordHash });
+    await settleEmail(service, client, { id, change, passwordHash });
     const user = await writeChange(client, { id, change, passwordHash, now });
     const isOut = passwordHash !== null || (user.banned_until !== null && user.banned_until > now);
     if (isOut) await endSessions(client, { userId: id, sessionId: null, scope: 'global' });
@@ -35,7 +35,7 @@ export async function changeUser(service: AuthService, request: AuthRequest): Pr
 type Change = z.infer<typeof accountSchema>;
 
 /** Moves the account to another address, or confirms the one that it has. */
-async function settleAddress(
+async function settleEmail(
   service: AuthService,
   client: PoolClient,
   {

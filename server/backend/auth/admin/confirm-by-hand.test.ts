@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
 const site = await createTestSite();
-const { connect, messages, owner, keys } = site;
+const { connect, authEmails, owner, keys } = site;
 const operator = connect({}, keys.secret).auth.admin;
 const OTHER = 'une autre phrase';
 
 const signUp = async (email: string, password: string, browser = connect()) => {
   const options = { data: { first_name: 'Émile' } };
   expect((await browser.auth.signUp({ email, password, options })).error).toBeNull();
-  return readLink(lastMessage(messages, email)).token_hash;
+  return readLink(lastEmail(authEmails, email)).token_hash;
 };
 const idOf = async (email: string): Promise<string> =>
   (await owner.query('select id from auth.users where email = $1', [email])).rows[0].id;
@@ -40,7 +40,7 @@ test('of several sign-ups it keeps none, and says so; a password that the operat
     for (const dropped of [PASSWORD, OTHER])
       expect(await signIn(email, dropped)).toBe('invalid_credentials');
     if (password) expect(await signIn(email, password)).toBe('open');
-    expect(lastMessage(messages, email)).toMatchObject({
+    expect(lastEmail(authEmails, email)).toMatchObject({
       kind: 'sign-ups-dropped',
       hasPassword: password !== undefined,
     });
@@ -90,7 +90,7 @@ test('a link that signs in leaves the password that the operator gave', async ()
   const browser = connect();
   await signUp(email, PASSWORD, browser);
   await browser.auth.signInWithOtp({ email });
-  const { token_hash } = readLink(lastMessage(messages, email));
+  const { token_hash } = readLink(lastEmail(authEmails, email));
   expect((await browser.auth.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
   expect(await signIn(email, 'celui de la maison')).toBe('open');
   expect(await signIn(email, PASSWORD)).toBe('invalid_credentials');

@@ -9,6 +9,7 @@ import { makeToken, saltOf } from '#server/backend/auth/accounts/secrets.ts';
 import { findUser, findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
 import { beginEmailChange } from '#server/backend/auth/flows/email-change.ts';
 import { makeLinkToken, sendInvite } from '#server/backend/auth/flows/send-link.ts';
+import { type LinkType, writeLink } from '#server/backend/auth/protocol/auth-emails.ts';
 import {
   type AuthRequest,
   emailSchema,
@@ -16,7 +17,6 @@ import {
   textSchema,
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
@@ -109,25 +109,25 @@ async function issueToken(
   client: PoolClient,
   { user, body }: { user: UserRow; body: z.infer<typeof bodySchema> & LinkBody },
 ): Promise<string> {
-  const { type, new_email: newAddress } = body;
+  const { type, new_email: newEmail } = body;
   if (type === 'signup') await givePassword(client, { user, body });
   if (type !== 'email_change_current' && type !== 'email_change_new')
     return makeLinkToken(service, client, { user, kind: type });
-  if (!newAddress)
+  if (!newEmail)
     throw makeAuthRefusal(
       400,
       'validation_failed',
       'Unable to validate email address: invalid format',
     );
-  if ((await findUserByEmail(client, newAddress)) !== null) throw emailExists();
+  if ((await findUserByEmail(client, newEmail)) !== null) throw emailExists();
   const [token, now] = [makeToken(), service.now()];
-  await beginEmailChange(client, { user, newAddress, now });
+  await beginEmailChange(client, { user, newEmail, now });
   const isNew = type === 'email_change_new';
   await keepToken(client, {
     userId: user.id,
     type: isNew ? 'email_change_token_new' : 'email_change_token_current',
     token,
-    email: isNew ? newAddress : user.email,
+    email: isNew ? newEmail : user.email,
     now,
   });
   return token;

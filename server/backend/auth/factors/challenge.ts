@@ -16,14 +16,14 @@ export async function challenge(service: AuthService, request: AuthRequest): Pro
     if (factor_type !== 'totp')
       throw makeAuthRefusal(400, 'validation_failed', 'This factor takes no challenge');
     const [id, now] = [randomUUID(), service.now()];
-    const address = isIP(request.address) === 0 ? '0.0.0.0' : request.address;
+    const clientIp = isIP(request.clientIp) === 0 ? '0.0.0.0' : request.clientIp;
     await client.query('delete from auth.mfa_challenges where factor_id = $1 and created_at < $2', [
       factorId,
       new Date(now.getTime() - CHALLENGE_MS),
     ]);
     await client.query(
       'insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, $3, $4)',
-      [id, factorId, now, address],
+      [id, factorId, now, clientIp],
     );
     return {
       id,

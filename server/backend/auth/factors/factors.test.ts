@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { createTotp } from './enroll.ts';
 
 const site = await createTestSite();
-const { join, connect, clock, advance, owner, messages } = site;
+const { join, connect, clock, advance, owner, authEmails } = site;
 type Client = ReturnType<typeof connect>;
 
 const codeOf = (secret: string) => createTotp(secret).generate({ timestamp: clock.now.getTime() });
@@ -106,7 +106,7 @@ test('with a second factor, one factor alone changes nothing that signs in', asy
     (await weak.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'b' })).error,
   ).toMatchObject({ code: 'insufficient_aal' });
   await connect().auth.resetPasswordForEmail('ferme@exemple.fr');
-  const { token_hash } = readLink(lastMessage(messages, 'ferme@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'ferme@exemple.fr'));
   const recovered = connect();
   await recovered.auth.verifyOtp({ token_hash, type: 'recovery' });
   expect((await recovered.auth.updateUser({ password: 'un autre cheval' })).error).toMatchObject({

@@ -4,6 +4,7 @@ import { addUser, draftIdentity, draftUser } from '#server/backend/auth/accounts
 import { listSignUps } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import { findUserByEmail, isBanned } from '#server/backend/auth/accounts/users.ts';
 import { answerAlike } from '#server/backend/auth/protocol/answer-alike.ts';
+import { sayAlreadyRegistered } from '#server/backend/auth/protocol/auth-emails.ts';
 import {
   type AuthRequest,
   challengeFields,
@@ -14,7 +15,6 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
 import { takeStrangerRate } from '#server/backend/auth/protocol/limits.ts';
-import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
@@ -129,17 +129,17 @@ const resendSignUp =
     if (email_confirmed_at === null)
       return resendConfirmation(service, client, { ...order, browser });
     const waiting = await listSignUps(client, id);
-    if (waiting.length > 0) await service.sendMessage(sayAlreadyRegistered(service, email));
+    if (waiting.length > 0) await service.sendEmail(sayAlreadyRegistered(service, email));
   };
 
 /** Counts before the transaction: a limiter may want a connection of its own. */
 async function prepareEmailChange(service: AuthService, email: string): Promise<Send> {
-  const newAddress = (await findUserByEmail(service.accounts, email))?.email_change ?? '';
-  const isSent = newAddress !== '' && (await takeStrangerRate(service.limits, newAddress));
+  const newEmail = (await findUserByEmail(service.accounts, email))?.email_change ?? '';
+  const isSent = newEmail !== '' && (await takeStrangerRate(service.limits, newEmail));
   return async (_, client, { user, redirectTo }) => {
     // Another change may have been asked for since.
-    if (isSent && user.email_change === newAddress)
-      await askEmailChange(service, client, { user, newAddress, redirectTo });
+    if (isSent && user.email_change === newEmail)
+      await askEmailChange(service, client, { user, newEmail, redirectTo });
   };
 }
 

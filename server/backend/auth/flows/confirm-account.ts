@@ -6,8 +6,8 @@ import {
   listSignUps,
 } from '#server/backend/auth/accounts/pending-sign-ups.ts';
 import type { UserRow } from '#server/backend/auth/accounts/users.ts';
+import { saySignUpsDropped } from '#server/backend/auth/protocol/auth-emails.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { saySignUpsDropped } from '#server/backend/auth/protocol/messages.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 /**
@@ -54,8 +54,7 @@ export async function confirmByHand(
   );
   await install(client, { user, password, data: signUp?.data ?? null, now: service.now() });
   const hasPassword = password !== null;
-  if (dropped)
-    await service.sendMessage(saySignUpsDropped(service, { to: user.email, hasPassword }));
+  if (dropped) await service.sendEmail(saySignUpsDropped(service, { to: user.email, hasPassword }));
 }
 
 async function install(

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { keepToken, type TakenToken } from '#server/backend/auth/accounts/one-time-tokens.ts';
 import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
 import { findUserByEmail, type UserRow } from '#server/backend/auth/accounts/users.ts';
+import { sayAlreadyRegistered, writeLink } from '#server/backend/auth/protocol/auth-emails.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { sayAlreadyRegistered, writeLink } from '#server/backend/auth/protocol/messages.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
 /**
@@ -13,23 +13,21 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 export async function askEmailChange(
   service: AuthService,
   client: PoolClient,
-  { user, newAddress, redirectTo }: { user: UserRow; newAddress: string; redirectTo: string },
+  { user, newEmail, redirectTo }: { user: UserRow; newEmail: string; redirectTo: string },
 ): Promise<void> {
   const now = service.now();
-  await beginEmailChange(client, { user, newAddress, now });
-  const owner = await findUserByEmail(client, newAddress);
+  await beginEmailChange(client, { user, newEmail, now });
+  const owner = await findUserByEmail(client, newEmail);
   for (const [type, to] of [
     ['email_change_token_current', user.email],
-    ['email_change_token_new', newAddress],
+    ['email_change_token_new', newEmail],
   ] as const) {
     const token = makeToken();
     await keepToken(client, { userId: user.id, type, token, email: to, now });
     const url = writeLink(service, { token, type: 'email_change', redirectTo });
-    const isTaken = owner !== null && to === newAddress;
-    await service.sendMessage(
-      isTaken
-        ? sayAlreadyRegistered(service, to)
-        : { kind: 'email-change', to, url, newEmail: newAddress },
+    const isTaken = owner !== null && to === newEmail;
+    await service.sendEmail(
+      isTaken ? sayAlreadyRegistered(service, to) : { kind: 'email-change', to, url, newEmail },
     );
   }
 }
@@ -37,15 +35,15 @@ export async function askEmailChange(
 /** Asked for again, a change leaves the agreement of either address; another one, no link of it. */
 export async function beginEmailChange(
   client: PoolClient,
-  { user, newAddress, now }: { user: UserRow; newAddress: string; now: Date },
+  { user, newEmail, now }: { user: UserRow; newEmail: string; now: Date },
 ): Promise<void> {
   await client.query(
     `update auth.users set email_change = $2::text, email_change_sent_at = $3, updated_at = $3,
        email_change_confirm_status = case when email_change = $2::text then email_change_confirm_status else 0 end
      where id = $1`,
-    [user.id, newAddress, now],
+    [user.id, newEmail, now],
   );
-  if (user.email_change !== newAddress)
+  if (user.email_change !== newEmail)
     await client.query(
       "delete from auth.one_time_tokens where user_id = $1 and token_type in ('email_change_token_current', 'email_change_token_new')",
       [user.id],
@@ -72,8 +70,8 @@ export async function acceptEmailChange(
     );
     return { user, isHalfDone: true };
   }
-  const newAddress = user.email_change;
-  const owner = await findUserByEmail(client, newAddress);
+  const newEmail = user.email_change;
+  const owner = await findUserByEmail(client, newEmail);
   if (owner !== null)
     throw makeAuthRefusal(
       422,
@@ -83,17 +81,17 @@ export async function acceptEmailChange(
   await client.query(
     `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0, email_confirmed_at = $3, updated_at = $3
      where id = $1`,
-    [user.id, newAddress, now],
+    [user.id, newEmail, now],
   );
   await client.query(
     `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true),
        updated_at = $3 where user_id = $1 and provider = 'email'`,
-    [user.id, newAddress, now],
+    [user.id, newEmail, now],
   );
   // Links that went to the former address open nothing any more.
   await client.query('delete from auth.one_time_tokens where user_id = $1', [taken.userId]);
   return {
-    user: { ...user, email: newAddress, email_change: '', email_change_confirm_status: 0 },
+    user: { ...user, email: newEmail, email_change: '', email_change_confirm_status: 0 },
     isHalfDone: false,
   };
 }

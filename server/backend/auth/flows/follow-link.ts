@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  leadTo,
-  sayInAddress,
-  writeFragment,
-} from '#server/backend/auth/protocol/answer-by-address.ts';
+import { leadTo, sayInUrl, writeFragment } from '#server/backend/auth/protocol/answer-by-url.ts';
 import {
   type AuthRequest,
   parseBody,
@@ -44,7 +40,7 @@ export async function followLink(service: AuthService, request: AuthRequest): Pr
   } catch (error) {
     const problem = readAuthProblem(error);
     if (problem === null) throw error;
-    target.hash = writeFragment(sayInAddress(problem));
+    target.hash = writeFragment(sayInUrl(problem));
   }
   return leadTo(target);
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
 const site = await createTestSite();
-const { join, connect, owner, clock, advance, messages, request } = site;
+const { join, connect, owner, clock, advance, authEmails, request } = site;
 
 test('a link is used once under twenty uses at the same time, and lasts an hour', async () => {
   await join('unique@exemple.fr');
   await connect().auth.signInWithOtp({ email: 'unique@exemple.fr' });
-  const { token_hash, type } = readLink(lastMessage(messages, 'unique@exemple.fr'));
+  const { token_hash, type } = readLink(lastEmail(authEmails, 'unique@exemple.fr'));
   expect(type).toBe('magiclink');
   const all = await Promise.all(
     Array.from({ length: 20 }, () => connect().auth.verifyOtp({ token_hash, type: 'magiclink' })),
@@ -16,7 +16,7 @@ test('a link is used once under twenty uses at the same time, and lasts an hour'
   expect(all.filter(({ error }) => error === null)).toHaveLength(1);
   expect(new Set(all.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'otp_expired']));
   await connect().auth.signInWithOtp({ email: 'unique@exemple.fr' });
-  const late = readLink(lastMessage(messages, 'unique@exemple.fr')).token_hash;
+  const late = readLink(lastEmail(authEmails, 'unique@exemple.fr')).token_hash;
   advance(3601);
   expect((await connect().auth.verifyOtp({ token_hash: late, type: 'email' })).error).toMatchObject(
     { code: 'otp_expired', status: 403 },
@@ -25,7 +25,7 @@ test('a link is used once under twenty uses at the same time, and lasts an hour'
 
 test('tokens have 256 bits and are kept as hashes', async () => {
   await connect().auth.signUp({ email: 'bits@exemple.fr', password: PASSWORD });
-  const { token_hash } = readLink(lastMessage(messages, 'bits@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'bits@exemple.fr'));
   expect(Buffer.from(token_hash, 'base64url')).toHaveLength(32);
   const { rows } = await owner.query(
     "select token_hash from auth.pending_sign_ups join auth.users on users.id = user_id where email = 'bits@exemple.fr'",
@@ -39,7 +39,7 @@ test('tokens have 256 bits and are kept as hashes', async () => {
 
 test('a token is of its type and of its address', async () => {
   await connect().auth.signUp({ email: 'genre@exemple.fr', password: PASSWORD });
-  const { token_hash: token } = readLink(lastMessage(messages, 'genre@exemple.fr'));
+  const { token_hash: token } = readLink(lastEmail(authEmails, 'genre@exemple.fr'));
   for (const type of ['recovery', 'magiclink', 'email_change'] as const)
     expect((await connect().auth.verifyOtp({ token_hash: token, type })).error).toMatchObject({
       code: 'otp_expired',
@@ -67,15 +67,15 @@ test('a magic link makes an account that is not confirmed, or none while sign-up
     ).error,
   ).toBeNull();
   expect(await count('rien@exemple.fr')).toEqual([]);
-  expect(lastMessage(messages, 'rien@exemple.fr')).toBeUndefined();
-  const { token_hash } = readLink(lastMessage(messages, 'magie@exemple.fr'));
+  expect(lastEmail(authEmails, 'rien@exemple.fr')).toBeUndefined();
+  const { token_hash } = readLink(lastEmail(authEmails, 'magie@exemple.fr'));
   expect((await connect().auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull();
 });
 
 test('a link that was not of the sign-up confirms the address and drops the password that came before', async () => {
   await connect().auth.signUp({ email: 'avant@exemple.fr', password: 'phrase du voleur' });
   await connect().auth.signInWithOtp({ email: 'avant@exemple.fr' });
-  const { token_hash } = readLink(lastMessage(messages, 'avant@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'avant@exemple.fr'));
   expect((await connect().auth.verifyOtp({ token_hash, type: 'magiclink' })).error).toBeNull();
   expect(
     (
@@ -107,25 +107,25 @@ test('recover, resend and magic links answer alike for every address', async () 
 test('a confirmation is sent again to the browser that signed up, and the former link is worth nothing', async () => {
   const browser = connect();
   await browser.auth.signUp({ email: 'encore@exemple.fr', password: PASSWORD });
-  const first = readLink(lastMessage(messages, 'encore@exemple.fr')).token_hash;
+  const first = readLink(lastEmail(authEmails, 'encore@exemple.fr')).token_hash;
   expect(
     (await browser.auth.resend({ type: 'signup', email: 'encore@exemple.fr' })).error,
   ).toBeNull();
-  const second = readLink(lastMessage(messages, 'encore@exemple.fr')).token_hash;
+  const second = readLink(lastEmail(authEmails, 'encore@exemple.fr')).token_hash;
   expect(second).not.toBe(first);
   expect(
     (await connect().auth.verifyOtp({ token_hash: first, type: 'signup' })).error,
   ).not.toBeNull();
   expect((await connect().auth.verifyOtp({ token_hash: second, type: 'signup' })).error).toBeNull();
-  const count = messages.length;
+  const count = authEmails.length;
   await connect().auth.resend({ type: 'signup', email: 'encore@exemple.fr' });
-  expect(messages).toHaveLength(count);
+  expect(authEmails).toHaveLength(count);
 });
 
 test('links lead to the site or to what it lists, nowhere else', async () => {
   const ends = async (redirectTo: string) => {
     await connect().auth.resetPasswordForEmail('ici@exemple.fr', { redirectTo });
-    return readLink(lastMessage(messages, 'ici@exemple.fr')).redirect_to;
+    return readLink(lastEmail(authEmails, 'ici@exemple.fr')).redirect_to;
   };
   await join('ici@exemple.fr');
   expect(await ends(`${ORIGIN}/documents?a=b#c`)).toBe(`${ORIGIN}/documents?a=b#c`);
@@ -159,7 +159,7 @@ test('a link that leads here goes on with the session, or with a code for who as
       init,
     );
   await connect().auth.signInWithOtp({ email: 'lien@exemple.fr' });
-  const { token_hash } = readLink(lastMessage(messages, 'lien@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'lien@exemple.fr'));
   expect((await follow(token_hash, 'magiclink', { method: 'HEAD' })).status).toBe(204);
   const response = await follow(token_hash, 'magiclink');
   expect(response.status).toBe(303);
@@ -171,7 +171,7 @@ test('a link that leads here goes on with the session, or with a code for who as
 
   const client = connect({ flowType: 'pkce' });
   await client.auth.signInWithOtp({ email: 'lien@exemple.fr' });
-  const coded = readLink(lastMessage(messages, 'lien@exemple.fr')).token_hash;
+  const coded = readLink(lastEmail(authEmails, 'lien@exemple.fr')).token_hash;
   const code =
     new URL((await follow(coded, 'magiclink')).headers.get('Location') ?? '').searchParams.get(
       'code',
@@ -191,14 +191,14 @@ test('a link that leads here goes on with the session, or with a code for who as
 
 test('a failing mailer is said, and undoes what it should have told', async () => {
   await join('panne@exemple.fr');
-  clock.isMailBroken = true;
+  clock.isQueueBroken = true;
   expect((await connect().auth.resetPasswordForEmail('panne@exemple.fr')).error).toMatchObject({
     status: 500,
   });
   expect((await connect().auth.signInWithOtp({ email: 'neuf@exemple.fr' })).error).toMatchObject({
     status: 500,
   });
-  clock.isMailBroken = false;
+  clock.isQueueBroken = false;
   expect(
     (await owner.query("select from auth.users where email = 'neuf@exemple.fr'")).rowCount,
   ).toBe(0);

@@ -3,7 +3,7 @@ import { keepToken, takeToken } from '#server/backend/auth/accounts/one-time-tok
 import { makeCode } from '#server/backend/auth/accounts/secrets.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { requireMessageRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
+import { requireEmailRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
@@ -15,7 +15,7 @@ export async function reauthenticate(
 ): Promise<Record<string, never>> {
   const { user } = await requireUser(service, request);
   // Counted by account: strangers who ask for messages to its address cannot use it up.
-  await requireMessageRate(service.limits, { key: `code ${user.id}` });
+  await requireEmailRate(service.limits, { key: `code ${user.id}` });
   await inTransaction(service.accounts, async (client) => {
     const [code, now] = [makeCode(), service.now()];
     await keepToken(client, {
@@ -30,7 +30,7 @@ export async function reauthenticate(
       now,
     ]);
     await audit(client, request, { action: 'user_reauthenticate_requested', user, now });
-    await service.sendMessage({ kind: 'reauthentication', to: user.email, code });
+    await service.sendEmail({ kind: 'reauthentication', to: user.email, code });
   });
   return {};
 }

@@ -6,9 +6,9 @@ import {
   renewSignUp,
   type SignUp,
 } from '#server/backend/auth/accounts/pending-sign-ups.ts';
+import { writeLink } from '#server/backend/auth/protocol/auth-emails.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import type { Turn } from '#server/backend/auth/protocol/message-turn.ts';
-import { writeLink } from '#server/backend/auth/protocol/messages.ts';
+import type { Turn } from '#server/backend/auth/protocol/email-turn.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { drawToken, type LinkOrder, makeLinkToken, noteLink } from './send-link.ts';
 
@@ -51,7 +51,7 @@ async function sendConfirmation(
   { user: { id, email: to }, token, redirectTo, waitS }: LinkOrder & Turn & { token: string },
 ): Promise<void> {
   const isOneOfSeveral = (await listSignUps(client, id)).length > 1;
-  await service.sendMessage({
+  await service.sendEmail({
     kind: 'confirmation',
     url: writeLink(service, { token, type: 'signup', redirectTo }),
     to,

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { keepToken, type TokenType } from '#server/backend/auth/accounts/one-time-tokens.ts';
 import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
 import type { UserRow } from '#server/backend/auth/accounts/users.ts';
+import { type LinkType, writeLink } from '#server/backend/auth/protocol/auth-emails.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
-import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages.ts';
 import type { Method } from '#server/backend/auth/sessions/open-session.ts';
 import { type Challenge, CODE_PREFIX, hasChallenge, keepChallenge } from './code-exchange.ts';
 
@@ -17,7 +17,7 @@ export async function sendMagicLink(
   order: LinkOrder,
 ): Promise<void> {
   const url = await makeLink(service, client, { ...order, kind: 'magiclink' });
-  await service.sendMessage({ kind: 'magic-link', url, to: order.user.email });
+  await service.sendEmail({ kind: 'magic-link', url, to: order.user.email });
 }
 
 /** The link that signs in to choose another password. */
@@ -27,7 +27,7 @@ export async function sendRecovery(
   order: LinkOrder,
 ): Promise<void> {
   const url = await makeLink(service, client, { ...order, kind: 'recovery' });
-  await service.sendMessage({ kind: 'recovery', url, to: order.user.email });
+  await service.sendEmail({ kind: 'recovery', url, to: order.user.email });
 }
 
 /** The link that opens an account which the operator made. */
@@ -37,7 +37,7 @@ export async function sendInvite(
   order: LinkOrder,
 ): Promise<void> {
   const url = await makeLink(service, client, { ...order, kind: 'invite' });
-  await service.sendMessage({ kind: 'invite', url, to: order.user.email });
+  await service.sendEmail({ kind: 'invite', url, to: order.user.email });
 }
 
 type Kind = Exclude<LinkType, 'email_change'>;

@@ -29,7 +29,7 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
   await requireHuman(service, request);
   const user = await findUserByEmail(service.accounts, email);
   const device = readKnownDevice(service, request, user);
-  const given = { account: email, address: request.address, device };
+  const given = { account: email, clientIp: request.clientIp, device };
   const isRight = await tryPassword(service.limits, given, () =>
     isPassword(password, user?.encrypted_password ?? null, request),
   );

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
 const site = await createTestSite();
-const { connect, messages, owner, advance, clock, join, post, request } = site;
+const { connect, authEmails, owner, advance, clock, join, post, request } = site;
 
 const THEIRS = 'phrase du voleur';
 const MINUTE = 60;
@@ -21,7 +21,7 @@ const signUp = async (
   return tokenOf(email);
 };
 const VOLEUR = { password: THEIRS, firstName: 'Voleur' };
-const tokenOf = (email: string) => readLink(lastMessage(messages, email)).token_hash;
+const tokenOf = (email: string) => readLink(lastEmail(authEmails, email)).token_hash;
 const follow = async (browser: SupabaseClient, token_hash: string) =>
   (await browser.auth.verifyOtp({ token_hash, type: 'signup' })).error?.code ?? 'open';
 const resend = async (browser: SupabaseClient, email: string) => {
@@ -76,7 +76,7 @@ test.each([
   advance(seconds);
   const token = await signUp(mine, email);
   // The message says that there is another one.
-  expect(lastMessage(messages, email)).toMatchObject({
+  expect(lastEmail(authEmails, email)).toMatchObject({
     kind: 'confirmation',
     isOneOfSeveral: true,
   });
@@ -196,7 +196,7 @@ test('sent again to the browser that signed up, the former link stops; to anothe
   expect(await follow(mine, first)).toBe('otp_expired');
   await signUp(connect(), email, VOLEUR);
   await resend(connect(), email);
-  expect(lastMessage(messages, email)).toMatchObject({
+  expect(lastEmail(authEmails, email)).toMatchObject({
     kind: 'confirmation',
     isOneOfSeveral: true,
   });
@@ -224,13 +224,13 @@ test('twice in one browser is one sign-up, the latest: both links open it', asyn
     const mine = connect();
     const first = await signUp(mine, email, VOLEUR);
     const second = await signUp(mine, email);
-    expect(lastMessage(messages, email)).not.toMatchObject({ isOneOfSeveral: true });
+    expect(lastEmail(authEmails, email)).not.toMatchObject({ isOneOfSeveral: true });
     if (which === 'again') await resend(mine, email);
-    const count = messages.length;
+    const count = authEmails.length;
     const token = { first, second, again: tokenOf(email) }[which] ?? '';
     expect(await follow(mine, token)).toBe('open');
     await expectOwner(email);
-    expect(messages).toHaveLength(count);
+    expect(authEmails).toHaveLength(count);
   }
 });
 
@@ -278,7 +278,7 @@ test('a sign-up followed by a sign-in does not say whether the address has an ac
   // Whoever waits for a message that says « confirm » gets the one that says « you have an account
   // ».
   await resend(connect(), 'connue@exemple.fr');
-  expect(lastMessage(messages, 'connue@exemple.fr')).toMatchObject({ kind: 'already-registered' });
+  expect(lastEmail(authEmails, 'connue@exemple.fr')).toMatchObject({ kind: 'already-registered' });
 });
 
 test('a sign-up that waits is kept for a week, and sent again until then', async () => {
@@ -293,10 +293,10 @@ test('a sign-up that waits is kept for a week, and sent again until then', async
 });
 
 /** Strangers of one network or of many, each in a browser of its own. */
-const flood = async (email: string, addresses: string[]) => {
-  for (const [index, address] of addresses.entries()) {
+const flood = async (email: string, clientIps: string[]) => {
+  for (const [index, clientIp] of clientIps.entries()) {
     const body = { email, password: `${THEIRS} ${index}` };
-    const response = await post('/signup', body, { 'X-Forwarded-For': address });
+    const response = await post('/signup', body, { 'X-Forwarded-For': clientIp });
     expect(response.status).toBe(200);
   }
 };
@@ -357,10 +357,10 @@ test('a message that cannot be sent leaves the former sign-ups as they were', as
   const email = 'panne@exemple.fr';
   const mine = connect();
   const token = await signUp(mine, email);
-  clock.isMailBroken = true;
+  clock.isQueueBroken = true;
   const { error } = await connect().auth.signUp({ email, password: THEIRS });
   expect(error).toMatchObject({ status: 500 });
-  clock.isMailBroken = false;
+  clock.isQueueBroken = false;
   expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
   expect(await follow(mine, token)).toBe('open');
   await expectOwner(email);

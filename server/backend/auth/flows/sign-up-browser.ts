@@ -16,7 +16,7 @@ export function markSignUp(
   request: AuthRequest,
 ): { from: Origin; cookie: string | null } {
   const network = createHmac('sha256', service.keys.secret)
-    .update(`network:${networkOf(request.address)}`)
+    .update(`network:${networkOf(request.clientIp)}`)
     .digest('hex');
   if (!request.isKeyInHeader) return { from: { browser: null, network }, cookie: null };
   const { browser, cookie } = markBrowser(service, request, SIGN_UP_MARK);

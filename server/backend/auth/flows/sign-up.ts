@@ -12,6 +12,7 @@ import {
 import { saltOf } from '#server/backend/auth/accounts/secrets.ts';
 import { findUserByEmail } from '#server/backend/auth/accounts/users.ts';
 import { answerSteadily } from '#server/backend/auth/protocol/answer-alike.ts';
+import { sayAlreadyRegistered } from '#server/backend/auth/protocol/auth-emails.ts';
 import {
   type AuthRequest,
   challengeFields,
@@ -21,8 +22,7 @@ import {
 } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireHuman } from '#server/backend/auth/protocol/captcha.ts';
-import { type Turn, withTurn } from '#server/backend/auth/protocol/message-turn.ts';
-import { sayAlreadyRegistered } from '#server/backend/auth/protocol/messages.ts';
+import { type Turn, withTurn } from '#server/backend/auth/protocol/email-turn.ts';
 import { metadataSchema } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
@@ -89,7 +89,7 @@ async function askForAccount(
   if (user.email_confirmed_at === null) return sendSignUp(service, client, { user, ...asked });
   const { signUp, from, turn } = asked;
   await keepSignUp(client, { ...signUp, from, userId: user.id, token: null, now: service.now() });
-  if (turn) await service.sendMessage(sayAlreadyRegistered(service, email, turn));
+  if (turn) await service.sendEmail(sayAlreadyRegistered(service, email, turn));
 }
 
 function readBody(service: AuthService, request: AuthRequest) {

@@ -14,7 +14,7 @@ import { signIn } from './sign-in.ts';
 /** POST /token: a session for what `grant_type` names. */
 export async function giveToken(service: AuthService, request: AuthRequest): Promise<unknown> {
   const grant = request.query.get('grant_type');
-  await requireRate(doorOfGrant(service.limits, grant), request.address);
+  await requireRate(doorOfGrant(service.limits, grant), request.clientIp);
   switch (grant) {
     case 'password':
       return signIn(service, request);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
 const site = await createTestSite();
-const { join, connect, owner, advance, messages, request } = site;
+const { join, connect, owner, advance, authEmails, request } = site;
 const NEW_PASSWORD = 'un autre cheval';
 
 test('a recovery link opens a session that chooses another password, and ends the others', async () => {
@@ -12,7 +12,7 @@ test('a recovery link opens a session that chooses another password, and ends th
     redirectTo: `${ORIGIN}/reset-password`,
   });
   expect(asked.error).toBeNull();
-  const message = lastMessage(messages, 'perdu@exemple.fr');
+  const message = lastEmail(authEmails, 'perdu@exemple.fr');
   const link = readLink(message);
   expect(message?.kind).toBe('recovery');
   expect(link).toMatchObject({ type: 'recovery', redirect_to: `${ORIGIN}/reset-password` });
@@ -52,7 +52,7 @@ test('a password change ends the links that wait, that of the operator among the
   const email = 'attente@exemple.fr';
   const client = connect();
   await client.auth.signUp({ email, password: PASSWORD });
-  const own = readLink(lastMessage(messages, email)).token_hash;
+  const own = readLink(lastEmail(authEmails, email)).token_hash;
   const operator = connect({}, site.keys.secret).auth.admin;
   const given = await operator.generateLink({ type: 'signup', email, password: NEW_PASSWORD });
   expect((await client.auth.verifyOtp({ token_hash: own, type: 'signup' })).error).toBeNull();
@@ -74,7 +74,7 @@ test('a day after signing in, another password needs a code that was sent', asyn
       .error,
   ).toMatchObject({ code: 'invalid_credentials' });
   expect((await client.auth.reauthenticate()).error).toBeNull();
-  const message = lastMessage(messages, 'ancien@exemple.fr');
+  const message = lastEmail(authEmails, 'ancien@exemple.fr');
   const nonce = message?.kind === 'reauthentication' ? message.code : '';
   expect(nonce).toMatch(/^\d{6}$/);
   expect(
@@ -104,7 +104,7 @@ test('a day after signing in, another address needs the password or a code that 
   expect((await move({ current_password: 'pas celui-ci' })).error).toMatchObject({
     code: 'invalid_credentials',
   });
-  expect(lastMessage(messages, 'partie@exemple.fr')).toBeUndefined();
+  expect(lastEmail(authEmails, 'partie@exemple.fr')).toBeUndefined();
   expect((await move({ current_password: PASSWORD })).data.user?.new_email).toBe(
     'partie@exemple.fr',
   );
@@ -121,7 +121,7 @@ test('an address changes when both addresses agree', async () => {
   const { data } = await client.auth.updateUser({ email: 'Neuve@exemple.fr' });
   expect(data.user).toMatchObject({ email: 'ancienne@exemple.fr', new_email: 'neuve@exemple.fr' });
   const [former, next] = ['ancienne@exemple.fr', 'neuve@exemple.fr'].map((to) =>
-    lastMessage(messages, to),
+    lastEmail(authEmails, to),
   );
   expect(former).toMatchObject({
     kind: 'email-change',
@@ -158,7 +158,7 @@ test('two addresses agree to one change: links of another one move the account n
   const { client } = await join('moi@exemple.fr');
   await client.auth.updateUser({ email: 'une@exemple.fr' });
   const [one, current] = ['une@exemple.fr', 'moi@exemple.fr'].map(
-    (to) => readLink(lastMessage(messages, to)).token_hash,
+    (to) => readLink(lastEmail(authEmails, to)).token_hash,
   );
   const ask = (newEmail: string) =>
     connect({}, site.keys.secret).auth.admin.generateLink({
@@ -184,8 +184,8 @@ test('a change to an address that has an account shows nothing, and tells its ow
   const { data, error } = await client.auth.updateUser({ email: 'occupee@exemple.fr' });
   expect(error).toBeNull();
   expect(data.user).toMatchObject({ new_email: 'occupee@exemple.fr' });
-  expect(lastMessage(messages, 'occupee@exemple.fr')?.kind).toBe('already-registered');
-  const { token_hash } = readLink(lastMessage(messages, 'envieux@exemple.fr'));
+  expect(lastEmail(authEmails, 'occupee@exemple.fr')?.kind).toBe('already-registered');
+  const { token_hash } = readLink(lastEmail(authEmails, 'envieux@exemple.fr'));
   await connect().auth.verifyOtp({ token_hash, type: 'email_change' });
   expect((await client.auth.getUser()).data.user?.email).toBe('envieux@exemple.fr');
 });

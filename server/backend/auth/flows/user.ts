@@ -18,9 +18,9 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { answerKnownDevice, readKnownDevice } from '#server/backend/auth/protocol/known-device.ts';
 import {
-  giveMessageRateBack,
+  giveEmailRateBack,
   giveStrangerRateBack,
-  requireMessageRate,
+  requireEmailRate,
   requireStrangerRate,
   tryPassword,
 } from '#server/backend/auth/protocol/limits.ts';
@@ -52,10 +52,10 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
   );
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
   const { user } = session;
-  const newAddress = email && email !== user.email ? email : null;
-  if (newAddress !== null || password) await requireStrongSession(service, session);
+  const newEmail = email && email !== user.email ? email : null;
+  if (newEmail !== null || password) await requireStrongSession(service, session);
   if (password) requireStrongPassword(password, user.email);
-  if (newAddress !== null || password)
+  if (newEmail !== null || password)
     await requireOwner(service, session, {
       request,
       nonce: nonce ?? null,
@@ -66,18 +66,18 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
     if (data) await changeMetadata(service, client, { user, data });
     if (passwordHash !== null)
       await changePassword(service, client, { request, session, passwordHash });
-    if (newAddress !== null) {
+    if (newEmail !== null) {
       const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
-      await askEmailChange(service, client, { user, newAddress, redirectTo });
+      await askEmailChange(service, client, { user, newEmail, redirectTo });
     }
     await audit(client, request, { action: 'user_modified', user, now: service.now() });
     const changedUser = (await findUser(client, user.id)) ?? user;
     return { user: changedUser, answer: await describeUser(client, changedUser) };
   };
   const change = () => inTransaction(service.accounts, write);
-  const changed = await (newAddress === null
+  const changed = await (newEmail === null
     ? change()
-    : countChange(service, { user, newAddress }, change));
+    : countChange(service, { user, newEmail }, change));
   // The former password’s proofs are void.
   return passwordHash === null ? changed.answer : answerKnownDevice(service, request, changed);
 }
@@ -88,19 +88,19 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
  */
 async function countChange<Changed>(
   { limits }: AuthService,
-  { user, newAddress }: { user: UserRow; newAddress: string },
+  { user, newEmail }: { user: UserRow; newEmail: string },
   change: () => Promise<Changed>,
 ): Promise<Changed> {
   const own = { key: user.id };
-  await requireMessageRate(limits, own);
+  await requireEmailRate(limits, own);
   try {
-    await requireStrangerRate(limits, newAddress);
+    await requireStrangerRate(limits, newEmail);
     return await change().catch(async (error: unknown) => {
-      await giveStrangerRateBack(limits, newAddress);
+      await giveStrangerRateBack(limits, newEmail);
       throw error;
     });
   } catch (error) {
-    await giveMessageRateBack(limits, own);
+    await giveEmailRateBack(limits, own);
     throw error;
   }
 }
@@ -121,7 +121,7 @@ async function requireOwner(
   if (!current) return requireFresh(service, session, nonce);
   const { email, encrypted_password } = session.user;
   const device = readKnownDevice(service, request, session.user);
-  const given = { account: email, address: request.address, device };
+  const given = { account: email, clientIp: request.clientIp, device };
   const compare = () => isPassword(current, encrypted_password, request);
   if (!(await tryPassword(service.limits, given, compare)))
     throw makeAuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');

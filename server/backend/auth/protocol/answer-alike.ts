@@ -1,5 +1,5 @@
 import type { AuthService } from './auth-service.ts';
-import { giveMessageRateBack, requireMessageRate } from './limits.ts';
+import { giveEmailRateBack, requireEmailRate } from './limits.ts';
 
 /**
  * Work that sends a message to an address: the same answer, in the same time and at the same rate,
@@ -29,12 +29,12 @@ async function countAndWork<Answer>(
   keys: { key: string; hourKey: string },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  await requireMessageRate(limits, keys);
+  await requireEmailRate(limits, keys);
   try {
     return await work();
   } catch (error) {
     // What was not sent does not count.
-    await giveMessageRateBack(limits, keys);
+    await giveEmailRateBack(limits, keys);
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export type AuthRequest = {
   bearer: string | null;
   cookies: Readonly<Record<string, string>>;
   /** Of the network. */
-  address: string;
+  clientIp: string;
   userAgent: string | null;
   /** Aborted once the client has left. */
   signal: AbortSignal;

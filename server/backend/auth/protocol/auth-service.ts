@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import type { Fault } from '#server/backend/fault.ts';
 import type { AccessTokens } from '#server/backend/keys/access-tokens.ts';
 import type { Keys } from '#server/backend/keys/keys.ts';
+import type { AuthEmail } from './auth-emails.ts';
 import type { Limits } from './limits.ts';
-import type { AuthMessage } from './messages.ts';
 import type { Providers } from './provider.ts';
 import type { Site } from './redirect.ts';
 
@@ -14,7 +14,7 @@ export type AuthService = {
   keys: Keys;
   tokens: AccessTokens;
   /** Queues a message; while it fails, what would send one is undone. */
-  sendMessage: (message: AuthMessage) => Promise<void>;
+  sendEmail: (email: AuthEmail) => Promise<void>;
   site: Site;
   now: () => Date;
   isSignUpOpen: () => boolean;
@@ -22,7 +22,7 @@ export type AuthService = {
   /** The configured identity providers, under GoTrue’s names. */
   providers: Providers;
   /** Whether a person solved a captcha; null where none is asked. */
-  checkCaptcha: ((token: string, address: string) => Promise<boolean>) | null;
+  checkCaptcha: ((token: string, clientIp: string) => Promise<boolean>) | null;
   /**
    * Answers that could reveal whether an account exists wait for this, which lasts longer than
    * their work.

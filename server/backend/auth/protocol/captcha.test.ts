@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { createCheckCaptcha } from './captcha.ts';
 
 /**
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
 const settings = { provider: 'turnstile', siteKey: 'cle', secret: 'secret du captcha' } as const;
-const { connect, keys, messages, post, faults } = await createTestSite({
+const { connect, keys, authEmails, post, faults } = await createTestSite({
   checkCaptcha: createCheckCaptcha(settings, url),
 });
 
@@ -62,11 +62,11 @@ test('whatever sends a message or tries a password asks who did not solve the ca
   for (const token of [undefined, '', 'robot', 'déjà vu', 'périmé', 'x'.repeat(30_000)])
     for (const attempt of attempts(token))
       expect((await attempt()).error).toMatchObject({ code: 'captcha_failed', status: 400 });
-  expect(messages).toEqual([]);
+  expect(authEmails).toEqual([]);
   expect(faults).toEqual([]);
   for (const attempt of attempts('humain'))
     expect((await attempt()).error?.code).not.toBe('captcha_failed');
-  expect(lastMessage(messages, email)).toBeDefined();
+  expect(lastEmail(authEmails, email)).toBeDefined();
 });
 
 test('the service that made the captcha is asked with the secret, the token and the address', async () => {
@@ -90,7 +90,7 @@ test('what needs no form needs no captcha: links, codes, sessions, and the secre
     options: { captchaToken: 'humain' },
   });
   verifier.asked = [];
-  const { token_hash } = readLink(lastMessage(messages, 'lien@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'lien@exemple.fr'));
   expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
   expect((await client.auth.refreshSession()).error).toBeNull();
   expect((await client.auth.updateUser({ data: { first_name: 'Zoé' } })).error).toBeNull();

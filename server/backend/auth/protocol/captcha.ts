@@ -15,9 +15,9 @@ export type CaptchaSettings = { provider: CaptchaProvider; siteKey: string; secr
 export function createCheckCaptcha(
   { provider, siteKey, secret }: CaptchaSettings,
   url: string = SITE_VERIFY[provider],
-): (token: string, address: string) => Promise<boolean> {
-  return async (token, address) => {
-    const form = { secret, response: token, remoteip: address };
+): (token: string, clientIp: string) => Promise<boolean> {
+  return async (token, clientIp) => {
+    const form = { secret, response: token, remoteip: clientIp };
     const response = await fetchOutside(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -47,17 +47,17 @@ export async function requireHuman(service: AuthService, request: AuthRequest): 
       'captcha_failed',
       'captcha protection: request disallowed (no captcha_token found)',
     );
-  if (!(await ask(service, token, request.address)))
+  if (!(await ask(service, token, request.clientIp)))
     throw makeAuthRefusal(400, 'captcha_failed', 'captcha protection: request disallowed');
 }
 
 async function ask(
   { checkCaptcha, report }: AuthService,
   token: string,
-  address: string,
+  clientIp: string,
 ): Promise<boolean | undefined> {
   try {
-    return await checkCaptcha?.(token, address);
+    return await checkCaptcha?.(token, clientIp);
   } catch (error) {
     report({ event: 'captcha_fault', code: codeOf(error) });
     throw makeAuthRefusal(500, 'unexpected_failure', 'captcha verification process failed');

@@ -8,7 +8,7 @@ export type LimitRule = {
   keyPrefix: string;
   points: number;
   duration: number;
-  isByAddress?: boolean;
+  isByClientIp?: boolean;
   /**
    * Counted by each server on its own: asking the database would cost more than what is counted.
    */
@@ -25,7 +25,7 @@ export function createLimits(
   create: (rule: LimitRule) => RateLimiterAbstract = (rule) => new RateLimiterMemory(rule),
 ): Limits {
   const { flow, password, link, refresh, signIn, signInAnywhere, ...rules } = LIMIT_RULES;
-  const { message, manyMessages, stranger, manyStrangers, code } = rules;
+  const { oneEmail, manyEmails, stranger, manyStrangers, code } = rules;
   return {
     flow: create(flow),
     password: create(password),
@@ -33,8 +33,8 @@ export function createLimits(
     refresh: create(refresh),
     signIn: create(signIn),
     signInAnywhere: create(signInAnywhere),
-    message: create(message),
-    manyMessages: create(manyMessages),
+    oneEmail: create(oneEmail),
+    manyEmails: create(manyEmails),
     stranger: create(stranger),
     manyStrangers: create(manyStrangers),
     code: create(code),
@@ -61,7 +61,7 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
  * An attempt at the password of an account, the network address that it comes from, and the proof
  * of a browser that is known.
  */
-type PasswordTry = { account: string; address: string; device: string | null };
+type PasswordTry = { account: string; clientIp: string; device: string | null };
 
 /**
  * Counts an attempt at a password: by account and network, which blocks only that network; and by
@@ -108,19 +108,19 @@ function doorsOf(limits: Limits, given: PasswordTry): [Door, ...Door[]] {
   ];
 }
 
-export function placeOf({ account, address }: Omit<PasswordTry, 'device'>): string {
-  return `${account} ${networkOf(address)}`;
+export function placeOf({ account, clientIp }: Omit<PasswordTry, 'device'>): string {
+  return `${account} ${networkOf(clientIp)}`;
 }
 
 /** The address or the account that messages count at; those of an hour may count at another. */
-type MessageKeys = { key: string; hourKey?: string };
+type EmailKeys = { key: string; hourKey?: string };
 
 /** Counts a message; refuses it with the words of upstream. */
-export async function requireMessageRate(limits: Limits, keys: MessageKeys): Promise<void> {
-  if (!(await takeMessageRate(limits, keys))) throw overMessageRate(limits.message);
+export async function requireEmailRate(limits: Limits, keys: EmailKeys): Promise<void> {
+  if (!(await takeEmailRate(limits, keys))) throw overEmailRate(limits.oneEmail);
 }
 
-function overMessageRate(
+function overEmailRate(
   { duration }: RateLimiterAbstract,
   code: 'over_email_send_rate_limit' | 'over_email_day_limit' = 'over_email_send_rate_limit',
 ): Error {
@@ -132,20 +132,20 @@ function overMessageRate(
 }
 
 /** Whether one more message may go: one a minute, and not for hours. */
-export async function takeMessageRate(
+export async function takeEmailRate(
   limits: Limits,
-  { key, hourKey = key }: MessageKeys,
+  { key, hourKey = key }: EmailKeys,
 ): Promise<boolean> {
-  return (await takeRate(limits.message, key)) && takeRate(limits.manyMessages, hourKey);
+  return (await takeRate(limits.oneEmail, key)) && takeRate(limits.manyEmails, hourKey);
 }
 
 /** Nothing was sent. */
-export async function giveMessageRateBack(
+export async function giveEmailRateBack(
   limits: Limits,
-  { key, hourKey = key }: MessageKeys,
+  { key, hourKey = key }: EmailKeys,
 ): Promise<void> {
-  await forgetRate(limits.message, key);
-  await giveRateBack(limits.manyMessages, hourKey);
+  await forgetRate(limits.oneEmail, key);
+  await giveRateBack(limits.manyEmails, hourKey);
 }
 
 /**
@@ -161,7 +161,7 @@ export async function requireStrangerRate(limits: Limits, recipient: string): Pr
   const full = await findFullLimit(limits, recipient);
   if (full === null) return;
   const code = full === limits.stranger ? 'over_email_send_rate_limit' : 'over_email_day_limit';
-  throw overMessageRate(full, code);
+  throw overEmailRate(full, code);
 }
 
 async function findFullLimit(
@@ -229,19 +229,19 @@ export const LIMIT_RULES = {
    * By address of the network, over everything that guesses or sends, but what has a door of its
    * own.
    */
-  flow: { keyPrefix: 'auth_flow', points: 60, duration: 300, isByAddress: true },
+  flow: { keyPrefix: 'auth_flow', points: 60, duration: 300, isByClientIp: true },
   /** By address of the network: whoever forgot a password goes on by a link. */
-  password: { keyPrefix: 'auth_password', points: 60, duration: 300, isByAddress: true },
-  link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByAddress: true },
+  password: { keyPrefix: 'auth_password', points: 60, duration: 300, isByClientIp: true },
+  link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByClientIp: true },
   /** By address of the network: an office has many tabs. */
-  refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByAddress: true },
+  refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByClientIp: true },
   /** By account and network, or by known device: strangers cannot lock the owner out. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
   /** By account, from anywhere. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
   /** Each kind of message is counted for each address, or for each account. */
-  message: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
-  manyMessages: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
+  oneEmail: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
+  manyEmails: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
   /** All accounts together, for each address that they write to. */
   stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60, isExact: true },
   manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400, isExact: true },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { markBrowser } from '#server/backend/auth/accounts/browser-mark.ts';
 import { makeToken } from '#server/backend/auth/accounts/secrets.ts';
 import { type Challenge, methodOfChallenge } from '#server/backend/auth/flows/code-exchange.ts';
-import { leadTo } from '#server/backend/auth/protocol/answer-by-address.ts';
+import { leadTo } from '#server/backend/auth/protocol/answer-by-url.ts';
 import {
   type AuthRequest,
   challengeFields,

@@ -6,7 +6,7 @@ import {
   issueCode,
   keepChallenge,
 } from '#server/backend/auth/flows/code-exchange.ts';
-import { leadTo, writeFragment } from '#server/backend/auth/protocol/answer-by-address.ts';
+import { leadTo, writeFragment } from '#server/backend/auth/protocol/answer-by-url.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';

@@ -56,12 +56,12 @@ async function discover(issuer: string): Promise<Endpoints> {
 }
 
 const LIFETIME_MS = 3_600_000;
-const addressSchema = z.string().check(z.refine(isSafeOutside));
+const urlSchema = z.string().check(z.refine(isSafeOutside));
 const documentSchema = z.object({
   issuer: z.string(),
-  authorization_endpoint: addressSchema,
-  token_endpoint: addressSchema,
-  jwks_uri: addressSchema,
+  authorization_endpoint: urlSchema,
+  token_endpoint: urlSchema,
+  jwks_uri: urlSchema,
   token_endpoint_auth_methods_supported: z.optional(z.array(z.string())),
   authorization_response_iss_parameter_supported: z.optional(z.boolean()),
 });

@@ -1,9 +1,5 @@
 import { type Challenge, hasChallenge } from '#server/backend/auth/flows/code-exchange.ts';
-import {
-  leadTo,
-  sayInAddress,
-  writeFragment,
-} from '#server/backend/auth/protocol/answer-by-address.ts';
+import { leadTo, sayInUrl, writeFragment } from '#server/backend/auth/protocol/answer-by-url.ts';
 import { readAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 
 /**
@@ -17,7 +13,7 @@ export function leadBack(
   const problem = readAuthProblem(error);
   if (problem === null) throw error;
   const target = new URL(redirectTo);
-  const values = sayInAddress(problem);
+  const values = sayInUrl(problem);
   if (hasChallenge(challenge))
     for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
   target.hash = writeFragment(values);

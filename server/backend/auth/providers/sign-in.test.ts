@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
-import { lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { createProviderSite, person } from '#server/test/provider-site.ts';
 
 let isSignUpOpen = true;
 const site = await createProviderSite({ isSignUpOpen: () => isSignUpOpen });
-const { provider, visit, owner, messages } = site;
+const { provider, visit, owner, authEmails } = site;
 
 const readAccount = async (email: string) => {
   const { rows } = await owner.query(
@@ -49,7 +49,7 @@ test('somebody signs in by a provider, and has an account that is confirmed', as
     [data.user?.id],
   );
   expect(rows).toEqual([{ first_name: 'Zoé', last_name: 'Garance' }]);
-  expect(messages).toEqual([]);
+  expect(authEmails).toEqual([]);
   expect([...browser.cookies.keys()]).toEqual(['__Host-provider-flow']);
 });
 
@@ -117,7 +117,7 @@ test('who signed up with the address of another person has no way into the accou
     password: PASSWORD,
     options: { data: { first_name: 'Piège', plan: 'gratuit' } },
   });
-  const { token_hash } = readLink(lastMessage(messages, 'victime@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'victime@exemple.fr'));
   const data = await visit().signIn(person('victime@exemple.fr'));
   expect(data.user).toMatchObject({
     app_metadata: { provider: 'keycloak', providers: ['keycloak'] },

@@ -27,7 +27,7 @@ export async function openSession(
   await client.query(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
      values ($1, $2, $3, $3, 'aal1', $4, $5)`,
-    [sessionId, user.id, now, request.userAgent?.slice(0, 500) ?? null, addressOrNull(request)],
+    [sessionId, user.id, now, request.userAgent?.slice(0, 500) ?? null, clientIpOrNull(request)],
   );
   await noteMethod(client, { sessionId, method, now });
   await client.query('update auth.users set last_sign_in_at = $2 where id = $1', [user.id, now]);
@@ -69,6 +69,6 @@ export async function noteMethod(
   );
 }
 
-function addressOrNull({ address }: AuthRequest): string | null {
-  return isIP(address) === 0 ? null : address;
+function clientIpOrNull({ clientIp }: AuthRequest): string | null {
+  return isIP(clientIp) === 0 ? null : clientIp;
 }

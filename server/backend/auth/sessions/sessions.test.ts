@@ -2,13 +2,13 @@ import { hash, verify } from '@node-rs/bcrypt';
 import { decodeJwt } from 'jose';
 import { expect, test, vi } from 'vitest';
 import { codeOf } from '#server/backend/fault.ts';
-import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/auth-site.ts';
+import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
 // It does its work, and its calls are counted.
 vi.mock('@node-rs/bcrypt', { spy: true });
 
 const site = await createTestSite();
-const { join, connect, post, owner, gateway, clock, advance, tokens, messages } = site;
+const { join, connect, post, owner, gateway, clock, advance, tokens, authEmails } = site;
 const isAlive = async ({ sessionId, userId }: { sessionId: string; userId: string }) => {
   try {
     await gateway.query('select auth.require_session($1, $2)', [sessionId, userId]);
@@ -161,7 +161,7 @@ test('banned and deleted users are refused everywhere', async () => {
   const { session, user } = await join('exclue@exemple.fr');
   const here = identify(session.access_token);
   await connect().auth.resetPasswordForEmail('exclue@exemple.fr');
-  const { token_hash } = readLink(lastMessage(messages, 'exclue@exemple.fr'));
+  const { token_hash } = readLink(lastEmail(authEmails, 'exclue@exemple.fr'));
   await owner.query("update auth.users set banned_until = now() + '1 day' where id = $1", [
     user.id,
   ]);
@@ -177,9 +177,9 @@ test('banned and deleted users are refused everywhere', async () => {
   const sign = () =>
     client.auth.signInWithPassword({ email: 'exclue@exemple.fr', password: PASSWORD });
   expect((await sign()).error).toMatchObject({ code: 'user_banned' });
-  const count = messages.length;
+  const count = authEmails.length;
   await client.auth.signInWithOtp({ email: 'exclue@exemple.fr' });
-  expect(messages).toHaveLength(count);
+  expect(authEmails).toHaveLength(count);
   await owner.query('update auth.users set banned_until = null, deleted_at = now() where id = $1', [
     user.id,
   ]);

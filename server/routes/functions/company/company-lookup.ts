@@ -23,7 +23,7 @@ export async function lookUpCompany(request: Request, call: FunctionCall): Promi
   if (!caller.ok) return caller.response;
   const body = await readGiven(request, lookupSchema);
   if (!body.ok) return body.response;
-  const refusal = await refuseBeyond(call, [['lookup', call.address]]);
+  const refusal = await refuseBeyond(call, [['lookup', call.clientIp]]);
   if (refusal) return refusal;
   try {
     const companies = await call.register.search(normalize(body.value.query));

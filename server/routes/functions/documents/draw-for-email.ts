@@ -1,6 +1,6 @@
 import { getToday } from '#cli/input/today.ts';
 import { networkOf } from '#server/backend/network-of.ts';
-import type { SentDocument } from '#server/email/letters/document-letters.ts';
+import type { SentDocument } from '#server/email/contents/document-emails.ts';
 import { makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import type { Read } from '#server/routes/functions/read-call.ts';
@@ -10,12 +10,12 @@ export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document:
 
 /** A draft as a document that can be attached, or why it cannot. */
 export async function drawForEmail(
-  { address, drawing, report }: Pick<FunctionCall, 'address' | 'drawing' | 'report'>,
+  { clientIp, drawing, report }: Pick<FunctionCall, 'clientIp' | 'drawing' | 'report'>,
   { day, ...given }: Omit<DrawingOrder, 'today'> & { day?: string | undefined },
 ): Promise<Read<ReadyDocument>> {
   let drawn: DrawingResult;
   try {
-    drawn = await drawing.draw({ ...given, today: readDay(day) }, networkOf(address));
+    drawn = await drawing.draw({ ...given, today: readDay(day) }, networkOf(clientIp));
   } catch (error) {
     const { code } = error as { code: string }; // Of `createDrawing`.
     report({ event: 'drawing_fault', code });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { KindName } from '#documents/model/subtypes.ts';
-import type { SentDocument } from '#server/email/letters/document-letters.ts';
+import type { SentDocument } from '#server/email/contents/document-emails.ts';
 import { createCallerTurns } from './take-turns.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { KindName } from '#documents/model/subtypes.ts';
-import type { LeadLinks } from '#server/email/letters/document-letters.ts';
+import type { LeadLinks } from '#server/email/contents/document-emails.ts';
+import { type LeadAction, writeEmailLink } from '#server/routes/email-pages/email-links.ts';
 import { askAsServer } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
-import { type LeadAction, writeMailLink } from '#server/routes/mail-pages/mail-links.ts';
 
 /**
  * Keeps that a visitor had a document sent to an address of theirs. Gives the links by which they
@@ -20,7 +20,7 @@ export async function noteLead(
   const lead = noted.ok ? noted.rows[0] : undefined;
   if (lead === undefined) return null;
   const { id, newsletter_consent: isConfirmed } = lead;
-  const write = (action: LeadAction) => writeMailLink(call, { id, action });
+  const write = (action: LeadAction) => writeEmailLink(call, { id, action });
   return {
     deletionUrl: await write('effacement'),
     confirmUrl: newsletter && !isConfirmed ? await write('inscription') : null,

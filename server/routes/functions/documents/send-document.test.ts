@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { getToday } from '#cli/input/today.ts';
 import { readDocument } from '#documents/pdf';
 import { samples } from '#documents/samples/samples.ts';
-import type { EmailLetter } from '#server/email/letter.ts';
+import type { EmailContent } from '#server/email/email-content.ts';
 import { ORIGIN } from '#server/test/auth-site.ts';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
 
 const site = await createFunctionSite();
-const { owner, connect, join, call, visit, forgetUses, lettersTo, letters, state, request } = site;
+const { owner, connect, join, call, visit, forgetUses, emailsTo, emails, state, request } = site;
 const { functionFaults } = site;
 const draft = samples.menuisier;
 const readLead = async (email: string) => {
@@ -16,12 +16,12 @@ const readLead = async (email: string) => {
 };
 /** Presses the button that the link of the latest message that asks for it leads to. */
 const confirm = async (email: string) => {
-  const links = lettersTo(email).flatMap((letter) => letter.links ?? []);
+  const links = emailsTo(email).flatMap((content) => content.links ?? []);
   const link = links.findLast(({ label }) => label === 'Recevoir nos nouvelles');
   return (await request(link?.url ?? '', { method: 'POST' })).status;
 };
-const open = (letter: EmailLetter | undefined) =>
-  readDocument(Buffer.from(letter?.attachments?.[0]?.base64 ?? '', 'base64'));
+const open = (content: EmailContent | undefined) =>
+  readDocument(Buffer.from(content?.attachments?.[0]?.base64 ?? '', 'base64'));
 
 test('a visitor receives the document, drawn by the server, with the electronic invoice inside', async () => {
   visit();
@@ -33,10 +33,10 @@ test('a visitor receives the document, drawn by the server, with the electronic 
     status: 200,
     body: { sent_to: ['visiteur@exemple.fr'], is_draft: false },
   });
-  const [letter] = lettersTo('visiteur@exemple.fr');
-  expect(letter).toMatchObject({ type: 'document-to-self' });
-  expect(letter?.attachments).toMatchObject([{ contentType: 'application/pdf' }]);
-  const opened = open(letter);
+  const [content] = emailsTo('visiteur@exemple.fr');
+  expect(content).toMatchObject({ type: 'document-to-self' });
+  expect(content?.attachments).toMatchObject([{ contentType: 'application/pdf' }]);
+  const opened = open(content);
   if (!opened.ok) throw new Error(opened.problem);
   expect(opened.drafts.map(({ draft: { number } }) => number)).toEqual([draft.number]);
   expect(opened.invoice?.read).toMatchObject({ ok: true });
@@ -47,8 +47,8 @@ test('an issued document is drawn by the rules of its day, and of no day to come
     visit();
     const email = `jour-${day}@exemple.fr`;
     expect((await call(connect(), 'send-document', { draft, email, day })).status).toBe(200);
-    const [letter] = lettersTo(email);
-    const pdf = Buffer.from(letter?.attachments?.[0]?.base64 ?? '', 'base64').toString('latin1');
+    const [content] = emailsTo(email);
+    const pdf = Buffer.from(content?.attachments?.[0]?.base64 ?? '', 'base64').toString('latin1');
     return /<xmp:CreateDate>([\d-]{10})/.exec(pdf)?.[1];
   };
   expect(await drawnOn('2026-10-02')).toBe('2026-10-02');
@@ -70,7 +70,7 @@ test('a visitor who asks for a document is a lead, who says on their own whether
     newsletter_consent: false,
     newsletter_consent_at: null,
   });
-  expect(lettersTo('fidele@exemple.fr')[0]?.unsubscribeUrl).toBeUndefined();
+  expect(emailsTo('fidele@exemple.fr')[0]?.unsubscribeUrl).toBeUndefined();
   await ask({ draft: samples['devis-agence-web'], newsletter: true });
   const lead = await readLead('fidele@exemple.fr');
   expect(lead).toMatchObject({
@@ -86,8 +86,8 @@ test('a visitor who asks for a document is a lead, who says on their own whether
   expect(confirmed.newsletter_consent_at).toBeInstanceOf(Date);
   await ask({ newsletter: false });
   expect(await readLead('fidele@exemple.fr')).toMatchObject({ newsletter_consent: true });
-  const links = lettersTo('fidele@exemple.fr').map((letter) =>
-    letter.links?.map(({ label }) => label),
+  const links = emailsTo('fidele@exemple.fr').map((content) =>
+    content.links?.map(({ label }) => label),
   );
   expect(links).toEqual([
     ['Effacer mon adresse'],
@@ -123,12 +123,12 @@ test('a return is another day of Paris', async () => {
 
 test('a visitor sends nothing to a client, nor words of their own', async () => {
   visit();
-  const before = letters.length;
+  const before = emails.length;
   for (const extra of [{ to: 'client@exemple.fr' }, { subject: 'Gagnez' }, { text: 'Gagnez' }])
     expect(
       await call(connect(), 'send-document', { draft, email: 'moi@exemple.fr', ...extra }),
     ).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
-  expect(letters).toHaveLength(before);
+  expect(emails).toHaveLength(before);
 });
 
 test.each([
@@ -142,10 +142,10 @@ test.each([
   const email = `numero-${Buffer.from(number).toString('hex')}@exemple.fr`;
   const words = { number, buyer: { ...draft.buyer, name: 'Gagnez' }, subject: 'piege.exemple' };
   await call(connect(), 'send-document', { draft: { ...draft, ...words }, email });
-  const [letter] = lettersTo(email);
-  expect(letter?.subject).toBe(subject);
-  const { filename = '' } = letter?.attachments?.[0] ?? {};
-  expect(JSON.stringify({ ...letter, attachments: filename })).not.toMatch(/gagnez|piege/i);
+  const [content] = emailsTo(email);
+  expect(content?.subject).toBe(subject);
+  const { filename = '' } = content?.attachments?.[0] ?? {};
+  expect(JSON.stringify({ ...content, attachments: filename })).not.toMatch(/gagnez|piege/i);
   const name = subject.replace('Votre document\u00a0: ', '').replace('/', '-');
   expect(filename.replace(' (brouillon)', '')).toBe(`${name}.pdf`);
 });
@@ -164,7 +164,7 @@ test('a user sends a document to a client, who answers to the user, with a copy'
     status: 200,
     body: { sent_to: ['client@exemple.fr', 'atelier@exemple.fr'] },
   });
-  expect(lettersTo('client@exemple.fr')).toMatchObject([
+  expect(emailsTo('client@exemple.fr')).toMatchObject([
     {
       type: 'document-to-client',
       subject: 'Votre facture',
@@ -172,14 +172,14 @@ test('a user sends a document to a client, who answers to the user, with a copy'
       replyTo: 'atelier@exemple.fr',
     },
   ]);
-  expect(lettersTo('atelier@exemple.fr')).toMatchObject([{ type: 'document-copy' }]);
+  expect(emailsTo('atelier@exemple.fr')).toMatchObject([{ type: 'document-copy' }]);
   expect(await readLead('client@exemple.fr')).toBeUndefined();
 });
 
 test('a client has the document though the copy cannot be kept, and the user is told no failure', async () => {
   visit();
   const { client } = await join('sans-copie@exemple.fr');
-  state.isLetterBroken = ({ type }) => type === 'document-copy';
+  state.isEmailBroken = ({ type }) => type === 'document-copy';
   const { status, body } = await call(client, 'send-document', {
     draft,
     to: 'client-servi@exemple.fr',
@@ -187,12 +187,12 @@ test('a client has the document though the copy cannot be kept, and the user is 
     text: 'Bonjour',
     copy: true,
   });
-  state.isLetterBroken = () => false;
+  state.isEmailBroken = () => false;
   expect({ status, body }).toMatchObject({
     status: 200,
     body: { sent_to: ['client-servi@exemple.fr'] },
   });
-  expect(lettersTo('client-servi@exemple.fr')).toHaveLength(1);
+  expect(emailsTo('client-servi@exemple.fr')).toHaveLength(1);
   expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'letter_not_queued' });
 });
 
@@ -202,7 +202,7 @@ test('a user who names nobody receives the document, and is no lead', async () =
   expect((await call(client, 'send-document', { draft })).body.sent_to).toEqual([
     'seul@exemple.fr',
   ]);
-  expect(lettersTo('seul@exemple.fr')).toMatchObject([{ type: 'document-to-self', links: [] }]);
+  expect(emailsTo('seul@exemple.fr')).toMatchObject([{ type: 'document-to-self', links: [] }]);
   expect(await readLead('seul@exemple.fr')).toBeUndefined();
 });
 
@@ -213,10 +213,10 @@ test('an unfinished document says BROUILLON, and has no electronic invoice', asy
     email: 'brouillon@exemple.fr',
   });
   expect(body).toMatchObject({ is_draft: true });
-  const [letter] = lettersTo('brouillon@exemple.fr');
-  expect(letter?.attachments?.[0]?.filename).toContain('(brouillon).pdf');
-  expect(letter?.paragraphs.join(' ')).toContain('BROUILLON');
-  expect(open(letter)).toMatchObject({ ok: true, invoice: null });
+  const [content] = emailsTo('brouillon@exemple.fr');
+  expect(content?.attachments?.[0]?.filename).toContain('(brouillon).pdf');
+  expect(content?.paragraphs.join(' ')).toContain('BROUILLON');
+  expect(open(content)).toMatchObject({ ok: true, invoice: null });
 });
 
 test('what is asked for as provisional says BROUILLON, though nothing is missing', async () => {
@@ -228,9 +228,9 @@ test('what is asked for as provisional says BROUILLON, though nothing is missing
   const ofUser = await call(client, 'send-document', ask);
   for (const { body } of [ofVisitor, ofUser]) expect(body).toMatchObject({ is_draft: true });
   for (const to of [email, 'pas-emis@exemple.fr']) {
-    const [letter] = lettersTo(to);
-    expect(letter?.attachments?.[0]?.filename).toContain('(brouillon).pdf');
-    expect(open(letter)).toMatchObject({ ok: true, invoice: null });
+    const [content] = emailsTo(to);
+    expect(content?.attachments?.[0]?.filename).toContain('(brouillon).pdf');
+    expect(open(content)).toMatchObject({ ok: true, invoice: null });
   }
   const words = { to: 'client-trop-tot@exemple.fr', subject: 'Facture', text: 'Bonjour' };
   expect(await call(client, 'send-document', { ...ask, ...words })).toMatchObject({ status: 400 });
@@ -301,11 +301,11 @@ test('visitors together have two thousand documents a day', async () => {
 
 test('who asked is told when the message cannot be kept', async () => {
   visit();
-  state.isMailBroken = true;
+  state.isQueueBroken = true;
   expect(
     await call(connect(), 'send-document', { draft, email: 'panne@exemple.fr' }),
   ).toMatchObject({ status: 503, body: { code: 'email_not_sent' } });
-  state.isMailBroken = false;
+  state.isQueueBroken = false;
 });
 
 test('a page stops the news with a button, and a mail program with one click', async () => {
@@ -314,7 +314,7 @@ test('a page stops the news with a button, and a mail program with one click', a
   await call(connect(), 'send-document', { draft, email, newsletter: true });
   await confirm(email);
   await call(connect(), 'send-document', { draft, email });
-  const { unsubscribeUrl = '' } = lettersTo(email)[1] ?? {};
+  const { unsubscribeUrl = '' } = emailsTo(email)[1] ?? {};
   expect(unsubscribeUrl).toContain(`${ORIGIN}/courriel/desinscription?jeton=`);
   const page = await request(unsubscribeUrl);
   expect(await page.text()).toContain('<button>Me désinscrire</button>');
@@ -331,7 +331,7 @@ test('a page stops the news with a button, and a mail program with one click', a
     newsletter_consent: false,
     newsletter_consent_at: null,
   });
-  expect(lettersTo(email).map(({ type }) => type)).toEqual([
+  expect(emailsTo(email).map(({ type }) => type)).toEqual([
     'document-to-self',
     'document-to-self',
     'unsubscribed',
@@ -347,7 +347,7 @@ test('a question that is over is said to be, and confirms nothing', async () => 
     [email],
   );
   await owner.query('select purge_expired()');
-  const link = lettersTo(email)[0]?.links?.find(({ label }) => label === 'Recevoir nos nouvelles');
+  const link = emailsTo(email)[0]?.links?.find(({ label }) => label === 'Recevoir nos nouvelles');
   const answer = await request(link?.url ?? '', { method: 'POST' });
   expect(await answer.text()).toContain('Cette demande n’est plus valable');
   expect(await readLead(email)).toMatchObject({
@@ -367,7 +367,7 @@ test('a page forgets an address, the log of messages included', async () => {
   await owner.query(
     "insert into support_messages (email, subject, message) values ('Oubli@exemple.fr', 'S', 'M')",
   );
-  const link = lettersTo(email)[0]?.links?.find(({ label }) => label === 'Effacer mon adresse');
+  const link = emailsTo(email)[0]?.links?.find(({ label }) => label === 'Effacer mon adresse');
   expect((await request(link?.url ?? '', { method: 'POST' })).status).toBe(200);
   expect(await readLead(email)).toBeUndefined();
   const { rowCount } = await owner.query('select from email_logs where recipient_email = $1', [
@@ -375,11 +375,11 @@ test('a page forgets an address, the log of messages included', async () => {
   ]);
   expect(rowCount).toBe(0);
   expect((await owner.query('select from support_messages')).rowCount).toBe(0);
-  expect(lettersTo(email).at(-1)).toMatchObject({ type: 'lead-deleted', leavesNoName: true });
+  expect(emailsTo(email).at(-1)).toMatchObject({ type: 'lead-deleted', leavesNoName: true });
   // Again, it is done already.
-  const sent = letters.length;
+  const sent = emails.length;
   expect((await request(link?.url ?? '', { method: 'POST' })).status).toBe(200);
-  expect(letters).toHaveLength(sent);
+  expect(emails).toHaveLength(sent);
 });
 
 test('a link of another action, edited or of another key does nothing', async () => {
@@ -388,7 +388,7 @@ test('a link of another action, edited or of another key does nothing', async ()
   await call(connect(), 'send-document', { draft, email, newsletter: true });
   await confirm(email);
   await call(connect(), 'send-document', { draft, email });
-  const url = lettersTo(email)[1]?.unsubscribeUrl ?? '';
+  const url = emailsTo(email)[1]?.unsubscribeUrl ?? '';
   for (const wrong of [
     url.replace('desinscription', 'effacement'),
     url.slice(0, -3),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { EmailLetter } from '#server/email/letter.ts';
 import {
   type SentDocument,
-  writeClientDocumentLetter,
-  writeDocumentCopyLetter,
-  writeOwnDocumentLetter as writeOwn,
-} from '#server/email/letters/document-letters.ts';
+  writeClientDocumentEmail,
+  writeDocumentCopyEmail,
+  writeOwnDocumentEmail as writeOwn,
+} from '#server/email/contents/document-emails.ts';
+import type { EmailContent } from '#server/email/email-content.ts';
 import { makeFunctionAnswer, makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import type { FunctionLimit } from '#server/routes/functions/function-limits.ts';
@@ -20,9 +20,9 @@ import {
   wordsSchema,
 } from '#server/routes/functions/read-call.ts';
 import {
-  type Addresses,
-  type KnownLetters,
-  type LetterName,
+  type EmailName,
+  type KnownEmails,
+  type Recipients,
   sendOnce,
   type Wish,
 } from '#server/routes/functions/send-once.ts';
@@ -54,9 +54,9 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
   const { id, email, newsletter = false } = body.value;
   return sendMissing(call, {
     wish: { id, caller: `visitor ${email}` },
-    addresses: new Map([['own', email]]),
+    recipients: new Map([['own', email]]),
     order: readOrder(body.value),
-    toDraw: [['documentByAddress', call.address]],
+    toDraw: [['documentByClientIp', call.clientIp]],
     toSend: [
       ['documentToVisitor', email],
       ['documentToAnybody', email],
@@ -65,7 +65,7 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
     write: async ({ document, kind }) => {
       const links = await noteLead(call, { email, kind, newsletter });
       if (links === null) return null;
-      return [{ name: 'own', to: email, letter: writeOwn(withoutWords(document), links) }];
+      return [{ name: 'own', to: email, content: writeOwn(withoutWords(document), links) }];
     },
   });
 }
@@ -95,41 +95,41 @@ function sendForUser(call: FunctionCall, caller: SignedIn, given: Given): Promis
   if (!('to' in given))
     return sendMissing(call, {
       ...common,
-      addresses: new Map([['own', email]]),
+      recipients: new Map([['own', email]]),
       toSend: [],
-      write: ({ document }) => [{ name: 'own', to: email, letter: writeOwn(document, null) }],
+      write: ({ document }) => [{ name: 'own', to: email, content: writeOwn(document, null) }],
     });
   const { to, subject, text, copy = false } = given;
   return sendMissing(call, {
     ...common,
-    addresses: new Map([['client', to], ...(copy ? [['copy', email] as const] : [])]),
+    recipients: new Map([['client', to], ...(copy ? [['copy', email] as const] : [])]),
     toSend: [
       ['documentToClient', `${caller.user_id} ${to}`],
       ['documentToAnybody', to],
     ],
     write: ({ document, seller }) => {
       const sender = { name: seller || email, email };
-      const toClient = writeClientDocumentLetter(document, { sender, subject, text });
-      const toSelf = () => writeDocumentCopyLetter(document, { to, subject, text });
+      const toClient = writeClientDocumentEmail(document, { sender, subject, text });
+      const toSelf = () => writeDocumentCopyEmail(document, { to, subject, text });
       return [
-        { name: 'client', to, letter: toClient },
-        ...(copy ? [{ name: 'copy', to: email, letter: toSelf() } as const] : []),
+        { name: 'client', to, content: toClient },
+        ...(copy ? [{ name: 'copy', to: email, content: toSelf() } as const] : []),
       ];
     },
   });
 }
 
 type Uses = (readonly [FunctionLimit, string])[];
-type NamedLetter = { name: LetterName; to: string; letter: EmailLetter };
+type NamedEmail = { name: EmailName; to: string; content: EmailContent };
 type Sending = {
   wish: Wish;
-  addresses: Addresses;
+  recipients: Recipients;
   order: Order;
   toDraw: Uses;
   /** Counted with the first letter, and given back when nothing left. */
   toSend: Uses;
   /** Null when what goes with them could not be kept. */
-  write: (ready: ReadyDocument) => NamedLetter[] | Promise<NamedLetter[] | null>;
+  write: (ready: ReadyDocument) => NamedEmail[] | Promise<NamedEmail[] | null>;
 };
 
 type Order = Parameters<typeof drawForEmail>[1];
@@ -148,16 +148,16 @@ function readOrder({
 
 /** Sends the letters of a wish that have not left yet; the others are not drawn again. */
 function sendMissing(call: FunctionCall, sending: Sending): Promise<Response> {
-  const { wish, addresses, order, toDraw, write } = sending;
-  return sendOnce(call, { ...wish, addresses }, async (known) => {
+  const { wish, recipients, order, toDraw, write } = sending;
+  return sendOnce(call, { ...wish, recipients }, async (known) => {
     if (known === null) return notSent();
-    if ([...addresses.keys()].every((name) => known.sentTo.has(name)))
+    if ([...recipients.keys()].every((name) => known.sentTo.has(name)))
       return makeFunctionAnswer({ sent_to: [...known.sentTo.values()], is_draft: null });
     const toSend = known.sentTo.size > 0 ? [] : sending.toSend;
     const ready = await prepare(call, { order, toDraw, toSend });
     if (!ready.ok) return ready.response;
-    const letters = await write(ready.value);
-    const sent = letters && (await send(call, ready.value, { letters, known }));
+    const emails = await write(ready.value);
+    const sent = emails && (await send(call, ready.value, { emails, known }));
     if (sent) return sent;
     await giveBack(call, toSend);
     return notSent();
@@ -191,15 +191,15 @@ async function prepare(
  * what did not go is reported.
  */
 async function send(
-  { sendLetter, report }: FunctionCall,
+  { sendEmail, report }: FunctionCall,
   { document }: ReadyDocument,
-  { letters, known }: { letters: NamedLetter[]; known: KnownLetters },
+  { emails, known }: { emails: NamedEmail[]; known: KnownEmails },
 ): Promise<Response | null> {
   const sentTo: string[] = [];
   try {
-    for (const { name, to, letter } of letters) {
+    for (const { name, to, content } of emails) {
       const earlier = known.sentTo.get(name);
-      if (earlier === undefined) await sendLetter(to, letter, known.ids.get(name));
+      if (earlier === undefined) await sendEmail(to, content, known.ids.get(name));
       sentTo.push(earlier ?? to);
     }
   } catch {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { purgeExpired } from '#server/routes/functions/purge-accounts.ts';
-import { createFunctionSite } from '#server/test/mail/function-site.ts';
+import { createFunctionSite } from '#server/test/email/function-site.ts';
 
 const { owner, connect, join, call, visit, forgetUses, env } = await createFunctionSite();
 const content = Buffer.from('chiffré par le navigateur').toString('base64');

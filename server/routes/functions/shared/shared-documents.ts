@@ -82,7 +82,7 @@ async function answer<Value>(
   if (!caller.ok) return caller.response;
   const body = await readGiven(request, schema);
   if (!body.ok) return body.response;
-  return (await refuseBeyond(call, [[limit, call.address]])) ?? ask(body.value);
+  return (await refuseBeyond(call, [[limit, call.clientIp]])) ?? ask(body.value);
 }
 
 async function refuseKeeping(response: Response): Promise<Response> {

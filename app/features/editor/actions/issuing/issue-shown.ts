@@ -1,3 +1,4 @@
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { issueDocument } from '#app/data/account/dossier/issue-document.ts';
 import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
 import { dossier } from '#app/data/dossier.ts';
@@ -9,7 +10,6 @@ import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { saveFile } from '#app/lib/save-file.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';

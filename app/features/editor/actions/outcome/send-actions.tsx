@@ -2,7 +2,7 @@ import { Copy, ExternalLink, Inbox, Link2, Mail, Send } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
-import { mailAddress } from '#app/lib/mail-address.ts';
+import { mailtoUrl } from '#app/lib/mailto-url.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { nameAddressee } from '#app/sending/addressee.ts';
 import { canShareFiles } from '#app/sending/share-file.ts';
@@ -14,7 +14,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { computeTotals, type Draft } from '#documents';
-import { fileName, type StoredDraft, writeCoverMessage } from '#documents/dossier';
+import { fileName, type StoredDraft, writeCoverEmail } from '#documents/dossier';
 
 /**
  * Ways to send the file to the client: the phone’s share sheet, which takes the file; our server,
@@ -41,7 +41,7 @@ export function SendActions({
   const { user } = useSession();
   const [asked, setAsked] = useState<'receive' | 'send' | null>(null);
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
-  const message = writeCoverMessage({ draft, totals: computeTotals(draft), isPaid });
+  const email = writeCoverEmail({ draft, totals: computeTotals(draft), isPaid });
   const canShare = canShareFiles();
   const ownEmail = user?.email ?? null;
   const shared = { draft, issuedAt: issued.at, onClose: () => setAsked(null) };
@@ -50,7 +50,7 @@ export function SendActions({
     if (ownEmail) fetchWhenUsed(loadSendDialog);
   }, [ownEmail]);
   const share = async () => {
-    if (await shareIssued(issued, { fonts, message })) onSent();
+    if (await shareIssued(issued, { fonts, email })) onSent();
   };
   return (
     <>
@@ -69,7 +69,7 @@ export function SendActions({
         )}
         <Button variant={canShare || ownEmail ? 'secondary' : 'primary'} asChild>
           <a
-            href={mailAddress({ to: draft.buyer.email ?? '', ...message })}
+            href={mailtoUrl({ to: draft.buyer.email ?? '', ...email })}
             onClick={() => sayToAttach(name, { draft, onSent })}
           >
             <ExternalLink aria-hidden />
@@ -80,7 +80,7 @@ export function SendActions({
           <Inbox aria-hidden />
           Recevoir par e-mail
         </Button>
-        <Button onClick={() => copy(`${message.subject}\n\n${message.body}`)}>
+        <Button onClick={() => copy(`${email.subject}\n\n${email.body}`)}>
           <Copy aria-hidden />
           Copier le message
         </Button>
@@ -96,7 +96,7 @@ export function SendActions({
           <SendDialog
             {...shared}
             documentId={documentId}
-            message={message}
+            email={email}
             ownEmail={ownEmail}
             onSent={onSent}
           />

@@ -1,5 +1,5 @@
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { sayProblem } from '#app/session/problem-words.ts';
 import { NO_NETWORK } from './no-network.ts';
 
 export function sayRegisterProblem(problem: AccountProblem): string {

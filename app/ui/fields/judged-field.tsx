@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { afterPress } from '#app/lib/timing/after-press.ts';
+import { Field, type FieldAria } from './field.tsx';
+
+export type JudgedFieldProps = {
+  id: string;
+  label: string;
+  help?: ReactNode;
+  isRequired?: boolean;
+  className?: string;
+};
+
+/** A field whose `error` waits until it is left; what is `missing` is said at once. */
+export function JudgedField({
+  error,
+  missing,
+  children,
+  ...field
+}: JudgedFieldProps & {
+  error?: string | null | undefined;
+  missing?: string | null | undefined;
+  children: (control: FieldAria & { onFocus: () => void; onBlur: () => void }) => ReactNode;
+}) {
+  const [isTyping, setTyping] = useState(false);
+  const focus = {
+    onFocus: () => setTyping(true),
+    onBlur: () => afterPress(() => setTyping(false)),
+  };
+  return (
+    <Field {...field} error={missing ?? (isTyping ? null : error)}>
+      {(aria) => children({ ...aria, ...focus })}
+    </Field>
+  );
+}

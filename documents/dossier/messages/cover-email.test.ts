@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { computeTotals } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { writeCoverEmail } from './cover-email.ts';
+
+type Change = (draft: ReturnType<typeof requireDraft>) => Partial<ReturnType<typeof requireDraft>>;
+const write = (name: keyof typeof samples, change: Change = () => ({})) => {
+  const sample = requireDraft(samples[name]);
+  const draft = { ...sample, ...change(sample) };
+  const { subject, body } = writeCoverEmail({ draft, totals: computeTotals(draft) });
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return { subject: plain(subject), body: plain(body) };
+};
+
+test('an invoice says what is due, and when', () => {
+  const { subject, body } = write('menuisier');
+  expect(subject).toMatchInlineSnapshot(`"Facture F-2026-0042 – Menuiserie Lefèvre & Fils"`);
+  expect(body).toMatchInlineSnapshot(`
+    "Bonjour,
+
+    Veuillez trouver ci-joint la facture F-2026-0042 du 20 novembre 2026, d’un montant de 4 707,00 €.
+    Elle est à régler au plus tard le 20 décembre 2026 ; les moyens de paiement y sont indiqués.
+
+    Je reste à votre disposition pour toute question.
+
+    Cordialement,
+
+    Menuiserie Lefèvre & Fils
+    01 43 55 61 20"
+  `);
+});
+
+test('an invoice that is paid asks for nothing', () => {
+  const { body } = write('menuisier', ({ payment }) => ({
+    payment: { ...payment, means: ['paid'] },
+  }));
+  expect(body).toContain('Elle est déjà réglée : vous n’avez rien à payer.');
+});
+
+test('an invoice that was paid after it was issued asks for nothing either', () => {
+  const draft = requireDraft(samples.menuisier);
+  const { body } = writeCoverEmail({ draft, totals: computeTotals(draft), isPaid: true });
+  expect(body).toContain('Elle est déjà réglée');
+  expect(body).not.toContain('à régler au plus tard');
+});
+
+test('a quote waits for its answer', () => {
+  expect(write('devis-plombier')).toMatchInlineSnapshot(`
+    {
+      "body": "Bonjour,
+
+    Veuillez trouver ci-joint le devis D-2026-0093 du 12 octobre 2026, d’un montant de 2 074,49 €.
+    Pour l’accepter, renvoyez-le daté et signé avant le 12 janvier 2027.
+
+    Je reste à votre disposition pour toute question.
+
+    Cordialement,
+
+    Karim Benali EI
+    06 12 48 77 03",
+      "subject": "Devis D-2026-0093 – Karim Benali EI",
+    }
+  `);
+});
+
+test('a rent is named by its month, and by what was received', () => {
+  expect(write('quittance-appartement').subject).toMatchInlineSnapshot(
+    `"Quittance de loyer d’octobre 2026 – Hélène Marchand"`,
+  );
+  const unpaid = write('quittance-appartement', ({ rent }) => ({
+    dueDate: '2026-11-05',
+    ...(rent && { rent: { ...rent, payments: [] } }),
+  }));
+  expect(unpaid.body).toMatchInlineSnapshot(`
+    "Bonjour,
+
+    Veuillez trouver ci-joint l’avis d’échéance d’octobre 2026, d’un montant de 790,00 €.
+    Le loyer est à régler pour le 5 novembre 2026.
+
+    Je reste à votre disposition pour toute question.
+
+    Cordialement,
+
+    Hélène Marchand
+    06 12 45 78 30"
+  `);
+});
+
+test('a credit note asks for nothing', () => {
+  expect(write('avoir-total').body).toMatch(/ci-joint l’avoir .+\.\n\nJe reste/);
+});
+
+test('the message is in the language of the document', () => {
+  expect(write('menuisier', () => ({ language: 'en' }))).toMatchInlineSnapshot(`
+    {
+      "body": "Hello,
+
+    Please find attached the invoice F-2026-0042 dated 20 November 2026, for €4,707.00.
+    It is payable by 20 December 2026; the means of payment are shown on it.
+
+    Please do not hesitate to contact me with any question.
+
+    Kind regards,
+
+    Menuiserie Lefèvre & Fils
+    01 43 55 61 20",
+      "subject": "Invoice F-2026-0042 – Menuiserie Lefèvre & Fils",
+    }
+  `);
+});
+
+test.each(Object.keys(samples) as (keyof typeof samples)[])('%s: whole sentences', (name) => {
+  for (const language of ['fr', 'en'] as const) {
+    const { subject, body } = write(name, () => ({ language }));
+    expect(`${subject}\n${body}`).not.toMatch(/undefined|null|NaN| {2}| [,.]|\n{3}/);
+    expect(body.split('\n\n').length).toBeGreaterThanOrEqual(4);
+  }
+});

@@ -1,0 +1,103 @@
+import { type AccountEmail, writeAccountEmail } from '#server/email/contents/account-emails.ts';
+import { writeDeletionEmail } from '#server/email/contents/deletion-emails.ts';
+import {
+  type SentDocument,
+  writeClientDocumentEmail,
+  writeDocumentCopyEmail,
+  writeOwnDocumentEmail,
+} from '#server/email/contents/document-emails.ts';
+import {
+  writeLeadDeletedEmail,
+  writeUnsubscribedEmail,
+} from '#server/email/contents/lead-emails.ts';
+import { writeNewsletter } from '#server/email/contents/newsletter-email.ts';
+import { writeSupportReceipt, writeSupportRequest } from '#server/email/contents/support-emails.ts';
+import { writeWelcomeEmail } from '#server/email/contents/welcome-email.ts';
+import type { EmailContent } from '#server/email/email-content.ts';
+
+const url = 'https://facturier.example/auth-confirm?token_hash=abc&type=signup';
+const accountUrl = 'https://facturier.example/account';
+const confirmUrl = 'https://facturier.example/courriel/inscription?jeton=abc.def';
+const unsubscribeUrl = 'https://facturier.example/courriel/desinscription?jeton=abc.def';
+const deletionUrl = 'https://facturier.example/courriel/effacement?jeton=abc.def';
+
+const ofAccounts: AccountEmail[] = [
+  { kind: 'confirmation', url },
+  { kind: 'confirmation', url, isOneOfSeveral: true },
+  { kind: 'sign-ups-dropped', hasPassword: true, recoveryUrl: url },
+  { kind: 'sign-ups-dropped', hasPassword: false, recoveryUrl: url },
+  { kind: 'recovery', url },
+  { kind: 'magic-link', url },
+  { kind: 'invite', url },
+  { kind: 'email-change', url, newEmail: 'nouvelle@exemple.fr' },
+  { kind: 'already-registered', signInUrl: url, recoveryUrl: 'https://facturier.example/auth' },
+  { kind: 'reauthentication', code: '123456' },
+];
+
+const invoice: SentDocument = {
+  kind: 'Facture',
+  number: 'F-2026-0042',
+  amount: '1\u202f620,00\u00a0€',
+  isDraft: false,
+  isElectronic: true,
+  pdf: { filename: 'Facture F-2026-0042.pdf', base64: 'JVBERi0xLjc=' },
+};
+const draft = { ...invoice, kind: 'Devis', number: null, isDraft: true, isElectronic: false };
+const written = {
+  subject: 'Facture F-2026-0042 de l’Atelier Dupont',
+  text: 'Bonjour,\n\nVous trouverez ci-joint la facture de nos travaux de novembre.\nElle est à régler avant le 20 décembre.\n\nBien à vous,\nÉmile Dupont',
+};
+const asked = {
+  number: 'A-000123',
+  email: 'zoe@exemple.fr',
+  subject: 'Une question sur l’acompte',
+  text: 'Bonjour,\nComment faire une facture d’acompte <30 %> ?',
+};
+const news = {
+  subject: 'Les nouvelles de décembre',
+  paragraphs: [
+    'La réception des factures électroniques commence le 1er septembre 2026.',
+    'Le guide est là\u00a0: https://facturier.example/guides/facture-electronique',
+  ],
+};
+
+const longAddress = `${'emile'.repeat(12)}@${'atelier-dupont'.repeat(4)}.fr`;
+const longUrl = `https://facturier.example/${'adresse'.repeat(20)}`;
+
+/** Each message that the server can send, with what it may hold. */
+export const everyEmail: EmailContent[] = [
+  ...ofAccounts.map(writeAccountEmail),
+  writeDeletionEmail({
+    kind: 'deletion-requested',
+    dueAt: new Date('2026-12-03T23:30:00Z'),
+    accountUrl,
+  }),
+  writeDeletionEmail({ kind: 'deletion-cancelled', accountUrl }),
+  writeDeletionEmail({ kind: 'account-deleted' }),
+  writeWelcomeEmail({ firstName: 'Émile', url: accountUrl, newsUrl: null }),
+  writeWelcomeEmail({ firstName: null, url: accountUrl, newsUrl: confirmUrl }),
+  writeOwnDocumentEmail(invoice, { confirmUrl: null, unsubscribeUrl, deletionUrl }),
+  writeOwnDocumentEmail(draft, { confirmUrl, unsubscribeUrl: null, deletionUrl }),
+  writeOwnDocumentEmail(invoice, null),
+  writeClientDocumentEmail(invoice, {
+    sender: { name: 'Atelier Dupont', email: 'contact@atelier-dupont.fr' },
+    ...written,
+  }),
+  writeDocumentCopyEmail(invoice, { to: 'client@exemple.fr', ...written }),
+  // Words that no line of a phone holds.
+  writeClientDocumentEmail(
+    { ...invoice, number: 'F'.repeat(40) },
+    { sender: { name: 'A'.repeat(60), email: longAddress }, subject: 'S', text: longUrl },
+  ),
+  writeDocumentCopyEmail(invoice, { to: longAddress, ...written }),
+  writeAccountEmail({ kind: 'email-change', url: longUrl, newEmail: longAddress }),
+  writeSupportRequest({ ...asked, email: longAddress, subject: 'S', text: longUrl }),
+  writeSupportReceipt(asked),
+  writeSupportReceipt({ number: asked.number }),
+  writeSupportRequest(asked),
+  writeLeadDeletedEmail(),
+  writeUnsubscribedEmail({ deletionUrl }),
+  writeUnsubscribedEmail({ accountUrl }),
+  writeNewsletter(news, { unsubscribeUrl, accountUrl: null }),
+  writeNewsletter(news, { unsubscribeUrl, accountUrl }),
+];
