@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestSite, lastMessage, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { createLimits, takeMessageRate } from './protocol/limits.ts';
 
-/** The limits are those of the server. */
+/** The production limits. */
 const site = await createTestSite({
   limits: createLimits(),
   isSignUpOpen: () => isOpen,
@@ -174,7 +174,7 @@ test('an answer waits for the same moment with and without an account', async ()
     const asked = connect()
       .auth.resetPasswordForEmail(email)
       .then(() => told.push('answered'));
-    // Its work is done, or there was none.
+    // Each held answer finished its work or had none.
     await expect.poll(() => held.length).toBe(1);
     await expect.poll(() => sent.length).toBe(count);
     told.push('released');

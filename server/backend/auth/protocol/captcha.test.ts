@@ -7,7 +7,7 @@ import { createTestSite, lastMessage, PASSWORD, readLink } from '#server/test/au
 import { createCheckCaptcha } from './captcha.ts';
 
 /**
- * A « siteverify » of this machine: answers recorded from docs.hcaptcha.com and
+ * A local « siteverify » with answers recorded from docs.hcaptcha.com and
  * developers.cloudflare.com/turnstile.
  */
 const verifier = { asked: [] as Record<string, string>[], hasFailed: false };
