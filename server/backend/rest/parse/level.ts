@@ -1,7 +1,7 @@
 import type { RowFilter } from './filter.ts';
 import type { Order } from './order.ts';
 
-/** What is asked of the rows of one table: of the request, or of one embed of it. */
+/** Options for the rows of one table: the request’s, or one embed’s. */
 export type Level = {
   filters: RowFilter[];
   order: Order[];

@@ -1,4 +1,4 @@
-/** The operators of PostgREST, and what PostgreSQL calls them. */
+/** Operators of PostgREST and of PostgreSQL. */
 export const COMPARISONS = {
   eq: '=',
   neq: '<>',

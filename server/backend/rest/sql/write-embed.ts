@@ -7,8 +7,8 @@ import { quote, quoteTable, type RowSource, requireTable, type Scope } from './s
 import { writeField } from './write-field.ts';
 
 /**
- * `order` of the rows that it belongs to: where it names fields of the embed, they become columns
- * of it, « order_0 ».
+ * Writes an embed as a join. Fields of it that the parent’s `order` names become its columns, «
+ * order_0 ».
  */
 export function writeEmbed(
   scope: Scope,
@@ -37,8 +37,8 @@ export function writeEmbed(
 }
 
 /**
- * Related rows of related rows, which lead back to the first ones, are as many as the product of
- * their numbers: twenty such requests would hold the database.
+ * Refuses a list inside a list that leads back to the first table: the number of rows is a product,
+ * and twenty such requests would hold the database.
  */
 function requireFlat({ target, items }: SelectedEmbed): void {
   const inner = items.find(isEmbed);
@@ -52,8 +52,8 @@ function requireFlat({ target, items }: SelectedEmbed): void {
 type Named = Pick<Embed, 'asked' | 'name' | 'isInner'>;
 
 /**
- * Rows as one JSON list, counted as they come (`auth.bounded`). « offset 0 » has each row written
- * once.
+ * Rows as one JSON list, bounded while it grows (`auth.bounded`). « offset 0 » makes PostgreSQL
+ * evaluate each row once.
  */
 function toList(embed: Named, item: SelectedEmbed, { columns, body, page }: Rows): Embed {
   if (item.isSpread)
@@ -100,7 +100,7 @@ function toOne(
   };
 }
 
-/** An embed that shows nothing of itself is there to filter. */
+/** An embed that selects nothing only filters. */
 function listValue({ asked, name }: Named, { items }: SelectedEmbed): Output[] {
   return items.length === 0 ? [] : [{ sql: `${name}.value`, name: asked }];
 }
