@@ -3,7 +3,7 @@ import { layOutEmail } from './layout/lay-out-email.ts';
 import type { EmailLetter } from './letter.ts';
 import type { Message } from './stored-message.ts';
 
-/** A letter as HTML and as text: the same words in both. */
+/** Renders a message as HTML and as text, with the same words. */
 export async function makeMessage(to: string, letter: EmailLetter): Promise<Message> {
   const { subject, type, leavesNoName, waitS, replyTo, unsubscribeUrl, attachments } = letter;
   return {

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
 
-/** Why an account writes, and what its message needs. */
 export type AccountMessage =
   | { kind: 'recovery' | 'magic-link' | 'invite'; url: string }
   | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean; waitS?: number }
@@ -10,7 +9,7 @@ export type AccountMessage =
   | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string; waitS?: number }
   | { kind: 'reauthentication'; code: string };
 
-/** The words of each message. Links hold for an hour and serve once. */
+/** The words of each account message. Links are valid for an hour, once. */
 export function writeAccountLetter(message: AccountMessage): EmailLetter {
   const waits = 'waitS' in message && message.waitS !== undefined && { waitS: message.waitS };
   return { type: message.kind, ...waits, ...findWords(message) };

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
 
-/** What an account that ends, or nearly did, writes to its owner. */
+/** Messages about the deletion of an account. */
 export type DeletionMessage =
   | { kind: 'deletion-requested'; dueAt: Date; accountUrl: string }
   | { kind: 'deletion-cancelled'; accountUrl: string }

@@ -2,16 +2,15 @@ import { site } from '#content/site.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
 import { NEWS_LABEL, sayNewsAsked } from './news-asked.ts';
 
-/** To whoever has an account that is confirmed: what it is good for. */
+/** To the owner of a confirmed account. */
 export function writeWelcomeLetter({
   firstName,
   url,
   newsUrl,
 }: {
   firstName: string | null;
-  /** Where the site is. */
   url: string;
-  /** How to confirm the news that the sign-up asked for; null where it asked for none. */
+  /** Confirms the newsletter if the sign-up asked for it; else null. */
   newsUrl: string | null;
 }): EmailLetter {
   return {

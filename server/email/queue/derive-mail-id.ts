@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * A UUID that is always the same for a text, and does not tell it (RFC 9562, version 8). Whoever
- * could guess the text cannot check the guess without the key, where one is given.
+ * A stable UUID for a text (RFC 9562, version 8). With a key, a guess of the text cannot be
+ * verified.
  */
 export function deriveMailId(text: string, key: string | null = null): string {
   const hasher = key === null ? createHash('sha256') : createHmac('sha256', key);
