@@ -2,8 +2,8 @@ import type { Handler } from 'hono';
 import type { Backend } from '#server/backend/backend.ts';
 
 /**
- * What the application must know of its deployment, so that one build serves them all. The backend
- * is on the same origin, always.
+ * What the application must know of its deployment, so that one build serves all. The backend is
+ * always on the same origin.
  */
 export function sendConfig(
   {

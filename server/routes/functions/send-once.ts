@@ -3,23 +3,22 @@ import { askAsServer } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 
 export type LetterName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
-/** Where each letter of a wish is to go. */
+/** Recipients by message. */
 export type Addresses = ReadonlyMap<LetterName, string>;
 
-/** One wish to send: `id` was drawn by the browser of `caller`, and comes again with each try. */
+/** A request to send; the browser of `caller` draws `id` and repeats it with each try. */
 export type Wish = { id: string | undefined; caller: string };
 
-/** The id of each letter in the queue, and who has it already; both empty for a wish without id. */
+/** Queue ids, and recipients already served; both empty without an `id`. */
 export type KnownLetters = {
   ids: ReadonlyMap<LetterName, string>;
   sentTo: ReadonlyMap<LetterName, string>;
 };
 
 /**
- * Calls `work` for a wish, with the letters of it that have left already, or with null when the log
- * of messages cannot be read. Requests of the same wish take turns. `addresses` are where its
- * letters are to go. The ids of letters are made of the caller too: whoever knows the id of another
- * person’s wish can neither stop its letters nor learn of them.
+ * Calls `work` with the messages of a wish that have already left, or with null when the log is
+ * unreadable. Requests of the same wish run one after another. Queue ids depend on the caller:
+ * knowing another person’s wish id neither blocks its messages nor reveals them.
  */
 export function sendOnce<Answer>(
   call: FunctionCall,
@@ -36,14 +35,14 @@ export function sendOnce<Answer>(
   });
 }
 
-/** Under which a letter of a wish is queued: the queue takes it once. */
+/** The queue id of a message of a wish; the queue accepts it once. */
 export function deriveLetterId({ id, caller }: Wish & { id: string }, name: LetterName): string {
   return deriveMailId(JSON.stringify([caller, id.toLowerCase(), name]));
 }
 
 /**
- * The log of messages knows each that was queued, whatever became of it, for a year. Where its
- * address was erased there, the one that is asked for stands for it.
+ * The log keeps every queued message for a year, whatever became of it. If its address was erased,
+ * the requested one is assumed.
  */
 async function findSent(
   call: FunctionCall,
