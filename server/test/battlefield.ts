@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { ORIGIN } from './auth-site.ts';
 import { openWholeSite } from './whole-site.ts';
 
-/** What an attack sends: a method and a path, then a body and headers. */
+/** « method path », with a body and headers. */
 export type Attack = {
   name: string;
-  /** By default the stranger, with its own session. */
+  /** The stranger is signed in; the default. */
   as?: 'stranger' | 'visitor';
   ask: string;
   body?: unknown;
@@ -14,15 +14,14 @@ export type Attack = {
 };
 
 /**
- * Someone with rows in every table, a stranger with an account, and a look at all that is not the
- * stranger's.
+ * A victim with rows in every table, a stranger with an account, and `look` at all that is not the
+ * stranger’s.
  */
 export async function prepareBattle() {
   const site = await openWholeSite();
   const victim = await site.signUp('victime@exemple.fr');
   const stranger = await site.signUp('intrus@exemple.fr');
   const ids = await fill(site.owner, victim.id);
-  /** The status and the text of the answer. */
   const attack = async ({ as = 'stranger', ask, body, headers }: Attack) => {
     const [method = '', path = ''] = ask.split(/ (.*)/);
     const session: Record<string, string> =
@@ -46,8 +45,8 @@ export async function prepareBattle() {
 }
 
 /**
- * A test for each: the answer is no fault and says nothing of the victim, and nothing but the
- * stranger's own has moved.
+ * A test per attack: the answer is no fault and holds nothing of the victim’s, and only the
+ * stranger’s own rows have changed.
  */
 export function testAttacks(
   attacks: readonly Attack[],
@@ -64,7 +63,7 @@ export function testAttacks(
     });
 }
 
-/** In every value that is the victim's: an answer that holds it has leaked. */
+/** Part of every value of the victim: an answer that contains it has leaked. */
 export const SECRET = 'SECRET';
 
 async function fill(owner: Pool, userId: string) {
@@ -114,8 +113,7 @@ async function fill(owner: Pool, userId: string) {
 }
 
 /**
- * All that the stranger does not own, accounts included, as one text; and nobody has become an
- * administrator.
+ * All rows that the stranger does not own as one text, accounts included, and the administrators.
  */
 async function look(owner: Pool, strangerId: string): Promise<string> {
   const { rows } = await owner.query<{ found: string }>(

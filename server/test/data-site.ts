@@ -7,8 +7,8 @@ import { createRest } from '#server/backend/rest/create-rest.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /**
- * `/rest/v1` alone, on a database of its own where `prepare` has run. The token of its callers is
- * the user itself, or « anon ».
+ * `/rest/v1` alone on its own database, prepared by the SQL of `prepare`. A caller’s token is the
+ * user id, or « anon ».
  */
 export async function createDataSite(prepare = '') {
   const { gateway, owner } = await createTestDatabase();

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { createDataSite } from './data-site.ts';
 
 export type Outcome = { status: number; data?: unknown; error: { code?: string } | null };
-/** Asks for what a row of the table is about, checks what comes, and gives it. */
+/** By row of the documentation: makes the request, checks and returns its answer. */
 export type Checks = Readonly<Record<string, () => PromiseLike<Outcome>>>;
 
-/** Tables of the types that matter, related in each way, with the official client. */
+/** The official client on tables of every important type and relationship. */
 export async function createProtocolSite() {
   const site = await createDataSite(SCHEMA);
   const token = randomUUID();
   const client = site.connect(token);
-  /** Anything that the client cannot be made to send. */
+  /** Sends what the client cannot. */
   const send = async (
     path: string,
     init?: RequestInit,
@@ -22,21 +22,18 @@ export async function createProtocolSite() {
     const { status, headers } = answer;
     const text = await answer.text();
     const body: unknown = text === '' ? null : JSON.parse(text);
-    const error = status < 400 ? null : (body as { code: string }); // as `sayRestProblem` writes it
+    const error = status < 400 ? null : (body as { code: string }); // from `sayRestProblem`
     return { status, headers, data: body, error };
   };
   return { ...site, client, send };
 }
 
-/**
- * `maxAffected`, which the client has, and types only for those who name the version of their
- * PostgREST.
- */
+/** `maxAffected`, which the client types only for a named version of PostgREST. */
 export function limit<Query extends object>(query: Query, rows: number): Query {
   return (query as { maxAffected: (rows: number) => Query } & Query).maxAffected(rows);
 }
 
-/** What comes is this, whole. */
+/** Expects exactly this data. */
 export async function gives<Answer extends Outcome>(
   asked: PromiseLike<Answer>,
   data: unknown,
@@ -47,8 +44,8 @@ export async function gives<Answer extends Outcome>(
 }
 
 /**
- * A test for each row of a part of docs/data-protocol.md: it is served, or refused with the code
- * that it says.
+ * A test for each row of a part of docs/data-protocol.md: it is served, or refused with the stated
+ * code.
  */
 export function testPart(title: string, checks: Checks): void {
   const rows = readPart(title);

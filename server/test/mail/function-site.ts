@@ -16,8 +16,8 @@ import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
 
 /**
- * A site with accounts, data and functions, called by the official client. Letters are collected;
- * `visit` sets the network address of who calls next.
+ * A site with accounts, data and functions, called by the official client. Messages are collected;
+ * `visit` changes the client IP.
  */
 export async function createFunctionSite(changes: Partial<FunctionEnvironment> = {}) {
   const site = await createTestSite();
@@ -28,11 +28,11 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
   const startCounting = () => createLimitUses((rule: LimitRule) => new RateLimiterMemory(rule));
   const state = {
     isMailBroken: false,
-    /** Letters that cannot be kept. */
+    /** Messages that fail to be stored. */
     isLetterBroken: (_: EmailLetter): boolean => false,
     address: '192.0.2.1',
     visits: 0,
-    /** Letters that were queued under an id once more: the queue keeps one of them. */
+    /** Messages queued again under the same id. */
     repeated: 0,
     ...startCounting(),
   };
@@ -59,7 +59,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
         state.repeated += 1;
         return;
       }
-      // Known by its id from then on, as every message is.
+      // The log records it, as it does every message.
       if (id) {
         ids.add(id);
         await queue.note(await makeMessage(to, letter), id);
@@ -82,12 +82,11 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     const response: Response = error.context;
     return { status: response.status, body: await response.json() };
   };
-  /** As somebody of another network. */
+  /** Continues from another network. */
   const visit = () => {
     state.visits += 1;
     state.address = `198.51.100.${state.visits}`;
   };
-  /** A day passes. */
   const forgetUses = () => {
     Object.assign(state, startCounting());
   };
