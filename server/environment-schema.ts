@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isSafeOutside } from './backend/auth/protocol/fetch-outside.ts';
 
 /**
- * The variables of the server, each with the sentence that refuses a wrong value. Those that hold a
- * secret are not repeated in it.
+ * The server’s variables, each with the sentence that refuses a wrong value. Secrets are not
+ * repeated in it.
  */
 export type Given = z.infer<typeof variablesSchema>;
 

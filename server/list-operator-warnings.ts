@@ -3,8 +3,8 @@ import type { Environment } from './environment.ts';
 import { isServedHereOnly } from './is-served-here-only.ts';
 
 /**
- * What an operator who opens the site to others should know at its start, in one sentence each;
- * `origin` is where it listens.
+ * Warnings at the start for the operator of a public site, one sentence each; `origin` is where the
+ * server listens.
  */
 export function listOperatorWarnings(
   {

@@ -10,22 +10,22 @@ import { isServedHereOnly } from './is-served-here-only.ts';
 import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 
 export type Mail = {
-  /** The same `id` twice is one letter. */
+  /** The same `id` twice is one message. */
   sendLetter: (to: string, letter: EmailLetter, id?: string) => Promise<void>;
   sendAccountMessage: (message: { to: string } & AccountMessage) => Promise<void>;
   /**
-   * Where kept messages are read; null where they are sent, or where others than this machine reach
-   * the server.
+   * Pages that show stored messages; null when messages are sent, or other machines reach the
+   * server.
    */
   outbox: Hono | null;
-  /** Messages can be sent once there is a database for them to wait in. */
+  /** Enables sending, once a database can store the queue. */
   openQueue: (call: CallDatabase) => void;
   close: () => Promise<void>;
 };
 
 /**
- * Messages wait in the database and leave by SMTP where the operator gave a server; else they stay
- * in a folder of the data directory.
+ * Queues messages in the database for SMTP, or without an SMTP server in a folder of the data
+ * directory.
  */
 export function openMail(
   { smtpUrl, mailFrom, dataDirectory, ...settings }: Environment,
@@ -37,8 +37,7 @@ export function openMail(
   const opening = new Promise<Sender>((resolve) => {
     tellOpen = resolve;
   });
-  // Drawing a message takes a third of what the server loads: with the first message, not at the
-  // start.
+  // Loaded with the first message: rendering takes a third of all code that the server loads.
   const sendLetter: Mail['sendLetter'] = async (to, letter, id) => {
     const { makeMessage } = await import('./email/message.ts');
     await (await opening).send(await makeMessage(to, letter), id);
