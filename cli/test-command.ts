@@ -25,7 +25,7 @@ export function start(words: string[], { cwd = root, script = command, env = {} 
   return spawn(process.execPath, [script, ...words], options);
 }
 
-/** A new folder with these files: text and bytes as they are, the rest as JSON. */
+/** A new folder with these files: text and bytes unchanged, the rest as JSON. */
 export function makeFolder(files: Record<string, unknown>) {
   const folder = mkdtempSync(join(root, 'case-'));
   for (const [name, content] of Object.entries(files)) {
@@ -43,7 +43,7 @@ export function listFolder(folder: string) {
 
 export const complete = samples.menuisier;
 export const unfinished = { ...complete, seller: { ...complete.seller, siret: '', siren: '' } };
-/** The day when the draft is complete. */
+/** A day on which the draft is complete. */
 export const today = `--today=${complete.issueDate}`;
 export const command = join(import.meta.dirname, 'facturier.mjs');
 

@@ -9,7 +9,7 @@ export type CommandLine =
   | { ok: false; message: string };
 
 /**
- * The first word that is not an option is the command, the others are its files. Options may stand
+ * The first word that is no option is the command, the others are its files. Options may stand
  * anywhere.
  */
 export function parseCommandLine(argv: readonly string[]): CommandLine {
@@ -50,7 +50,7 @@ function refuseOption(rawName: string, command: string | undefined) {
 function listOptions(command: string | undefined): OptionName[] {
   const general: OptionName[] = ['help', 'version'];
   if (command === undefined || !isCommandName(command)) {
-    return Object.keys(optionTable).filter(isOptionName); // the command is what is wrong, said later
+    return Object.keys(optionTable).filter(isOptionName); // an unknown command is reported later
   }
   return [...general, ...commands[command].options];
 }

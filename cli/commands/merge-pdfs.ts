@@ -14,8 +14,8 @@ import { type Draft, listFontParts } from '#documents';
 import { createMergedPdf } from '#documents/pdf';
 
 /**
- * Several drafts in one file, with a bookmark each. One that cannot be read stops the file: nothing
- * would say that it misses.
+ * Merges drafts into one PDF with a bookmark each. An unreadable one stops it: nothing would show
+ * that it is missing.
  */
 export async function mergePdfs(
   { inputs, options }: Request,

@@ -2,20 +2,20 @@ import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Inputs } from '#cli/input/list-inputs.ts';
 
-/** One file to make; « - » is standard input or output. */
+/** « - » is standard input or output. */
 export type Job = { input: string; output: string };
 
 export type Plan = { ok: true; jobs: Job[] } | { ok: false; message: string };
 
 type Wish = {
-  /** What -o says. */
+  /** The value of -o. */
   output: string | undefined;
   /** « .pdf » */
   extension: string;
 };
 
 /**
- * Where each file goes. Refuses what would lose a file: two drafts for one output, an output over a
+ * Chooses the output files. Refuses to lose a file: two drafts with one output, or an output over a
  * draft.
  */
 export function planOutputs({ files, isBatch }: Inputs, wish: Wish): Plan {
@@ -53,12 +53,12 @@ function findConflict(jobs: readonly Job[]): string | null {
   return null;
 }
 
-/** The same for every name of one file. */
+/** The same for every path of one file. */
 function identify(path: string) {
   try {
     return realpathSync(path);
   } catch {
-    return resolve(path); // not there yet
+    return resolve(path); // does not exist yet
   }
 }
 
@@ -66,7 +66,7 @@ function isFile(path: string) {
   try {
     return statSync(path).isFile();
   } catch {
-    return false; // not there yet, or out of reach: writing will say why
+    return false; // missing or unreachable: writing will say why
   }
 }
 

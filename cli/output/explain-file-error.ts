@@ -1,4 +1,4 @@
-/** One sentence, in small words, for what the system answered. */
+/** One sentence for an error of the file system. */
 export function explainFileError(error: unknown, action: 'read' | 'write'): string {
   const { code, message } = error as NodeJS.ErrnoException; // what node:fs throws
   const known = code === undefined ? undefined : { ...sentences, ...sentencesOf[action] }[code];
