@@ -7,7 +7,6 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 
-/** Runs the real command as a process, to its end. */
 export async function run(words: string[], { input = '', ...options }: RunOptions = {}) {
   const child = start(words, options);
   child.stdin.on('error', () => 'it may end before it reads');

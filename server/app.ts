@@ -17,7 +17,6 @@ import { MAIL_PAGES } from './routes/mail-pages/mail-links.ts';
 import { readVersion } from './routes/read-version.ts';
 import { takeMeasure } from './routes/take-measure.ts';
 
-/** The whole server except its port. */
 export function createApp({
   clientDirectory,
   backend,
@@ -93,13 +92,11 @@ export function createApp({
 }
 
 type Dependencies = {
-  /** The build’s output. */
   clientDirectory: string;
   backend: Omit<Backend, 'secretKey' | 'stop'>;
   functions: Hono;
   /** Pages of the outbox; null when messages are sent. */
   outbox: Hono | null;
-  /** Targets of links in messages. */
   mailPages: Hono;
   addressOf: (context: Context) => string;
   siteOrigin: string | null;
@@ -112,10 +109,7 @@ function sayNotFound(context: Context): Response {
   return makeRefusalResponse(context, { status: 404, code: 'not_found', message: 'Not found' });
 }
 
-/**
- * Sets headers on the existing answer: `context.header` would create another one, which Node can no
- * longer write at once.
- */
+/** Sets headers in place: an answer made by `context.header` is slower for Node to write. */
 async function neverKept(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   const { headers } = context.res;
@@ -124,10 +118,7 @@ async function neverKept(context: Context, next: () => Promise<void>): Promise<v
   headers.set('Vary', 'Accept-Encoding');
 }
 
-/**
- * Bytes of the first round trip (RFC 6928, ten segments): compressing less costs more than it
- * saves.
- */
+/** Bytes of the first round trip (RFC 6928, ten segments): below it, compression is a loss. */
 const FIRST_FLIGHT = 14_600;
 /** Largest body per folder, in bytes. */
 const BODIES = [

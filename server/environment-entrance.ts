@@ -2,7 +2,6 @@ import type { CaptchaSettings } from './backend/auth/protocol/captcha.ts';
 import type { ProviderSettings } from './backend/auth/protocol/provider-settings.ts';
 import type { Given } from './environment-schema.ts';
 
-/** Identity providers and captcha. */
 export type EntranceSettings = {
   providers: readonly ProviderSettings[];
   captcha: CaptchaSettings | null;

@@ -35,7 +35,6 @@ export type Environment = EntranceSettings & {
   /** Null stores messages in a folder. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** The public register of companies; null disables the lookup. */
   companyRegisterUrl: string | null;
   /** Receives visitors’ messages. */
   supportEmail: string | null;

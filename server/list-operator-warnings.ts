@@ -2,10 +2,7 @@ import { site } from '#content/site.ts';
 import type { Environment } from './environment.ts';
 import { isServedHereOnly } from './is-served-here-only.ts';
 
-/**
- * Warnings at the start for the operator of a public site, one sentence each; `origin` is where the
- * server listens.
- */
+/** Sentences for the operator of a public site; `origin` is where the server listens. */
 export function listOperatorWarnings(
   {
     siteOrigin,

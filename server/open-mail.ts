@@ -13,20 +13,14 @@ export type Mail = {
   /** The same `id` twice is one message. */
   sendLetter: (to: string, letter: EmailLetter, id?: string) => Promise<void>;
   sendAccountMessage: (message: { to: string } & AccountMessage) => Promise<void>;
-  /**
-   * Pages that show stored messages; null when messages are sent, or other machines reach the
-   * server.
-   */
+  /** Pages of stored messages; null when messages are sent, or other machines reach the server. */
   outbox: Hono | null;
   /** Enables sending, once a database can store the queue. */
   openQueue: (call: CallDatabase) => void;
   close: () => Promise<void>;
 };
 
-/**
- * Queues messages in the database for SMTP, or without an SMTP server in a folder of the data
- * directory.
- */
+/** Queues messages for SMTP, or stores them in a folder of the data directory. */
 export function openMail(
   { smtpUrl, mailFrom, dataDirectory, ...settings }: Environment,
   report: CourierReport,

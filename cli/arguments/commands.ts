@@ -5,7 +5,6 @@ type Command = {
   summary: string;
   details: string;
   options: readonly OptionName[];
-  /** What is wrong with the file names, or null. */
   refuse: (inputs: readonly string[]) => string | null;
   /** Loaded lazily: --help and --version must not load the domain. */
   load: () => Promise<(request: Request) => Promise<number>>;

@@ -45,7 +45,6 @@ export type Options = {
   [Name in OptionName]?: (typeof optionTable)[Name]['type'] extends 'string' ? string : boolean;
 };
 
-/** Arguments of a command; « - » is standard input. */
 export type Request = { inputs: readonly string[]; options: Options };
 
 export function isOptionName(name: string): name is OptionName {

@@ -8,10 +8,7 @@ export type CommandLine =
   | { ok: true; name: string | undefined; inputs: string[]; options: Options }
   | { ok: false; message: string };
 
-/**
- * The first word that is no option is the command, the others are its files. Options may stand
- * anywhere.
- */
+/** The first word that is no option is the command; options may stand anywhere among its files. */
 export function parseCommandLine(argv: readonly string[]): CommandLine {
   const { positionals, values, tokens } = parseArgs({
     args: [...argv],

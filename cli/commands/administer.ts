@@ -3,10 +3,7 @@ import type { Request } from '#cli/arguments/options.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { print, say } from '#cli/output/output.ts';
 
-/**
- * Runs a task of a server’s operator on the server that the environment describes
- * (docs/operations.md).
- */
+/** Runs an operator’s task on the server that the environment describes (docs/operations.md). */
 export async function administer({ inputs, options }: Request): Promise<number> {
   const [task = '', name = ''] = inputs;
   if (task === 'newsletter') {

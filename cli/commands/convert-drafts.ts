@@ -16,16 +16,12 @@ import { type Job, planOutputs } from './plan-outputs.ts';
 export type Conversion = { bytes: string | Uint8Array | null; notices: string[] };
 
 export type Converter = {
-  /** « .pdf » */
   extension: string;
   isBinary: boolean;
   convert: (draft: Draft) => Conversion | Promise<Conversion>;
 };
 
-/**
- * Converts every draft to a file beside it or where -o says. An invalid one does not stop the
- * others.
- */
+/** Converts every draft to a file beside it or where -o says; an invalid one is skipped. */
 export async function convertDrafts(
   { inputs, options }: Request,
   converter: Converter,

@@ -13,10 +13,7 @@ import { writeFile } from '#cli/output/write-file.ts';
 import { type Draft, listFontParts } from '#documents';
 import { createMergedPdf } from '#documents/pdf';
 
-/**
- * Merges drafts into one PDF with a bookmark each. An unreadable one stops it: nothing would show
- * that it is missing.
- */
+/** Merges drafts into one PDF with a bookmark each; one unreadable draft stops it. */
 export async function mergePdfs(
   { inputs, options }: Request,
   dress: (draft: Draft) => Draft,

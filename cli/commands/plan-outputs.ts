@@ -10,14 +10,10 @@ export type Plan = { ok: true; jobs: Job[] } | { ok: false; message: string };
 type Wish = {
   /** The value of -o. */
   output: string | undefined;
-  /** « .pdf » */
   extension: string;
 };
 
-/**
- * Chooses the output files. Refuses to lose a file: two drafts with one output, or an output over a
- * draft.
- */
+/** Chooses the output files; refuses two drafts with one output, and an output over a draft. */
 export function planOutputs({ files, isBatch }: Inputs, wish: Wish): Plan {
   if (isBatch && files.includes('-'))
     return fail('standard input cannot be mixed with other drafts.');

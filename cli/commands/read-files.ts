@@ -43,7 +43,6 @@ async function readListed({ files, problems, isBatch }: Inputs, options: Options
   return worstOf(codes);
 }
 
-/** What a file holds and its verdict, each invoice of a ZIP by itself. */
 async function report(
   file: string,
   opened: OpenedFile,

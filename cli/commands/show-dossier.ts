@@ -10,10 +10,7 @@ import { print, say } from '#cli/output/output.ts';
 import { checkConformity, type Draft, hasBlockingFailure } from '#documents';
 import { gatherDossier, type StoredDraft } from '#documents/dossier';
 
-/**
- * Reports on files together: each document’s status, the amounts due, gaps in the numbers; or as
- * JSON.
- */
+/** Reports each document’s status, the amounts due and gaps in the numbers, or prints JSON. */
 export async function showDossier({ inputs, options }: Request): Promise<number> {
   const { json: wantsJson = false, today = getToday(new Date()) } = options;
   const listed = listInputs(inputs, READABLE);
@@ -50,10 +47,7 @@ function listDocuments(file: string, opened: OpenedFile): StoredDraft[] {
   });
 }
 
-/**
- * Files do not tell whether a document was sent: with a number and no blocking rule, it counts as
- * issued.
- */
+/** Files do not tell what was sent: a number and no blocking failure count as issued. */
 function mayBeIssued(draft: Draft): boolean {
   return draft.number !== '' && !hasBlockingFailure(checkConformity(draft, draft.issueDate));
 }

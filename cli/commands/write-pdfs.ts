@@ -66,7 +66,6 @@ function warnOfImages({ style }: Draft): string[] {
     );
 }
 
-/** One warning per field. */
 function warnOfGlyphs(missing: Sheet['missingGlyphs']): string[] {
   const fields = [...new Set(missing.map(({ field = '' }) => field))];
   return fields.map((name) => {

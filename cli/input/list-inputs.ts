@@ -3,10 +3,7 @@ import { join, resolve } from 'node:path';
 import { explainFileError } from '#cli/output/explain-file-error.ts';
 
 export type Inputs = {
-  /**
-   * In the order of the command line; a folder gives its files of the requested extensions, by
-   * name.
-   */
+  /** In the order of the command line; a folder gives its files with these extensions, by name. */
   files: string[];
   /** Several files or a folder: outputs go to a folder. */
   isBatch: boolean;

@@ -13,7 +13,6 @@ import { getToday } from './today.ts';
 
 export type OpenedFile = Extract<ReadDocument, { ok: true }>;
 
-/** Extensions of files that may hold documents. */
 export const READABLE = ['pdf', 'xml', 'json', 'zip'] as const;
 
 /** Opens a file (« - »: standard input), or says why it cannot. */
@@ -58,7 +57,7 @@ const SENTENCES: Readonly<Record<DocumentProblem, string>> = {
   'too-complex': 'it is far more complex than an invoice',
 };
 
-/** In English; the domain’s French sentences are for the site. */
+/** English sentences: the domain’s are French, for the site. */
 const INVOICE_SENTENCES: Readonly<Record<ReadProblem['code'], string>> = {
   'too-large': `it is larger than ${MAX_FILE_BYTES / 1e6} MB`,
   'too-complex': 'it has far more elements than an invoice',

@@ -3,10 +3,7 @@ import { decodeText } from './decode-text.ts';
 
 type ParsedNewsletter = { ok: true; value: News } | { ok: false; message: string };
 
-/**
- * Parses a newsletter: the subject on the first line, then paragraphs separated by empty lines; or
- * says what is wrong.
- */
+/** The subject is the first line; empty lines separate the paragraphs. */
 export function parseNewsletter(bytes: Uint8Array): ParsedNewsletter {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;

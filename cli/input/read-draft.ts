@@ -4,7 +4,6 @@ import { decodeText } from './decode-text.ts';
 import { findJsonError } from './find-json-error.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** A problem of the whole file, at a line, or at a JSON path. */
 export type InputProblem = DraftProblem & { line?: number; column?: number };
 
 export type ReadDraft = { ok: true; draft: Draft } | { ok: false; problems: InputProblem[] };

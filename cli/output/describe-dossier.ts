@@ -10,7 +10,7 @@ import {
 /** Amounts are decimals including tax; days are YYYY-MM-DD. */
 export type DossierReport = {
   today: string;
-  /** By issue date, then number. */
+  /** Sorted by issue date, then number. */
   documents: ReportedDocument[];
   /** Unpaid amounts of customers, by currency. */
   due: { currency: string; amount: string }[];
@@ -40,7 +40,6 @@ export type ReportedDocument = {
 export type ReportedSeries = {
   /** Its seller and prefix. */
   series: string;
-  /** « F-{AAAA}-{NNNN} » */
   pattern: string;
   gaps: { after: string; before: string; count: number; numbers: string[] }[];
   /** Numbers used by several documents. */

@@ -1,4 +1,3 @@
-/** One sentence for an error of the file system. */
 export function explainFileError(error: unknown, action: 'read' | 'write'): string {
   const { code, message } = error as NodeJS.ErrnoException; // what node:fs throws
   const known = code === undefined ? undefined : { ...sentences, ...sentencesOf[action] }[code];

@@ -11,10 +11,7 @@ export type Judged = {
   ownErrors: readonly string[];
 };
 
-/**
- * A confusion table in Markdown: verdicts by syntax, missed rules, and our errors on files that the
- * official rules accept.
- */
+/** A confusion table in Markdown: verdicts by syntax, missed rules, and our false errors. */
 export function formatConfusion(files: readonly Judged[]): string {
   const missed = files.filter(isMissed);
   const wronged = files.filter(

@@ -9,7 +9,6 @@ export type ConformityReport = {
   subtype: string;
   number: string;
   today: string;
-  /** A blocking rule fails. */
   isBlocked: boolean;
   rules: RuleResult[];
 };
@@ -68,7 +67,6 @@ function count(rules: readonly RuleResult[]): string {
     .join(', ');
 }
 
-/** In the order of the report. */
 const SIGNS = {
   blocking: { character: '✗', color: 'red', words: 'blocking' },
   warning: { character: '!', color: 'yellow', words: 'to look at' },

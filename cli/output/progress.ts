@@ -4,7 +4,6 @@ import { toPrintable } from './output.ts';
 type Terminal = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
 export type Progress = {
-  /** Before a file is read. */
   start: (name: string) => void;
   /** Prints a line above the bar. */
   say: (line: string) => void;

@@ -4,28 +4,22 @@ import type { CaptchaProvider } from './auth/protocol/captcha.ts';
 import type { LimitRule } from './auth/protocol/limits.ts';
 import type { ProviderName } from './auth/protocol/provider-settings.ts';
 
-/** The public settings of sign-in. */
 export type Entrance = {
   providers: readonly ProviderName[];
-  /** The captcha that forms require, or null. */
   captcha: { provider: CaptchaProvider; siteKey: string } | null;
 };
 
-/** What the backend checks for accounts; the application offers nothing else. */
+/** Checks that the backend makes for accounts; the application offers nothing else. */
 export type Capabilities = {
   /** Codes that replace a lost authenticator application. */
   recoveryCodes: boolean;
-  /**
-   * Proof required to change the password: the current one or a code by e-mail, the current one
-   * only, or nothing.
-   */
+  /** Proof for a new password: the current one or a code by e-mail, the current one, or none. */
   passwordProof: 'any' | 'password' | 'none';
   addressProof: 'any' | 'none';
   /** The access token of an ended session is refused at once, not when it expires. */
   endsAtOnce: boolean;
 };
 
-/** A server of Supabase’s protocols. */
 export type Backend = {
   way: 'embedded' | 'postgres' | 'supabase';
   publishableKey: string;

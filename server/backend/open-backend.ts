@@ -32,7 +32,6 @@ export type BackendSettings = {
   /** Issuer of access tokens: the same at each start. */
   issuer: string;
   isSignUpOpen: boolean;
-  /** Identity providers. */
   providers: readonly ProviderSettings[];
   captcha: CaptchaSettings | null;
   rateFactor: number;

@@ -68,7 +68,6 @@ test.each(BROKEN)(
   },
 );
 
-/** Replaces the site’s accounts connections by broken ones. */
 async function breakAccounts(accounts: Pool) {
   const faults: unknown[] = [];
   const report = (fault: unknown) => faults.push(fault);
@@ -76,7 +75,6 @@ async function breakAccounts(accounts: Pool) {
   return { broken: await createTestSite({ accounts, report, keys, tokens }), faults };
 }
 
-/** A port that accepts connections and never answers. */
 async function openSilent(): Promise<Pool> {
   const server = createServer((socket) => socket.on('error', () => undefined));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -88,7 +86,6 @@ async function openSilent(): Promise<Pool> {
   return openPool({ host: '127.0.0.1', port }, WAIT_MS);
 }
 
-/** A request that does not end holds the only connection. */
 async function openTaken(): Promise<Pool> {
   const pool = openPool({ ...site.access.config('gateway'), max: 1 });
   const held = await pool.connect();

@@ -23,7 +23,6 @@ async function start(
     gone.push(once(outgoing, 'close'));
     return answer(request);
   });
-  /** `from` is an address of this machine. */
   const open = async (text = '', from = '127.0.0.1') => {
     const port = Number(new URL(server.origin).port);
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
@@ -154,7 +153,6 @@ test('a client that does not read its answer is dropped, and the rest of the ans
   socket.destroy();
 });
 
-/** Reads a little at a time until the connection ends. */
 async function drip(socket: Socket): Promise<void> {
   socket.pause();
   while (!socket.closed) {

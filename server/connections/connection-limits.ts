@@ -1,11 +1,8 @@
 import type { ServerOptions } from 'node:http';
 
 export type ConnectionLimits = {
-  /**
-   * From the opening of the connection, or the first byte of a request, to the end of its headers.
-   */
+  /** Counted from the opening of the connection or the first byte of a request. */
   headersMs: number;
-  /** To the end of its body. */
   requestMs: number;
   /** Least average rate of a body, in bytes per second. */
   sendingRate: number;
@@ -63,7 +60,6 @@ export function limitConnections({
   return { ...CONNECTION_LIMITS, perNetwork: Math.min(connections, shared) };
 }
 
-/** Options of Node’s `createServer`. */
 export function describeLimits({
   headersMs,
   requestMs,

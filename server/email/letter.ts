@@ -1,6 +1,5 @@
 import type { Message } from './stored-message.ts';
 
-/** The French content of a message; the layout is the same for all. */
 export type EmailLetter = Omit<Message, 'to' | 'html' | 'text'> & {
   title: string;
   paragraphs: readonly string[];
@@ -9,7 +8,6 @@ export type EmailLetter = Omit<Message, 'to' | 'html' | 'text'> & {
   /** Shown as a table: « Numéro », « F-2026-0042 ». */
   facts?: readonly { label: string; value: string }[];
   action?: { label: string; url: string };
-  /** A code to copy into the page. */
   code?: string;
   /** Below the button: what to do if one did not ask for it. */
   after: readonly string[];

@@ -37,7 +37,6 @@ export async function listOutbox(folder: string): Promise<KeptMessage[]> {
   return messages.filter((message) => message !== null);
 }
 
-/** A stored message, or null. */
 export async function findKept(folder: string, name: string): Promise<KeptMessage | null> {
   const names = await listWaiting(folder);
   return names.includes(name) ? readKept(folder, name) : null;

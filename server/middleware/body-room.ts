@@ -1,9 +1,6 @@
 /** Memory taken by large bodies until their requests are answered. */
 export type BodyRoom = {
-  /**
-   * Registers a body of a visitor; `drop` is called when others need its room before it is
-   * complete.
-   */
+  /** Registers a visitor’s body; `drop` ends it when others need its room before it is complete. */
   enter: (visitor: string, drop: () => void) => BodyPlace;
 };
 

@@ -6,10 +6,7 @@ declare module 'hono' {
   }
 }
 
-/**
- * Adds the request’s number and security headers to each answer; a page adds its own content
- * security policy.
- */
+/** Adds the request’s number and security headers; a page adds its own content policy. */
 export function addCommonHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -53,7 +53,6 @@ async function readInRoom(
 
 type Refused = keyof typeof REFUSALS;
 
-/** Reads the body for later handlers, or returns a refusal. */
 async function readBody(
   context: Context,
   { maxSize, place, dropped }: { maxSize: number; place: BodyPlace; dropped: Promise<'dropped'> },
@@ -97,7 +96,6 @@ function refuseSize(context: Context): Response {
   });
 }
 
-/** The client has left. */
 function refuseCut(context: Context): Response {
   return makeRefusalResponse(context, {
     status: 400,

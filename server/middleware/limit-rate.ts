@@ -27,10 +27,7 @@ export function limitRate(
   };
 }
 
-/**
- * Separate counters: a program that guesses passwords must not block e-mail links of others on its
- * network.
- */
+/** Separate counters: guessed passwords must not block e-mail links on the same network. */
 export function doorOf({ req }: Context): string {
   if (req.path === '/auth/v1/verify') return 'link';
   const isPassword = req.path === '/auth/v1/token' && req.query('grant_type') === 'password';

@@ -3,10 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { codeOf } from '#server/backend/fault.ts';
 
-/**
- * A logged request holds nothing that identifies anybody: its route is a pattern, without
- * identifiers or query.
- */
+/** Nothing that identifies anybody: a route is a pattern, without identifiers or query. */
 export type LogLine =
   | { event: 'request'; id: string; method: string; route: string; status: number; ms: number }
   | { event: 'measure'; name: string; value: number; page: string }
@@ -43,7 +40,6 @@ export function describeFault(id: string, error: Error): LogLine {
   return { event: 'fault', id, error: codeOf(error), at: whereOf(error) };
 }
 
-/** The stack of an error, without its message. */
 export function whereOf({ stack = '' }: Error): string[] {
   return stack
     .split('\n')

@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/**
- * Redirects the bare domain to the www host of `siteOrigin` (« https://www.exemple.fr »), and no
- * other host.
- */
+/** Redirects only the bare domain, to the www host of `siteOrigin` « https://www.exemple.fr ». */
 export function redirectToWww(siteOrigin: string | null): MiddlewareHandler {
   const bare = siteOrigin === null ? null : findBareHost(siteOrigin);
   return (context, next) => {

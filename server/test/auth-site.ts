@@ -96,7 +96,6 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   };
 }
 
-/** The query of a message’s link. */
 export function readLink(message: AuthMessage | undefined): {
   token_hash: string;
   type: string;
@@ -119,7 +118,6 @@ export function lastMessage(messages: AuthMessage[], to: string): AuthMessage | 
   return messages.findLast((message) => message.to === to);
 }
 
-/** Stands for a browser’s localStorage. */
 export function createStorage() {
   const values = new Map<string, string>();
   return {

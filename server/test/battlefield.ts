@@ -6,17 +6,13 @@ import { openWholeSite } from './whole-site.ts';
 /** « method path », with a body and headers. */
 export type Attack = {
   name: string;
-  /** The stranger is signed in; the default. */
   as?: 'stranger' | 'visitor';
   ask: string;
   body?: unknown;
   headers?: Record<string, string>;
 };
 
-/**
- * A victim with rows in every table, a stranger with an account, and `look` at all that is not the
- * stranger’s.
- */
+/** A victim and a stranger with rows everywhere; `look` reads all that is not the stranger’s. */
 export async function prepareBattle() {
   const site = await openWholeSite();
   const victim = await site.signUp('victime@exemple.fr');
@@ -44,10 +40,7 @@ export async function prepareBattle() {
   return { site, victim, stranger, ids, attack, look: () => look(site.owner, stranger.id) };
 }
 
-/**
- * A test per attack: the answer is no fault and holds nothing of the victim’s, and only the
- * stranger’s own rows have changed.
- */
+/** A test per attack: no fault, no leak, and only the stranger’s own rows have changed. */
 export function testAttacks(
   attacks: readonly Attack[],
   { attack, look }: Awaited<ReturnType<typeof prepareBattle>>,

@@ -14,10 +14,7 @@ export type ClosedCheckout = {
   systemFolder: string;
   /** Runs a program there; returns its exit code and output. */
   run: (program: string) => Promise<{ code: number; said: string }>;
-  /**
-   * Starts the server on a data folder of the checkout; rejects with its output when it ends
-   * instead.
-   */
+  /** Starts the server on a folder of the checkout; rejects with its output when it ends. */
   start: (dataFolder?: string) => Promise<{ origin: string; stop: () => Promise<void> }>;
   remove: () => void;
 };
@@ -92,7 +89,6 @@ function copyHere(paths: string[], folder: string): void {
   if (status !== 0) runOrThrow('cp', copy);
 }
 
-/** The installed production packages. */
 function listPackages(): string[] {
   const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;

@@ -4,24 +4,18 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverVariables } from './spawned-server.ts';
 
-/**
- * A server in its own process and shared-memory namespaces, as in a container; what it leaves runs
- * on until `end`.
- */
+/** A server in its own namespaces, as in a container; what it leaves runs on until `end`. */
 export type Container = {
   /** The server’s origin; rejects with its output when it ends instead. */
   ready: Promise<string>;
-  /** The server’s output, once it has ended. */
   said: Promise<string>;
   /** Processes of the container, numbered from outside. */
   list: () => { pid: number; command: string }[];
   /** Signals the server only, and waits for its end. */
   signalServer: (signal: NodeJS.Signals) => Promise<void>;
-  /** Kills every process, like a power cut. */
   end: () => Promise<void>;
 };
 
-/** Whether this machine allows namespaces. */
 export function canContain(): boolean {
   return process.platform === 'linux' && spawnSync('unshare', [...SPACES, 'true']).status === 0;
 }
@@ -84,7 +78,6 @@ function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has ended.
     return '';
   }
 }

@@ -6,10 +6,7 @@ import { readCatalogue } from '#server/backend/rest/catalogue.ts';
 import { createRest } from '#server/backend/rest/create-rest.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/**
- * `/rest/v1` alone on its own database, prepared by the SQL of `prepare`. A caller’s token is the
- * user id, or « anon ».
- */
+/** `/rest/v1` alone after the SQL of `prepare`; a token is the user id, or « anon ». */
 export async function createDataSite(prepare = '') {
   const { gateway, owner } = await createTestDatabase();
   await owner.query(prepare);

@@ -5,7 +5,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** Claims of the person signed in at the provider. */
 export type ProviderPerson = Record<string, unknown> & { sub: string };
 
 /**
@@ -121,7 +120,6 @@ type Control = {
   person: ProviderPerson;
   /** Override claims of ID tokens. */
   claims: Record<string, unknown>;
-  /** Signs with an unpublished key. */
   isForged: boolean;
   algorithm: 'RS256' | 'HS256';
   /** Refuses everyone: « access_denied ». */

@@ -38,7 +38,6 @@ export async function createPeople({ gateway, owner }: TestDatabase): Promise<Pe
   };
 }
 
-/** A confirmed account, as after a sign-up. */
 export async function insertUser(
   owner: Pool,
   metadata: Record<string, unknown> = {},

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createDataSite } from './data-site.ts';
 
 export type Outcome = { status: number; data?: unknown; error: { code?: string } | null };
-/** By row of the documentation: makes the request, checks and returns its answer. */
+/** Tests by row of the documentation; each makes its request and returns the answer. */
 export type Checks = Readonly<Record<string, () => PromiseLike<Outcome>>>;
 
 /** The official client on tables of every important type and relationship. */
@@ -13,7 +13,6 @@ export async function createProtocolSite() {
   const site = await createDataSite(SCHEMA);
   const token = randomUUID();
   const client = site.connect(token);
-  /** Sends what the client cannot. */
   const send = async (
     path: string,
     init?: RequestInit,
@@ -33,7 +32,6 @@ export function limit<Query extends object>(query: Query, rows: number): Query {
   return (query as { maxAffected: (rows: number) => Query } & Query).maxAffected(rows);
 }
 
-/** Expects exactly this data. */
 export async function gives<Answer extends Outcome>(
   asked: PromiseLike<Answer>,
   data: unknown,
@@ -43,10 +41,7 @@ export async function gives<Answer extends Outcome>(
   return answer;
 }
 
-/**
- * A test for each row of a part of docs/data-protocol.md: it is served, or refused with the stated
- * code.
- */
+/** A test per row of docs/data-protocol.md: served, or refused with the stated code. */
 export function testPart(title: string, checks: Checks): void {
   const rows = readPart(title);
   test(`${title}: each row of the documentation has its test`, () => {

@@ -12,7 +12,6 @@ export async function createProviderSite(changes: Partial<AuthDependencies> = {}
   const providers = createProviders([{ name: 'keycloak', issuer: provider.issuer, ...CLIENT }]);
   const site = await createTestSite({ providers, ...changes });
 
-  /** The official client in a new browser. */
   const visit = (flowType: 'pkce' | 'implicit' = 'pkce') => {
     const browser = openBrowser((url, init) => site.request(url, init), ORIGIN);
     const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
@@ -43,7 +42,6 @@ export async function createProviderSite(changes: Partial<AuthDependencies> = {}
   return { ...site, provider, visit };
 }
 
-/** A person whose e-mail the provider has verified. */
 export function person(email: string, changes: Partial<ProviderPerson> = {}): ProviderPerson {
   return { sub: `sub of ${email}`, email, email_verified: true, name: 'Zoé Garance', ...changes };
 }

@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 /** A request of GoTrue’s or PostgREST’s protocol, and its answer. */
 export type Exchange = {
   method: string;
-  /** With its query. */
   path: string;
   /** A part of the body. */
   body?: unknown;
@@ -22,7 +21,6 @@ export type Received = {
   body: string;
 };
 
-/** A local Supabase project with recorded answers. */
 export async function startRecordedProject(exchanges: readonly Exchange[]): Promise<{
   url: string;
   received: Received[];

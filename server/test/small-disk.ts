@@ -24,7 +24,6 @@ export function removeDisk(folder: string): void {
   spawnSync('umount', [folder]);
 }
 
-/** Fills the disk; returns the file to remove. */
 export function fillDisk(folder: string): string {
   const file = join(folder, 'ballast');
   const handle = openSync(file, 'w');

@@ -10,7 +10,6 @@ import { chooseFolders } from '#server/backend/postgres/embedded/choose-folders.
 import { readPostmaster } from '#server/backend/postgres/embedded/postmaster.ts';
 import { requireSystemUser } from '#server/backend/postgres/embedded/system-user.ts';
 
-/** A server process on a data folder, started as `npm start` does. */
 export type SpawnedServer = { origin: string; process: ReturnType<typeof spawnServer> };
 
 /** A data folder that PostgreSQL’s user can reach; `remove` also ends what still runs on it. */
@@ -74,7 +73,6 @@ export async function runToEnd(
   return { code, said };
 }
 
-/** Kills the process, like a power cut. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

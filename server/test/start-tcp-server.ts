@@ -104,7 +104,6 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await exit;
 }
 
-/** False when it ended instead. */
 async function untilReady(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
     const client = new Client({ connectionString: url });

@@ -6,9 +6,7 @@ import { openPool } from '#server/backend/postgres/open-pool.ts';
 import { accessOf, urlOf } from './test-server.ts';
 
 export type TestDatabase = {
-  /** Connects as requests do. */
   gateway: Pool;
-  /** Connects as accounts do. */
   accounts: Pool;
   /** Connects as the owner, to prepare and inspect. */
   owner: Pool;
@@ -22,7 +20,6 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return copyDatabase('template_migrated');
 }
 
-/** An empty database. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return copyDatabase('template0');
 }

@@ -65,7 +65,6 @@ export async function openWholeSite({
   });
   const request = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(app.request(input instanceof URL ? input.href : input, init));
-  /** The official client in a new browser, with its cookies. */
   const connect = ({ key = backend.publishableKey, fetch = request, ...auth }: Options = {}) =>
     createClient<Database>(ORIGIN, key, {
       auth: {

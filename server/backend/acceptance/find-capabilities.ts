@@ -3,7 +3,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { CheckedBackend } from './connect.ts';
 import { addPerson } from './people.ts';
 
-/** Capabilities that can be found without sending a message. */
 export type FoundCapabilities = {
   /** Creates and accepts recovery codes. */
   recoveryCodes: boolean;
@@ -27,10 +26,7 @@ export async function findCapabilities(backend: CheckedBackend): Promise<FoundCa
   }
 }
 
-/**
- * Both are refused without a second factor; the refusal’s code tells whether the backend knows
- * them.
- */
+/** Both are refused without a second factor; the code tells whether the backend knows them. */
 async function hasRecoveryCodes({ auth }: SupabaseClient): Promise<boolean> {
   const made = await auth.mfa.recoveryCodes.generate();
   const shown = await auth.mfa.recoveryCodes.verify({ code: 'aaaaaaaaaaaaaaaa' });

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type CheckedBackend, connect } from './connect.ts';
 
-/** A temporary, signed-in user. */
 export type Person = {
   id: string;
   client: SupabaseClient;

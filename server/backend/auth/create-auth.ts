@@ -43,7 +43,6 @@ import { authorize, linkIdentity } from './providers/authorize.ts';
 import { comeBack } from './providers/come-back.ts';
 import { unlinkIdentity } from './providers/unlink-identity.ts';
 
-/** One endpoint: returns the JSON of its answer, or a whole response. */
 type Flow = (service: AuthService, request: AuthRequest) => Promise<unknown>;
 
 type Optional = 'limits' | 'providers' | 'checkCaptcha' | 'untilSteady';

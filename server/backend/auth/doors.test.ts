@@ -8,7 +8,6 @@ import {
   requirePasswordRate,
 } from './protocol/limits.ts';
 
-/** The production limits. */
 const site = await createTestSite({ limits: createLimits() });
 const { post, connect, messages, request, keys } = site;
 const operator = connect({}, keys.secret).auth.admin;

@@ -7,7 +7,6 @@ const { connect, post, join, messages, owner, keys } = site;
 const operator = connect({}, keys.secret).auth.admin;
 const asOperator = { apikey: keys.secret, Authorization: `Bearer ${keys.secret}` };
 
-/** An object whose JSON has that many bytes. */
 const ofBytes = (bytes: number, letter = 'x') => {
   const empty = JSON.stringify({ a: '' }).length;
   return { a: letter.repeat((bytes - empty) / Buffer.byteLength(letter)) };

@@ -14,7 +14,6 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 const password = (email: string, given = PASSWORD) => ({ email, password: given });
 
 let opened = 0;
-/** Confirmed accounts, each signed in from its own network. */
 function openAccounts(count: number) {
   const { connect, keys, request } = site;
   return repeat(count, async (index) => {
@@ -33,7 +32,6 @@ function openAccounts(count: number) {
     return { auth, email };
   });
 }
-/** Resets the limits of a minute. */
 const letMinutesPass = () => {
   const isShort = ({ duration }: LimitRule) => duration === 60;
   const create = (rule: LimitRule) =>
@@ -237,7 +235,6 @@ test('a form of another site leaves what a browser is known for', async () => {
 const OTHER = 'une autre phrase';
 const DAY_S = 86_400;
 
-/** Uses up an account’s password limit from many networks. */
 function closeDoors(account: string) {
   return repeat(100, (index) =>
     requirePasswordRate(limits, { account, address: `198.51.100.${index % 10}`, device: null }),

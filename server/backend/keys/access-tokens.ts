@@ -8,10 +8,7 @@ import {
 } from 'jose';
 import type { Keys, SigningKey } from './keys.ts';
 
-/**
- * Signs and verifies access tokens of one hour; `issuer` is the URL of the accounts, «
- * https://…/auth/v1 ».
- */
+/** Access tokens of one hour; `issuer` is the URL of the accounts, « https://…/auth/v1 ». */
 export type AccessTokens = {
   sign: (claims: AccessClaims, now: Date) => Promise<{ token: string; expiresAt: number }>;
   /** The claims of a valid token, or why it is refused. */

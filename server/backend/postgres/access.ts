@@ -4,7 +4,7 @@ import type { ClientConfig } from 'pg';
 /** Connection settings of the owner and of the serving roles. */
 export type Access = {
   config: (user: 'owner' | ServingRole) => ClientConfig;
-  /** Of the serving roles; null when the server trusts them. */
+  /** Shared by the serving roles; null when the server trusts them. */
   password: string | null;
 };
 export type ServingRole = 'gateway' | 'auth_service';

@@ -60,10 +60,7 @@ export async function actAs<Result>(
   }
 }
 
-/**
- * Starts a transaction as the caller. If it fails, nothing runs as anybody: `gateway` itself may
- * read nothing.
- */
+/** Starts a transaction as the caller; until it succeeds, `gateway` may read nothing. */
 export function writeBecome(
   { role, claims }: Caller,
   mode: 'read only' | 'read write',

@@ -112,10 +112,7 @@ function send(connection: Connection, statements: readonly Statement[]): () => v
   };
 }
 
-/**
- * Statement names by text, oldest first. The next exchange closes `unused`; closing a missing one
- * is no error.
- */
+/** Statement names by text, oldest first; the next exchange closes `unused`. */
 type Prepared = { names: Map<string, string>; unused: string[]; made: number };
 
 function preparedOf(connection: Connection): Prepared {

@@ -2,10 +2,7 @@ import type { Client } from 'pg';
 import { codeOf } from '#server/backend/fault.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
 
-/**
- * A sentence for the operator when PostgreSQL refused the owner of DATABASE_URL a right that it
- * lacks; else the error.
- */
+/** A sentence for the operator if DATABASE_URL’s owner lacks a right; else the error. */
 export async function explainRefusal(owner: Client, error: unknown): Promise<unknown> {
   const code = codeOf(error);
   if (code === MISSING_EXTENSION)

@@ -123,7 +123,6 @@ function makeFolder(): string {
   return folder;
 }
 
-/** A lock file as another server writes it. */
 function writeLock(folder: string, holder: object): string {
   const file = join(folder, 'server.lock');
   writeFileSync(file, JSON.stringify({ ...describeSelf(), ...holder }));

@@ -54,7 +54,7 @@ function create(file: string, self: Holder): boolean {
   }
 }
 
-/** Of several servers that find a dead holder, the last writer wins and the others notice. */
+/** Several servers may find the same dead holder: the last writer wins and the others notice. */
 async function takeOver(file: string, self: Holder): Promise<boolean> {
   const seen = look(file);
   if (seen && (await isHeld(file, seen))) return false;
@@ -90,7 +90,6 @@ function replace(file: string, self: Holder): void {
   }
 }
 
-/** Returns whether the lock is still ours. */
 function renew(file: string, self: Holder): boolean {
   try {
     const seen = look(file);

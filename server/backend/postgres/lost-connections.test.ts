@@ -34,10 +34,7 @@ test('a PostgreSQL of DATABASE_URL ends in the same way, and is found again', as
   }
 });
 
-/**
- * For each pool: a busy connection, one idle in a transaction, and one queried again after it
- * broke.
- */
+/** For each pool: a busy connection, one idle in a transaction, one queried after it broke. */
 async function expectRefusals(database: Database, end: () => Promise<void>): Promise<void> {
   const { gateway, accounts } = database;
   const held = await Promise.all([gateway.connect(), accounts.connect()]);

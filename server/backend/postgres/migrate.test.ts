@@ -22,7 +22,6 @@ async function connect(): Promise<Client> {
   return client;
 }
 
-/** An owner with an empty schema. */
 async function begin() {
   const owner = await connect();
   await owner.query('drop schema if exists supabase_migrations cascade');

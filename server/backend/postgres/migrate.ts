@@ -69,5 +69,4 @@ async function inTransaction(client: Client, run: () => Promise<unknown>): Promi
   }
 }
 
-/** An arbitrary number. */
 const LOCK = 7_319_260_042;

@@ -1,6 +1,5 @@
 import { isUnreachable } from '#server/backend/fault.ts';
 
-/** A refusal in PostgREST’s terms. */
 export type RestProblem = {
   status: number;
   code: string;
@@ -28,10 +27,7 @@ export function makeQueryRefusal(details: string): Error {
   return makeRestRefusal(400, 'PGRST100', 'The query string cannot be read', { details });
 }
 
-/**
- * The refusal of any error: ours unchanged, PostgreSQL’s by its code, others as a fault without
- * details.
- */
+/** The refusal of any error: ours, PostgreSQL’s by its code, or a fault without details. */
 export function readRestProblem(error: unknown, isSignedIn: boolean): RestProblem {
   if (isUnreachable(error)) return UNREACHABLE;
   if (typeof error !== 'object' || error === null) return FAULT;

@@ -14,7 +14,6 @@ import { askerOf, type Turns } from './share-connections.ts';
 export type RestDependencies = {
   gateway: Pool;
   catalogue: Catalogue;
-  /** The caller, or the response that refuses the request. */
   readCaller: (request: Request) => Promise<Caller | Response>;
   /** Client IP. */
   addressOf: (context: Context) => string;

@@ -1,5 +1,4 @@
 type Forwarded = {
-  /** The target, with its query. */
   url: string;
   address: string;
   body: string;

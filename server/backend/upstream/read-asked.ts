@@ -7,9 +7,8 @@ export type AskedRequest = {
   /** Path segments after `/auth/v1/`. */
   words: readonly string[];
   query: URLSearchParams;
-  /** The parsed body. */
   fields: Readonly<Record<string, unknown>>;
-  /** What is forwarded: path with query, and JSON; '' without a body. */
+  /** The forwarded path with its query, and JSON; '' without a body. */
   target: string;
   body: string;
 };

@@ -35,7 +35,6 @@ function readClaims(token: string): { role?: unknown; sub?: unknown } {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
     return (JSON.parse(payload) as object | null) ?? {};
   } catch {
-    // Not a JWT.
     return {};
   }
 }

@@ -4,7 +4,6 @@ import type { Project } from './project.ts';
 
 type World = {
   report: (fault: Fault) => void;
-  /** Takes a sentence for the operator. */
   say: (message: string) => void;
   /** The first delay between tries, doubled each time up to an hour. */
   waitMs?: number;

@@ -2,10 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { site } from '#content/site.ts';
 import { painted } from './email-styles.ts';
 
-/**
- * The logo and the name of the product. The logo is made of borders: mail clients show no SVG and
- * block images.
- */
+/** The logo is made of borders: mail clients show no SVG and block images. */
 export function drawName(): ReactElement {
   const line = (width: number, height: number) =>
     h(

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
 
-/** Messages about the deletion of an account. */
 export type DeletionMessage =
   | { kind: 'deletion-requested'; dueAt: Date; accountUrl: string }
   | { kind: 'deletion-cancelled'; accountUrl: string }

@@ -4,10 +4,9 @@ import { NEWS_LABEL, sayNewsAsked } from './news-asked.ts';
 
 /** A document to attach, drawn by the server from its draft. */
 export type SentDocument = {
-  /** « Facture », « Devis »… */
   kind: string;
   number: string | null;
-  /** As on the sheet: « 1 234,56 € ». */
+  /** Formatted as on the sheet: « 1 234,56 € ». */
   amount: string | null;
   /** The pages say BROUILLON, and no electronic invoice is inside. */
   isDraft: boolean;

@@ -25,7 +25,6 @@ export function writeSupportReceipt({
   };
 }
 
-/** To the operator. */
 export function writeSupportRequest({ number, email, subject, text }: SupportMessage): EmailLetter {
   return {
     type: 'support-request',

@@ -2,7 +2,6 @@ import { site } from '#content/site.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
 import { NEWS_LABEL, sayNewsAsked } from './news-asked.ts';
 
-/** To the owner of a confirmed account. */
 export function writeWelcomeLetter({
   firstName,
   url,

@@ -3,10 +3,7 @@ import type { MailOutcome, MailQueue, TakenMail, WaitingMail } from './mail-queu
 
 export type CourierReport = (line: { event: 'mail_fault'; code: string; isFinal: boolean }) => void;
 
-/**
- * Sends queued messages, a few at once: when woken, and periodically for messages of other servers
- * and delayed ones.
- */
+/** Sends queued messages, a few at once: when woken, and periodically. */
 export function createCourier({
   queue,
   deliver,
@@ -15,7 +12,6 @@ export function createCourier({
   farewellMs = FAREWELL_MS,
 }: {
   queue: MailQueue;
-  /** Rejects with the SMTP server’s error. */
   deliver: (mail: WaitingMail) => Promise<unknown>;
   report: CourierReport;
   pauseMs?: number;
@@ -29,7 +25,6 @@ export function createCourier({
   const hands = new Set<Promise<void>>();
   let isAsked = false;
   let isClosed = false;
-  /** Closed, and no longer waiting. */
   let isOver = false;
   const reportFault = (error: unknown, isFinal = false) =>
     report({ event: 'mail_fault', code: codeOf(error), isFinal });

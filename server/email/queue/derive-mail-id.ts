@@ -1,9 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/**
- * A stable UUID for a text (RFC 9562, version 8). With a key, a guess of the text cannot be
- * verified.
- */
+/** A stable UUID for a text (RFC 9562, version 8); with a key, guesses cannot be verified. */
 export function deriveMailId(text: string, key: string | null = null): string {
   const hasher = key === null ? createHash('sha256') : createHmac('sha256', key);
   const hash = hasher.update(text).digest('hex');

@@ -19,7 +19,6 @@ const message = {
   type: 'confirmation',
 };
 
-/** A server that fails at a step of SMTP, and a message sent to it. */
 async function fail(step: SmtpStep, reply: string | null) {
   const server = await startScriptedServer({ step, reply });
   onTestFinished(server.close);

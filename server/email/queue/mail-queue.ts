@@ -11,8 +11,8 @@ export type MailOutcome = 'sent' | 'refused' | 'later';
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
- * The message queue in the database. A taken message belongs to this sender until it is settled, or
- * after two minutes without `hold`.
+ * The message queue in the database. A taken message belongs to this sender until settled, or for
+ * two minutes after the last `hold`.
  */
 export function createMailQueue(call: CallDatabase) {
   const p_holder = randomUUID();

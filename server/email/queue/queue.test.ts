@@ -181,7 +181,6 @@ test('a message that went while the database was away is noted later, and not se
   wake();
   await until(() => expect(faults).toHaveLength(1));
   isAway = false;
-  // Not due yet: no other sender may take it meanwhile.
   expect((await readQueue())[0]?.wait).toBe(120);
   wake();
   await until(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));

@@ -34,7 +34,6 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Third-party sites that this deployment uses. */
 export type OtherSites = { captcha: CaptchaProvider | null; hasChat: boolean };
 
 type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src' | 'img-src' | 'font-src';

@@ -11,7 +11,7 @@ export function nameEncoded(file: string, encoding: Encoding): string {
   return `${file}${SUFFIXES[encoding]}`;
 }
 
-/** In the folder of the files, but not listed: it is not served. */
+/** Not listed itself, hence not served. */
 export const FILE_LIST = '.files.json';
 
 const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<

@@ -33,7 +33,6 @@ export function callDatabase(env: DataAccess) {
   };
 }
 
-/** A refusal in the functions’ format. */
 export function makeFunctionRefusal(status: number, code: FunctionCode, message: string): Response {
   return Response.json({ code, message }, { status, headers: NEVER_KEPT });
 }
@@ -55,7 +54,7 @@ async function ask<Row>(
     }),
   );
   if (!response.ok) return { ok: false, response };
-  // The columns of our own migrations.
+  // columns of our own migrations
   return { ok: true, rows: (await response.json()) as Row[] };
 }
 

@@ -25,10 +25,7 @@ export async function deleteAccount(request: Request, env: FunctionEnvironment):
 
 export type Deletion = { requested_at: string; due_at: string };
 
-/**
- * Without a message to the owner the request is undone: a thief of the password must not act
- * unseen.
- */
+/** Undone unless the owner is told: a thief of the password must not act unseen. */
 async function ask(env: FunctionEnvironment, { user_id, email }: SignedIn): Promise<Response> {
   const made = await askAsServer<Deletion>(env, {
     path: `account_deletions?select=${COLUMNS}`,

@@ -7,7 +7,6 @@ import type { CompanyRegister } from './company/company-register.ts';
 import type { Drawing } from './documents/drawing.ts';
 import { createLimitUses, type LimitUses } from './function-limits.ts';
 
-/** What functions depend on, whatever the backend. */
 export type FunctionEnvironment = LimitUses & {
   /** Serves `/rest/v1`. */
   askData: (request: Request) => Promise<Response>;
@@ -34,7 +33,6 @@ export type FunctionEnvironment = LimitUses & {
 /** One call of a function, from a client IP. */
 export type FunctionCall = FunctionEnvironment & { address: string };
 
-/** Handles a function; its caller is in the access token. */
 export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>;
 
 export function createFunctionEnvironment({

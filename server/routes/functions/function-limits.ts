@@ -4,7 +4,6 @@ import type { Backend } from '#server/backend/backend.ts';
 export type LimitUses = {
   /** Counts a use for a key; false when none is left. */
   takeUse: (name: FunctionLimit, key: string) => Promise<boolean>;
-  /** Uncounts a use. */
   giveUseBack: (name: FunctionLimit, key: string) => Promise<void>;
 };
 

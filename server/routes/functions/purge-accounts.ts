@@ -32,8 +32,8 @@ export async function purgeUnconfirmed(env: FunctionEnvironment): Promise<number
 }
 
 /**
- * Deletes expired shared documents, support messages, the log of messages, and unconfirmed
- * newsletter requests.
+ * Deletes or anonymises what is past its retention period (SQL `purge_expired`), and forgets
+ * unconfirmed newsletter requests.
  */
 export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
   await callDatabase(env)('purge_expired', {});

@@ -89,7 +89,6 @@ export const oneLineSchema = (most: number) =>
     .string()
     .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
 
-/** A text of several lines. */
 export const wordsSchema = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/));
 

@@ -33,7 +33,6 @@ const generationSchema = z.object({
   id: z.optional(z.uuid()),
   kind: z.enum(KIND_NAMES),
   template: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
-  /** Bytes. */
   size: z.int().check(z.nonnegative(), z.maximum(100_000_000)),
   isElectronic: z.boolean(),
   /** Rule codes, never texts. */

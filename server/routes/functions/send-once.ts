@@ -3,7 +3,6 @@ import { askAsServer } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 
 export type LetterName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
-/** Recipients by message. */
 export type Addresses = ReadonlyMap<LetterName, string>;
 
 /** A request to send; the browser of `caller` draws `id` and repeats it with each try. */

@@ -100,7 +100,6 @@ type User = {
   confirmation_sent_at?: string | null;
 };
 
-/** The user from the accounts, or null. */
 async function findUser(call: FunctionCall, id: string): Promise<User | null> {
   const response = await askAuth(call, `admin/users/${id}`);
   if (!response.ok) return null;
@@ -142,5 +141,5 @@ const welcomeSchema = z.object({
 });
 
 const MINUTE_MS = 60_000;
-/** How long an account counts as new. */
+/** Age up to which an account counts as new. */
 const NEW_MS = 3_600_000;

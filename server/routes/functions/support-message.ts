@@ -80,10 +80,7 @@ function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boole
   );
 }
 
-/**
- * Without the text and limited per address, which may be anybody’s. False when no receipt went, now
- * or before.
- */
+/** Without the text, since the address may be anybody’s. False when no receipt ever went. */
 function sendVisitorReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
   const { number, email } = message;
   const wish = { ...wishOf(message), addresses: new Map([['receipt', email] as const]) };

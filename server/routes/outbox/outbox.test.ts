@@ -131,7 +131,7 @@ test.each([
   ['Max-Forwards', '9'],
   ['X-Varnish', '1'],
   ['Authorization', 'Basic eDp5'],
-  // Of nginx with `proxy_http_version 1.1`; browsers never send it.
+  // Sent by nginx with `proxy_http_version 1.1`; never by browsers.
   ['Connection', 'close'],
   ['X-Of-Nobody-Yet', '1'],
 ])('whoever comes through a proxy that says %s sees nothing', async (name, value) => {

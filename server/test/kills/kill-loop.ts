@@ -61,7 +61,6 @@ async function killSome(
   return { isServerLeft };
 }
 
-/** Waits until the same server process works again. */
 async function untilBack(server: SpawnedServer, secret: string): Promise<void> {
   for (const end = performance.now() + LONGEST_MS; performance.now() < end; ) {
     if (server.process.exitCode !== null || server.process.signalCode !== null)

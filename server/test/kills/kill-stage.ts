@@ -22,7 +22,6 @@ export type KillStage = {
   remove: () => Promise<void>;
 };
 
-/** The embedded PostgreSQL. */
 export function makeEmbeddedStage(): KillStage {
   const { folder, remove } = makeDataFolder();
   return {
@@ -33,7 +32,6 @@ export function makeEmbeddedStage(): KillStage {
   };
 }
 
-/** An operator’s PostgreSQL, restarted by the test. */
 export async function makeTcpStage(): Promise<KillStage> {
   const { folder, remove } = makeDataFolder();
   const { url, restart, stop } = await startTcpServer((await prepareOurs(tmpdir())).folder);

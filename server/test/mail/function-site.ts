@@ -15,10 +15,7 @@ import { createMailPages } from '#server/routes/mail-pages/create-mail-pages.ts'
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
 
-/**
- * A site with accounts, data and functions, called by the official client. Messages are collected;
- * `visit` changes the client IP.
- */
+/** Accounts, data and functions; messages are collected; `visit` changes the client IP. */
 export async function createFunctionSite(changes: Partial<FunctionEnvironment> = {}) {
   const site = await createTestSite();
   const { app, keys } = site;
@@ -28,11 +25,9 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
   const startCounting = () => createLimitUses((rule: LimitRule) => new RateLimiterMemory(rule));
   const state = {
     isMailBroken: false,
-    /** Messages that fail to be stored. */
     isLetterBroken: (_: EmailLetter): boolean => false,
     address: '192.0.2.1',
     visits: 0,
-    /** Messages queued again under the same id. */
     repeated: 0,
     ...startCounting(),
   };
@@ -82,7 +77,6 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     const response: Response = error.context;
     return { status: response.status, body: await response.json() };
   };
-  /** Continues from another network. */
   const visit = () => {
     state.visits += 1;
     state.address = `198.51.100.${state.visits}`;

@@ -11,7 +11,6 @@ export async function createMailSite() {
     secretKey: site.keys.secret,
     origin: ORIGIN,
   });
-  /** The log of messages as administrators see it, oldest first. */
   const readLogs = async () => {
     const { rows } = await site.owner.query<{ recipient_email: string; status: string }>(
       'select recipient_email, email_type, subject, status from email_logs order by created_at',

@@ -46,7 +46,6 @@ export async function createNewsSite() {
       data,
     ]);
   };
-  /** Queued messages of a newsletter, by reader. */
   const readWaiting = async ({ subject }: { subject: string }) => {
     const { rows } = await owner.query<{ email: string; content: string }>(
       `select recipient_email as email, content from email_logs join private.mail_queue using (id)
@@ -67,7 +66,6 @@ export async function createNewsSite() {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
-  /** Consent of the visitor, then of the account. */
   const listConsents = async (email: string) => {
     const { rows } = await owner.query<{ is: boolean }>(
       `select newsletter_consent as is from leads where email = $1

@@ -77,7 +77,6 @@ function readBody(line: string): SmtpStep {
   return line === '.' ? 'end' : 'body';
 }
 
-/** Null for an unknown command. */
 function readCommand(line: string): SmtpStep | null {
   const [command = ''] = line.toUpperCase().split(/[ :]/);
   // A client whose EHLO is refused sends HELO.

@@ -1,4 +1,3 @@
-/** Results of `count` calls, one after the other. */
 export async function repeat<Value>(
   count: number,
   ask: (index: number) => Value | Promise<Value>,

@@ -57,10 +57,7 @@ export function draftIdentity({ id, email, email_confirmed_at, created_at }: Use
   };
 }
 
-/**
- * Inserts the account unless the address is taken; returns whether it did. Of several simultaneous
- * inserts, one succeeds.
- */
+/** Inserts the account unless the address is taken, simultaneously too; returns whether it did. */
 export async function addUser(
   client: Querier,
   user: UserRow,

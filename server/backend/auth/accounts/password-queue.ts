@@ -1,6 +1,5 @@
 import { makeAuthRefusal, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
 
-/** Runs a job when its turn comes, unless its caller has left (`signal` aborted). */
 export type Queue = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**

@@ -30,10 +30,7 @@ export async function hashToFind(
   return isReadable(given) ? found : null;
 }
 
-/**
- * Compares a password with its hash. Without a hash, takes as long and returns false. Refuses as
- * `hashPassword` does.
- */
+/** Compares a password; without a hash, takes as long. Refuses as `hashPassword` does. */
 export async function isPassword(
   given: string,
   kept: string | null,
@@ -49,10 +46,7 @@ function isReadable(password: string): boolean {
   return Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0');
 }
 
-/**
- * Refuses a password that is too short, too long for bcrypt or too easily guessed, with every
- * reason.
- */
+/** Refuses a password too short, too long for bcrypt or too easily guessed, with every reason. */
 export function requireStrongPassword(password: string, email: string): void {
   const reasons = listWeaknesses(password, email);
   if (reasons.length === 0) return;

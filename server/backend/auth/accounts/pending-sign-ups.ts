@@ -45,10 +45,7 @@ export async function keepSignUp(
   );
 }
 
-/**
- * Gives a browser’s sign-up a new link and ends the previous one; false if the browser has no
- * sign-up.
- */
+/** Gives a browser’s sign-up a new link and ends the previous one; false without a sign-up. */
 export async function renewSignUp(
   client: Querier,
   { userId, browser, token, now }: Omit<Kept, 'from'> & { browser: string | null; token: string },

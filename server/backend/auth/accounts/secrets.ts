@@ -9,7 +9,7 @@ export function makeCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** How a token is stored (SHA-256, hex). With 256 random bits, no salt is needed. */
+/** The stored form of a token (SHA-256, hex). With 256 random bits, no salt is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

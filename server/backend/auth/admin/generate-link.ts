@@ -39,8 +39,7 @@ export async function generateLink(service: AuthService, request: AuthRequest): 
     const token = await issueToken(service, client, { user, body: { ...body, passwordHash } });
     const type: LinkType = body.type.startsWith('email_change')
       ? 'email_change'
-      : // only link types remain
-        (body.type as Exclude<typeof body.type, `email_change_${string}`>);
+      : (body.type as Exclude<typeof body.type, `email_change_${string}`>); // the other types
     await audit(client, request, { action: 'user_invited', user, now: service.now() });
     return {
       ...(await describeUser(client, (await findUser(client, user.id)) ?? user)),

@@ -21,10 +21,7 @@ export async function unenroll(service: AuthService, request: AuthRequest): Prom
   return { id };
 }
 
-/**
- * Deletes a factor: the user’s sessions fall back to AAL1, and recovery codes go with the last
- * factor.
- */
+/** Deletes a factor: sessions fall back to AAL1, and recovery codes go with the last factor. */
 export async function removeFactor(
   client: PoolClient,
   { id, userId }: { id: string; userId: string },

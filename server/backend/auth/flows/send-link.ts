@@ -7,7 +7,6 @@ import { type LinkType, writeLink } from '#server/backend/auth/protocol/messages
 import type { Method } from '#server/backend/auth/sessions/open-session.ts';
 import { type Challenge, CODE_PREFIX, hasChallenge, keepChallenge } from './code-exchange.ts';
 
-/** The user a link is for, its target, and the challenge of its requester. */
 export type LinkOrder = { user: UserRow; redirectTo: string; challenge?: Challenge };
 
 /** Sends a link that signs in, and confirms the address if needed. */

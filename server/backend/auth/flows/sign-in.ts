@@ -18,10 +18,7 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 
-/**
- * POST /token?grant_type=password. Without the password, the answer does not tell whether the
- * account exists.
- */
+/** POST /token?grant_type=password. A wrong password does not tell whether the account exists. */
 export async function signIn(service: AuthService, request: AuthRequest): Promise<Response> {
   const { email, phone, password } = parseBody(bodySchema, request.body);
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');

@@ -33,13 +33,11 @@ const signIn = async (email: string, password: string) =>
 const firstNameOf = async (email: string) =>
   (await owner.query('select first_name from profiles where email = $1', [email])).rows[0]
     ?.first_name;
-/** Only the owner’s password opens the account. */
 const expectOwner = async (email: string) => {
   expect(await signIn(email, PASSWORD)).toBe('open');
   expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
   expect(await firstNameOf(email)).toBe('Émile');
 };
-/** The `amr` method of a browser’s session. */
 const methodOf = async (browser: SupabaseClient) => {
   const { data } = await browser.auth.getSession();
   const [, payload = ''] = data.session?.access_token.split('.') ?? [];
@@ -75,7 +73,6 @@ test.each([
   const theirs = await signUp(connect(), email, VOLEUR);
   advance(seconds);
   const token = await signUp(mine, email);
-  // The message says that it is one of several.
   expect(lastMessage(messages, email)).toMatchObject({
     kind: 'confirmation',
     isOneOfSeveral: true,
@@ -291,7 +288,6 @@ test('a sign-up that waits is kept for a week, and sent again until then', async
   await expectOwner(email);
 });
 
-/** Strangers from the given networks, each in a new browser. */
 const flood = async (email: string, addresses: string[]) => {
   for (const [index, address] of addresses.entries()) {
     const body = { email, password: `${THEIRS} ${index}` };

@@ -32,5 +32,4 @@ export function readSignUpBrowser(
   return browser && hashToken(browser);
 }
 
-/** As long as a sign-up is kept (`forget-expired.ts`). */
 const SIGN_UP_MARK: SiteCookie = { name: 'sign-up', lifetimeS: 7 * 86_400 };

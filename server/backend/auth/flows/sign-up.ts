@@ -73,10 +73,7 @@ type Asked = {
   turn: Turn | null;
 };
 
-/**
- * Sends the link of a sign-up, or tells the owner that the account exists; the answer does not tell
- * which.
- */
+/** Sends the link, or tells the owner that the account exists; the answer is the same. */
 async function askForAccount(
   service: AuthService,
   client: PoolClient,

@@ -79,10 +79,7 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
   return passwordHash === null ? changed.answer : answerKnownDevice(service, request, changed);
 }
 
-/**
- * One change a minute per account and per new address; a change that fails to be written does not
- * count.
- */
+/** One change a minute per account and per new address; failed writes do not count. */
 async function countChange<Changed>(
   { limits }: AuthService,
   { user, newAddress }: { user: UserRow; newAddress: string },

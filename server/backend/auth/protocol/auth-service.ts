@@ -7,9 +7,7 @@ import type { AuthMessage } from './messages.ts';
 import type { Providers } from './provider.ts';
 import type { Site } from './redirect.ts';
 
-/** What the flows depend on. */
 export type AuthService = {
-  /** Connects as the role auth_service. */
   accounts: Pool;
   keys: Keys;
   tokens: AccessTokens;

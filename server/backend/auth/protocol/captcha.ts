@@ -8,10 +8,7 @@ import { makeAuthRefusal } from './problem.ts';
 export type CaptchaProvider = 'hcaptcha' | 'turnstile';
 export type CaptchaSettings = { provider: CaptchaProvider; siteKey: string; secret: string };
 
-/**
- * Asks the captcha’s provider (« siteverify ») whether a person solved it. Throws when the provider
- * gives no verdict.
- */
+/** Asks « siteverify » whether a person solved the captcha. Throws without a verdict. */
 export function createCheckCaptcha(
   { provider, siteKey, secret }: CaptchaSettings,
   url: string = SITE_VERIFY[provider],

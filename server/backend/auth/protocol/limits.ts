@@ -52,7 +52,6 @@ export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAb
   return grant === 'pkce' ? limits.link : limits.flow;
 }
 
-/** A password attempt: its account, its client IP, and the proof of a known device. */
 type PasswordTry = { account: string; address: string; device: string | null };
 
 /**
@@ -81,7 +80,10 @@ export async function tryPassword<Found>(
   }
 }
 
-/** Clears the counts of an account after the right password. */
+/**
+ * After the right password: clears the network’s or device’s count, and uncounts the attempt for
+ * the account.
+ */
 export async function forgetPasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
   const [own, ...others] = doorsOf(limits, given);
   await forgetRate(own.limiter, own.key);
@@ -205,7 +207,7 @@ export async function forgetRate(limiter: RateLimiterAbstract, key: string): Pro
   await limiter.delete(nameOf(key));
 }
 
-/** Gives a use back. */
+/** Uncounts a use. */
 export async function giveRateBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.reward(nameOf(key));
 }

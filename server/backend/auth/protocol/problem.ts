@@ -1,6 +1,5 @@
 import type { AuthCode } from './auth-codes.ts';
 
-/** A refusal in GoTrue’s terms. */
 export type AuthProblem = {
   status: number;
   code: AuthCode;
@@ -21,7 +20,7 @@ export function makeAuthRefusal(
   return Object.assign(new Error(message), { authProblem: { status, code, message, reasons } });
 }
 
-/** Refuses what the server can do again in `seconds`. Clients retry on this status. */
+/** A temporary refusal: the same request may succeed in `seconds`. Clients retry on this status. */
 export function refuseForNow(seconds: number): Error {
   const problem = {
     status: 503,

@@ -1,6 +1,4 @@
-/** An OpenID Connect provider. */
 export type Provider = {
-  /** The URL to which a browser is sent to sign in. */
   writeUrl: (request: AuthorizationRequest) => Promise<string>;
   /**
    * The identity of the visitor who came back. Throws when the provider’s answer does not prove it.
@@ -21,7 +19,6 @@ export type AuthorizationRequest = {
   asked: URLSearchParams;
 };
 
-/** The callback’s parameters, and the values that the authorization request sent. */
 export type ProviderCallback = {
   code: string;
   /** The `iss` parameter (RFC 9207). */

@@ -1,10 +1,7 @@
 /** The site that accounts belong to. `redirects`: other exact URLs to which a link may lead. */
 export type Site = { origin: string; redirects: readonly string[] };
 
-/**
- * The final target of a link: the requested URL if it belongs to the site or to `redirects`, else
- * the site’s root.
- */
+/** The requested URL if it belongs to the site or to `redirects`, else the site’s root. */
 export function chooseRedirect({ origin, redirects }: Site, asked: string | null): string {
   const root = new URL('/', origin).href;
   if (!asked || !isPlain(asked) || !URL.canParse(asked)) return root;

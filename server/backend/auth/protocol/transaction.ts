@@ -23,7 +23,6 @@ export async function inTransaction<Result>(
   }
 }
 
-/** A pool or a connection. */
 export type Querier = Pick<PoolClient, 'query'>;
 
 const TIMEOUT_MS = 8000;

@@ -21,10 +21,7 @@ import { callbackOf } from './authorize.ts';
 import { leadBack } from './lead-back.ts';
 import { FLOW_MARK, type ProviderFlow, takeFlow } from './provider-flow.ts';
 
-/**
- * GET /callback: takes a browser back from a provider and redirects it to its target, signed in or
- * refused.
- */
+/** GET /callback: takes a browser back from a provider and redirects it, signed in or refused. */
 export async function comeBack(service: AuthService, request: AuthRequest): Promise<Response> {
   const flow = await findFlow(service, request);
   try {
@@ -91,7 +88,6 @@ async function identify(
   }
 }
 
-/** The target, with a code or a session. */
 async function goOn(
   service: AuthService,
   client: PoolClient,

@@ -18,10 +18,7 @@ export type Endpoints = {
   keySet: JWTVerifyGetKey;
 };
 
-/**
- * Reads the document of an issuer on first use, then hourly. A failed read is retried at the next
- * use.
- */
+/** Reads an issuer’s document on first use, then hourly; a failure is retried at the next use. */
 export function createDiscovery(issuer: string): () => Promise<Endpoints> {
   let known: { endpoints: Promise<Endpoints>; until: number } | null = null;
   return () => {

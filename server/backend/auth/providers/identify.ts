@@ -10,10 +10,7 @@ import type { ProviderCallback, ProviderIdentity } from '#server/backend/auth/pr
 import type { ProviderSettings } from '#server/backend/auth/protocol/provider-settings.ts';
 import type { Endpoints } from './discover.ts';
 
-/**
- * Exchanges a code for an ID token and validates it (OpenID Connect Core 1.0, 3.1.3). Throws when a
- * check fails.
- */
+/** Exchanges a code for an ID token and validates it (Core 1.0, 3.1.3). Throws if invalid. */
 export async function identify(
   settings: ProviderSettings,
   endpoints: Endpoints,

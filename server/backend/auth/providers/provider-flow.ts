@@ -4,7 +4,6 @@ import type { ProviderName } from '#server/backend/auth/protocol/provider-settin
 import type { SiteCookie } from '#server/backend/auth/protocol/site-cookie.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
-/** A pending sign-in at a provider. */
 export type ProviderFlow = {
   provider: ProviderName;
   verifier: string;

@@ -36,7 +36,6 @@ export async function refreshSession(
 
 type Link = { session_id: string; user_id: string; revoked: boolean; updated_at: Date };
 
-/** Reads a token with its session locked. */
 async function lockToken(client: Querier, refreshToken: string): Promise<Link | null> {
   const hash = hashToken(refreshToken);
   // Lock first: a row read before the wait would be out of date.

@@ -15,9 +15,9 @@ export type ClusterFolders = {
 };
 
 /**
- * Where the cluster of a data directory is: inside, unless PostgreSQL’s user cannot pass through
- * the parent folders. An existing cluster stays where it was made; throws a sentence for the
- * operator when that place is no longer reachable.
+ * Chooses the folder of a data directory’s cluster: inside, unless PostgreSQL’s user cannot pass
+ * through the parent folders. An existing cluster stays where it was made; throws a sentence for
+ * the operator when that place is no longer reachable.
  */
 export function chooseFolders(dataDirectory: string, user: SystemUser): ClusterFolders {
   const asked = resolve(dataDirectory);
@@ -50,7 +50,6 @@ function isMade(home: string): boolean {
   return existsSync(join(home, 'data', 'PG_VERSION'));
 }
 
-/** Whether every parent folder lets anyone pass. */
 function isOpenToAll(folder: string): boolean {
   const parent = dirname(folder);
   if ((statSync(folder).mode & 0o001) === 0) return false;

@@ -32,7 +32,6 @@ export async function keepRunning(
   };
 }
 
-/** Null once a stop was requested. */
 async function startAgain(
   start: () => Promise<Cluster>,
   { say, stopping }: { say: (message: string) => void; stopping: AbortSignal },

@@ -7,7 +7,6 @@ export type ClusterPlace = {
   data: string;
   socketFolder: string;
   user: SystemUser;
-  /** Details of failures are written there for the operator. */
   dataDirectory: string;
 };
 

@@ -13,10 +13,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 
-/**
- * Creates the links between libraries that npm packages cannot carry; replaces links that point
- * elsewhere.
- */
+/** Creates the links between libraries that npm cannot carry; replaces those that lead away. */
 export function linkLibraries(folder: string): void {
   for (const [path, target] of listLinks(folder)) {
     const link = join(folder, path);
@@ -28,10 +25,7 @@ export function linkLibraries(folder: string): void {
   }
 }
 
-/**
- * Copies files, not links, which may point out of the package. All users may read them, whatever
- * the umask.
- */
+/** Copies files without links, which may lead out of the package; readable by all users. */
 export function copyFiles(from: string, to: string): void {
   mkdirSync(to);
   chmodSync(to, 0o755);
@@ -68,7 +62,6 @@ function describeFound(copy: string, { path, kind, size, mode }: Entry): string 
   return kind === 'folder' ? `${path}/ ${rights}` : `${path} ${rights} ${size}`;
 }
 
-/** Entries below a folder; empty when there is none. */
 function listEntries(folder: string, above = ''): Entry[] {
   const here = join(folder, above);
   if (!lstatSync(here, { throwIfNoEntry: false })?.isDirectory()) return [];

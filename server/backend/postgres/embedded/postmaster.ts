@@ -35,10 +35,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   throw startProblem(`PostgreSQL (${pid}) ne s’arrête pas : arrêtez-le, puis relancez.`);
 }
 
-/**
- * Whether the process works in this data folder, under whatever path; null when the system cannot
- * tell.
- */
+/** Whether the process works in this data folder, under any path; null when unknown. */
 function isAtWork(pid: number, data: string): boolean | null {
   if (process.platform !== 'linux') return null;
   try {

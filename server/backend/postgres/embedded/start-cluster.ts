@@ -11,14 +11,10 @@ import { sayAtWork, stopLeftover } from './stop-leftover.ts';
 export type Cluster = {
   pid: number;
   stop: () => Promise<void>;
-  /** Resolves once it has ended, for whatever reason. */
   ended: Promise<void>;
 };
 
-/**
- * Starts PostgreSQL on a data folder, after stopping one left by a killed server. Throws a sentence
- * for the operator.
- */
+/** Starts PostgreSQL after stopping a leftover one. Throws a sentence for the operator. */
 export async function startCluster(native: string, place: ClusterPlace): Promise<Cluster> {
   for (const end = performance.now() + LEFTOVER_MS; ; ) {
     await stopLeftover(place);

@@ -13,10 +13,7 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-/**
- * Both take a sentence for the operator. After `giveUp` nothing can be served: the process should
- * exit.
- */
+/** Both take a sentence for the operator. After `giveUp` the process should exit. */
 export type Operator = { say: (message: string) => void; giveUp: (message: string) => void };
 
 /**

@@ -16,7 +16,6 @@ test('PostgreSQL runs as whoever runs this server, but never as root', () => {
   const user = requireSystemUser();
   if (!isRoot) expect(user).toBeNull();
   else expect([user?.uid, user?.gid].every((id) => Number(id) > 0)).toBe(true);
-  // Created once.
   expect(requireSystemUser()).toEqual(user);
 });
 

@@ -27,8 +27,7 @@ export function requireSystemUser(): SystemUser {
 }
 
 /**
- * Creates a folder that only that user can read. Throws a sentence for the operator when another
- * user owns it.
+ * Creates a private folder of that user. Throws a sentence for the operator if owned by another.
  */
 export function makeOwnFolder(folder: string, user: SystemUser): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

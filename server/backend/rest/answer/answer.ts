@@ -44,7 +44,6 @@ function writePieces(
   return isOne ? [rows[0] ?? 'null'] : writeList(rows, size);
 }
 
-/** Joins short rows into pieces. */
 function* writeList(rows: string[], size: number): Generator<string> {
   const each = Math.max(1, Math.floor((rows.length * PIECE) / (size + 1)));
   for (let start = 0; start < rows.length; start += each) {

@@ -5,7 +5,6 @@ import type { Operation, Preferences } from '#server/backend/rest/parse/prefer.t
 /** Rows as JSON texts, their number, and the total if it was counted. */
 export type AnswerPage = { rows: string[]; length: number; total: number | null };
 
-/** How to answer. */
 export type Answer = {
   operation: Operation;
   isHead: boolean;
@@ -13,7 +12,6 @@ export type Answer = {
   preferences: Preferences;
   offset: number;
   limit: number | null;
-  /** For a call only. */
   routine?: Routine;
 };
 

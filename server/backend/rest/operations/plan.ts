@@ -9,7 +9,6 @@ import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.
 
 export type Plan = Answer & { statement: Statement; isReadOnly: boolean };
 export type Asking = { catalogue: Catalogue; name: string; request: Request };
-/** Makes the plan of a request, or throws its refusal. */
 export type MakePlan = (asked: Asking) => Plan | Promise<Plan>;
 
 /** The options in the headers; refuses those that are not honoured. */

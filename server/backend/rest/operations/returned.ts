@@ -2,7 +2,7 @@ import type { Answer } from '#server/backend/rest/answer/wanted.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
 import type { Returned } from '#server/backend/rest/sql/write-change.ts';
 
-/** What a write returns, from its headers. */
+/** The part of a write that its headers ask to be returned. */
 export function returnedOf(
   { preferences, media }: Pick<Answer, 'preferences' | 'media'>,
   query: Query,

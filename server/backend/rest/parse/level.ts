@@ -1,7 +1,6 @@
 import type { RowFilter } from './filter.ts';
 import type { Order } from './order.ts';
 
-/** Options for the rows of one table: the request’s, or one embed’s. */
 export type Level = {
   filters: RowFilter[];
   order: Order[];

@@ -1,4 +1,3 @@
-/** Operators of PostgREST and of PostgreSQL. */
 export const COMPARISONS = {
   eq: '=',
   neq: '<>',

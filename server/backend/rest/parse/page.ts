@@ -1,6 +1,5 @@
 import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** Most rows per request. */
 export const MAX_ROWS = 1000;
 
 /** A `Range` header, « 0-24 » or « 25- », as limit and offset. */

@@ -38,10 +38,7 @@ export function parseQuery(parameters: Parameters, range?: string): Query {
   return query;
 }
 
-/**
- * « order », « age », « posts.limit », « posts.comments.or », « draft->>title »: embeds, then the
- * option or filter.
- */
+/** « order », « age », « posts.limit », « posts.comments.or »: embeds, then option or filter. */
 function readParameter(query: Query, name: string, value: string): void {
   const [, path = '', last = ''] = PARAMETER.exec(name) ?? [];
   const steps = path === '' ? [] : path.slice(0, -1).split('.');

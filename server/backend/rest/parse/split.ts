@@ -1,9 +1,6 @@
 import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 
-/**
- * Splits at commas outside parentheses and quotes: « a,b(c,d),"e,f" » → « a », « b(c,d) », « "e,f"
- * ».
- */
+/** Splits at top-level commas: « a,b(c,d),"e,f" » → « a », « b(c,d) », « "e,f" ». */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let start = 0;

@@ -2,7 +2,6 @@ import type { Catalogue, Relationship } from '#server/backend/rest/catalogue.ts'
 import type { SelectedEmbed } from '#server/backend/rest/parse/select.ts';
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** How rows of another table relate to those of this one. */
 export type Way = {
   /** The constraint, or the junction table. */
   name: string;
@@ -10,16 +9,12 @@ export type Way = {
   isList: boolean;
   ownColumns: readonly string[];
   otherColumns: readonly string[];
-  /**
-   * The junction table of a many-to-many relationship: its columns for this table, then for the
-   * other.
-   */
+  /** The junction table of a many-to-many relationship: its columns for this table, the other. */
   between: { table: string; own: readonly string[]; other: readonly string[] } | null;
 };
 
 /**
- * The one relationship that an embed means, by PostgREST’s rules (« Foreign Key Joins »). Refuses
- * none or several.
+ * The relationship that an embed means (PostgREST, « Foreign Key Joins »); refuses 0 or several.
  */
 export function findRelation(catalogue: Catalogue, table: string, embed: SelectedEmbed): Way {
   const [way, second, ...others] = listWays(catalogue, table).filter((one) =>

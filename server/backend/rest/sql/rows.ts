@@ -7,7 +7,6 @@ export const COUNT = 'count(*)';
 
 export type Output = { sql: string; name: string };
 
-/** The parts of a select statement. */
 export type Rows = {
   columns: string;
   /** From « from » up to « order by ». */

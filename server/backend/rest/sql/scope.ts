@@ -43,7 +43,6 @@ export function requireColumn(table: Table, name: string): Column {
   throw makeRestRefusal(400, '42703', `column ${table.name}.${name} does not exist`);
 }
 
-/** Quotes an identifier. */
 export const quote = escapeIdentifier;
 
 /** « public."clients" » */

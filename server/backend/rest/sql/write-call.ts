@@ -12,7 +12,6 @@ import { writeRows } from './write-rows.ts';
 type Call = PageShape & {
   given: Arguments;
   query: Query;
-  /** Returns the number of rows only. */
   isCounted: boolean;
 };
 

@@ -6,7 +6,6 @@ import { quote, type RowSource, requireColumn, type Scope } from './scope.ts';
 import { type PageShape, writeCount, writePage } from './write-page.ts';
 import { writeRows } from './write-rows.ts';
 
-/** A write returns its rows, or only their number. */
 export type Returned = PageShape & { query: Query; isShown: boolean };
 
 /** A change of `source`, with its rows read back as a read of the table would. */

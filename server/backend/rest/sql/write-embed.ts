@@ -6,10 +6,7 @@ import { COUNT, type Embed, type Output, type Rows, type WriteRows } from './row
 import { quote, quoteTable, type RowSource, requireTable, type Scope } from './scope.ts';
 import { writeField } from './write-field.ts';
 
-/**
- * Writes an embed as a join. Fields of it that the parent’s `order` names become its columns, «
- * order_0 ».
- */
+/** Writes an embed as a join; fields in the parent’s `order` become its columns, « order_0 ». */
 export function writeEmbed(
   scope: Scope,
   source: RowSource,
@@ -37,8 +34,8 @@ export function writeEmbed(
 }
 
 /**
- * Refuses a list inside a list that leads back to the first table: the number of rows is a product,
- * and twenty such requests would hold the database.
+ * Refuses an embed inside an embed: when it leads back to the first table, the number of rows is a
+ * product, and twenty such requests would hold the database.
  */
 function requireFlat({ target, items }: SelectedEmbed): void {
   const inner = items.find(isEmbed);

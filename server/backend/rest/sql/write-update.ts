@@ -51,5 +51,4 @@ function writeLimits(
   throw makeRestRefusal(400, '21000', `${what} requires a WHERE clause`);
 }
 
-/** An empty page, for a write that changes nothing. */
 export const NOTHING = 'select null as body, 0 as total';

@@ -5,8 +5,7 @@ import type { SentDocument } from '#server/email/letters/document-letters.ts';
 import { createCallerTurns } from './take-turns.ts';
 
 /**
- * An unchecked draft and the day in France (YYYY-MM-DD). `isProvisional` marks a complete draft
- * BROUILLON as well.
+ * `today`: the day in France, YYYY-MM-DD. `isProvisional` marks even a complete draft BROUILLON.
  */
 export type DrawingOrder = { draft: unknown; today: string; isProvisional?: boolean };
 export type DrawnDocument = {
@@ -18,10 +17,7 @@ export type DrawnDocument = {
 /** `path`: the invalid field of the JSON, « lines[2].quantity ». */
 export type DrawingResult = ({ ok: true } & DrawnDocument) | { ok: false; path: string };
 
-/**
- * Draws documents one at a time, callers in turn; rejects with `busy`, `too_long` or the thread’s
- * error code.
- */
+/** Draws one document at a time, callers in turn; rejects with `busy`, `too_long` or a code. */
 export type Drawing = {
   draw: (order: DrawingOrder, caller: string) => Promise<DrawingResult>;
   close: () => Promise<void>;

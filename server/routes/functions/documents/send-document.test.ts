@@ -14,7 +14,6 @@ const readLead = async (email: string) => {
   const { rows } = await owner.query('select * from leads where email = $1', [email]);
   return rows[0];
 };
-/** Confirms the newsletter by the latest message’s link. */
 const confirm = async (email: string) => {
   const links = lettersTo(email).flatMap((letter) => letter.links ?? []);
   const link = links.findLast(({ label }) => label === 'Recevoir nos nouvelles');

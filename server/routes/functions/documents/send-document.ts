@@ -145,7 +145,6 @@ function readOrder({
   return { draft, isProvisional, day };
 }
 
-/** Sends the messages of a wish that have not left yet. */
 function sendMissing(call: FunctionCall, sending: Sending): Promise<Response> {
   const { wish, addresses, order, toDraw, write } = sending;
   return sendOnce(call, { ...wish, addresses }, async (known) => {

@@ -1,10 +1,7 @@
 /** Runs a task in its caller’s turn; rejects with `busy` when too many wait. */
 export type TakeTurn = <Value>(caller: string, task: () => Promise<Value>) => Promise<Value>;
 
-/**
- * Runs one task at a time, callers in turn: a single task waits for at most one task of each other
- * caller.
- */
+/** Runs one task at a time, callers in turn, however many tasks each of them has. */
 export function createCallerTurns({
   mostForOne,
   mostInAll,
@@ -19,7 +16,6 @@ export function createCallerTurns({
     const [caller = '', line = []] = lines.entries().next().value ?? [];
     const [task, ...others] = line;
     lines.delete(caller);
-    // Back to the end of the line.
     if (others.length > 0) lines.set(caller, others);
     return task;
   };

@@ -18,10 +18,7 @@ export async function findOwner(
   return rows[0]?.user_id ?? null;
 }
 
-/**
- * Adds an identity to an account; returns its owner, since a simultaneous request may have added it
- * to another one.
- */
+/** Adds an identity to an account, unless it has an owner already; returns its owner. */
 export async function addIdentity(
   client: Querier,
   { userId, now, ...vouched }: Vouched & { userId: string; now: Date },

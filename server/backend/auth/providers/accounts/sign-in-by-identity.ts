@@ -74,7 +74,6 @@ function requireVerifiedEmail({ provider, identity }: Arrival): string {
   return email;
 }
 
-/** Links the identity to the account of its e-mail address. */
 async function adopt(
   service: AuthService,
   client: PoolClient,
