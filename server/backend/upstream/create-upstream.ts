@@ -54,7 +54,7 @@ export function createUpstream({
   const askAccounts = async (request: Request, address: string) => {
     const asked = readAsked(request, await request.text());
     const account = readPasswordAccount(asked);
-    // The project keeps the password, so a known device is bound to the address only.
+    // The project keeps the password, so a known device is bound to the e-mail only.
     const owner = account === null ? null : { id: account, encrypted_password: null };
     const browser = { cookies: parse(request.headers.get('Cookie') ?? '') };
     const device = readKnownDevice(devices, browser, owner);

@@ -5,6 +5,7 @@ export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Six random digits. */
 export function makeCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

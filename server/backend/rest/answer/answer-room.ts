@@ -3,7 +3,7 @@ import { asError, MAX_ANSWER, makeRestRefusal, TOO_LARGE } from '#server/backend
 
 /** The memory held by one answer, from its first byte until it is sent. */
 export type AnswerPlace = {
-  /** Counts received bytes. Throws 413 for a large answer, 503 beside too many large ones. */
+  /** Counts received bytes. Throws 413 when too large, 503 when too many large ones are held. */
   take: (bytes: number) => void;
   /** The answer was sent or its reader left; may be called twice. */
   release: () => void;

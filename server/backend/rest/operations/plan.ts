@@ -45,6 +45,7 @@ export function readQueryOfWrite(
   return query;
 }
 
+/** Parses the query of a read; refuses parameters of a write. */
 export function readQuery({ headers }: Request, parameters: Iterable<[string, string]>): Query {
   const query = parseQuery(parameters, headers.get('Range') ?? undefined);
   if (query.columns !== null || query.onConflict !== null)

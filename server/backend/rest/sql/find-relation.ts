@@ -14,7 +14,7 @@ export type Way = {
 };
 
 /**
- * The relationship that an embed means (PostgREST, « Foreign Key Joins »); refuses 0 or several.
+ * The relationship that an embed means (PostgREST, « Foreign Key Joins »); throws unless it is one.
  */
 export function findRelation(catalogue: Catalogue, table: string, embed: SelectedEmbed): Way {
   const [way, second, ...others] = listWays(catalogue, table).filter((one) =>

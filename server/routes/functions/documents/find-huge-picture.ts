@@ -10,7 +10,7 @@ export function findHugePicture({ logo, signature }: Pictures): string | null {
 type Picture = { data: string } | undefined;
 type Pictures = { logo?: Picture; signature?: Picture };
 
-/** A PNG has its size at a fixed place (11.2.2); a JPEG is embedded without decoding. */
+/** A PNG has its size at a fixed place (PNG, 11.2.2); a JPEG is embedded without decoding. */
 function isHuge(picture: Picture): boolean {
   const [, base64 = ''] = picture?.data.split(',') ?? [];
   const head = Buffer.from(base64.slice(0, HEAD_LENGTH), 'base64');
