@@ -26,7 +26,7 @@ test('SIGTERM while it waits ends it at once', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   child.kill('SIGTERM');
   const [code, signal] = await once(child, 'exit');
-  expect([143, 'SIGTERM']).toContain(code ?? signal); // the second when it had not begun to listen
+  expect([143, 'SIGTERM']).toContain(code ?? signal); // the second when it did not listen yet
 });
 
 test.each([

@@ -8,7 +8,6 @@ import { isDay } from './input/today.ts';
 import { EXIT } from './output/exit-codes.ts';
 import { holdSignals, ignoreClosedReaders, print, say, toPrintable } from './output/output.ts';
 
-/** Runs one command line (without « node » and the script) and gives its exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   ignoreClosedReaders();
   holdSignals();

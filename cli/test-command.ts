@@ -7,7 +7,6 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
 
-/** Runs the real command as a process, to its end. */
 export async function run(words: string[], { input = '', ...options }: RunOptions = {}) {
   const child = start(words, options);
   child.stdin.on('error', () => 'it may end before it reads');
@@ -25,7 +24,7 @@ export function start(words: string[], { cwd = root, script = command, env = {} 
   return spawn(process.execPath, [script, ...words], options);
 }
 
-/** A new folder with these files: text and bytes as they are, the rest as JSON. */
+/** A new folder with these files: text and bytes unchanged, the rest as JSON. */
 export function makeFolder(files: Record<string, unknown>) {
   const folder = mkdtempSync(join(root, 'case-'));
   for (const [name, content] of Object.entries(files)) {
@@ -43,7 +42,7 @@ export function listFolder(folder: string) {
 
 export const complete = samples.menuisier;
 export const unfinished = { ...complete, seller: { ...complete.seller, siret: '', siren: '' } };
-/** The day when the draft is complete. */
+/** A day on which the draft is complete. */
 export const today = `--today=${complete.issueDate}`;
 export const command = join(import.meta.dirname, 'facturier.mjs');
 

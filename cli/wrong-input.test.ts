@@ -171,7 +171,7 @@ test('an old file is replaced whole: who had it open still reads it', async () =
 
 test('a disk that refuses the bytes keeps the old file and no temporary one', async () => {
   const folder = makeFolder({ 'draft.json': complete, 'out.pdf': 'the old file' });
-  const limited = `ulimit -f 1; exec "$0" "$@"`; // kilobytes, or half: less than any PDF
+  const limited = `ulimit -f 1; exec "$0" "$@"`; // blocks of 512 or 1,024 bytes: less than any PDF
   const words = [limited, process.execPath, command, 'pdf', 'draft.json', '-o', 'out.pdf', today];
   const child = spawn('sh', ['-c', ...words], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

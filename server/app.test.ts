@@ -145,7 +145,7 @@ test('the size of a body is limited, whether or not it states its length', async
         method: 'POST',
         body,
         headers,
-        // Of Node: a stream is sent while it is read.
+        // Node requires it for a stream.
         ...(body instanceof ReadableStream && { duplex: 'half' }),
       }),
     );

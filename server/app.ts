@@ -17,7 +17,6 @@ import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
 import { readVersion } from './routes/read-version.ts';
 import { takeMeasure } from './routes/take-measure.ts';
 
-/** The whole server except its port. A path that it does not name is not found. */
 export function createApp({
   clientDirectory,
   backend,
@@ -41,7 +40,7 @@ export function createApp({
   app.use(redirectToWww(siteOrigin));
   app.use(redirectLegacy);
 
-  // First: no other route uses their paths, and what follows costs more than they do.
+  // First: no other route uses these paths, and the other middleware costs more than the files do.
   const countFile = limitRate(backend.makeLimiter(RATE_RULES.file), clientIpOf);
   app.get('*', (context, next) => {
     const file = files.get(context.req.path);
@@ -65,11 +64,11 @@ export function createApp({
   app.use('/rest/v1/*', neverKept);
   app.route('/rest/v1', backend.rest);
   app.route('/functions/v1', functions);
-  // What a page must know before it opens a link: limits on data requests must not block it.
+  // Needed before a page opens a link: limits on data requests must not block it.
   app.post('/measures', takeMeasure({ log, isPage }));
   const about = { hasOutbox: outbox !== null, chatId, version: readVersion() };
   app.get('/config.json', countFile, sendConfig(backend, about));
-  // Parts of Supabase that we do not serve, and unknown paths below those that we do.
+  // Parts of Supabase that are not served, and unknown paths below the others.
   for (const protocol of PROTOCOLS) app.all(`/${protocol}/v1/*`, sayNotFound);
 
   app.use(countFile);
@@ -93,17 +92,15 @@ export function createApp({
 }
 
 type Dependencies = {
-  /** Where the build writes the application. */
   clientDirectory: string;
   backend: Omit<Backend, 'secretKey' | 'stop'>;
   functions: Hono;
-  /** Pages that show the messages kept in the outbox; null where messages are sent. */
+  /** Pages of the outbox; null when messages are sent. */
   outbox: Hono | null;
-  /** Where the links of messages lead. */
   emailPages: Hono;
   clientIpOf: (context: Context) => string;
   siteOrigin: string | null;
-  /** Of the support chat of Crisp. */
+  /** Site id of the Crisp support chat. */
   chatId: string | null;
   log: (line: LogLine) => void;
 };
@@ -112,10 +109,7 @@ function sayNotFound(context: Context): Response {
   return makeRefusalResponse(context, { status: 404, code: 'not_found', message: 'Not found' });
 }
 
-/**
- * Set on the existing answer: `context.header` would create another one, which Node can no longer
- * write in one go.
- */
+/** Sets headers in place: an answer made by `context.header` is slower for Node to write. */
 async function neverKept(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   const { headers } = context.res;
@@ -124,12 +118,9 @@ async function neverKept(context: Context, next: () => Promise<void>): Promise<v
   headers.set('Vary', 'Accept-Encoding');
 }
 
-/**
- * Bytes that arrive in the first round trip, whatever the distance (RFC 6928, ten segments):
- * compressing less than this costs more than it saves.
- */
+/** Bytes of the first round trip (RFC 6928, ten segments): below it, compression is a loss. */
 const FIRST_FLIGHT = 14_600;
-/** The largest body that each folder accepts, in bytes. */
+/** Largest body per folder, in bytes. */
 const BODIES = [
   ['/auth/v1', 100_000],
   ['/rest/v1', 5 * 2 ** 20],

@@ -2,9 +2,9 @@ import { codeOf } from './backend/fault.ts';
 import { whereOf } from './middleware/log-requests.ts';
 
 /**
- * Shuts down in order, whatever the cause: a signal (SIGHUP when the terminal closes), or an error
- * that nothing caught. After such an error the state of the process cannot be trusted, so it does
- * not continue; but its database must not be left running.
+ * Shuts down in order after a signal (SIGHUP when the terminal closes) or an uncaught error. The
+ * state is unreliable after such an error, so the process must end, but not leave its database
+ * running.
  */
 export function endInOrder(
   end: () => Promise<void>,
@@ -13,7 +13,7 @@ export function endInOrder(
   let isEnding = false;
   const endWith = async (status: number) => {
     isEnding = true;
-    // Also when nothing is left to wait for, and Node ends before `end` has answered.
+    // In case Node exits by itself before `end` resolves.
     process.exitCode = status;
     await end();
     process.exit(status);
@@ -24,7 +24,7 @@ export function endInOrder(
     });
   process.on('uncaughtException', (error) => {
     log({ event: 'uncaught_fault', code: codeOf(error), at: whereOf(error) });
-    // An error during shutdown cannot be waited for.
+    // An error during the shutdown.
     if (isEnding) process.exit(1);
     endWith(1);
   });

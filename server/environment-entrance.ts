@@ -2,10 +2,6 @@ import type { CaptchaSettings } from './backend/auth/protocol/captcha.ts';
 import type { ProviderSettings } from './backend/auth/protocol/provider-settings.ts';
 import type { Given } from './environment-schema.ts';
 
-/**
- * What the entrance of accounts asks of others, by the variables of an operator: providers, and a
- * captcha.
- */
 export type EntranceSettings = {
   providers: readonly ProviderSettings[];
   captcha: CaptchaSettings | null;
@@ -15,7 +11,7 @@ export function nameEntrance(given: Given): EntranceSettings {
   return { providers: nameProviders(given), captcha: nameCaptcha(given) };
 }
 
-/** Why variables of the entrance do not go together; null when they do. */
+/** A sentence for variables that do not go together; null when they do. */
 export function findEntranceContradiction(given: Given): string | null {
   const half = TOGETHER.find((names) => {
     const count = names.filter((name) => given[name] !== undefined).length;
@@ -60,9 +56,7 @@ function list(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }
 
-/**
- * As its discovery document says it: https://accounts.google.com/.well-known/openid-configuration.
- */
+/** As in https://accounts.google.com/.well-known/openid-configuration. */
 const GOOGLE = 'https://accounts.google.com';
 const TOGETHER = [
   ['AUTH_EXTERNAL_GOOGLE_CLIENT_ID', 'AUTH_EXTERNAL_GOOGLE_SECRET'],

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { isSafeOutside } from './backend/auth/protocol/fetch-outside.ts';
 
-/**
- * The variables of the server, each with the sentence that refuses a wrong value. Those that hold a
- * secret are not repeated in it.
- */
+/** Each variable has the sentence that refuses a wrong value, without repeating a secret. */
 export type Given = z.infer<typeof variablesSchema>;
 
 const port = numeric({

@@ -8,7 +8,7 @@ import {
 import { type Given, variablesSchema } from './environment-schema.ts';
 
 /**
- * Reads the settings of the server; an empty variable counts as absent. Refuses in one sentence,
+ * Parses the server’s settings; an empty variable counts as absent. Refuses with one sentence,
  * which never repeats a secret.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): ParsedEnvironment {
@@ -23,30 +23,27 @@ export type Environment = EntranceSettings & {
   port: number;
   host: string;
   dataDirectory: string;
-  /** Of the owner of a database; null starts the PostgreSQL that npm brought. */
+  /** The URL of a database’s owner; null for the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** The project of Supabase that holds accounts and data in place of a database. */
+  /** The Supabase project used instead of a database. */
   project: Project | null;
-  /**
-   * Where visitors find the site: « https://www.exemple.fr »; null is the address where it listens.
-   */
+  /** The public origin, « https://www.exemple.fr »; null for the listening address. */
   siteOrigin: string | null;
-  /** Other whole addresses to which the links of messages may lead. */
+  /** Other exact URLs to which links of messages may lead. */
   redirects: readonly string[];
   isSignUpOpen: boolean;
-  /** Null keeps messages in a folder. */
+  /** Null stores messages in a folder. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** The public register of companies; null where it is not to be asked. */
   companyRegisterUrl: string | null;
-  /** Where messages of visitors go. */
+  /** Receives visitors’ messages. */
   supportEmail: string | null;
-  /** Of the support chat of Crisp; null where the site has its own help only. */
+  /** Site id of the Crisp support chat; null disables it. */
   chatId: string | null;
   log: 'all' | 'faults';
-  /** Multiplies the limits by address of the network; those by account stay. */
+  /** Multiplies limits by client IP only. */
   rateFactor: number;
-  /** How many proxies of the operator's own stand in front. */
+  /** Number of the operator’s own proxies in front. */
   trustedProxies: number;
 };
 

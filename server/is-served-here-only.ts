@@ -1,10 +1,7 @@
 import { isLoopbackHost } from './backend/is-loopback-host.ts';
 import type { Environment } from './environment.ts';
 
-/**
- * As far as an operator says it: a site that others visit has an address of its own, or a proxy in
- * front.
- */
+/** Whether the site serves this machine only: a public one has an origin or a proxy. */
 export function isServedHereOnly({
   host,
   siteOrigin,

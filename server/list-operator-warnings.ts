@@ -2,10 +2,7 @@ import { site } from '#content/site.ts';
 import type { Environment } from './environment.ts';
 import { isServedHereOnly } from './is-served-here-only.ts';
 
-/**
- * What an operator who opens the site to others should know at its start, in one sentence each;
- * `origin` is where it listens.
- */
+/** Sentences for the operator of a public site; `origin` is where the server listens. */
 export function listOperatorWarnings(
   {
     siteOrigin,

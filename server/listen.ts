@@ -9,15 +9,15 @@ type Answer = (request: Request, env: HttpBindings) => Response | Promise<Respon
 type Address = { host: string; port: number };
 
 export type Listening = {
-  /** Where this machine reaches the server: « http://127.0.0.1:3000 ». */
+  /** As reached from this machine: « http://127.0.0.1:3000 ». */
   origin: string;
-  /** Sets the handler. Requests that came earlier wait for it. */
+  /** Sets the handler; earlier requests wait for it. */
   answerBy: (answer: Answer) => void;
-  /** Lets requests in progress finish for a few seconds, and accepts no more. */
+  /** Accepts no more requests, and gives those in progress a few seconds. */
   close: () => Promise<void>;
 };
 
-/** Takes the address; throws a sentence for the operator where it cannot. */
+/** Opens the port; throws a sentence for the operator when it cannot. */
 export async function listen(
   { host, port }: Address,
   limits = CONNECTION_LIMITS,
@@ -54,7 +54,7 @@ function explain({ code }: NodeJS.ErrnoException, { host, port }: Address): stri
   return `L’adresse « ${host} » n’est pas celle de cette machine : donnez-en une autre avec HOST.`;
 }
 
-/** A connection that is kept open takes no other request: it is closed once it has its answer. */
+/** A keep-alive connection is closed once its request is answered. */
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

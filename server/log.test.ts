@@ -34,7 +34,7 @@ test('a fault is written at once, and alone when requests are not logged', () =>
 test('pending lines are written when the process exits', () => {
   const { log, written } = listen('all');
   log({ event: 'request' });
-  // As Node does it: those that other tests left have nothing to write.
+  // Node’s exit listeners; loggers of other tests have nothing to write.
   for (const end of process.listeners('exit')) if (end.name === 'writeWaiting') end(0);
   expect(written).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 type Write = (text: string) => void;
 
 /**
- * One line of JSON per event: requests on standard output, faults on standard error. Faults are
- * written at once; requests are written in batches, within a tenth of a second or when the process
- * exits, because each write costs as much as a database request.
+ * Logs one line of JSON per event: requests on standard output, faults on standard error. Faults
+ * are written at once, requests in batches (a tenth of a second, or at exit), since a write costs
+ * as much as a database request.
  */
 export function createLog(
   kept: 'all' | 'faults',

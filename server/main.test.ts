@@ -18,7 +18,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 
 const directory = mkdtempSync(join(tmpdir(), 'facturier-main-'));
-// Open to the user who runs PostgreSQL, where the tests run as root.
+// The tests may run as root, and PostgreSQL as another user.
 chmodSync(directory, 0o755);
 afterAll(() => rmSync(directory, { recursive: true }));
 

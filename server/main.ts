@@ -29,7 +29,7 @@ async function run(settings: Environment) {
   const log = createLog(settings.log);
   surviveReaders(log);
   const started = start(settings, log);
-  // If asked to stop while starting, it stops once started: the database must not be left running.
+  // A stop during the start waits for its end: the database must not be left running.
   endInOrder(async () => (await started)(), log);
   await started.catch((error: unknown) => stop(explainStart(error, settings)));
 }
@@ -41,7 +41,7 @@ async function start(
 ): Promise<() => Promise<void>> {
   const refusal = prepareDataDirectory(settings.dataDirectory);
   if (refusal) stop(refusal);
-  // The address first: a port in use is known before a database is started.
+  // The port first: a port in use is reported before a database is started.
   const server = await listen(settings, limitConnections(settings));
   const origin = settings.siteOrigin ?? server.origin;
   const clientIpOf = createClientIpOf(settings.trustedProxies);

@@ -10,23 +10,17 @@ import { isServedHereOnly } from './is-served-here-only.ts';
 import { createOutboxPages } from './routes/outbox/create-outbox-pages.ts';
 
 export type EmailService = {
-  /** The same `id` twice is one letter. */
+  /** The same `id` twice is one message. */
   sendEmail: (to: string, content: EmailContent, id?: string) => Promise<void>;
   sendAccountEmail: (email: { to: string } & AccountEmail) => Promise<void>;
-  /**
-   * Where kept messages are read; null where they are sent, or where others than this machine reach
-   * the server.
-   */
+  /** Pages of stored messages; null when messages are sent, or other machines reach the server. */
   outbox: Hono | null;
-  /** Messages can be sent once there is a database for them to wait in. */
+  /** Enables sending, once a database can store the queue. */
   openQueue: (call: CallDatabase) => void;
   close: () => Promise<void>;
 };
 
-/**
- * Messages wait in the database and leave by SMTP where the operator gave a server; else they stay
- * in a folder of the data directory.
- */
+/** Queues messages for SMTP, or stores them in a folder of the data directory. */
 export function openEmailService(
   { smtpUrl, mailFrom, dataDirectory, ...settings }: Environment,
   report: CourierReport,
@@ -37,8 +31,7 @@ export function openEmailService(
   const opening = new Promise<Sender>((resolve) => {
     tellOpen = resolve;
   });
-  // Drawing a message takes a third of what the server loads: with the first message, not at the
-  // start.
+  // Loaded with the first message: rendering takes a third of all code that the server loads.
   const sendEmail: EmailService['sendEmail'] = async (to, content, id) => {
     const { makeEmail } = await import('./email/make-email.ts');
     await (await opening).send(await makeEmail(to, content), id);

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Makes the folder if needed; says in one sentence when it cannot be written, else gives null. */
+/** Creates the folder if needed; returns a sentence when it is not writable, else null. */
 export function prepareDataDirectory(directory: string): string | null {
   try {
     makeDirectory(resolve(directory));

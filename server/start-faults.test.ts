@@ -207,7 +207,7 @@ test('an owner who lacks rights is told which ones, and they are enough to start
   await startAndStop(folder, variables);
 });
 
-/** One line, and nothing of PostgreSQL’s or Node’s own. */
+/** One line, without PostgreSQL’s or Node’s own output. */
 async function expectToSay(
   folder: string,
   sentence: string,
@@ -228,7 +228,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** What is found where the database would be. */
+/** Files in place of the database. */
 function makeData(folder: string, files: Record<string, string>): string {
   const data = join(folder, 'postgres/data');
   mkdirSync(data, { recursive: true });

@@ -18,9 +18,7 @@ async function start() {
   return { ...server, folder };
 }
 
-/**
- * Requests that are logged, each in a line of its own: they are written a tenth of a second later.
- */
+/** Logged requests, each written in its own batch (a tenth of a second). */
 async function askAgainAndAgain(origin: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let times = 0; times < 4; times += 1) {
@@ -48,7 +46,7 @@ test('it does not need a reader of its standard error either', async () => {
   process.stdout.destroy();
   process.stderr.destroy();
   const before = findPostgres(folder);
-  // Which makes it speak.
+  // The restart of PostgreSQL is reported on the closed output.
   killPostgres(folder);
   await expect.poll(() => findPostgres(folder), { timeout: 60_000 }).not.toBe(before);
   expect(await askAgainAndAgain(origin)).toEqual([200, 200, 200, 200]);

@@ -1,9 +1,9 @@
 import { codeOf, type Fault } from './backend/fault.ts';
 
 /**
- * Keeps the server running when whoever reads its output is gone (`| head`, a log collector that
- * restarts): Node would end at the next line. Visitors need the server more than its log. It keeps
- * writing, since a named pipe may find another reader, and reports the first loss of each stream.
+ * Keeps the server running when the reader of its output ends (`| head`, a log collector’s
+ * restart): by default Node would exit at the next line. Writing continues, since a named pipe may
+ * get another reader; the first loss of each stream is reported.
  */
 export function surviveReaders(report: (fault: Fault) => void): void {
   const streams = { stdout: process.stdout, stderr: process.stderr };

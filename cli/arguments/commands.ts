@@ -5,9 +5,8 @@ type Command = {
   summary: string;
   details: string;
   options: readonly OptionName[];
-  /** What is wrong with the file names, or null. */
   refuse: (inputs: readonly string[]) => string | null;
-  /** Loaded when asked for: --help and --version must not wait for the domain. */
+  /** Loaded lazily: --help and --version must not load the domain. */
   load: () => Promise<(request: Request) => Promise<number>>;
 };
 
@@ -104,7 +103,7 @@ export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-/** Each task, and how many words it takes after its name: at least, at most. */
+/** The number of words after each task’s name. */
 const TASKS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   grant: [1, 1],
   revoke: [1, 1],

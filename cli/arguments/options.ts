@@ -45,14 +45,12 @@ export type Options = {
   [Name in OptionName]?: (typeof optionTable)[Name]['type'] extends 'string' ? string : boolean;
 };
 
-/** What a command is asked for: file names as they were typed, « - » for standard input. */
 export type Request = { inputs: readonly string[]; options: Options };
 
 export function isOptionName(name: string): name is OptionName {
   return Object.hasOwn(optionTable, name);
 }
 
-/** The syntaxes of EN 16931. */
 export function isXmlFormat(name: string): boolean {
   return name === 'cii' || name === 'ubl';
 }

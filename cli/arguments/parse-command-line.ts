@@ -8,10 +8,7 @@ export type CommandLine =
   | { ok: true; name: string | undefined; inputs: string[]; options: Options }
   | { ok: false; message: string };
 
-/**
- * The first word that is not an option is the command, the others are its files. Options may stand
- * anywhere.
- */
+/** The first word that is no option is the command; options may stand anywhere among its files. */
 export function parseCommandLine(argv: readonly string[]): CommandLine {
   const { positionals, values, tokens } = parseArgs({
     args: [...argv],
@@ -50,7 +47,7 @@ function refuseOption(rawName: string, command: string | undefined) {
 function listOptions(command: string | undefined): OptionName[] {
   const general: OptionName[] = ['help', 'version'];
   if (command === undefined || !isCommandName(command)) {
-    return Object.keys(optionTable).filter(isOptionName); // the command is what is wrong, said later
+    return Object.keys(optionTable).filter(isOptionName); // an unknown command is reported later
   }
   return [...general, ...commands[command].options];
 }

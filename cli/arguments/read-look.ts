@@ -2,12 +2,10 @@ import { toPrintable } from '#cli/output/output.ts';
 import { type Draft, LANGUAGES, TEMPLATES } from '#documents';
 import type { Options } from './options.ts';
 
-/**
- * `dress` gives a draft in the template and the language that were asked for, its own otherwise.
- */
+/** `dress` gives a draft the requested template and language, or keeps its own. */
 type Look = { ok: true; dress: (draft: Draft) => Draft } | { ok: false; message: string };
 
-/** --template and --language, which go before what a draft says. */
+/** --template and --language override the draft’s. */
 export function readLook({ template, language }: Options): Look {
   if (template !== undefined && !isOneOf(TEMPLATES, template))
     return refuse('template', TEMPLATES, template);

@@ -1,4 +1,4 @@
-/** The word that someone who typed `typed` probably meant, or null. */
+/** The word that was probably meant by `typed`, or null. */
 export function suggest(typed: string, words: readonly string[]): string | null {
   const candidates = words
     .map((word) => ({ word, distance: measureDistance(typed, word) }))
@@ -7,7 +7,7 @@ export function suggest(typed: string, words: readonly string[]): string | null 
   return nearest && nearest.distance <= Math.max(2, nearest.word.length / 3) ? nearest.word : null;
 }
 
-/** Letters to add, drop or change (Levenshtein); a word far too long is far. */
+/** Levenshtein distance; far too long a word is not measured. */
 function measureDistance(from: string, to: string): number {
   if (from.length > to.length * 2) return from.length;
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

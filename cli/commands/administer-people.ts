@@ -2,7 +2,7 @@ import { askOwner } from '#server/backend/postgres/ask-owner.ts';
 
 type Place = Parameters<typeof askOwner>[0];
 
-/** Gives or takes the right to administer, by the address of an account; the sentence to say. */
+/** Grants or revokes administration for an account’s e-mail; returns the sentence to print. */
 export function changeAdministrator(
   place: Place,
   task: 'grant' | 'revoke',
@@ -20,7 +20,6 @@ export function changeAdministrator(
   });
 }
 
-/** The addresses of those who administer, in alphabetical order. */
 export function listAdministrators(place: Place): Promise<string[]> {
   return askOwner(place, async (owner) => {
     const { rows } = await owner.query<{ email: string }>(

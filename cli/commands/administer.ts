@@ -3,10 +3,7 @@ import type { Request } from '#cli/arguments/options.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { print, say } from '#cli/output/output.ts';
 
-/**
- * Runs a task of the operator of a server; what it concerns is said by the variables of that server
- * (docs/operations.md).
- */
+/** Runs an operator’s task on the server that the environment describes (docs/operations.md). */
 export async function administer({ inputs, options }: Request): Promise<number> {
   const [task = '', name = ''] = inputs;
   if (task === 'newsletter') {
@@ -63,7 +60,7 @@ async function changeKeys(change: Change): Promise<number> {
   });
 }
 
-/** Where the server keeps what is asked about; what cannot be reached is one sentence. */
+/** Queries the server’s database; a failure becomes one sentence. */
 async function askPlace(ask: (place: Place) => Promise<number>): Promise<number> {
   const { explainStart } = await import('#server/backend/explain-start.ts');
   const { DATABASE_URL, DATA_DIR } = process.env;

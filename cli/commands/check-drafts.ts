@@ -8,9 +8,7 @@ import { type ConformityReport, formatReport } from '#cli/output/format-report.t
 import { print, say } from '#cli/output/output.ts';
 import { checkConformity, hasBlockingFailure } from '#documents';
 
-/**
- * Judges every draft: a report for people after each one, or a JSON list for machines at the end.
- */
+/** Checks every draft: a readable report after each one, or a JSON list at the end. */
 export async function checkDrafts({ inputs, options }: Request): Promise<number> {
   const { today = getToday(new Date()), all: wantsAll = false, json: wantsJson = false } = options;
   const listed = listInputs(inputs);

@@ -12,21 +12,16 @@ import { writeFile } from '#cli/output/write-file.ts';
 import type { Draft } from '#documents';
 import { type Job, planOutputs } from './plan-outputs.ts';
 
-/**
- * What became of one draft: its file, or null when it is refused, and what its author should know.
- */
+/** `bytes` is null for a refused draft; `notices` are for its author. */
 export type Conversion = { bytes: string | Uint8Array | null; notices: string[] };
 
 export type Converter = {
-  /** « .pdf » */
   extension: string;
   isBinary: boolean;
   convert: (draft: Draft) => Conversion | Promise<Conversion>;
 };
 
-/**
- * Turns every draft into a file beside it or where -o says. A wrong one does not stop the others.
- */
+/** Converts every draft to a file beside it or where -o says; an invalid one is skipped. */
 export async function convertDrafts(
   { inputs, options }: Request,
   converter: Converter,
@@ -59,7 +54,7 @@ export async function convertDrafts(
   return worst;
 }
 
-/** `folder` is the one that -o names, made for the first file that is written. */
+/** `folder` is the one of -o, created with the first file. */
 type Work = { job: Job; folder: string | undefined; converter: Converter; progress: Progress };
 
 async function convertSafely(work: Work): Promise<number> {

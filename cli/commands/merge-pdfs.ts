@@ -13,10 +13,7 @@ import { writeFile } from '#cli/output/write-file.ts';
 import { type Draft, listFontParts } from '#documents';
 import { createMergedPdf } from '#documents/pdf';
 
-/**
- * Several drafts in one file, with a bookmark each. One that cannot be read stops the file: nothing
- * would say that it misses.
- */
+/** Merges drafts into one PDF with a bookmark each; one unreadable draft stops it. */
 export async function mergePdfs(
   { inputs, options }: Request,
   dress: (draft: Draft) => Draft,

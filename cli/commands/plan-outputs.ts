@@ -2,22 +2,18 @@ import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Inputs } from '#cli/input/list-inputs.ts';
 
-/** One file to make; « - » is standard input or output. */
+/** « - » is standard input or output. */
 export type Job = { input: string; output: string };
 
 export type Plan = { ok: true; jobs: Job[] } | { ok: false; message: string };
 
 type Wish = {
-  /** What -o says. */
+  /** The value of -o. */
   output: string | undefined;
-  /** « .pdf » */
   extension: string;
 };
 
-/**
- * Where each file goes. Refuses what would lose a file: two drafts for one output, an output over a
- * draft.
- */
+/** Chooses the output files; refuses two drafts with one output, and an output over a draft. */
 export function planOutputs({ files, isBatch }: Inputs, wish: Wish): Plan {
   if (isBatch && files.includes('-'))
     return fail('standard input cannot be mixed with other drafts.');
@@ -53,12 +49,12 @@ function findConflict(jobs: readonly Job[]): string | null {
   return null;
 }
 
-/** The same for every name of one file. */
+/** The same for every path of one file. */
 function identify(path: string) {
   try {
     return realpathSync(path);
   } catch {
-    return resolve(path); // not there yet
+    return resolve(path); // does not exist yet
   }
 }
 
@@ -66,7 +62,7 @@ function isFile(path: string) {
   try {
     return statSync(path).isFile();
   } catch {
-    return false; // not there yet, or out of reach: writing will say why
+    return false; // missing or unreachable: writing will say why
   }
 }
 

@@ -3,10 +3,7 @@ import { EXIT } from '#cli/output/exit-codes.ts';
 import { print, say, toPrintable } from '#cli/output/output.ts';
 import { findKept, listOutbox } from '#server/email/outbox.ts';
 
-/**
- * The messages that a server has kept in its DATA_DIR, one a line; or the text of the one of this
- * name.
- */
+/** Lists the messages stored in DATA_DIR, one a line, or prints the text of one. */
 export function printOutbox(name: string | null): Promise<number> {
   const folder = join(process.env.DATA_DIR || './data', 'outbox');
   return name === null ? printList(folder) : printMessage(folder, name);

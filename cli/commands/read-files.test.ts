@@ -8,7 +8,6 @@ import { buildFacturX, parseDraft } from '#documents';
 const parsed = parseDraft(complete);
 const xml = (parsed.ok && buildFacturX(parsed.draft)) || '';
 
-/** A folder with the PDF of a draft, made by the command. */
 async function makePdf(draft: object) {
   const folder = makeFolder({ 'a.json': draft });
   await run(['pdf', join(folder, 'a.json'), today]);

@@ -11,8 +11,8 @@ import { splitInvoices } from '#documents/pdf';
 import { tabulateReadings } from './tabulate-readings.ts';
 
 /**
- * Says what files hold, PDF, XML, JSON or ZIP; or gives their drafts, or the XML of one,
- * for machines; or compares our verdicts on a folder with the official ones.
+ * Describes PDF, XML, JSON or ZIP files, prints their drafts or XML, or compares our verdicts on a
+ * folder with the official ones.
  */
 export function readFiles({ inputs, options }: Request): Promise<number> {
   const { json = false, xml = false, table = false } = options;
@@ -43,7 +43,6 @@ async function readListed({ files, problems, isBatch }: Inputs, options: Options
   return worstOf(codes);
 }
 
-/** What a file holds and its verdict, each invoice of a ZIP by itself. */
 async function report(
   file: string,
   opened: OpenedFile,
@@ -58,7 +57,7 @@ async function report(
   return codes;
 }
 
-/** One draft as it is, to be given to another command; a list of several. */
+/** One draft alone, as input for another command; else a list. */
 function printDrafts(drafts: readonly Draft[], isBatch: boolean): Promise<number> {
   const [only] = drafts;
   const value = drafts.length === 1 && only && !isBatch ? only : drafts;

@@ -17,8 +17,8 @@ import {
 } from '#server/newsletter/queue-newsletter.ts';
 
 /**
- * The newsletter of a text file: says what it is and how many would receive it, unless it is asked
- * to write it to a file, to send it to one address, or to all. Counts only: no address is printed.
+ * Describes the newsletter of a text file and counts its readers; with an option, writes it to a
+ * file, sends it to one address, or to all. Prints no address.
  */
 export async function sendNewsletter(path: string, options: Options): Promise<number> {
   const { send: isForAll, to, output } = options;

@@ -10,10 +10,7 @@ import { print, say } from '#cli/output/output.ts';
 import { checkConformity, type Draft, hasBlockingFailure } from '#documents';
 import { gatherDossier, type StoredDraft } from '#documents/dossier';
 
-/**
- * Says what files tell together: the status of each document, what is due, the gaps in numbers; or
- * in JSON.
- */
+/** Reports each document’s status, the amounts due and gaps in the numbers, or prints JSON. */
 export async function showDossier({ inputs, options }: Request): Promise<number> {
   const { json: wantsJson = false, today = getToday(new Date()) } = options;
   const listed = listInputs(inputs, READABLE);
@@ -50,15 +47,11 @@ function listDocuments(file: string, opened: OpenedFile): StoredDraft[] {
   });
 }
 
-/**
- * A file does not say whether it was sent: a document with a number that no rule holds back counts
- * as issued.
- */
+/** Files do not tell what was sent: a number and no blocking failure count as issued. */
 function mayBeIssued(draft: Draft): boolean {
   return draft.number !== '' && !hasBlockingFailure(checkConformity(draft, draft.issueDate));
 }
 
-/** A number that is missing, or given twice. */
 function hasFault({ series }: DossierReport): boolean {
   return series.some(({ gaps, duplicates }) => gaps.length + duplicates.length > 0);
 }

@@ -9,9 +9,8 @@ import { judgeByNorm } from '#documents/norm';
 import { readInvoiceXml } from '#documents/read';
 
 /**
- * Compares our verdicts on the XML files of a folder with those of the official rules, which
- * `verdicts.jsonl` holds in it: a report a line,
- * { file, tool, valid, findings: [{ rule, severity }] }.
+ * Compares our verdicts on a folder’s XML files with the official ones in its `verdicts.jsonl`, one
+ * line a report: { file, tool, valid, findings: [{ rule, severity }] }.
  */
 export async function tabulateReadings(folder: string): Promise<number> {
   const path = join(folder, 'verdicts.jsonl');

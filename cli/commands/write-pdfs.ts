@@ -48,13 +48,13 @@ async function convertToPdf(
   return { bytes, notices: [`BROUILLON, ${failures}`, ...notices] };
 }
 
-/** A final avoir that the norm refuses as its invoice was made. */
+/** A credit note may have no XML when its invoice already broke the norm. */
 function warnOfNoXml(draft: Draft): string[] {
   const { isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
   return isCredit && buildFacturX(draft) === null ? [`without XML: ${explainNoXml(draft)}`] : [];
 }
 
-/** An image that cannot be read leaves its place empty. */
+/** The place of an unreadable image stays empty. */
 function warnOfImages({ style }: Draft): string[] {
   const accepted =
     'save it as a plain PNG or JPEG of at most 24 million pixels, without interlacing nor CMYK';
@@ -66,7 +66,6 @@ function warnOfImages({ style }: Draft): string[] {
     );
 }
 
-/** One warning for each field. */
 function warnOfGlyphs(missing: Sheet['missingGlyphs']): string[] {
   const fields = [...new Set(missing.map(({ field = '' }) => field))];
   return fields.map((name) => {

@@ -23,7 +23,6 @@ export function writeXmls(request: Request): Promise<number> {
   });
 }
 
-/** Why there is no XML of a document. */
 export function explainNoXml({ kind, subtype }: Draft): string {
   const { label, typeCode } = subtypeOf(requireKind(kind), subtype);
   return typeCode === null

@@ -1,4 +1,4 @@
-/** JSON is UTF-8 (RFC 8259, § 8.1); a byte order mark is forgiven. */
+/** JSON is UTF-8 (RFC 8259, 8.1); a byte order mark is accepted. */
 export function decodeText(
   bytes: Uint8Array,
 ): { ok: true; text: string } | { ok: false; message: string } {

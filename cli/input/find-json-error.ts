@@ -1,9 +1,9 @@
 export type JsonError = { line: number; column: number; message: string };
 
 /**
- * Where a text stops being JSON (RFC 8259), and what was expected there. The messages of JSON.parse
- * give no position for short texts, and none says what is missing. Null when nothing is wrong.
- * Without recursion: a hostile text has millions of brackets.
+ * The position and cause of a JSON error (RFC 8259), or null: JSON.parse gives no position for
+ * short texts, and never what is missing. Without recursion, since a hostile text may have millions
+ * of brackets.
  */
 export function findJsonError(text: string): JsonError | null {
   const scanner: Scanner = { text, at: 0, open: [], problem: null };
@@ -14,14 +14,12 @@ export function findJsonError(text: string): JsonError | null {
     : { ...locate(text, scanner.at), message: scanner.problem };
 }
 
-/** `at` is where reading goes on, `open` the positions of the brackets not closed yet. */
+/** `open`: positions of the brackets not closed yet. */
 type Scanner = { text: string; at: number; open: number[]; problem: string | null };
 
 type State = 'value' | 'firstItem' | 'firstKey' | 'key' | 'afterValue' | 'done';
 
-/**
- * What may come next, with the first character that is not a space (empty at the end of the text).
- */
+/** By state: handles the next non-space character (empty at the end of the text). */
 const steps: Record<Exclude<State, 'done'>, (scanner: Scanner, next: string) => State> = {
   value(scanner, next) {
     if (next === '{') return enter(scanner, 'firstKey');

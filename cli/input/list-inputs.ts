@@ -3,12 +3,9 @@ import { join, resolve } from 'node:path';
 import { explainFileError } from '#cli/output/explain-file-error.ts';
 
 export type Inputs = {
-  /**
-   * In the order of the command line; a folder gives its files of the extensions asked for, by
-   * name.
-   */
+  /** In the order of the command line; a folder gives its files with these extensions, by name. */
   files: string[];
-  /** Several files, or a folder whatever it holds: outputs then go to a folder. */
+  /** Several files or a folder: outputs go to a folder. */
   isBatch: boolean;
   problems: { input: string; message: string }[];
 };
@@ -44,7 +41,7 @@ function addFolder(inputs: Inputs, folder: string, extensions: readonly string[]
   }
 }
 
-/** What is missing or out of reach is not a folder: reading it will say why. */
+/** A missing or unreachable path is no folder: reading it will say why. */
 function isFolder(path: string) {
   if (path === '-') return false;
   try {

@@ -13,10 +13,9 @@ import { getToday } from './today.ts';
 
 export type OpenedFile = Extract<ReadDocument, { ok: true }>;
 
-/** What files may hold documents, by extension. */
 export const READABLE = ['pdf', 'xml', 'json', 'zip'] as const;
 
-/** A file (« - »: standard input) opened, or why it cannot be. */
+/** Opens a file (« - »: standard input), or says why it cannot. */
 export async function openInput(
   file: string,
   today = getToday(new Date()),
@@ -38,7 +37,7 @@ export async function openInput(
   return { ok: true, opened: read };
 }
 
-/** Those made here, else that of the invoice of someone else. */
+/** Our own drafts, else those of foreign invoices. */
 export function listOpenedDrafts({ drafts, invoice, otherInvoices }: OpenedFile): Draft[] {
   if (drafts.length > 0) return drafts.map(({ draft }) => draft);
   return [invoice, ...otherInvoices].flatMap((opened) =>
@@ -58,7 +57,7 @@ const SENTENCES: Readonly<Record<DocumentProblem, string>> = {
   'too-complex': 'it is far more complex than an invoice',
 };
 
-/** The domain words them in French, for the site. */
+/** English sentences: the domain’s are French, for the site. */
 const INVOICE_SENTENCES: Readonly<Record<ReadProblem['code'], string>> = {
   'too-large': `it is larger than ${MAX_FILE_BYTES / 1e6} MB`,
   'too-complex': 'it has far more elements than an invoice',

@@ -3,10 +3,7 @@ import { decodeText } from './decode-text.ts';
 
 type ParsedNewsletter = { ok: true; value: News } | { ok: false; message: string };
 
-/**
- * A newsletter as its operator writes it: the subject on the first line, then paragraphs with an
- * empty line between them. A sentence says what is wrong with it.
- */
+/** The subject is the first line; empty lines separate the paragraphs. */
 export function parseNewsletter(bytes: Uint8Array): ParsedNewsletter {
   const decoded = decodeText(bytes);
   if (!decoded.ok) return decoded;
@@ -37,10 +34,10 @@ function findFault({ subject, paragraphs }: News): string | null {
   return null;
 }
 
-/** Mailboxes cut a subject sooner than that. */
+/** Characters; mail clients cut a subject sooner. */
 const MOST_SUBJECT = 150;
 const MOST_TEXT = 10_000;
-/** Bytes beyond which a file is not read: four for each character, and room for empty lines. */
+/** Four bytes a character, and room for empty lines. */
 export const MOST_NEWSLETTER_BYTES = 100_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;

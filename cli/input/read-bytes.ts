@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 
-/** The bytes of a file or of standard input, null beyond the limit. Throws what node:fs throws. */
+/** Reads a file or standard input; null beyond the limit. Throws what node:fs throws. */
 export async function readBytes(path: string, limit: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // As a stream: a pipe has no size, and /dev/zero no end.
+  // A stream: a pipe has no size, and /dev/zero no end.
   for await (const chunk of path === '-'
     ? process.stdin
     : createReadStream(path, { highWaterMark: CHUNK })) {

@@ -4,13 +4,12 @@ import { decodeText } from './decode-text.ts';
 import { findJsonError } from './find-json-error.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** What is wrong with a file: as a whole, at a line, or at a path of its JSON. */
 export type InputProblem = DraftProblem & { line?: number; column?: number };
 
 export type ReadDraft = { ok: true; draft: Draft } | { ok: false; problems: InputProblem[] };
 
 /**
- * A file (« - »: standard input) to a draft with its defaults, or everything that is wrong with it.
+ * Reads a draft from a file (« - »: standard input) with its defaults, or lists all its problems.
  */
 export async function readDraft(input: string): Promise<ReadDraft> {
   let bytes: Uint8Array | null;
@@ -40,5 +39,5 @@ function fail(message: string): ReadDraft {
   return { ok: false, problems: [{ path: '', message }] };
 }
 
-/** A draft holds one logo (3 MB) and twenty attachments at most; nothing larger is read. */
+/** A draft holds at most one logo (3 MB) and twenty attachments. */
 const MAX_BYTES = 20_000_000;

@@ -7,15 +7,12 @@ import {
   outstandingAmount,
 } from '#documents/dossier';
 
-/**
- * What the files of a dossier tell together. Amounts are decimals, tax included; days are
- * YYYY-MM-DD.
- */
+/** Amounts are decimals including tax; days are YYYY-MM-DD. */
 export type DossierReport = {
   today: string;
-  /** By day of issue, then by number. */
+  /** Sorted by issue date, then number. */
   documents: ReportedDocument[];
-  /** What customers still have to pay, by currency. */
+  /** Unpaid amounts of customers, by currency. */
   due: { currency: string; amount: string }[];
   series: ReportedSeries[];
 };
@@ -33,24 +30,23 @@ export type ReportedDocument = {
   /** Null when it cannot be read. */
   amount: string | null;
   status: DocumentStatus;
-  /** What is still to be paid, and by which day where it says one. */
+  /** The unpaid amount and its due date; empty without one. */
   due: string;
   dueDate: string;
-  /** The numbers of the documents that it follows. */
+  /** Numbers of the documents that it follows. */
   follows: string[];
 };
 
 export type ReportedSeries = {
-  /** Its seller and its prefix. */
+  /** Its seller and prefix. */
   series: string;
-  /** How its numbers are written: « F-{AAAA}-{NNNN} ». */
   pattern: string;
   gaps: { after: string; before: string; count: number; numbers: string[] }[];
-  /** Numbers that several documents bear. */
+  /** Numbers used by several documents. */
   duplicates: string[];
 };
 
-/** `files` are those of the documents, by id. */
+/** `files`: the file of each document, by id. */
 export function describeDossier(
   { chain, copies }: GatheredDossier,
   { files, today }: { files: ReadonlyMap<string, string>; today: string },

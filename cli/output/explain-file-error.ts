@@ -1,4 +1,3 @@
-/** One sentence, in small words, for what the system answered. */
 export function explainFileError(error: unknown, action: 'read' | 'write'): string {
   const { code, message } = error as NodeJS.ErrnoException; // what node:fs throws
   const known = code === undefined ? undefined : { ...sentences, ...sentencesOf[action] }[code];

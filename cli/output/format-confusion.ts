@@ -1,21 +1,17 @@
 import type { ReceivedVerdict } from '#documents/read';
 
-/** A file, what the official rules say of it, and what we say. */
 export type Judged = {
   file: string;
   syntax: string;
   official: keyof typeof OFFICIAL_NAMES;
   verdict: ReceivedVerdict | 'unread';
-  /** The official rules that it breaks. */
+  /** Official rules that the file breaks. */
   brokenRules: readonly string[];
-  /** The codes of our errors. */
+  /** Codes of our errors. */
   ownErrors: readonly string[];
 };
 
-/**
- * The confusion table in Markdown: verdicts by syntax, then each rule that was missed, and each of
- * ours that was found where the official rules find nothing.
- */
+/** A confusion table in Markdown: verdicts by syntax, missed rules, and our false errors. */
 export function formatConfusion(files: readonly Judged[]): string {
   const missed = files.filter(isMissed);
   const wronged = files.filter(
@@ -31,7 +27,7 @@ export function formatConfusion(files: readonly Judged[]): string {
   ].join('\n');
 }
 
-/** What the French rules alone refuse may be read, but is to be told to its issuer. */
+/** A file refused by French rules only is readable, but must be reported to its issuer. */
 function isMissed({ official, verdict }: Judged): boolean {
   if (official === 'invalid-in-france') return verdict === 'conforming';
   return official === 'invalid' && verdict !== 'refused';

@@ -5,7 +5,6 @@ import type { DossierReport, ReportedDocument, ReportedSeries } from './describe
 import { nameInput } from './format-problem.ts';
 import { toPrintable } from './output.ts';
 
-/** What people read: each document with its status in French, what is due, missing numbers. */
 export function formatDossier({ today, documents, due, series }: DossierReport): string {
   const parts = [
     [count(documents.length), ...documents.flatMap((one) => formatDocument(one))],

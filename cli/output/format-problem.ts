@@ -1,7 +1,7 @@
 import type { InputProblem } from '#cli/input/read-draft.ts';
 import { toPrintable } from './output.ts';
 
-/** One line of standard error: « draft.json: lines[2].quantity: Expected… ». */
+/** One line: « draft.json: lines[2].quantity: Expected… ». */
 export function formatProblem(
   input: string,
   { path, message, line, column }: InputProblem,

@@ -30,8 +30,8 @@ import { toPrintable } from './output.ts';
 type Opened = Extract<ReadDocument, { ok: true }>;
 
 /**
- * What a file says to people, free of control characters: each of its documents, what the checks
- * found, what else it carries. Words of the document and of the domain stay in French.
+ * The readable report of a file, without control characters: its documents, findings and
+ * attachments. Words of the document and of the domain stay French.
  */
 export function formatReading(file: string, opened: Opened, today: string): string {
   const { invoice, drafts, attachments, missing } = opened;
@@ -54,14 +54,11 @@ export function formatReading(file: string, opened: Opened, today: string): stri
   return `${lines.join('\n')}\n`;
 }
 
-/** What to do with the file. */
 export function judgeReading(opened: Opened, today: string): ReceivedVerdict {
   return judgeFindings(listFindings(opened, today));
 }
 
-/**
- * Those of the invoice, as for anyone’s; without an invoice, the legal rules that a draft breaks.
- */
+/** The findings of a foreign invoice; without one, the legal rules that a draft breaks. */
 function listFindings({ invoice, drafts }: Opened, today: string): ReceivedFinding[] {
   if (invoice?.read.ok) return invoice.read.invoice.findings;
   return drafts.flatMap(({ draft }) =>
@@ -133,7 +130,7 @@ function formatLines({ currency, lines, priceMode }: Draft, totals: Totals): str
   });
 }
 
-/** The totals stated in the file, else those computed; optional ones only when not zero. */
+/** Totals stated in the file, else computed ones; optional ones only if not zero. */
 function formatTotals(
   draft: Draft,
   { totals, stated }: { totals: Totals; stated: StatedTotals | null },
@@ -146,7 +143,7 @@ function formatTotals(
   });
 }
 
-/** Of an invoice: a draft alone has rules to satisfy, and no issuer to tell. */
+/** Only for an invoice: a draft has no issuer to tell. */
 function formatVerdict(opened: Opened, today: string): string[] {
   if (!opened.invoice?.read.ok) return [];
   const verdict = judgeReading(opened, today);
@@ -190,13 +187,13 @@ const SIGNS = {
   info: { character: 'i', color: 'cyan' },
   success: { character: '✓', color: 'green' },
 } as const;
-/** As the site names them (docs/reading.md). */
+/** The site’s names (docs/reading.md). */
 const VERDICTS = {
   conforming: { severity: 'success', text: 'Conforme' },
   'to-report': { severity: 'warning', text: 'Lisible, mais à signaler à l’émetteur' },
   refused: { severity: 'error', text: 'Irrecevable' },
 } as const satisfies Record<ReceivedVerdict, { severity: keyof typeof SIGNS; text: string }>;
-/** Label, key, and whether the row is shown when it is zero. */
+/** Label, key, and whether a zero is shown. */
 const TOTALS = [
   ['Remises', 'allowanceTotal', false],
   ['Frais', 'chargeTotal', false],

@@ -9,12 +9,11 @@ export type ConformityReport = {
   subtype: string;
   number: string;
   today: string;
-  /** A blocking rule fails. */
   isBlocked: boolean;
   rules: RuleResult[];
 };
 
-/** What people read: the document, its rules (what fails first), and a count. */
+/** The readable report: the document, its rules (failures first), and a count. */
 export function formatReport({ file, kind, subtype, number, rules }: ConformityReport): string {
   const title = [kind, subtype, number].filter(Boolean).map(toPrintable).join(', ');
   const sorted = rules.toSorted((a, b) => rank(a) - rank(b));
@@ -24,7 +23,7 @@ export function formatReport({ file, kind, subtype, number, rules }: ConformityR
   );
 }
 
-/** « 2 blocking rules fail », then one line for each. */
+/** « 2 blocking rules fail », then one line each. */
 export function formatFailures(rules: readonly RuleResult[]): string {
   const failures = rules.filter(
     ({ state, severity }) => state === 'missing' && severity === 'blocking',
@@ -68,7 +67,6 @@ function count(rules: readonly RuleResult[]): string {
     .join(', ');
 }
 
-/** In the order of the report. */
 const SIGNS = {
   blocking: { character: '✗', color: 'red', words: 'blocking' },
   warning: { character: '!', color: 'yellow', words: 'to look at' },

@@ -3,8 +3,7 @@ import { EXIT } from './exit-codes.ts';
 import { explainFileError } from './explain-file-error.ts';
 
 /**
- * Writes to standard output; gives the exit code that it deserves. A reader who left (head, less)
- * is not a failure.
+ * Writes to standard output; returns the exit code. A reader that left (head, less) is no failure.
  */
 export async function print(data: string | Uint8Array): Promise<number> {
   const error = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
@@ -15,20 +14,19 @@ export async function print(data: string | Uint8Array): Promise<number> {
   return EXIT.wrongInput;
 }
 
-/** Writes a line to standard error. */
 export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** An error of these streams is also raised as an event, which would end the process. */
+/** Without a listener, an error of these streams would end the process. */
 export function ignoreClosedReaders(): void {
   process.stdout.on('error', noteNothing);
   process.stderr.on('error', noteNothing);
 }
 
 /**
- * With a listener, a signal waits for the end of the code that runs: a file is written and renamed
- * in one go, so that an interruption leaves no temporary file.
+ * With a listener, a signal waits for the running code: since a file is written and renamed
+ * synchronously, an interruption leaves no temporary file.
  */
 export function holdSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -36,7 +34,7 @@ export function holdSignals(): void {
   }
 }
 
-/** Names and values come from files: their control characters must not drive the terminal. */
+/** Names and values come from files: their control characters must not reach the terminal. */
 export function toPrintable(text: string): string {
   return text.replace(
     CONTROLS,
@@ -45,7 +43,7 @@ export function toPrintable(text: string): string {
 }
 
 function noteNothing(): void {
-  // print() reports what failed; standard error has nowhere left to say it.
+  // print() reports the failure; standard error cannot.
 }
 
 function isClosedReader({ code }: NodeJS.ErrnoException) {

@@ -1,21 +1,20 @@
 import { toPrintable } from './output.ts';
 
-/** What the progress needs of a terminal: standard error, or a list in a test. */
+/** Standard error, or a list in a test. */
 type Terminal = { isTTY?: boolean; columns?: number; write: (text: string) => unknown };
 
 export type Progress = {
-  /** Before a file is read. */
   start: (name: string) => void;
-  /** A line that stays, above the bar. */
+  /** Prints a line above the bar. */
   say: (line: string) => void;
-  /** After a file is written: a line where there is no bar. */
+  /** After a file is written; prints the line if there is no bar. */
   succeed: (line: string) => void;
   close: () => void;
 };
 
 type ProgressOptions = { total: number; isVerbose: boolean; terminal: Terminal };
 
-/** A bar on a terminal for several files; lines in a log, for one file, or when asked. */
+/** A bar for several files on a terminal; else, or when asked, one line per file. */
 export function createProgress({ total, isVerbose, terminal }: ProgressOptions): Progress {
   const hasBar = terminal.isTTY === true && total > 1 && !isVerbose;
   let bar = '';

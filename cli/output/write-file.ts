@@ -16,8 +16,8 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Writes beside the target and renames: whoever opens the target sees the old file or the whole new
- * one. Synchronous on purpose (see holdSignals). Throws what node:fs throws, and leaves nothing
+ * Writes beside the target, then renames: readers see the old file or the whole new one.
+ * Synchronous on purpose (see holdSignals). Throws what node:fs throws, without leaving a file
  * behind.
  */
 export function writeFile(path: string, bytes: string | Uint8Array): void {

@@ -4,45 +4,36 @@ import type { CaptchaProvider } from './auth/protocol/captcha.ts';
 import type { LimitRule } from './auth/protocol/limits.ts';
 import type { ProviderName } from './auth/protocol/provider-settings.ts';
 
-/** How people sign in, as far as their browsers may know. */
 export type Entrance = {
-  /** Identity providers that one may sign in with. */
   providers: readonly ProviderName[];
-  /** The captcha to solve before a form is sent; null where there is none. */
   captcha: { provider: CaptchaProvider; siteKey: string } | null;
 };
 
-/** What a backend checks for accounts: the application offers nothing else. */
+/** Checks that the backend makes for accounts; the application offers nothing else. */
 export type Capabilities = {
-  /** Codes kept in case the authenticator application is lost. */
+  /** Codes that replace a lost authenticator application. */
   recoveryCodes: boolean;
-  /**
-   * What changing the password requires: the current one or a code by e-mail, the current one only,
-   * or nothing.
-   */
+  /** Proof for a new password: the current one or a code by e-mail, the current one, or none. */
   passwordProof: 'any' | 'password' | 'none';
   addressProof: 'any' | 'none';
-  /**
-   * An ended session gives no access at once; elsewhere its access token works until it expires.
-   */
+  /** The access token of an ended session is refused at once, not when it expires. */
   endsAtOnce: boolean;
 };
 
-/** What answers the protocols of Supabase. */
 export type Backend = {
   way: 'embedded' | 'postgres' | 'supabase';
   publishableKey: string;
   entrance: Entrance;
-  /** As far as is known now. */
+  /** May change: a hosted project is still being examined. */
   capabilities: () => Capabilities;
-  /** For the server’s own functions; it is never sent to anyone. */
+  /** For the server’s own functions; never sent to a client. */
   secretKey: string;
-  /** Of `/auth/v1`. */
+  /** Serves `/auth/v1`. */
   auth: Hono;
-  /** Of `/rest/v1`. */
+  /** Serves `/rest/v1`. */
   rest: Hono;
-  /** Counts uses in a place that all the servers of this backend share. */
+  /** A rate limiter shared by all servers of this backend. */
   makeLimiter: (rule: LimitRule) => RateLimiterAbstract;
-  /** Once no request is in progress. */
+  /** Call it once no request is in progress. */
   stop: () => Promise<void>;
 };

@@ -2,8 +2,8 @@ import { keepDetail } from './keep-detail.ts';
 import { isStartProblem } from './start-problem.ts';
 
 /**
- * Why the server could not start, in one sentence for its operator; what has none is kept in a file
- * that the sentence names.
+ * Why the server could not start, as a sentence for its operator. An unknown error is written to a
+ * file that the sentence names.
  */
 export function explainStart(
   error: unknown,
@@ -31,7 +31,7 @@ const UNTRUSTED =
 const BUSY =
   'PostgreSQL n’est pas prêt, ou n’a plus de connexion libre : relancez dans un instant.';
 
-/** By the codes of Node and of PostgreSQL (appendix A). */
+/** Codes of Node and of PostgreSQL (appendix A). */
 const OF_DATABASES: Readonly<Record<string, string>> = {
   ECONNREFUSED: UNREACHABLE,
   ECONNRESET: UNREACHABLE,
@@ -57,7 +57,7 @@ const OF_DATABASES: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: UNTRUSTED,
 };
 
-/** Of node-postgres, which gives these no code. */
+/** Errors of node-postgres without a code. */
 const OF_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Connection terminated|timeout expired/, UNREACHABLE],
   [/^SASL/, REFUSED],

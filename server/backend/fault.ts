@@ -1,9 +1,8 @@
-/** What may be logged about something that went wrong in the server. */
+/** A fault as it may be logged: no value of a request. */
 export type Fault = { event: string; code: string };
 
 /**
- * The code of an error of PostgreSQL or Node, else its kind; never the message, which may hold
- * values.
+ * The code of a PostgreSQL or Node error, else its class; never the message, which may hold values.
  */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
@@ -12,29 +11,26 @@ export function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/**
- * Whether the database could not be reached: it is starting, stopping or absent. A retry may
- * succeed.
- */
+/** Whether the database was unreachable (starting, stopping or absent): a retry may succeed. */
 export function isUnreachable(error: unknown): boolean {
-  // What node-postgres says of a connection that breaks has no code.
+  // node-postgres gives a broken connection no code.
   const isCut = error instanceof Error && BROKEN.test(error.message);
   const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
   return isCut || isRefused || isTooLate(error) || UNREACHABLE.has(codeOf(error));
 }
 
-/** Of `openPool`: no connection was free in time, or the database gave none. */
+/** Thrown by `openPool`: no connection was free in time, or the database opened none. */
 function isTooLate(error: unknown): boolean {
   return error instanceof Error && TOO_LATE.has(error.message);
 }
 
-/** What node-postgres says of them, without a code. */
+/** Messages of node-postgres, which have no code. */
 const TOO_LATE = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
 ]);
 const BROKEN = /^Connection terminated|^Client has encountered a connection error/;
-/** Of Node, and of PostgreSQL (appendix A: 08 and 57P). */
+/** Codes of Node and of PostgreSQL (appendix A: 08 and 57P). */
 const UNREACHABLE = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 08000 08001 08003 08006 53300 57P01 57P02 57P03'.split(
     ' ',

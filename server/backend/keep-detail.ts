@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 
 /**
- * Writes the detail of the last fault to a file of the data directory that only the operator can
- * read, and returns a sentence that says where. Returns nothing where it cannot be written.
+ * Writes the detail of the last fault to a file in the data directory, readable by its owner only;
+ * returns a sentence that names it, or '' when it cannot be written.
  */
 export function keepDetail(dataDirectory: string, detail: unknown): string {
   const file = join(resolve(dataDirectory), 'fault.log');

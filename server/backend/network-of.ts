@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one visitor: an address, or the first 64 bits of an IPv6 one, of which a home has
- * as many as it likes (RFC 6177).
+ * The network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 one,
+ * since a home has that many addresses (RFC 6177).
  */
 export function networkOf(given: string): string {
   const ip = plainIp(given);
@@ -17,7 +17,7 @@ export function networkOf(given: string): string {
     .join(':')}::/64`;
 }
 
-/** An IPv4 address as a socket of both versions says it (RFC 4291, 2.5.5.2). */
+/** An IPv4 address without the prefix of dual-stack sockets (RFC 4291, 2.5.5.2). */
 export function plainIp(ip: string): string {
   return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }
@@ -26,7 +26,7 @@ function splitGroups(part = ''): string[] {
   return part === '' ? [] : part.split(':');
 }
 
-/** An IPv4 address at the end takes the place of two groups. */
+/** An IPv4 address at the end stands for two groups. */
 function countGroups(part: string): number {
   return splitGroups(part).length + (part.includes('.') ? 1 : 0);
 }

@@ -17,9 +17,9 @@ const { url: databaseUrl } = await createTestDatabase();
 const authEmails: AuthEmail[] = [];
 const faults: Fault[] = [];
 
-/** One browser asks both servers. */
+/** One browser talks to both servers. */
 const cookies = new Map<string, string>();
-/** A server of its own, without a folder in common with the others. */
+/** A server that shares no folder with the others. */
 const startReplica = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'facturier-replica-'));
   const { auth, rest, way, publishableKey, capabilities, stop } = await openBackend({

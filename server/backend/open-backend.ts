@@ -24,15 +24,14 @@ import type { Project } from './upstream/project.ts';
 import { startFindingCapabilities } from './upstream/start-finding-capabilities.ts';
 
 export type BackendSettings = {
-  /** In place of a database. */
+  /** Used instead of a database. */
   project: Project | null;
   databaseUrl: string | null;
   dataDirectory: string;
   site: Site;
-  /** Names who signs the access tokens: the same at each start. */
+  /** Issuer of access tokens: the same at each start. */
   issuer: string;
   isSignUpOpen: boolean;
-  /** Other sites that say who somebody is. */
   providers: readonly ProviderSettings[];
   captcha: CaptchaSettings | null;
   rateFactor: number;
@@ -42,8 +41,8 @@ export type BackendSettings = {
 } & Operator;
 
 /**
- * A project of Supabase, or our own layer on PostgreSQL: that of `databaseUrl`, else the one that
- * npm brought. Throws a sentence for the operator.
+ * Opens a Supabase project, or our own layer on the PostgreSQL of `databaseUrl`, else on the
+ * embedded one. Throws a sentence for the operator.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { project, say, giveUp } = settings;

@@ -1,7 +1,4 @@
-/**
- * The value that a text of JSON says. Throws a `SyntaxError` where it is none, and where
- * `isGreedyJson`.
- */
+/** Parses JSON. Throws a `SyntaxError` on invalid JSON and on text that `isGreedyJson` refuses. */
 export function parseJson(text: string): unknown {
   if (isGreedyJson(text))
     throw new SyntaxError('The JSON is nested too deep, or has too many values');
@@ -9,8 +6,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Whether a text would take far more memory once it is read: one byte of `[[[` becomes some
- * hundred. Says nothing of whether it is JSON.
+ * Whether parsing would take far more memory than the text: a byte of `[[[` becomes about a
+ * hundred. Does not check the syntax.
  */
 export function isGreedyJson(text: string): boolean {
   let depth = 0;
@@ -28,7 +25,7 @@ export function isGreedyJson(text: string): boolean {
   return false;
 }
 
-/** Where the string that begins at `start` ends; the end of the text where it does not. */
+/** The end of the string that begins at `start`, or of the text if the string is not closed. */
 function findEndOfString(text: string, start: number): number {
   for (let from = start + 1; ; ) {
     const end = text.indexOf('"', from);
@@ -44,5 +41,5 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 /** A draft has six levels. */
 const MOST_DEPTH = 64;
-/** Ten times those of a draft of two thousand lines, and of a thousand rows of clients. */
+/** Ten times a draft of two thousand lines, or a thousand rows of clients. */
 const MOST_VALUES = 400_000;

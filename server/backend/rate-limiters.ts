@@ -7,9 +7,8 @@ import {
 import type { LimitRule } from './auth/protocol/limits.ts';
 
 /**
- * Makes what counts the uses of a rule: in memory, or with `pool` (as auth_service) in the database
- * that replicas share. `rateFactor` multiplies the rules by address of the network only: many users
- * may share one, nobody shares an account.
+ * Creates rate limiters: in memory, or with `pool` (as auth_service) in the database that replicas
+ * share. `rateFactor` multiplies only limits by client IP, which many users may share.
  */
 export function createMakeLimiter({
   rateFactor,
@@ -30,8 +29,8 @@ export function createMakeLimiter({
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      // Once refused, a client no longer costs a query; while the database does not answer, each
-      // replica counts on its own.
+      // A blocked client costs no more queries. While the database does not answer, each replica
+      // counts in memory.
       ...(!isExact && { inMemoryBlockOnConsumed: points + 1 }),
       insuranceLimiter: memory,
     });

@@ -1,6 +1,4 @@
-/**
- * The text of a body; null when the client left before its end, which is not a fault of the server.
- */
+/** The text of a body; null when the client left before its end. */
 export async function readText(request: Request): Promise<string | null> {
   try {
     return await request.text();

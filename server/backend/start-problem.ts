@@ -1,6 +1,6 @@
 /**
- * What keeps a server from starting, or from going on: a sentence for its operator, which says what
- * to do. `cause` is what was met, for the file that holds the detail.
+ * An error that stops the server: a sentence that tells its operator what to do, and a `cause` for
+ * the file that holds the detail.
  */
 export function startProblem(sentence: string, cause?: unknown): Error {
   return Object.assign(new Error(sentence, { cause }), { code: START_PROBLEM });

@@ -13,7 +13,7 @@ import { createRest } from './rest/create-rest.ts';
 const site = await createTestSite();
 const catalogue = await readCatalogue(site.gateway);
 
-/** Databases that cannot be asked, and the code by which the log names each. */
+/** Unreachable databases, and the code that the log gives to each. */
 const BROKEN: readonly (readonly [string, string, () => Promise<Pool>])[] = [
   ['is not there', 'ENOENT', () => Promise.resolve(openPool({ host: '/nonexistent' }))],
   ['accepts connections and says nothing', 'no_connection', openSilent],
@@ -68,7 +68,6 @@ test.each(BROKEN)(
   },
 );
 
-/** The accounts of the site, by connections that do not work. */
 async function breakAccounts(accounts: Pool) {
   const faults: unknown[] = [];
   const report = (fault: unknown) => faults.push(fault);
@@ -76,7 +75,6 @@ async function breakAccounts(accounts: Pool) {
   return { broken: await createTestSite({ accounts, report, keys, tokens }), faults };
 }
 
-/** A port where somebody answers the telephone and never speaks. */
 async function openSilent(): Promise<Pool> {
   const server = createServer((socket) => socket.on('error', () => undefined));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -88,7 +86,6 @@ async function openSilent(): Promise<Pool> {
   return openPool({ host: '127.0.0.1', port }, WAIT_MS);
 }
 
-/** The only connection is held by a request that does not end. */
 async function openTaken(): Promise<Pool> {
   const pool = openPool({ ...site.access.config('gateway'), max: 1 });
   const held = await pool.connect();

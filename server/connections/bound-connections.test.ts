@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const server of opened) await server.close();
 });
 
-/** A server with short limits, and a raw connection to it for each `open`. */
+/** A server with short limits; `open` connects to it by a raw socket. */
 async function start(
   answer: (request: Request) => Response | Promise<Response>,
   limits: Partial<ConnectionLimits> = {},
@@ -23,7 +23,6 @@ async function start(
     gone.push(once(outgoing, 'close'));
     return answer(request);
   });
-  /** `from` is an address of this machine. */
   const open = async (text = '', from = '127.0.0.1') => {
     const port = Number(new URL(server.origin).port);
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
@@ -40,7 +39,7 @@ const read = async (socket: Socket) => {
   for await (const chunk of socket) text += chunk;
   return text;
 };
-/** Time passes for slow readers as the test says, and no faster: by the milliseconds given. */
+/** Freezes the clock of slow readers; returns the function that advances it, in milliseconds. */
 function holdReadingTime(): (ms: number) => void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
@@ -154,7 +153,6 @@ test('a client that does not read its answer is dropped, and the rest of the ans
   socket.destroy();
 });
 
-/** Takes a little, again and again, until the connection ends. */
 async function drip(socket: Socket): Promise<void> {
   socket.pause();
   while (!socket.closed) {
@@ -169,7 +167,7 @@ const endlessBody = () =>
 
 test('a client that reads a few bytes at a time is dropped', async () => {
   const { open, gone } = await start(() => new Response(endlessBody()), {
-    // No drip is slow enough to be taken for silence.
+    // The pauses of a drip must not count as silence.
     unreadMs: 60_000,
     readingRate: 2 ** 24,
     slowMs: 200,
@@ -220,7 +218,7 @@ test('a large answer in a single write is given time in proportion to its size',
   const pass = holdReadingTime();
   const { open } = await start(() => new Response(new Uint8Array(size)), {
     unreadMs: 60_000,
-    // Four seconds for what waits, next to nothing besides.
+    // Four seconds for the waiting bytes, and nearly none besides.
     readingRate: size / 4,
     slowMs: 50,
   });
@@ -229,7 +227,7 @@ test('a large answer in a single write is given time in proportion to its size',
   for await (const chunk of socket) {
     const before = received;
     received += chunk.length;
-    // Once, half-way: Node does not tell that the first half was taken.
+    // Once, half-way: Node does not report the first half as taken.
     if (before < size / 2 && received >= size / 2) pass(3000);
   }
   expect(received).toBeGreaterThan(size);
@@ -251,7 +249,7 @@ test('a client that reads slowly gets the whole answer', async () => {
   const { open } = await start(() => new Response(new Uint8Array(size)), { unreadMs: 4000 });
   const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   let received = 0;
-  // In all, longer than one may be silent; each is a twentieth of that.
+  // Longer in all than the allowed silence; each pause is a twentieth of it.
   const pauses = 22;
   let paused = 0;
   for await (const chunk of socket) {
@@ -275,7 +273,7 @@ test('a connection beyond the limit is closed as it opens; the others are served
   expect(await read(other)).toMatch(/done$/);
 });
 
-// Elsewhere, this machine has one address of its own unless it is given others.
+// Only Linux has several loopback addresses by default.
 test.runIf(process.platform === 'linux')(
   'one connection too many from an address is closed; others are served, and it again later',
   async () => {

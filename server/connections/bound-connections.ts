@@ -14,7 +14,6 @@ export function boundConnections(server: Server, limits: ConnectionLimits): void
   dropSlowSenders(server, limits);
 }
 
-/** One visitor must not take everybody’s connections. */
 function boundByNetwork(server: Server, { perNetwork }: ConnectionLimits): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -33,18 +32,17 @@ function boundByNetwork(server: Server, { perNetwork }: ConnectionLimits): void 
   });
 }
 
-/** Drops connections on which nothing has moved for a while. */
 function dropSilent(server: Server, { unreadMs }: ConnectionLimits): void {
   server.timeout = unreadMs;
   const isAwaited = watchAnswers(server);
   server.on('timeout', (socket) => {
-    // Producing an answer has its own time limits, and may have to queue.
+    // A handler has its own time limits and may have to queue.
     if (isAwaited(socket) && socket.writableLength === 0) socket.setTimeout(unreadMs);
     else socket.destroy();
   });
 }
 
-/** Whether a request of a connection has no whole answer yet. */
+/** Whether a connection has a request without a complete answer. */
 function watchAnswers(server: Server): (socket: Socket) => boolean {
   const awaited = new WeakMap<Socket, number>();
   const add = (socket: Socket, more: number) =>

@@ -1,43 +1,37 @@
 import type { ServerOptions } from 'node:http';
 
-/** How long a connection may keep the server waiting, and how many there may be. */
 export type ConnectionLimits = {
-  /**
-   * From the first byte of a request, or from the opening of its connection, to the end of its
-   * headers.
-   */
+  /** Counted from the opening of the connection or the first byte of a request. */
   headersMs: number;
-  /** To the end of its body. */
   requestMs: number;
-  /** The average rate, in bytes per second, at which a body must come. */
+  /** Least average rate of a body, in bytes per second. */
   sendingRate: number;
-  /** How far behind that rate a sender may fall. */
+  /** Allowed delay behind that rate. */
   lateMs: number;
-  /** How often slow connections are looked for. */
+  /** Interval between checks for slow connections. */
   checkMs: number;
   /**
-   * How long an answer may wait without a byte of it being read. Node checks twice before it
-   * reports a timeout, so it may take twice as long.
+   * Longest time without a byte of the answer being read. Node checks twice before a timeout, so it
+   * may take twice as long.
    */
   unreadMs: number;
-  /** The average rate, in bytes per second, at which an answer must be read. */
+  /** Least average rate at which an answer must be read, in bytes per second. */
   readingRate: number;
-  /** How far behind that rate a reader may fall. */
+  /** Allowed delay behind that rate. */
   slowMs: number;
   /** Between an answer and the next request. */
   idleMs: number;
-  /** Open connections; any more are closed as they open. */
+  /** Most open connections; others are closed as they open. */
   connections: number;
-  /** Open connections from one network address. */
+  /** Most open connections from one client IP. */
   perNetwork: number;
 };
 
 /**
- * A client that sends half of its headers, or does not read its answer, is dropped within thirty
- * seconds; one that sends no more of its body, within fifteen. A logo of 300 kB, twice that as it
- * is sent, takes two minutes and a half at the 4 kB/s of a poor 2G connection. If every connection
- * waited in the middle of a 16 kB body, the largest that `body-room.ts` does not count, bodies
- * would take 32 MB.
+ * A client that sends half of its headers or does not read its answer is dropped within 30 s, one
+ * that stops sending its body within 15 s. A logo of 300 kB (twice that in base64 JSON) takes two
+ * and a half minutes at 4 kB/s, a poor 2G connection. If every connection waited inside a 16 kB
+ * body, the largest that `body-room.ts` does not count, bodies would take 32 MB.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 15_000,
@@ -53,7 +47,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   perNetwork: 256,
 };
 
-/** Behind the operator’s own proxy, all connections come from its address. */
+/** Behind the operator’s own proxy, all connections have its IP. */
 export function limitConnections({
   trustedProxies,
   rateFactor,
@@ -66,7 +60,6 @@ export function limitConnections({
   return { ...CONNECTION_LIMITS, perNetwork: Math.min(connections, shared) };
 }
 
-/** The options that Node takes when the server is created. */
 export function describeLimits({
   headersMs,
   requestMs,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './connection-limits.ts';
 
 /**
- * Drops clients that read an answer a few bytes at a time and would keep it in memory for hours.
+ * Drops clients that read an answer a few bytes at a time, which would keep it in memory for hours.
  * While bytes are waiting, a reader owes `readingRate` bytes per second, and may owe up to `slowMs`
  * worth of them.
  */
@@ -22,8 +22,7 @@ export function dropSlowReaders(
     for (const [socket, before] of readers) {
       const waiting = socket.writableLength;
       const reader = follow(before, { taken: socket.bytesWritten - waiting, waiting, due });
-      // The waiting bytes may be a single write, which Node only reports as taken once it is
-      // complete.
+      // The waiting bytes may be one write, which Node reports as taken only once complete.
       if (reader.owed > mostOwed + waiting) socket.destroy();
       readers.set(socket, reader);
     }
@@ -32,10 +31,10 @@ export function dropSlowReaders(
   server.once('close', () => clearInterval(timer));
 }
 
-/** Bytes taken since the connection opened, and bytes owed. */
+/** In bytes, since the connection opened. */
 type Reader = { taken: number; owed: number };
 
-/** A reader that has taken everything owes nothing; having been fast once is not a credit. */
+/** A reader that has taken everything owes nothing; past speed is no credit. */
 function follow(
   before: Reader,
   { taken, waiting, due }: { taken: number; waiting: number; due: number },

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './connection-limits.ts';
 
 /**
- * Drops clients whose body does not come. While it is awaited, a sender owes `sendingRate` bytes
- * per second, and may owe up to `lateMs` worth of them; having been fast once is not a credit.
+ * Drops clients whose body does not come. A sender owes `sendingRate` bytes per second, and may owe
+ * up to `lateMs` worth of them; past speed is no credit.
  */
 export function dropSlowSenders(
   server: Server,
@@ -14,7 +14,7 @@ export function dropSlowSenders(
   server.on('connection', (socket) => {
     socket.once('close', () => senders.delete(socket));
   });
-  // Answered or not: what is left of a body keeps its connection.
+  // Even after the answer, the rest of a body keeps its connection.
   server.on('request', (incoming) => {
     const { socket } = incoming;
     senders.set(socket, { incoming, sent: socket.bytesRead, owed: 0 });
@@ -33,5 +33,5 @@ export function dropSlowSenders(
   server.once('close', () => clearInterval(timer));
 }
 
-/** Bytes read since the connection opened, and bytes owed. */
+/** In bytes, since the connection opened. */
 type Sender = { incoming: IncomingMessage; sent: number; owed: number };

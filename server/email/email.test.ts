@@ -36,7 +36,6 @@ for (const [index, content] of everyEmail.entries()) {
     expect(html).toContain('<meta name="color-scheme" content="light dark"');
     expect(html).toContain('@media (prefers-color-scheme:dark){');
     expect(html).not.toMatch(/<img|<link|url\(|@import|src=|background=/i);
-    // Each class of an element has its dark colours.
     const styles = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? '';
     const classes = [...html.matchAll(/class="([^"]+)"/g)].map(([, name = '']) => name);
     expect(classes).toContain('sign');

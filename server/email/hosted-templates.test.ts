@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { type AccountEmail, writeAccountEmail } from './contents/account-emails.ts';
 import { makeEmail } from './make-email.ts';
 
-/** A link in the words of GoTrue (text/template of Go). */
+/** A link with GoTrue’s variables (Go’s text/template). */
 const linkOf = (type: string) =>
   `{{ .SiteURL }}/auth-confirm?token_hash={{ .TokenHash }}&type=${type}&redirect_to={{ .RedirectTo }}`;
 
-/** The messages that a hosted project sends by itself, by their names there. */
+/** Messages that a hosted project sends itself, under its names. */
 const TEMPLATES: Record<string, AccountEmail> = {
   confirmation: { kind: 'confirmation', url: linkOf('signup') },
   invite: { kind: 'invite', url: linkOf('invite') },
@@ -19,7 +19,7 @@ const TEMPLATES: Record<string, AccountEmail> = {
 const config = readFileSync('supabase/config.toml', 'utf8');
 
 for (const [name, email] of Object.entries(TEMPLATES)) {
-  // After a change of the words: npx vitest run server/email/hosted-templates.test.ts -u
+  // To update: npx vitest run server/email/hosted-templates.test.ts -u
   test(`a hosted project writes « ${name} » as this server does`, async () => {
     const { html, subject } = await makeEmail('', writeAccountEmail(email));
     expect(html).not.toContain('%7B%7B');

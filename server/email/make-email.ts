@@ -3,7 +3,7 @@ import type { EmailContent } from './email-content.ts';
 import { layOutEmail } from './layout/lay-out-email.ts';
 import type { StoredEmail } from './stored-email.ts';
 
-/** A letter as HTML and as text: the same words in both. */
+/** Renders a message as HTML and as text, with the same words. */
 export async function makeEmail(to: string, content: EmailContent): Promise<StoredEmail> {
   const { subject, type, leavesNoName, waitS, replyTo, unsubscribeUrl, attachments } = content;
   return {

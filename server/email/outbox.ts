@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type StoredEmail, storedEmailSchema } from './stored-email.ts';
 
-/** A message that waits in the folder: `name` is that of its file. */
+/** A message stored in the folder; `name` is its file’s. */
 export type KeptEmail = z.infer<typeof keptSchema> & { name: string };
 
 /**
- * Names sort by time; the messages hold links that open accounts: only the user of the server reads
- * them. Those with a file are refused once the folder would hold more than `mostBytes`: visitors
- * must not fill the disk. The same `id` twice is one message.
+ * Stores a message; file names sort by time. Only the server’s user can read them, since their
+ * links open accounts. Refuses attachments beyond `mostBytes` in all: visitors must not fill the
+ * disk. The same `id` twice is one message.
  */
 export async function keepEmail(
   folder: string,
@@ -25,11 +25,11 @@ export async function keepEmail(
   if (email.attachments && text.length + (await measure(folder)) > mostBytes)
     throw Object.assign(new Error('The outbox is full'), { code: 'outbox_full' });
   await writeFile(join(folder, `${name}.writing`), text, { mode: 0o600 });
-  // Written whole, or not at all.
+  // The rename makes the write atomic.
   await rename(join(folder, `${name}.writing`), join(folder, `${name}${WAITING}`));
 }
 
-/** The latest messages of a folder, the newest first. */
+/** The latest messages of a folder, newest first. */
 export async function listOutbox(folder: string): Promise<KeptEmail[]> {
   const names = await listWaiting(folder);
   const latest = names.reverse().slice(0, MOST);
@@ -37,18 +37,16 @@ export async function listOutbox(folder: string): Promise<KeptEmail[]> {
   return emails.filter((email) => email !== null);
 }
 
-/** One of them; null when the folder has none of that name. */
 export async function findKept(folder: string, name: string): Promise<KeptEmail | null> {
   const names = await listWaiting(folder);
   return names.includes(name) ? readKept(folder, name) : null;
 }
 
-/** The names of what waits, the oldest first. */
+/** File names of stored messages, oldest first. */
 export async function listWaiting(folder: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => file.endsWith(WAITING)).sort();
 }
 
-/** Takes one out of the folder, once it waits elsewhere. */
 export async function dropKept(folder: string, name: string): Promise<void> {
   await rm(join(folder, name), { force: true });
 }
@@ -57,7 +55,7 @@ async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    // Made with the first message.
+    // The folder is created with the first message.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
@@ -67,14 +65,14 @@ async function measure(folder: string): Promise<number> {
   const sizes = (await listFiles(folder)).map((file) =>
     stat(join(folder, file)).then(
       ({ size }) => size,
-      // It has just left.
+      // The file has just been removed.
       () => 0,
     ),
   );
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Null when it has just left, or is no message. */
+/** Null when the file has just been removed, or is no message. */
 async function readKept(folder: string, name: string): Promise<KeptEmail | null> {
   try {
     const kept = keptSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));

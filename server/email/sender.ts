@@ -6,9 +6,9 @@ import { openSmtp } from './queue/open-smtp.ts';
 import type { StoredEmail } from './stored-email.ts';
 
 /**
- * Queues messages: `send` resolves once a message is on the disk, and rejects when it could not be:
- * who asked must undo what waits for it. No request waits for an SMTP server, nor fails with it.
- * The same `id` twice is one message. `close` resolves when what is on its way has arrived.
+ * `send` resolves once a message is stored and rejects if it cannot be, so that its caller undoes
+ * the change that needs it; it never waits for SMTP. The same `id` twice is one message. `close`
+ * resolves once messages being sent have arrived.
  */
 export type Sender = {
   send: (email: StoredEmail, id?: string) => Promise<void>;
@@ -18,15 +18,15 @@ export type Sender = {
 export type SenderSettings = {
   smtpUrl: string | null;
   from: string;
-  /** A folder: where messages stay when there is no SMTP server. */
+  /** The folder where messages stay without an SMTP server. */
   outbox: string;
-  /** Told, without a word of the message, when one did not go. */
+  /** Reports failures without any content of the message. */
   report: CourierReport;
 };
 
 /**
- * Messages wait in the database and leave by SMTP where the operator gave a server; else they are
- * files of the folder `outbox`. Either way the database has noted them.
+ * Queues messages in the database for SMTP, or without an SMTP server writes them to `outbox`. Both
+ * are recorded in the database.
  */
 export function createSender(settings: SenderSettings, call: CallDatabase): Sender {
   const queue = createEmailQueue(call);

@@ -1,24 +1,24 @@
-/** The memory that large bodies take, from their first bytes until their request is answered. */
+/** Memory taken by large bodies until their requests are answered. */
 export type BodyRoom = {
-  /** Begins a body of a visitor; `drop` is called where others need its room before it is whole. */
+  /** Registers a visitor’s body; `drop` ends it when others need its room before it is complete. */
   enter: (visitor: string, drop: () => void) => BodyPlace;
 };
 
 export type BodyPlace = {
-  /** Takes room for bytes that came; false when there is none. */
+  /** Reserves room for received bytes; false when there is none. */
   take: (bytes: number) => boolean;
-  /** All of it came: its room is its own until it leaves. */
+  /** The body is complete: it can no longer be dropped. */
   becomeWhole: () => void;
   leave: () => void;
 };
 
 /**
- * Room for `inAll` bytes of large bodies. The first bytes of each always pass. A visitor takes
- * `perVisitor` at most; and where the room is full, the body that has been coming for longest is
- * dropped: whoever begins many, and ends none, stops nobody else.
+ * Room for `inAll` bytes of large bodies, `perVisitor` at most each. The first bytes of a body
+ * always pass. When the room is full, the incomplete body that began first is dropped, so that a
+ * visitor who begins many and ends none blocks nobody.
  */
 export function createBodyRoom({ perVisitor = 8 * MB, inAll = 32 * MB } = {}): BodyRoom {
-  /** In the order that they began. */
+  /** Oldest first. */
   const bodies = new Set<Body>();
   const count = (those: (body: Body) => boolean) => {
     let total = 0;
@@ -66,5 +66,5 @@ function weigh({ bytes }: Body): number {
 }
 
 const MB = 2 ** 20;
-/** As many as there may be connections, they are 32 MB. */
+/** With every connection in use, small bodies take 32 MB. */
 export const SMALL_BODY = 16 * 1024;

@@ -4,9 +4,8 @@ import type { Context } from 'hono';
 import { plainIp } from '#server/backend/network-of.ts';
 
 /**
- * The network address that a request comes from. Each of the operator’s own proxies appends an
- * address to `X-Forwarded-For`: anything before those was written by the visitor, and is not
- * trusted.
+ * Finds the client IP of a request. Each of the operator’s own proxies appends an address to
+ * `X-Forwarded-For`; earlier ones were written by the visitor and are not trusted.
  */
 export function createClientIpOf(trustedProxies: number): (context: Context) => string {
   return (context) => {
@@ -17,15 +16,14 @@ export function createClientIpOf(trustedProxies: number): (context: Context) => 
   };
 }
 
-/** A request without a connection is made by this server to itself, or by a test. */
+/** Without a connection, the request comes from this server itself or a test. */
 function readPeer(context: Context): string {
   return context.env?.incoming ? plainIp(getConnInfo(context).remote.address ?? '') : 'local';
 }
 
 /**
- * The address in what a proxy wrote: quoted or not, in brackets or not, with a port or not (RFC
- * 7239, 6). A port is another one for each connection, and must not make another visitor. Null for
- * what names nobody, as « unknown » does.
+ * The IP that a proxy wrote, with or without quotes, brackets and port (RFC 7239, 6). The port
+ * changes with each connection and is dropped. Null for « unknown » and the like.
  */
 function parseForwarded(text: string): string | null {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');

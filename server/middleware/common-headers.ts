@@ -6,26 +6,22 @@ declare module 'hono' {
   }
 }
 
-/**
- * Adds what every answer carries: its number and the headers that protect who reads it; a page adds
- * its own content security policy.
- */
+/** Adds the request’s number and security headers; a page adds its own content policy. */
 export function addCommonHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     if (context.get('hasCommonHeaders')) return;
-    // `context.header` would make another answer, of which Node no longer writes the text in one
-    // go.
+    // `context.header` would create another answer, which Node can no longer write at once.
     const { headers } = context.res;
-    // A route’s own header stays: it is stricter.
+    // A route’s own header is stricter.
     for (const [name, value] of Object.entries(writeHeaders(context)))
       if (!headers.has(name)) headers.set(name, value);
   };
 }
 
 /**
- * The same for an answer that says all its headers at once: they are not added again. To add them
- * one by one takes half of the time that a page needs, since `Headers` checks and sorts them.
+ * Same, for an answer that sets all its headers at once, and gets none later. Adding them one by
+ * one takes half of the time of a page, since `Headers` validates and sorts them.
  */
 export function takeCommonHeaders(context: Context): Record<string, string> {
   context.set('hasCommonHeaders', true);
@@ -37,7 +33,7 @@ function writeHeaders(context: Context): Record<string, string> {
   return {
     ...PROTECTION,
     'X-Request-Id': context.get('requestId'),
-    // The parameters of an address may open an account, and journals of proxies keep referrers.
+    // A query may hold a token that opens an account, and proxies log referrers.
     ...(req.url.includes('?') && { 'Referrer-Policy': 'no-referrer' }),
   };
 }

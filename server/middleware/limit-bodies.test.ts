@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createBodyRoom } from './body-room.ts';
 import { limitBodies } from './limit-bodies.ts';
 
-/** Requests wait in the handler until `answer`; `ask` brings so many bytes, and says so. */
+/** Requests wait in the handler until `answer`; `ask` sends so many bytes. */
 function open(room = createBodyRoom({ perVisitor: 200_000, inAll: 300_000 })) {
   const waiting: (() => void)[] = [];
   const limit = limitBodies(({ req }) => req.header('X-Address') ?? '', room);
@@ -81,7 +81,7 @@ test('a body that does not say its length counts as it comes', async () => {
   expect((await next).status).toBe(200);
 });
 
-/** A body that says 120 kB and comes by what `give` gives; `end` ends it. */
+/** A body announced as 120 kB; `give` sends a piece, `end` ends it. */
 function beginBody(app: ReturnType<typeof open>['app'], visitor: string) {
   let source: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>({
@@ -90,7 +90,7 @@ function beginBody(app: ReturnType<typeof open>['app'], visitor: string) {
     },
   });
   const headers = { 'X-Address': visitor, 'Content-Length': '120000' };
-  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit; // Node's own field
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit; // Node’s own field
   const answer = Promise.resolve(app.request('/', init));
   return {
     answer,

@@ -5,23 +5,21 @@ import { makeRefusalResponse } from './make-refusal-response.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** As many as came, or as a short body says. */
+    /** Received bytes, or the announced length of a short body. */
     bodyBytes: number;
   }
 }
 
 /**
- * Refuses a body of more than so many bytes, whether it says its length or not; and for now, one
- * that does not fit beside those that are read and worked on: all folders share one room. What
- * counts is what came, not what is announced.
+ * Refuses a body larger than `maxSize`, announced or not, and for now one that does not fit beside
+ * those in progress: all folders share one room, counted in received bytes.
  */
 export function limitBodies(
   clientIpOf: (context: Context) => string,
   room = createBodyRoom(),
 ): (maxSize: number) => MiddlewareHandler {
   return (maxSize) => async (context, next) => {
-    // Those have none for Hono, whatever the connection brings; to look for it costs as much as
-    // to answer.
+    // Hono ignores a body here; looking for one would cost as much as the answer.
     if (['GET', 'HEAD'].includes(context.req.method)) return next();
     const said = readLength(context);
     if (said !== null && said > maxSize) return refuseSize(context);
@@ -32,7 +30,7 @@ export function limitBodies(
   };
 }
 
-/** The room is kept until the request is answered. */
+/** Holds the room until the request is answered. */
 async function readInRoom(
   context: Context,
   next: () => Promise<void>,
@@ -55,7 +53,6 @@ async function readInRoom(
 
 type Refused = keyof typeof REFUSALS;
 
-/** Reads it whole, as later handlers find it; else why not. */
 async function readBody(
   context: Context,
   { maxSize, place, dropped }: { maxSize: number; place: BodyPlace; dropped: Promise<'dropped'> },
@@ -84,7 +81,7 @@ async function readBody(
   return null;
 }
 
-/** Null where the body comes in pieces, or does not say it. */
+/** Null when the length is not announced. */
 function readLength({ req }: Context): number | null {
   if (req.header('Transfer-Encoding') !== undefined) return null;
   const length = req.header('Content-Length');
@@ -99,7 +96,6 @@ function refuseSize(context: Context): Response {
   });
 }
 
-/** The client has left. */
 function refuseCut(context: Context): Response {
   return makeRefusalResponse(context, {
     status: 400,

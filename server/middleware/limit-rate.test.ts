@@ -17,10 +17,10 @@ test('a request counts against the limit of its own route group only', async () 
   expect(await statuses('/auth/v1/token?grant_type=password', post)).toEqual([200, 200, 429]);
   expect(await statuses('/auth/v1/verify', post)).toEqual([200, 200, 429]);
   expect(await statuses('/auth/v1/user')).toEqual([200, 200, 429]);
-  // The same door, however it is written.
+  // The same counter, however the URL is written.
   expect(await statuses('/auth/v1/token?x=1&grant_type=password', post)).toEqual([429, 429, 429]);
   expect(await statuses('/auth/v1/verify?token=x')).toEqual([429, 429, 429]);
-  // Nothing else has a door to itself.
+  // Nothing else has its own counter.
   for (const path of ['/rest/v1/verify', '/auth/v1/token?grant_type=other', '/auth/v1/verify/x'])
     expect(await statuses(path, post), path).toEqual([429, 429, 429]);
 });

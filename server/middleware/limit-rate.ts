@@ -6,8 +6,8 @@ import { networkOf } from '#server/backend/network-of.ts';
 import { makeRefusalResponse } from './make-refusal-response.ts';
 
 /**
- * Counts requests by address of the network, and by the door that they ask for. What guesses or
- * sends has limits of its own (`auth/protocol/limits.ts`).
+ * Counts requests by client IP and endpoint. Endpoints that guess or send have more limits
+ * (`auth/protocol/limits.ts`).
  */
 export function limitRate(
   limiter: RateLimiterAbstract,
@@ -27,22 +27,19 @@ export function limitRate(
   };
 }
 
-/**
- * Accounts have several limits: a program that keeps guessing passwords does not block the e-mail
- * links of someone on the same network.
- */
+/** Separate counters: guessed passwords must not block e-mail links on the same network. */
 export function doorOf({ req }: Context): string {
   if (req.path === '/auth/v1/verify') return 'link';
   const isPassword = req.path === '/auth/v1/token' && req.query('grant_type') === 'password';
   return isPassword ? 'password' : '';
 }
 
-/** Addresses are stored as hashes. */
+/** Client IPs are stored as hashes. */
 function nameOf(clientIp: string, door: string): string {
   return hash('sha256', `${networkOf(clientIp)}${door && ` ${door}`}`, 'base64url');
 }
 
-/** Null while there is a use left, else the milliseconds to wait. */
+/** Null while a use is left, else the milliseconds to wait. */
 async function countUse(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
   try {
     await limiter.consume(key);
@@ -54,8 +51,8 @@ async function countUse(limiter: RateLimiterAbstract, key: string): Promise<numb
 }
 
 export const RATE_RULES = {
-  /** What asks the database. */
+  /** Requests that query the database. */
   api: { keyPrefix: 'api', points: 1200, duration: 60, isByClientIp: true },
-  /** Pages and files: a first visit takes some eighty of them. */
+  /** Pages and files: a first visit takes some eighty. */
   file: { keyPrefix: 'file', points: 6000, duration: 60, isByClientIp: true, isLocal: true },
 } as const satisfies Record<string, LimitRule>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { limitBodies } from './limit-bodies.ts';
 import { limitBytes, limitUndoneWrites } from './limit-writes.ts';
 
-/** A hundred kilobytes may come to nothing; each is answered with the status of its path. */
+/** An app that lets 100 kB of writes fail, and answers with the status in the path. */
 function open() {
   const limiter = new RateLimiterMemory({ points: 100, duration: 3600 });
   const app = new Hono()

@@ -5,9 +5,9 @@ import { networkOf } from '#server/backend/network-of.ts';
 import { makeRefusalResponse } from './make-refusal-response.ts';
 
 /**
- * Counts what an account sends to be written and is then refused or taken back: it has been on the
- * disk, and the database, which undoes its own count with it (`private.account_writes`), cannot
- * know. Refuses in the words of the database.
+ * Counts an account’s writes that are refused or rolled back: they reached the disk, but the
+ * rollback also undoes the database’s own count (`private.account_writes`). Refuses with the
+ * database’s message.
  */
 export function limitUndoneWrites(limiter: RateLimiterAbstract): MiddlewareHandler {
   return async (context, next) => {
@@ -21,7 +21,7 @@ export function limitUndoneWrites(limiter: RateLimiterAbstract): MiddlewareHandl
   };
 }
 
-/** Counts the kilobytes that a network sends, with an account or without. */
+/** Counts the kilobytes that a network sends, with or without an account. */
 export function limitBytes(
   limiter: RateLimiterAbstract,
   clientIpOf: (context: Context) => string,
@@ -46,7 +46,7 @@ export function limitBytes(
 }
 
 export const WRITE_RULES = {
-  /** Kilobytes. */
+  /** Points are kilobytes. */
   undone: { keyPrefix: 'undone_writes', points: 100_000, duration: 3600, isLocal: true },
   ofFunctions: {
     ...{ keyPrefix: 'fn_bytes', points: 200_000, duration: 3600 },
@@ -63,7 +63,7 @@ function weigh(context: Context): number {
 }
 
 /**
- * Whom a token names, be it true or not: a forged one is answered 401, and counts for nobody.
+ * The account that a token names, unverified: a forged one is answered 401, which does not count.
  */
 function readAccount({ req }: Context): string | null {
   const token = /^Bearer (.+)$/i.exec(req.header('Authorization') ?? '')?.[1] ?? '';
@@ -94,5 +94,5 @@ function waitFor({ msBeforeNext }: RateLimiterRes, answer: Response): Response {
   return answer;
 }
 
-/** Charged for a short request that changed rows: their number is not known. */
+/** Counted for a short request that changed an unknown number of rows. */
 const LEAST_KB = 20;

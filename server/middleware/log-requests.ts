@@ -3,10 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { codeOf } from '#server/backend/fault.ts';
 
-/**
- * What is logged about a request: nothing that identifies anybody. A route is a pattern, never a
- * path with its identifiers and query.
- */
+/** Nothing that identifies anybody: a route is a pattern, without identifiers or query. */
 export type LogLine =
   | { event: 'request'; id: string; method: string; route: string; status: number; ms: number }
   | { event: 'measure'; name: string; value: number; page: string }
@@ -18,7 +15,7 @@ declare module 'hono' {
   }
 }
 
-/** Numbers each request, and notes how it ended. */
+/** Numbers each request and logs its outcome. */
 export function logRequests({
   log,
   isPage,
@@ -38,15 +35,11 @@ export function logRequests({
   };
 }
 
-/**
- * An unexpected error: its kind and where it happened. Its message may contain values of the
- * request.
- */
+/** An unexpected error: code and place. Its message may hold values of the request. */
 export function describeFault(id: string, error: Error): LogLine {
   return { event: 'fault', id, error: codeOf(error), at: whereOf(error) };
 }
 
-/** The stack of an error, without its message. */
 export function whereOf({ stack = '' }: Error): string[] {
   return stack
     .split('\n')
@@ -55,8 +48,8 @@ export function whereOf({ stack = '' }: Error): string[] {
 }
 
 /**
- * Pages and files share the pattern of « everything »: a page is public, a file is its folder, and
- * what is unknown may be anything.
+ * Pages and files share the catch-all pattern: a page is logged by its path, a file by its folder,
+ * anything else as « * ».
  */
 function nameRoute({
   pattern,

@@ -4,10 +4,7 @@ import { sayAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 
 type Refusal = { status: 400 | 404 | 413 | 429 | 500 | 503; code: AuthCode; message: string };
 
-/**
- * A refusal in the form of the protocol that was called, so that its client can read it; a French
- * sentence for a page.
- */
+/** A refusal in the protocol of the called path; a French sentence for a page. */
 export function makeRefusalResponse(
   { req }: Context,
   { status, code, message }: Refusal,
@@ -22,7 +19,7 @@ export function makeRefusalResponse(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** As PostgREST, Realtime, Storage and the functions say it; null for anything else. */
+/** The bodies of PostgREST, Realtime, Storage and the functions; null for other paths. */
 function describe(path: string, { status, code, message }: Refusal): object | null {
   if (isUnder(path, '/rest/v1')) return { code, message, details: null, hint: null };
   if (isUnder(path, '/functions/v1')) return { code, message };

@@ -4,9 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
 
 /**
- * Serves people on this machine only: for anyone else the page does not exist. A local proxy makes
- * everybody look local, but does not ask as a browser does; a web page that resolves its own host
- * name to this machine sends that name.
+ * Serves browsers on this machine only; anyone else gets 404. Requests through a local proxy look
+ * local, but unlike a browser’s; a page whose host name resolves to this machine sends that name.
  */
 export function onlyHere(): MiddlewareHandler {
   return (context, next) => (isHere(context) ? next() : Promise.resolve(context.notFound()));
@@ -24,9 +23,8 @@ function isLoopbackPeer(context: Context): boolean {
 }
 
 /**
- * Proxies say for whom they ask in headers of many names, and tomorrow in others: only those that
- * browsers send are let through. Some proxies say nothing, but not as browsers do: nginx passes
- * on by HTTP 1.0 (up to 1.29.6), or by a connection that closes.
+ * Proxies use many header names, so only headers that browsers send are accepted. Some proxies add
+ * none: nginx is recognised by HTTP 1.0 (up to 1.29.6) or by `Connection: close`.
  */
 function isForwarded({ req, env }: Context): boolean {
   if (env.incoming.httpVersion === '1.0') return true;

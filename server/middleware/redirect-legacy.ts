@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { findLegacyTarget } from '#content/find-legacy-target.ts';
 import { legacyKeys } from '#content/legacy-keys.ts';
 
-/** From an address of the older site to its page of today, for good. */
+/** Redirects URLs of the former site, permanently. */
 export const redirectLegacy: MiddlewareHandler = (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   const isRead = ['GET', 'HEAD'].includes(context.req.method);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * From an address that is nearly the one of a page, with capitals or a last slash, to that page;
- * null when there is none. For what nothing else answers.
+ * Redirects a URL with capitals or a trailing slash to its page; null when there is none. For
+ * requests that no route answers.
  */
 export function redirectToPage(
   context: Context,

@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/**
- * From the bare domain to its www host, where the site is: `siteOrigin` is « https://www.exemple.fr
- * ». No other host is redirected, and none where the site has no www.
- */
+/** Redirects only the bare domain, to the www host of `siteOrigin` « https://www.exemple.fr ». */
 export function redirectToWww(siteOrigin: string | null): MiddlewareHandler {
   const bare = siteOrigin === null ? null : findBareHost(siteOrigin);
   return (context, next) => {

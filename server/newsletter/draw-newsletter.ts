@@ -3,12 +3,15 @@ import { makeEmail } from '#server/email/make-email.ts';
 import type { StoredEmail } from '#server/email/stored-email.ts';
 import { type LinkAction, writeEmailLink } from '#server/routes/email-pages/email-links.ts';
 
-/** The key that signs the links of a newsletter, and the site they lead to. */
+/** `secretKey` signs the links, which lead to `origin`. */
 export type NewsOrigin = { secretKey: string; origin: string };
-/** An address that wants news: that of an account, of a visitor who confirmed it, or of both. */
+/** A subscriber: an account, a confirmed visitor, or both. */
 export type NewsReader = { address: string; user_id: string | null; lead_id: string | null };
 
-/** Draws a newsletter twice, for accounts and for visitors; then each reader has its own link. */
+/**
+ * Renders a newsletter once for accounts and once for visitors, and returns the function that puts
+ * a reader’s link into it.
+ */
 export async function drawNewsletter(
   office: NewsOrigin,
   news: News,
@@ -25,7 +28,7 @@ export async function drawNewsletter(
   return async (reader) => {
     const url = await writeEmailLink(office, nameLink(reader));
     const drawn = reader.user_id === null ? toVisitor : toAccount;
-    // An address and a token: neither HTML nor JSON changes a character of them.
+    // Safe: no character of a URL and token is escaped in HTML or JSON.
     const email: StoredEmail = JSON.parse(drawn.replaceAll(LINK, url));
     return { ...email, to: reader.address };
   };
@@ -37,5 +40,5 @@ function nameLink({ user_id, lead_id }: NewsReader): { id: string; action: LinkA
     : { id: user_id, action: 'desinscription-compte' };
 }
 
-/** Stands for the link of a reader while the message is drawn. */
+/** Placeholder for the reader’s link. */
 const LINK = 'https://link.invalid/0b8f3c1e-5d0a-4f6e-9b3c-3c1a7f1d2e90';

@@ -183,5 +183,4 @@ test('neither visitors, users nor administrators reach what sends news', async (
       expect((await caller.rpc(name, values)).error, name).toMatchObject({ code: '42501' });
 });
 
-/** The news that one sender may hold at once. */
 const HELD = 3;

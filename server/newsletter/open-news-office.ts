@@ -16,8 +16,8 @@ type Circumstances = { variables: Record<string, string | undefined>; isSending:
 type Asked<Answer> = { ok: true; value: Answer } | { ok: false; message: string };
 
 /**
- * Does a task with the database and the keys of the server that these variables are of, in each of
- * the three ways to have a backend. What is missing, and what does not answer, is one sentence.
+ * Runs a task with the database and keys of the server that the variables describe, for each kind
+ * of backend. Missing settings and failures become one sentence.
  */
 export async function openNewsOffice<Answer>(
   { variables, isSending }: Circumstances,
@@ -55,7 +55,7 @@ function callProject({ url, secretKey }: Project): CallDatabase {
   return callDatabase({ askData: (asked) => fetch(asked), secretKey, origin: url });
 }
 
-/** Functions of ours alone: their names and those of their values are written in this project. */
+/** Safe: names of functions and of arguments are constants of this project. */
 function callAsOwner(owner: Client): CallDatabase {
   return async (name, values) => {
     const names = Object.keys(values).map((key, index) => `${key} => $${index + 1}`);

@@ -4,23 +4,22 @@ import { deriveEmailId } from '#server/email/queue/derive-email-id.ts';
 import type { CallDatabase } from '#server/email/queue/email-queue.ts';
 import { drawNewsletter, type NewsOrigin, type NewsReader } from './draw-newsletter.ts';
 
-/** A server: its database, its keys, and where visitors find it. */
 export type NewsOffice = NewsOrigin & { call: CallDatabase };
 
-/** How many addresses want news, and how many of them were written to under this subject. */
+/** The number of subscribers, and of those already sent this subject. */
 export async function countNewsReaders(
   { call }: Pick<NewsOffice, 'call'>,
   { subject }: News,
 ): Promise<{ readers: number; written: number }> {
   const [row] = await call('count_news_readers', { p_subject: subject });
-  // The columns are those of the migration; a count is a text where the driver reads it.
+  // Columns of the migration; some drivers return counts as text.
   const { readers, written } = row as { readers: number | string; written: number | string };
   return { readers: Number(readers), written: Number(written) };
 }
 
 /**
- * Queues one message for each address that wants news and was not written to under this subject.
- * Gives how many were added. Interrupted, it goes on where it was the next time.
+ * Queues a message for each subscriber who was not sent this subject; returns their number. If
+ * interrupted, the next call continues.
  */
 export async function queueNewsletter(office: NewsOffice, news: News): Promise<number> {
   const write = await drawNewsletter(office, news);
@@ -41,7 +40,7 @@ export async function queueNewsletter(office: NewsOffice, news: News): Promise<n
   }
 }
 
-/** To look at it in a mailbox: one message, each time, whose links change nothing. */
+/** Queues a preview to one address, with links that change nothing. */
 export async function queueTry(office: NewsOffice, news: News, to: string): Promise<void> {
   const write = await drawNewsletter(office, news);
   const email = await write({ address: to, user_id: null, lead_id: NOBODY });
@@ -63,7 +62,7 @@ async function listReaders(
     p_after: after,
     p_most: AT_ONCE,
   });
-  return rows as NewsReader[]; // the columns are those of the migration
+  return rows as NewsReader[]; // the columns of the migration
 }
 
 async function addEmails(
@@ -72,12 +71,12 @@ async function addEmails(
   emails: readonly { id: string; recipient: string; content: string }[],
 ): Promise<number> {
   const [row] = await call('add_news', { p_subject: subject, p_messages: emails });
-  return Number((row as { added: number | string }).added); // that of the migration
+  return Number((row as { added: number | string }).added); // the column of the migration
 }
 
 /**
- * The same for the same subject and address, so that none gets it twice. With a key, since the
- * Message-ID is made of it and must not let anybody check an address.
+ * The same id for the same subject and address, so that nobody gets it twice. Keyed, since the
+ * Message-ID is derived from it and must not let anyone verify an address.
  */
 function identify(
   { secretKey }: NewsOffice,
@@ -88,5 +87,5 @@ function identify(
 
 /** A few hundred kilobytes a request. */
 const AT_ONCE = 50;
-/** No account and no visitor has it. */
+/** The id of no account or visitor. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -1,10 +1,7 @@
 import type { Handler } from 'hono';
 import type { Backend } from '#server/backend/backend.ts';
 
-/**
- * What the application must know of its deployment, so that one build serves them all. The backend
- * is on the same origin, always.
- */
+/** Settings of this deployment, so that one build serves all. The backend is on the same origin. */
 export function sendConfig(
   {
     way,

@@ -23,7 +23,7 @@ export function writePlainPage(title: string, content: Html): Html {
     </html>`;
 }
 
-/** The tokens of app/styles.css that a page without the application needs. */
+/** The tokens of app/styles.css that such a page needs. */
 const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0; background: light-dark(#faf8f3, #12161c); color: light-dark(#16202e, #ece9e1); font: 1rem/1.5 system-ui, sans-serif; }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { LogLine } from '#server/middleware/log-requests.ts';
 
 /**
- * POST /measures: `{ name, value, path }`, how fast a page was for a visitor who allows it. It is
- * logged with the page alone; an address that is no public page is not repeated. Answers 204.
+ * POST /measures: `{ name, value, path }`, a web vital of a consenting visitor. Logs it with the
+ * page; a path that is no public page is not logged. Answers 204.
  */
 export function takeMeasure(deps: {
   log: (line: LogLine) => void;

@@ -2,10 +2,7 @@ import type { Pool, QueryResultRow } from 'pg';
 import { type Caller, writeBecome } from '#server/backend/postgres/act-as.ts';
 import { exchange } from '#server/backend/postgres/exchange.ts';
 
-/**
- * Any statement of a test, in a transaction that begins as those of requests do; its rows as
- * node-postgres reads them.
- */
+/** Runs any statement as a caller, in a transaction like a request’s. */
 export async function askAs<Found extends QueryResultRow>(
   gateway: Pool,
   caller: Caller,

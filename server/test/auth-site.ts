@@ -14,8 +14,7 @@ import { keepCookies } from './browsers/keep-cookies.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /**
- * A site with accounts, as a browser meets it: the official client on a database of its own.
- * Messages are collected.
+ * A site with accounts on its own database, reached by the official client; messages are collected.
  */
 export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const database = await createTestDatabase();
@@ -23,8 +22,8 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const tokens = await createAccessTokens(keys, `${ORIGIN}/auth/v1`);
   const authEmails: AuthEmail[] = [];
   const faults: unknown[] = [];
-  // It begins now: the official client and the database have clocks of their own, and it moves by
-  // `advance` alone.
+  // Starts at the real time, which the official client and the database read; only `advance` moves
+  // it.
   const clock = { now: new Date(), isQueueBroken: false };
   const auth = createAuth({
     accounts: database.accounts,
@@ -38,7 +37,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
     site: { origin: ORIGIN, redirects: ['https://app.exemple.fr/retour'] },
     now: () => clock.now,
     isSignUpOpen: () => true,
-    // Generous by default: limits have tests of their own.
+    // Generous by default: limits have their own tests.
     limits: createLimits((rule) => new RateLimiterMemory({ ...rule, points: 1000 })),
     untilSteady: () => Promise.resolve(),
     clientIpOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
@@ -48,7 +47,7 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   const app = new Hono().route('/auth/v1', auth);
   const request = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(app.request(input instanceof URL ? input.href : input, init));
-  /** A browser of its own, with its cookies. */
+  /** The official client in a new browser, with its cookies. */
   const connect = (
     options: SupabaseClientOptions<'public'>['auth'] = {},
     key = keys.publishable,
@@ -70,7 +69,6 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
       headers: { apikey: keys.publishable, 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  /** Someone who signed up, and confirmed. */
   const join = async (email: string, password = PASSWORD) => {
     const client = connect();
     await client.auth.signUp({ email, password });
@@ -98,7 +96,6 @@ export async function createTestSite(changes: Partial<AuthDependencies> = {}) {
   };
 }
 
-/** The query of the link of a message. */
 export function readLink(email: AuthEmail | undefined): {
   token_hash: string;
   type: string;
@@ -121,7 +118,6 @@ export function lastEmail(authEmails: AuthEmail[], to: string): AuthEmail | unde
   return authEmails.findLast((email) => email.to === to);
 }
 
-/** Of a browser. */
 export function createStorage() {
   const values = new Map<string, string>();
   return {

@@ -3,26 +3,21 @@ import { expect, test } from 'vitest';
 import { ORIGIN } from './auth-site.ts';
 import { openWholeSite } from './whole-site.ts';
 
-/** What an attack sends: a method and a path, then a body and headers. */
+/** « method path », with a body and headers. */
 export type Attack = {
   name: string;
-  /** By default the stranger, with its own session. */
   as?: 'stranger' | 'visitor';
   ask: string;
   body?: unknown;
   headers?: Record<string, string>;
 };
 
-/**
- * Someone with rows in every table, a stranger with an account, and a look at all that is not the
- * stranger's.
- */
+/** A victim and a stranger with rows everywhere; `look` reads all that is not the stranger’s. */
 export async function prepareBattle() {
   const site = await openWholeSite();
   const victim = await site.signUp('victime@exemple.fr');
   const stranger = await site.signUp('intrus@exemple.fr');
   const ids = await fill(site.owner, victim.id);
-  /** The status and the text of the answer. */
   const attack = async ({ as = 'stranger', ask, body, headers }: Attack) => {
     const [method = '', path = ''] = ask.split(/ (.*)/);
     const session: Record<string, string> =
@@ -45,10 +40,7 @@ export async function prepareBattle() {
   return { site, victim, stranger, ids, attack, look: () => look(site.owner, stranger.id) };
 }
 
-/**
- * A test for each: the answer is no fault and says nothing of the victim, and nothing but the
- * stranger's own has moved.
- */
+/** A test per attack: no fault, no leak, and only the stranger’s own rows have changed. */
 export function testAttacks(
   attacks: readonly Attack[],
   { attack, look }: Awaited<ReturnType<typeof prepareBattle>>,
@@ -64,7 +56,7 @@ export function testAttacks(
     });
 }
 
-/** In every value that is the victim's: an answer that holds it has leaked. */
+/** Part of every value of the victim: an answer that contains it has leaked. */
 export const SECRET = 'SECRET';
 
 async function fill(owner: Pool, userId: string) {
@@ -114,8 +106,7 @@ async function fill(owner: Pool, userId: string) {
 }
 
 /**
- * All that the stranger does not own, accounts included, as one text; and nobody has become an
- * administrator.
+ * All rows that the stranger does not own as one text, accounts included, and the administrators.
  */
 async function look(owner: Pool, strangerId: string): Promise<string> {
   const { rows } = await owner.query<{ found: string }>(

@@ -8,23 +8,20 @@ import { findNative } from '#server/backend/postgres/embedded/find-native.ts';
 
 export type ClosedCheckout = {
   folder: string;
-  /** Of the packages: PostgreSQL as npm brought it, without the links that a start made. */
+  /** The npm package of PostgreSQL, without the links that a start creates. */
   native: string;
-  /** Open to everybody, for copies. */
+  /** Readable by all users, for copies. */
   systemFolder: string;
-  /** What Node says of a program that runs there, and how it ended. */
+  /** Runs a program there; returns its exit code and output. */
   run: (program: string) => Promise<{ code: number; said: string }>;
-  /**
-   * Starts the server, on a data folder of the checkout; rejects with what it said when it ends
-   * instead.
-   */
+  /** Starts the server on a folder of the checkout; rejects with its output when it ends. */
   start: (dataFolder?: string) => Promise<{ origin: string; stop: () => Promise<void> }>;
   remove: () => void;
 };
 
 /**
- * This project with the packages of its server, where its owner alone may pass: root, or a user who
- * has nothing else.
+ * A copy of this project with the server’s packages, in a folder that only its owner may pass:
+ * root, or a user without other rights.
  */
 export function makeClosedCheckout(owner: { uid: number; gid: number }): ClosedCheckout {
   const top = mkdtempSync(join(tmpdir(), 'facturier-closed-'));
@@ -33,7 +30,7 @@ export function makeClosedCheckout(owner: { uid: number; gid: number }): ClosedC
   for (const made of [folder, systemFolder]) mkdirSync(made);
   copyHere(['package.json', 'cli', 'content', 'documents', 'public', 'server', 'supabase'], folder);
   copyHere(listPackages(), folder);
-  // Files are those of this project too, under another name: folders alone change hands.
+  // Folders only: files are hard links to those of this project.
   const { uid, gid } = owner;
   runOrThrow('find', [folder, '-type', 'd', '-exec', 'chown', `${uid}:${gid}`, '{}', '+']);
   chmodSync(folder, 0o700);
@@ -85,14 +82,13 @@ async function stop(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Other names for the same files where the disk is the same, else copies. */
+/** Hard links on the same disk, else copies. */
 function copyHere(paths: string[], folder: string): void {
   const copy = ['--archive', '--parents', ...paths, folder];
   const { status } = spawnSync('cp', ['--link', ...copy]);
   if (status !== 0) runOrThrow('cp', copy);
 }
 
-/** Those that `npm start` installs and that are there. */
 function listPackages(): string[] {
   const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;

@@ -4,30 +4,24 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverVariables } from './spawned-server.ts';
 
-/**
- * A server that counts its processes and its shared memory alone, as in a container; what it leaves
- * runs on until `end`.
- */
+/** A server in its own namespaces, as in a container; what it leaves runs on until `end`. */
 export type Container = {
-  /** Its address; rejects with what the server said when it ends instead. */
+  /** The server’s origin; rejects with its output when it ends instead. */
   ready: Promise<string>;
-  /** What the server says until it has ended. */
   said: Promise<string>;
-  /** Processes of the container, by their numbers outside. */
+  /** Processes of the container, numbered from outside. */
   list: () => { pid: number; command: string }[];
-  /** Sends a signal to the server alone, and waits until it has ended by it. */
+  /** Signals the server only, and waits for its end. */
   signalServer: (signal: NodeJS.Signals) => Promise<void>;
-  /** As a power cut does, for all that is in it. */
   end: () => Promise<void>;
 };
 
-/** Whether this machine lets us make them. */
 export function canContain(): boolean {
   return process.platform === 'linux' && spawnSync('unshare', [...SPACES, 'true']).status === 0;
 }
 
 export function startContainer(folder: string): Container {
-  // A first process that outlives the server, as a supervisor does.
+  // The first process outlives the server, as a supervisor does.
   const script = '"$0" server/main.ts; echo ended >&2; exec sleep 600 >/dev/null 2>&1';
   const outer = spawn('unshare', [...SPACES, 'sh', '-c', script, process.execPath], {
     env: serverVariables(folder),
@@ -59,7 +53,7 @@ async function untilReady(outer: ChildProcess, over: Promise<string>): Promise<s
   return /http:\S+/.exec(line)?.[0] ?? '';
 }
 
-/** The kernel ends a container with its first process. */
+/** The kernel ends a PID namespace with its first process. */
 async function end(outer: ChildProcess): Promise<void> {
   if (outer.exitCode !== null || outer.signalCode !== null) return;
   const exit = once(outer, 'exit');
@@ -69,7 +63,7 @@ async function end(outer: ChildProcess): Promise<void> {
   while (below.some(({ pid }) => readCommand(pid) !== '')) await wait(10);
 }
 
-/** A process and all that descends from it, the first made first. */
+/** A process and its descendants, parents first. */
 function listBelow(pid: number): { pid: number; command: string }[] {
   const children = readOrEmpty(`/proc/${pid}/task/${pid}/children`);
   const below = children.split(' ').filter(Boolean).map(Number).flatMap(listBelow);
@@ -84,7 +78,6 @@ function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It has ended.
     return '';
   }
 }

@@ -6,10 +6,7 @@ import { readCatalogue } from '#server/backend/rest/catalogue.ts';
 import { createRest } from '#server/backend/rest/create-rest.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/**
- * `/rest/v1` alone, on a database of its own where `prepare` has run. The token of its callers is
- * the user itself, or « anon ».
- */
+/** `/rest/v1` alone after the SQL of `prepare`; a token is the user id, or « anon ». */
 export async function createDataSite(prepare = '') {
   const { gateway, owner } = await createTestDatabase();
   await owner.query(prepare);

@@ -4,8 +4,8 @@ import { onTestFinished, vi } from 'vitest';
 const bcrypt = await vi.importActual<typeof import('@node-rs/bcrypt')>('@node-rs/bcrypt');
 
 /**
- * Lets no hash or comparison of a password end before `release`; `countBegun` says how many have
- * begun. The test file says `vi.mock('@node-rs/bcrypt', { spy: true })`.
+ * Blocks every hash and comparison of a password until `release`; `countBegun` counts them. The
+ * test file needs `vi.mock('@node-rs/bcrypt', { spy: true })`.
  */
 export function holdPasswords(): { release: () => void; countBegun: () => number } {
   let begun = 0;

@@ -3,7 +3,7 @@ import { readCatalogue } from '#server/backend/rest/catalogue.ts';
 import { createRest } from '#server/backend/rest/create-rest.ts';
 import type { createTestSite } from './auth-site.ts';
 
-/** Adds `/rest/v1` to a site with accounts; both see the same clock. */
+/** Adds `/rest/v1` to a site with accounts, on the same clock. */
 export async function mountData({
   app,
   keys,

@@ -5,12 +5,11 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** Who is at the provider, and would like to come back. */
 export type ProviderPerson = Record<string, unknown> & { sub: string };
 
 /**
- * An OpenID provider on this machine, by the standards (OpenID Connect Core 1.0 and Discovery 1.0,
- * RFC 6749, 7636, 9207). `control` says who is there, and how it lies.
+ * A local OpenID provider (OpenID Connect Core 1.0, Discovery 1.0, RFC 6749, 7636, 9207). `control`
+ * sets the person who signs in and the provider’s lies.
  */
 export async function startOpenIdProvider() {
   const genuine = await makeKey('genuine');
@@ -100,7 +99,7 @@ export async function startOpenIdProvider() {
       alg: control.algorithm,
       kid: 'genuine',
     });
-    // With « HS256 » the secret that both know would sign.
+    // An attack: a token signed with the shared secret.
     if (control.algorithm === 'HS256') return token.sign(new TextEncoder().encode(CLIENT.secret));
     return token.sign((control.isForged ? forged : genuine).privateKey);
   };
@@ -119,21 +118,20 @@ export async function startOpenIdProvider() {
 
 type Control = {
   person: ProviderPerson;
-  /** What its ID tokens say in place of the truth. */
+  /** Override claims of ID tokens. */
   claims: Record<string, unknown>;
-  /** Signs with a key that it does not publish. */
   isForged: boolean;
   algorithm: 'RS256' | 'HS256';
-  /** Lets nobody through: « access_denied ». */
+  /** Refuses everyone: « access_denied ». */
   refusal: string | null;
-  /** What its discovery document says in place of the truth. */
+  /** Override fields of the discovery document. */
   document: Record<string, unknown>;
   isDown: boolean;
 };
 
 type Grant = { challenge: string; nonce: string; redirectUri: string; person: ProviderPerson };
 
-/** What an operator registered there: with signs that a form writes otherwise. */
+/** With characters that a form encodes. */
 export const CLIENT = { clientId: 'facturier:essais', secret: 'un secret+/=&é' };
 
 async function makeKey(kid: string) {

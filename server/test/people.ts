@@ -5,7 +5,6 @@ import { askAs } from './ask-as.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Rows = Record<string, unknown>[];
-/** Runs a statement for someone, and gives its rows. */
 export type Ask = (text: string, values?: unknown[]) => Promise<Rows>;
 
 export type People = {
@@ -17,10 +16,7 @@ export type People = {
   server: Ask;
 };
 
-/**
- * Two users, an administrator, a visitor and the server itself, as the requests of each reach a
- * database.
- */
+/** Two users, an administrator, a visitor and the server, each with the rights of its requests. */
 export async function createPeople({ gateway, owner }: TestDatabase): Promise<People> {
   const [ownerId, strangerId, adminId] = [
     await insertUser(owner),
@@ -42,7 +38,6 @@ export async function createPeople({ gateway, owner }: TestDatabase): Promise<Pe
   };
 }
 
-/** A confirmed account, as a sign-up leaves it. */
 export async function insertUser(
   owner: Pool,
   metadata: Record<string, unknown> = {},

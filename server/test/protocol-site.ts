@@ -5,15 +5,14 @@ import { expect, test } from 'vitest';
 import { createDataSite } from './data-site.ts';
 
 export type Outcome = { status: number; data?: unknown; error: { code?: string } | null };
-/** Asks for what a row of the table is about, checks what comes, and gives it. */
+/** Tests by row of the documentation; each makes its request and returns the answer. */
 export type Checks = Readonly<Record<string, () => PromiseLike<Outcome>>>;
 
-/** Tables of the types that matter, related in each way, with the official client. */
+/** The official client on tables of every important type and relationship. */
 export async function createProtocolSite() {
   const site = await createDataSite(SCHEMA);
   const token = randomUUID();
   const client = site.connect(token);
-  /** Anything that the client cannot be made to send. */
   const send = async (
     path: string,
     init?: RequestInit,
@@ -22,21 +21,17 @@ export async function createProtocolSite() {
     const { status, headers } = answer;
     const text = await answer.text();
     const body: unknown = text === '' ? null : JSON.parse(text);
-    const error = status < 400 ? null : (body as { code: string }); // as `sayRestProblem` writes it
+    const error = status < 400 ? null : (body as { code: string }); // from `sayRestProblem`
     return { status, headers, data: body, error };
   };
   return { ...site, client, send };
 }
 
-/**
- * `maxAffected`, which the client has, and types only for those who name the version of their
- * PostgREST.
- */
+/** `maxAffected`, which the client types only for a named version of PostgREST. */
 export function limit<Query extends object>(query: Query, rows: number): Query {
   return (query as { maxAffected: (rows: number) => Query } & Query).maxAffected(rows);
 }
 
-/** What comes is this, whole. */
 export async function gives<Answer extends Outcome>(
   asked: PromiseLike<Answer>,
   data: unknown,
@@ -46,10 +41,7 @@ export async function gives<Answer extends Outcome>(
   return answer;
 }
 
-/**
- * A test for each row of a part of docs/data-protocol.md: it is served, or refused with the code
- * that it says.
- */
+/** A test per row of docs/data-protocol.md: served, or refused with the stated code. */
 export function testPart(title: string, checks: Checks): void {
   const rows = readPart(title);
   test(`${title}: each row of the documentation has its test`, () => {

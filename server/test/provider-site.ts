@@ -5,23 +5,19 @@ import { createTestSite, ORIGIN } from './auth-site.ts';
 import { openBrowser } from './browsers/browser.ts';
 import { CLIENT, type ProviderPerson, startOpenIdProvider } from './open-id-provider.ts';
 
-/**
- * A site where people may sign in by an OpenID provider of this machine, under the name « keycloak
- * ».
- */
+/** A site with sign-in by a local OpenID provider, named « keycloak ». */
 export async function createProviderSite(changes: Partial<AuthDependencies> = {}) {
   const provider = await startOpenIdProvider();
   afterAll(provider.close);
   const providers = createProviders([{ name: 'keycloak', issuer: provider.issuer, ...CLIENT }]);
   const site = await createTestSite({ providers, ...changes });
 
-  /** A visitor with the official client, in a browser of its own. */
   const visit = (flowType: 'pkce' | 'implicit' = 'pkce') => {
     const browser = openBrowser((url, init) => site.request(url, init), ORIGIN);
     const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
       browser.ask(String(input), init);
     const client = site.connect({ flowType }, site.keys.publishable, fetch);
-    /** Leaves for the provider, as a person who is there, and lands somewhere. */
+    /** Signs in at the provider; returns the URL where the browser lands. */
     const leave = async (person: ProviderPerson, options: { redirectTo?: string } = {}) => {
       provider.control.person = person;
       const redirectTo = options.redirectTo ?? `${ORIGIN}/retour?de=ici`;
@@ -32,7 +28,7 @@ export async function createProviderSite(changes: Partial<AuthDependencies> = {}
       if (error) throw error;
       return browser.follow(data.url);
     };
-    /** The same, and signs in by the code that it lands with. */
+    /** Same, then exchanges the code for a session. */
     const signIn = async (person: ProviderPerson) => {
       const landed = await leave(person);
       const code = landed.searchParams.get('code');
@@ -46,7 +42,6 @@ export async function createProviderSite(changes: Partial<AuthDependencies> = {}
   return { ...site, provider, visit };
 }
 
-/** Somebody whose address the provider has verified. */
 export function person(email: string, changes: Partial<ProviderPerson> = {}): ProviderPerson {
   return { sub: `sub of ${email}`, email, email_verified: true, name: 'Zoé Garance', ...changes };
 }

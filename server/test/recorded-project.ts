@@ -3,10 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One request of the published protocols of GoTrue and PostgREST, and its answer. */
+/** A request of GoTrue’s or PostgREST’s protocol, and its answer. */
 export type Exchange = {
   method: string;
-  /** With its query. */
   path: string;
   /** A part of the body. */
   body?: unknown;
@@ -15,7 +14,6 @@ export type Exchange = {
   answer?: unknown;
 };
 
-/** What a project was sent. */
 export type Received = {
   method: string;
   path: string;
@@ -23,7 +21,6 @@ export type Received = {
   body: string;
 };
 
-/** A project of Supabase that knows some exchanges by heart, on this machine. */
 export async function startRecordedProject(exchanges: readonly Exchange[]): Promise<{
   url: string;
   received: Received[];
@@ -40,7 +37,7 @@ export async function startRecordedProject(exchanges: readonly Exchange[]): Prom
     const { status, answer } = known ?? { status: 501, answer: { message: `${method} ${path}` } };
     response.writeHead(status, {
       'Content-Type': 'application/json; charset=utf-8',
-      // As the network in front of hosted projects adds.
+      // Added by the proxy of hosted projects.
       'Set-Cookie': '__cf_bm=follows-visitors; Path=/',
       'Keep-Alive': 'timeout=72',
       Server: 'cloudflare',

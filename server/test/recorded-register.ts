@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Stands for the public register of companies, on this machine alone: answers `/search` as the API
- * documents it. Run as a program, it prints its address and lives as long as who started it.
+ * A local register of companies, with answers to `/search` in its documented format. Run as a
+ * program, it prints its URL and ends with its parent.
  */
 export async function startRecordedRegister(): Promise<{ url: string; stop: () => void }> {
   const server = createServer(({ url = '' }, response) => {
@@ -13,7 +13,7 @@ export async function startRecordedRegister(): Promise<{ url: string; stop: () =
     answer(response, 200, { results, total_results: results.length, page: 1, per_page: 10 });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const { port } = server.address() as AddressInfo; // it listens on a port
   const stop = () => {
     server.closeAllConnections();
     server.close();
@@ -25,7 +25,7 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A number finds its company, and a SIRET its establishment; words are parts of the name. */
+/** A SIREN finds a company, a SIRET an establishment, words a part of the name. */
 function findCompanies(query: string): object[] {
   return COMPANIES.filter(
     ({ siren, nom_complet, places }) =>

@@ -1,6 +1,6 @@
 import type { Operator } from '#server/backend/postgres/embedded/start-embedded.ts';
 
-/** Reads nothing; a server that gives up fails its test. */
+/** Ignores messages; fails the test when a server gives up. */
 export const silentOperator: Operator = {
   say: () => undefined,
   giveUp: (message) => {

@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts';
 import type { LimitRule } from '#server/backend/auth/protocol/limits.ts';
 import type { LogLine } from '#server/middleware/log-requests.ts';
 
-/** The server without a database: a small build, and answers that say who gave them. */
+/** The server without a database: a small build, and stub answers that name their handler. */
 export async function openSmallApp() {
   const clientDirectory = await makeBuild(files);
   const lines: LogLine[] = [];
@@ -26,7 +26,7 @@ export async function openSmallApp() {
   return { app: createApp({ ...settings, backend }), backend, files, lines, settings };
 }
 
-/** The folder of a build with these files, until the tests of the file are over. */
+/** A build with these files, removed after the test file. */
 export async function makeBuild(files: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-app-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether this machine lets us make disks of memory: root, outside most containers. */
+/** Whether this machine can mount a tmpfs: root, outside most containers. */
 export function canMakeDisks(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), 'facturier-disk-'));
@@ -13,7 +13,7 @@ export function canMakeDisks(): boolean {
   return isMade;
 }
 
-/** A disk of some megabytes in the place of a folder, open to all. */
+/** Mounts a tmpfs of that size on a folder, readable by all users. */
 export function makeDisk(folder: string, megabytes: number): void {
   const options = `size=${megabytes}m,mode=755`;
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
@@ -24,7 +24,6 @@ export function removeDisk(folder: string): void {
   spawnSync('umount', [folder]);
 }
 
-/** Writes until nothing more goes in. Gives the file to remove. */
 export function fillDisk(folder: string): string {
   const file = join(folder, 'ballast');
   const handle = openSync(file, 'w');

@@ -10,12 +10,9 @@ import { chooseFolders } from '#server/backend/postgres/embedded/choose-folders.
 import { readPostmaster } from '#server/backend/postgres/embedded/postmaster.ts';
 import { requireSystemUser } from '#server/backend/postgres/embedded/system-user.ts';
 
-/** A server in a process of its own, as `npm start` runs it, on a data folder. */
 export type SpawnedServer = { origin: string; process: ReturnType<typeof spawnServer> };
 
-/**
- * A data folder that the user who runs PostgreSQL can reach; `remove` ends what still runs on it.
- */
+/** A data folder that PostgreSQL’s user can reach; `remove` also ends what still runs on it. */
 export function makeDataFolder(): { folder: string; remove: () => Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-kill-'));
   chmodSync(folder, 0o755);
@@ -26,7 +23,7 @@ export function makeDataFolder(): { folder: string; remove: () => Promise<void> 
   return { folder, remove };
 }
 
-/** Starts it, without waiting; `variables` are what an operator sets beside. */
+/** Starts a server without waiting; `variables` override its environment. */
 export function spawnServer(
   folder: string,
   variables: Record<string, string> = {},
@@ -43,12 +40,12 @@ export function serverVariables(folder: string): NodeJS.ProcessEnv {
     DATA_DIR: folder,
     DATABASE_URL: '',
     SUPABASE_URL: '',
-    // One machine asks as a crowd does.
+    // One machine sends the requests of many.
     RATE_LIMIT_FACTOR: '1000',
   };
 }
 
-/** Starts it, and waits until it serves; rejects with what it said when it ends instead. */
+/** Starts a server and waits until it serves; rejects with its output when it ends instead. */
 export async function startServer(
   folder: string,
   variables: Record<string, string> = {},
@@ -66,7 +63,7 @@ export async function startServer(
   return { origin: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
 }
 
-/** Starts one that cannot: what it says, and how it ends. */
+/** Runs a server that cannot start; returns its output and exit code. */
 export async function runToEnd(
   folder: string,
   variables: Record<string, string> = {},
@@ -76,7 +73,6 @@ export async function runToEnd(
   return { code, said };
 }
 
-/** As a power cut does: nothing of the process runs any more. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -84,13 +80,12 @@ export async function kill(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** The process of PostgreSQL that serves a data folder. */
 export function killPostgres(folder: string, signal: NodeJS.Signals = 'SIGKILL'): void {
   const pid = findPostgres(folder);
   if (pid !== null) process.kill(pid, signal);
 }
 
-/** The same, until it has ended; another one may run by then. */
+/** Ends the PostgreSQL of a data folder and waits; another one may run by then. */
 export async function endPostgres(folder: string, signal: NodeJS.Signals): Promise<void> {
   const pid = findPostgres(folder);
   killPostgres(folder, signal);

@@ -9,8 +9,8 @@ import { silentOperator } from './silent-operator.ts';
 import { accessOf } from './test-server.ts';
 
 /**
- * The PostgreSQL of a run of tests: one of its own, or the server whose owner connects by
- * TEST_DATABASE_URL; with a database up to date that each file copies (test-database.ts).
+ * Starts the PostgreSQL of a test run, or uses the server of TEST_DATABASE_URL (its owner’s); each
+ * test file copies a migrated database (test-database.ts).
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
@@ -49,7 +49,7 @@ async function makeTemplate(server: string): Promise<void> {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of the owner. */
+    /** The owner’s. */
     postgresUrl: string;
   }
 }

@@ -14,16 +14,16 @@ import {
 } from '#server/backend/postgres/embedded/system-user.ts';
 
 export type TcpServer = {
-  /** Of its owner. */
+  /** The owner’s. */
   url: string;
   stop: () => Promise<void>;
-  /** Ends it in the way of that signal, then starts it again. */
+  /** Ends it by a signal, then starts it again. */
   restart: (signal: NodeJS.Signals) => Promise<void>;
 };
 
 /**
- * A PostgreSQL as an operator would have one: behind TCP and passwords, its data in a folder of its
- * own that ends with it. `folder` holds the `bin` of any PostgreSQL from 15 on.
+ * An operator’s PostgreSQL, with TCP, passwords and a temporary data folder. `folder` holds the
+ * `bin` of any PostgreSQL from 15 on.
  */
 export async function startTcpServer(folder: string): Promise<TcpServer> {
   const user = requireSystemUser();
@@ -44,7 +44,7 @@ export async function startTcpServer(folder: string): Promise<TcpServer> {
     };
     const restart = async (signal: NodeJS.Signals) => {
       await end(server, signal);
-      // What the former one was doing may outlive it, and refuses the next.
+      // Statements of the former one may outlive it and block the next.
       do server = start();
       while (!(await untilReady(url, server)));
     };
@@ -104,7 +104,6 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await exit;
 }
 
-/** False when it ended instead. */
 async function untilReady(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
     const client = new Client({ connectionString: url });

@@ -6,23 +6,20 @@ import { openPool } from '#server/backend/postgres/open-pool.ts';
 import { accessOf, urlOf } from './test-server.ts';
 
 export type TestDatabase = {
-  /** As the requests of the server connect. */
   gateway: Pool;
-  /** As the accounts do. */
   accounts: Pool;
-  /** As the owner: to prepare and to look, never to serve. */
+  /** Connects as the owner, to prepare and inspect. */
   owner: Pool;
   access: Access;
-  /** As DATABASE_URL gives it. */
+  /** Like DATABASE_URL. */
   url: string;
 };
 
-/** A database up to date for the tests of a file, gone after them. */
+/** A migrated database for a test file, dropped after it. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return copyDatabase('template_migrated');
 }
 
-/** A database that holds nothing yet. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return copyDatabase('template0');
 }
@@ -32,7 +29,7 @@ async function copyDatabase(template: string): Promise<TestDatabase> {
   await asServerOwner(`create database ${name} template ${template}`);
   const access = accessOf(inject('postgresUrl'), name);
   const connect = (user: Parameters<Access['config']>[0]) =>
-    // Tests of one file may all wait for their turn.
+    // Tests of one file may all wait for a connection.
     openPool({ ...access.config(user), max: 8 }, 60_000);
   const pools = {
     gateway: connect('gateway'),
@@ -49,7 +46,7 @@ async function copyDatabase(template: string): Promise<TestDatabase> {
 async function asServerOwner(text: string): Promise<void> {
   const client = new Client(accessOf(inject('postgresUrl'), 'postgres').config('owner'));
   await client.connect();
-  // Copies of one template wait for one another.
+  // Simultaneous copies of one template fail: take turns.
   await client.query('select pg_advisory_lock(1)');
   await client.query(text);
   await client.end();

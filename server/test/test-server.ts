@@ -1,9 +1,6 @@
 import { type Access, accessByUrl } from '#server/backend/postgres/access.ts';
 
-/**
- * The address of a database of the PostgreSQL that tests run on, from that of its owner, as
- * DATABASE_URL gives one.
- */
+/** The owner’s URL of a database on the tests’ PostgreSQL. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

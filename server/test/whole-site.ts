@@ -19,10 +19,7 @@ type Options = SupabaseClientOptions<'public'>['auth'] & {
   fetch?: typeof globalThis.fetch;
 };
 
-/**
- * The server as it is deployed, on a database of its own, with the official client. Messages are
- * collected.
- */
+/** The deployed server on its own database, with the official client; messages are collected. */
 export async function openWholeSite({
   rateFactor = 1000,
   clientIpOf = () => '192.0.2.1',
@@ -68,7 +65,6 @@ export async function openWholeSite({
   });
   const request = (input: RequestInfo | URL, init?: RequestInit) =>
     Promise.resolve(app.request(input instanceof URL ? input.href : input, init));
-  /** A browser of its own, with its cookies. */
   const connect = ({ key = backend.publishableKey, fetch = request, ...auth }: Options = {}) =>
     createClient<Database>(ORIGIN, key, {
       auth: {
@@ -79,7 +75,6 @@ export async function openWholeSite({
       },
       global: { fetch: keepCookies(fetch) },
     });
-  /** Someone who signed up, and confirmed. */
   const signUp = async (email: string, options?: Options) => {
     const client = connect(options);
     await client.auth.signUp({ email, password: PASSWORD });

@@ -4,9 +4,9 @@ import { expectTo } from './expect-to.ts';
 import { addPerson, type Person } from './people.ts';
 
 /**
- * Whether somebody who administers reads what others own. Our own layer reads the role in
- * `user_roles`; a hosted project must write it into the token of the next sign-in, by a hook that
- * its operator enables (docs/decisions/020-one-policy-for-each-role.md).
+ * Throws unless an administrator can read rows of other users. Our own layer reads the role in
+ * `user_roles`; a hosted project needs a token hook that its operator enables
+ * (docs/decisions/020-one-policy-for-each-role.md).
  */
 export async function checkAdministrators(backend: CheckedBackend, owner: Person): Promise<void> {
   const roles = connect(backend, backend.secretKey).from('user_roles');
@@ -17,7 +17,7 @@ export async function checkAdministrators(backend: CheckedBackend, owner: Person
     await person.signIn();
     expectTo(await readsClientsOf(owner, person.client), HOOK);
   } finally {
-    // First: an account that could not be deleted must not stay an administrator.
+    // First: an account whose deletion fails must not stay an administrator.
     await roles.delete().eq('user_id', person.id);
     await person.remove();
   }

@@ -88,7 +88,7 @@ test('what a backend does not check is reported, and is not a failure', async ()
 });
 
 test('without the hook that gives administrators their role, the operator is told how to enable it', async () => {
-  // As a project whose tokens say `authenticated` of everybody.
+  // Like a project whose tokens say `authenticated` for everybody.
   await owner.query(`create or replace function auth.role_of(role text, user_id uuid) returns text
     language sql stable security definer set search_path = '' as 'select role_of.role'`);
   const findings = await check();

@@ -6,15 +6,14 @@ import { type FoundCapabilities, findCapabilities } from './find-capabilities.ts
 import { addPerson, type Person } from './people.ts';
 
 /**
- * What was found: `problem` is null where it is as it should be, `limit` says what is not offered
- * for it.
+ * `problem` is null when the check passed; `limit` says what the application then does not offer.
  */
 export type BackendFinding = { title: string; problem: string | null; limit?: string };
 
 /**
- * Checks by the official client that a backend is one for this application: its accounts answer,
- * its schema is there, its rules keep people apart, and administrators have their role. Makes
- * accounts for it, and deletes them. Titles and problems are sentences for the operator.
+ * Checks with the official client that a backend fits this application: accounts, schema, row
+ * security, administrators. Uses temporary accounts. Titles and problems are sentences for the
+ * operator.
  */
 export async function* checkBackend(backend: CheckedBackend): AsyncGenerator<BackendFinding> {
   const visitor = connect(backend, backend.publishableKey);
@@ -42,7 +41,7 @@ export async function* checkBackend(backend: CheckedBackend): AsyncGenerator<Bac
     });
 }
 
-/** A line for the operator. */
+/** One line for the operator. */
 export function formatFinding({ title, problem, limit }: BackendFinding): string {
   if (problem !== null) return `✗ ${title} — ${problem}`;
   return limit === undefined ? `✓ ${title}` : `· ${title} — ${limit}`;
@@ -59,7 +58,7 @@ async function* checkPeople(
   yield await find('Une session fermée n’ouvre plus rien', () => checkSignOut(stranger));
 }
 
-/** What a backend does not check is not a fault: the application just does not offer it. */
+/** A missing check of the backend is no fault: the application does not offer the feature. */
 async function* checkCapabilities(backend: CheckedBackend): AsyncGenerator<BackendFinding> {
   let found: FoundCapabilities | null = null;
   const tried = await find('On sait ce qui est vérifié ici', async () => {
@@ -79,7 +78,7 @@ async function find(title: string, check: () => Promise<void>): Promise<BackendF
   }
 }
 
-/** Errors of the client are objects of several classes. */
+/** The client’s errors are objects of several classes. */
 function sayProblem(error: unknown): string {
   const isObject = typeof error === 'object' && error !== null;
   return isObject && 'message' in error ? String(error.message) : String(error);
@@ -96,7 +95,7 @@ async function checkAccounts(visitor: SupabaseClient): Promise<void> {
   );
 }
 
-/** A missing table is refused with a different code. */
+/** A missing table is refused with another code. */
 async function checkTable(visitor: SupabaseClient, table: string): Promise<void> {
   const { error } = await visitor.from(table).select('*').limit(1);
   expectTo(error !== null, `un visiteur peut la lire : ${PUSH_TABLES}`);

@@ -1,6 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-/** Where a backend is, and what asks it. */
 export type CheckedBackend = {
   url: string;
   publishableKey: string;
@@ -8,7 +7,7 @@ export type CheckedBackend = {
   fetch?: typeof fetch;
 };
 
-/** The official client, storing nothing on this machine. */
+/** The official client, without stored sessions. */
 export function connect({ url, fetch }: CheckedBackend, key: string): SupabaseClient {
   return createClient(url, key, {
     auth: {

@@ -1,7 +1,7 @@
-/** Throws what is wrong, and what to do about it, in a sentence for the operator. */
+/** Throws a sentence for the operator that says what is wrong and what to do. */
 export function expectTo(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Error(otherwise);
 }
 
-/** What brings a schema that is missing or out of date. */
+/** The remedy for a missing or outdated schema. */
 export const PUSH_TABLES = 'envoyez les migrations par « npx supabase db push »';

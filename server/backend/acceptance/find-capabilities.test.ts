@@ -22,14 +22,14 @@ const session = {
   user,
 };
 
-/** A project that answers each of these in its way; the rest is the same everywhere. */
+/** A project with the given answers, on top of the usual ones. */
 async function startProject(ways: Record<string, Omit<Exchange, 'method' | 'path'>>) {
   const answers: Record<string, Omit<Exchange, 'method' | 'path'>> = {
     'POST /auth/v1/admin/users': { status: 200, answer: user },
     'POST /auth/v1/token?grant_type=password': { status: 200, answer: session },
     'GET /rest/v1/profiles?select=id&limit=1': { status: 200, answer: [{ id: ID }] },
     'POST /auth/v1/logout?scope=local': { status: 204 },
-    // The client asks who it deletes.
+    // The client reads the user before it deletes it.
     [`GET /auth/v1/admin/users/${ID}`]: { status: 200, answer: user },
     [`DELETE /auth/v1/admin/users/${ID}`]: { status: 200, answer: {} },
     ...ways,

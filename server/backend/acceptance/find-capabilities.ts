@@ -3,19 +3,16 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { CheckedBackend } from './connect.ts';
 import { addPerson } from './people.ts';
 
-/** What can be found out about a backend without writing to anybody. */
 export type FoundCapabilities = {
-  /** It makes recovery codes, and accepts them. */
+  /** Creates and accepts recovery codes. */
   recoveryCodes: boolean;
   /** Changing the password requires the current one. */
   passwordProof: boolean;
-  /** A session that has ended gives no access to data from that moment on. */
+  /** The access token of an ended session is refused at once. */
   endsAtOnce: boolean;
 };
 
-/**
- * Tries a backend with an account that it creates, then deletes. Throws when it does not answer.
- */
+/** Tries a backend with a temporary account. Throws when it does not answer. */
 export async function findCapabilities(backend: CheckedBackend): Promise<FoundCapabilities> {
   const { client, remove } = await addPerson(backend);
   try {
@@ -29,7 +26,7 @@ export async function findCapabilities(backend: CheckedBackend): Promise<FoundCa
   }
 }
 
-/** Neither is granted without a second factor: the refusal shows whether the backend knows them. */
+/** Both are refused without a second factor; the code tells whether the backend knows them. */
 async function hasRecoveryCodes({ auth }: SupabaseClient): Promise<boolean> {
   const made = await auth.mfa.recoveryCodes.generate();
   const shown = await auth.mfa.recoveryCodes.verify({ code: 'aaaaaaaaaaaaaaaa' });
@@ -56,7 +53,7 @@ function invent(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Codes of GoTrue, and of our own layer. */
+/** Refusals of GoTrue and of our own layer. */
 const KNOWN: ReadonlySet<string | undefined> = new Set([
   'insufficient_aal',
   'mfa_factor_not_found',

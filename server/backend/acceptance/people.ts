@@ -2,18 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type CheckedBackend, connect } from './connect.ts';
 
-/** Somebody who is signed in, for a while. */
 export type Person = {
   id: string;
   client: SupabaseClient;
-  /** Signs in again: the new token reflects what has changed since. */
+  /** Signs in again for a token with the current roles. */
   signIn: () => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/**
- * Makes a confirmed account as the server itself, under an address that no mail reaches (RFC 2606).
- */
+/** Creates a confirmed account with the secret key, at an address without mail (RFC 2606). */
 export async function addPerson(backend: CheckedBackend): Promise<Person> {
   const { admin } = connect(backend, backend.secretKey).auth;
   const email = `${randomUUID()}@example.invalid`;

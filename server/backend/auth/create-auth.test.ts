@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { createLimits, takeEmailRate } from './protocol/limits.ts';
 
-/** The limits are those of the server. */
 const site = await createTestSite({
   limits: createLimits(),
   isSignUpOpen: () => isOpen,
@@ -174,7 +173,7 @@ test('an answer waits for the same moment with and without an account', async ()
     const asked = connect()
       .auth.resetPasswordForEmail(email)
       .then(() => told.push('answered'));
-    // Its work is done, or there was none.
+    // The work, if any, is finished before the answer is released.
     await expect.poll(() => held.length).toBe(1);
     await expect.poll(() => sent.length).toBe(count);
     told.push('released');

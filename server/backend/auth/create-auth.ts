@@ -43,17 +43,16 @@ import { authorize, linkIdentity } from './providers/authorize.ts';
 import { comeBack } from './providers/come-back.ts';
 import { unlinkIdentity } from './providers/unlink-identity.ts';
 
-/** What one endpoint does: gives the JSON of its answer, or a whole response. */
 type Flow = (service: AuthService, request: AuthRequest) => Promise<unknown>;
 
 type Optional = 'limits' | 'providers' | 'checkCaptcha' | 'untilSteady';
 export type AuthDependencies = Omit<AuthService, Optional> &
   Partial<Pick<AuthService, Optional>> & {
-    /** The network address that a request comes from. */
+    /** The client IP of a request. */
     clientIpOf: (context: Context) => string;
   };
 
-/** The protocol of GoTrue, on the tables of GoTrue: one file per flow. */
+/** GoTrue’s protocol on GoTrue’s tables, one file per flow. */
 export function createAuth({ clientIpOf, ...dependencies }: AuthDependencies): Hono {
   const service: AuthService = {
     limits: createLimits(),
@@ -79,7 +78,7 @@ export function createAuth({ clientIpOf, ...dependencies }: AuthDependencies): H
   const byLink = { door: 'link' } as const;
 
   auth.post('/signup', serve(signUp, limited));
-  // Has its own limits: refreshing a session is not guessing.
+  // `giveToken` counts by grant type: a refresh is not a guess.
   auth.post('/token', serve(giveToken));
   auth.post('/verify', serve(verify, byLink));
   auth.post('/recover', serve(recover, limited));
@@ -119,7 +118,7 @@ export function createAuth({ clientIpOf, ...dependencies }: AuthDependencies): H
   auth.get('/admin/audit', serve(listAudit, secret));
   auth.post('/invite', serve(invite, secret));
 
-  // Addresses that a browser opens directly carry no key.
+  // Opened by a browser directly, hence without a key.
   const open = { needs: 'nothing' } as const;
   auth.get('/.well-known/jwks.json', serve(publishKeys, open));
   auth.get('/authorize', serve(authorize, { ...open, ...limited }));
@@ -132,7 +131,7 @@ export function createAuth({ clientIpOf, ...dependencies }: AuthDependencies): H
 
 type Access = { needs?: 'nothing' | 'key' | 'secret'; door?: 'flow' | 'link' };
 
-/** Checks the key, then what the key allows, then the rate, and runs the flow. */
+/** Checks the API key, its permission and the rate, then runs the flow. */
 async function run(
   service: AuthService,
   {
@@ -168,7 +167,7 @@ async function readRequest(
     params: req.param(),
     isServer: key?.caller.role === 'service_role',
     isKeyInHeader: req.header('apikey') !== undefined,
-    // supabase-js sends the key as the bearer token when nobody is signed in.
+    // supabase-js sends the API key as bearer token when nobody is signed in.
     bearer: bearer === key?.value ? null : bearer,
     cookies: getCookie(context),
     clientIp,
@@ -177,9 +176,7 @@ async function readRequest(
   };
 }
 
-/**
- * Hono answers HEAD with the GET handler, which would consume a link for a client that only looks.
- */
+/** Hono answers HEAD with the GET handler, which would consume a one-time link. */
 function refuseHead(handler: (context: Context) => Promise<Response>) {
   return (context: Context): Promise<Response> | Response =>
     context.req.method === 'HEAD' ? new Response(null, { status: 204 }) : handler(context);

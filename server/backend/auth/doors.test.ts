@@ -8,16 +8,14 @@ import {
   requirePasswordRate,
 } from './protocol/limits.ts';
 
-/** The limits are those of the server. */
 const site = await createTestSite({ limits: createLimits() });
 const { post, connect, authEmails, request, keys } = site;
 const operator = connect({}, keys.secret).auth.admin;
-/** Nothing is sent for them. */
 const addAccount = (email: string) =>
   operator.createUser({ email, password: PASSWORD, email_confirm: true });
 const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
 
-/** A try that compares nothing counts as well. */
+/** An attempt without credentials counts as well. */
 const knock = (clientIp: string) => post('/token?grant_type=password', {}, from(clientIp));
 const guess = (email: string, clientIp: string, index = 0) =>
   post('/token?grant_type=password', { email, password: `essai ${index}` }, from(clientIp));
@@ -99,7 +97,7 @@ test('who proves to be right begins anew, and does not count among the wrong', a
     await requirePasswordRate(limits, place);
     await forgetPasswordRate(limits, place);
   }
-  // Ninety were wrong: ten more from elsewhere.
+  // Ninety attempts failed: ten are left from other networks.
   const others = Array.from({ length: 12 }, (_, index) => isLetThrough(limits, `192.0.2.${index}`));
   expect((await Promise.all(others)).filter(Boolean)).toHaveLength(10);
 });

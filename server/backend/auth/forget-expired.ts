@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { codeOf, type Fault } from '#server/backend/fault.ts';
 
 /**
- * Deletes what no longer opens or proves anything, as the role auth_service. Gives how many rows
- * went. Replicas may do it together: each passes over what another one holds.
+ * Deletes expired rows as the role auth_service; returns how many. Replicas may run it together:
+ * each skips rows that another one has locked.
  */
 export async function forgetExpired(accounts: Pool, now: Date): Promise<number> {
   let count = 0;
@@ -11,9 +11,7 @@ export async function forgetExpired(accounts: Pool, now: Date): Promise<number> 
   return count;
 }
 
-/**
- * Runs now, then every hour. Returns the function that stops it, which waits for the current run.
- */
+/** Runs now, then every hour. Returns a stop function that waits for the current run. */
 export function startForgetting(
   accounts: Pool,
   report: (fault: Fault) => void,
@@ -51,20 +49,19 @@ async function applyRule(
   }
 }
 
-/** `$1` is the moment that was so many days ago. */
+/** `$1` is the date `days` ago. */
 const RULES: readonly Rule[] = [
-  // Links and codes hold for an hour.
+  // Links and codes are valid for an hour.
   byAge('one_time_tokens', "created_at < $1::timestamptz at time zone 'utc'", 1),
   byAge('flow_state', 'created_at < $1', 1),
-  // Their links may be asked for again until then.
+  // Their links may be requested again for seven days.
   byAge('pending_sign_ups', 'sent_at < $1', 7),
   { table: 'provider_flows', key: 'state_hash', isOver: 'created_at < $1', days: 1 },
   byAge('mfa_challenges', 'created_at < $1', 1),
-  // Reuse of one shows that somebody has a copy, so they are kept for as long as their owner may
-  // come back.
+  // Reuse of a revoked token reveals a stolen copy: kept as long as its owner may come back.
   byAge('refresh_tokens', 'revoked and updated_at < $1', 30),
   byAge('sessions', 'not_after < $1', 0),
-  // Nobody came back for a year.
+  // Unused for a year.
   byAge('sessions', "greatest(created_at, refreshed_at at time zone 'utc') < $1", 365),
   byAge('audit_log_entries', 'created_at < $1', 365),
   {

@@ -7,17 +7,13 @@ const { connect, post, join, authEmails, owner, keys } = site;
 const operator = connect({}, keys.secret).auth.admin;
 const asOperator = { apikey: keys.secret, Authorization: `Bearer ${keys.secret}` };
 
-/** An object of so many bytes as JSON. */
 const ofBytes = (bytes: number, letter = 'x') => {
   const empty = JSON.stringify({ a: '' }).length;
   return { a: letter.repeat((bytes - empty) / Buffer.byteLength(letter)) };
 };
 const USER_MAX = 2048;
 const APP_MAX = 1024;
-/**
- * Of all headers together, where Node is told nothing: 16 kB; cookies and other tokens have the
- * rest.
- */
+/** Node accepts 16 kB for all headers together; cookies and other tokens need the rest. */
 const TOKEN_MAX = 6000;
 
 const refusal = async (answer: Response) => {
@@ -40,7 +36,7 @@ test.each([
   '%s refuses metadata that a token cannot carry, by the name of its field',
   async (path, body, field) => {
     const email = `trop-${path.replace('/', '-')}@exemple.fr`;
-    // Two thousand letters of three bytes are too many as well.
+    // Two thousand bytes of three-byte characters are refused as well.
     for (const data of [ofBytes(USER_MAX + 1), { a: '€'.repeat(700) }]) {
       const answer = await post(`/${path}`, { email, ...body, [field]: data }, asOperator);
       expect(await refusal(answer)).toBe(
@@ -81,7 +77,7 @@ test('what is added to metadata counts with what is there, for the user as for t
 
 test('the longest token goes into a header with room beside it', async () => {
   const email = `${'e'.repeat(60)}@${'d'.repeat(60)}.${'c'.repeat(60)}.${'b'.repeat(60)}.fr`;
-  // `provider` and `providers` are in it too.
+  // The token also holds `provider` and `providers`.
   const app = ofBytes(
     APP_MAX - JSON.stringify({ provider: 'email', providers: ['email'] }).length + 1,
   );

@@ -3,11 +3,10 @@ import { createMakeLimiter } from '#server/backend/rate-limiters.ts';
 import { createTestSite, lastEmail, PASSWORD } from '#server/test/auth-site.ts';
 import { createLimits } from './protocol/limits.ts';
 
-// Strangers who would use up the messages of an owner. The limits are those of the server, and
-// begin anew with each test.
+// Strangers try to use up an owner’s messages. Production limits, renewed for each test.
 const limits = { ...createLimits() };
 const site = await createTestSite({ limits });
-// With one connection, a limit that is counted inside a transaction would wait for ever.
+// One connection: a limit counted inside a transaction would hang.
 site.accounts.options.max = 1;
 beforeEach(() => {
   Object.assign(limits, createLimits());
@@ -73,7 +72,7 @@ test.each(['email_change', 'signup'])(
     expect(await askTenTimes('/resend', { ...body, type })).toEqual(Array(10).fill(200));
     expect((await site.post('/signup', body)).status).toBe(200);
     expect(count(body.email)).toBe(1);
-    // Nor does it say of whom it was asked: the eleventh is refused for every address.
+    // The refusal does not depend on the address: the eleventh request is refused for each.
     await site.join(`connue-${type}@exemple.fr`);
     letMinutePass();
     const known = { type, email: `connue-${type}@exemple.fr` };

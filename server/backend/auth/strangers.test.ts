@@ -4,7 +4,7 @@ import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth
 import { repeat } from '#server/test/tries/repeat.ts';
 import { createLimits, type LimitRule, requirePasswordRate } from './protocol/limits.ts';
 
-/** The limits are those of the server, and begin anew with each test. */
+/** Production limits, renewed for each test. */
 const limits = { ...createLimits() };
 const site = await createTestSite({ limits });
 beforeEach(() => {
@@ -14,7 +14,6 @@ const from = (clientIp: string) => ({ 'X-Forwarded-For': clientIp });
 const password = (email: string, given = PASSWORD) => ({ email, password: given });
 
 let opened = 0;
-/** Accounts whose addresses are confirmed, signed in from a network each. */
 function openAccounts(count: number) {
   const { connect, keys, request } = site;
   return repeat(count, async (index) => {
@@ -33,7 +32,6 @@ function openAccounts(count: number) {
     return { auth, email };
   });
 }
-/** Lifts the limits of a minute. */
 const letMinutesPass = () => {
   const isShort = ({ duration }: LimitRule) => duration === 60;
   const create = (rule: LimitRule) =>
@@ -125,7 +123,7 @@ test('a stranger who asks for a link each minute leaves the one that the owner r
   }
   const later = readLink(lastEmail(site.authEmails, 'proprietaire@exemple.fr'));
   expect((await site.post('/verify', { token_hash, type })).status).toBe(200);
-  // Once one is used, the others are of no use to whoever finds them.
+  // Once one link is used, the others are void.
   expect((await site.post('/verify', later)).status).toBe(403);
   site.advance(-300);
 });
@@ -171,7 +169,7 @@ test('a browser that signed in before keeps its door while strangers guess', asy
   const here = from('203.0.113.2');
   expect((await signIn(PASSWORD, here)).status).toBe(429);
   expect((await signIn(PASSWORD, { ...here, ...known })).status).toBe(200);
-  // The door of a device is bounded as well.
+  // A known device has a limit too.
   const own = await repeat(25, async (index) => {
     const answer = await signIn(`oubli ${index}`, { ...from('203.0.113.3'), ...known });
     return answer.status;
@@ -188,12 +186,12 @@ test('a device is known for one account and one password, for ninety days', asyn
   const cookieOf = (answer: Response) =>
     ({ Cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }) as const;
   const first = cookieOf(await signIn(mine));
-  // A second account of the same browser does not make it forget the first.
+  // A second account does not replace the first in the browser’s cookie.
   const both = cookieOf(await signIn(other, first));
   expect(both.Cookie.split('~')).toHaveLength(2);
   const renewed = cookieOf(await signIn(mine, both));
   expect(renewed.Cookie.split('~')).toHaveLength(2);
-  // The browser that changes the password goes on being known.
+  // The browser that changes the password stays known.
   const changed = await site.request('https://facturier.example/auth/v1/user', {
     method: 'PUT',
     headers: {
@@ -237,7 +235,6 @@ test('a form of another site leaves what a browser is known for', async () => {
 const OTHER = 'une autre phrase';
 const DAY_S = 86_400;
 
-/** Strangers have guessed at an account from everywhere. */
 function closeDoors(account: string) {
   return repeat(100, (index) =>
     requirePasswordRate(limits, { account, clientIp: `198.51.100.${index % 10}`, device: null }),

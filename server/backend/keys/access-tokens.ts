@@ -8,21 +8,16 @@ import {
 } from 'jose';
 import type { Keys, SigningKey } from './keys.ts';
 
-/**
- * Signs what a session may show for an hour, and verifies it; `issuer` is the address of the
- * accounts, « https://…/auth/v1 ».
- */
+/** Access tokens of one hour; `issuer` is the URL of the accounts, « https://…/auth/v1 ». */
 export type AccessTokens = {
   sign: (claims: AccessClaims, now: Date) => Promise<{ token: string; expiresAt: number }>;
-  /**
-   * The claims of a token that this server signed and that has not expired; else why it is refused.
-   */
+  /** The claims of a valid token, or why it is refused. */
   verify: (token: string, now: Date) => Promise<VerifiedToken>;
-  /** What others verify with (RFC 7517). */
+  /** The public key set (RFC 7517). */
   publicKeys: JSONWebKeySet;
 };
 
-/** What upstream puts in its tokens, but for what every token has. */
+/** GoTrue’s claims, without the registered ones. */
 export type AccessClaims = {
   sub: string;
   email: string;

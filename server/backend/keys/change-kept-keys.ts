@@ -5,12 +5,11 @@ import { readKeyTable, writeKeyTable } from './key-table.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * Where a server keeps its keys: in its data directory, or in the database that it shares with
- * others (address of its owner).
+ * Keys are kept in the data directory, or in the database that replicas share (its owner’s URL).
  */
 export type KeyPlace = { databaseUrl: string | null; dataDirectory: string };
 
-/** Writes other keys in place of those that are kept. Servers read them when they start. */
+/** Replaces the stored keys. Servers read them when they start. */
 export async function changeKeptKeys(
   { databaseUrl, dataDirectory }: KeyPlace,
   change: (keys: Keys) => Keys | Promise<Keys>,
@@ -20,7 +19,7 @@ export async function changeKeptKeys(
     return;
   }
   const owner = new Client(accessByUrl(databaseUrl).config('owner'));
-  // When the connection breaks, its statements fail and say so.
+  // A broken connection fails its statements, which report it.
   owner.on('error', () => undefined);
   await owner.connect();
   try {

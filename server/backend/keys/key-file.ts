@@ -12,8 +12,8 @@ import { startProblem } from '#server/backend/start-problem.ts';
 import { generateKeys, type Keys, parseKeys } from './keys.ts';
 
 /**
- * The keys of a data directory, made at the first start; readable by the user of the server alone.
- * Throws a sentence for the operator.
+ * The keys of a data directory, generated at the first start, in a file that only the server’s user
+ * can read. Throws a sentence for the operator.
  */
 export async function readKeyFile(dataDirectory: string): Promise<Keys> {
   const file = join(dataDirectory, 'keys.json');
@@ -28,16 +28,13 @@ export async function readKeyFile(dataDirectory: string): Promise<Keys> {
   }
 }
 
-/** In place of the former ones, whole or not at all. */
+/** Replaces the key file atomically. */
 export function writeKeyFile(dataDirectory: string, keys: Keys): void {
   const file = join(dataDirectory, 'keys.json');
   renameSync(writeUnfinished(file, keys), file);
 }
 
-/**
- * Whole or not at all, and once: of two servers that start together, the second reads the keys of
- * the first.
- */
+/** Atomic: when two servers start together, the second one reads the first one’s keys. */
 async function makeKeyFile(file: string): Promise<void> {
   const unfinished = writeUnfinished(file, await generateKeys());
   try {

@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import * as z from 'zod/mini';
 
-/**
- * What this server proves itself with. The signing keys are the newest first: older ones only
- * verify what they signed.
- */
+/** Signing keys are newest first: older ones only verify. */
 export type Keys = {
-  /** Known to every browser: says which site asks, and nothing of who. */
+  /** Public: identifies the site, not the caller. */
   publishable: string;
-  /** Of the operator and of other servers: it may do what `service_role` may. */
+  /** For the operator and other servers: grants `service_role`. */
   secret: string;
   signing: readonly [SigningKey, ...SigningKey[]];
 };
@@ -29,14 +26,12 @@ async function generateSigningKey(): Promise<SigningKey> {
   return { kid: random(12), privateKey: await exportJWK(privateKey) };
 }
 
-/**
- * The same with a new signing key first; the former one stays until its last tokens have expired.
- */
+/** Puts a new signing key first; keeps the former one until its last tokens have expired. */
 export async function rotateKeys(keys: Keys): Promise<Keys> {
   return { ...keys, signing: [await generateSigningKey(), keys.signing[0]] };
 }
 
-/** The same with another secret key: the former one opens nothing any more. */
+/** Replaces the secret key; the former one is refused at once. */
 export function replaceSecret(keys: Keys): Keys {
   return { ...keys, secret: generateSecret() };
 }
@@ -45,7 +40,7 @@ function generateSecret(): string {
   return `sb_secret_${random(32)}`;
 }
 
-/** Kept keys, checked: a server must not start with some of them missing. */
+/** Parses stored keys; throws when one is missing. */
 export function parseKeys(text: string): Keys {
   const { publishable, secret, signing } = keysSchema.parse(JSON.parse(text));
   const [first, ...others] = signing;

@@ -4,9 +4,8 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * Who asks, from the two headers of the protocol: `apikey` says that the request is for this site,
- * the bearer token who makes it. A response when the request goes no further. Whether the session
- * of the token is still open is asked with what it asks (`actAs`).
+ * The caller of a request, or a refusal: `apikey` names the site, the bearer token the user.
+ * Whether the token’s session is still open is checked with the query (`actAs`).
  */
 export function createReadCaller({
   keys,
@@ -28,13 +27,13 @@ export function createReadCaller({
     const key = readKey(request, keys);
     if (key instanceof Response) return key;
     const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-    // supabase-js sends the key as the bearer token when nobody is signed in.
+    // supabase-js sends the API key as bearer token when nobody is signed in.
     const isNobody = bearer === undefined || bearer === key.value;
     return isNobody ? key.caller : await readUser(bearer);
   };
 }
 
-/** What the key alone allows. */
+/** The role that an API key alone grants. */
 export function readKey(
   request: Request,
   keys: Pick<Keys, 'publishable' | 'secret'>,
@@ -43,7 +42,7 @@ export function readKey(
     request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? '';
   if (isSame(value, keys.publishable)) return { value, caller: VISITOR };
   if (!isSame(value, keys.secret)) return refuse('PGRST301', 'Invalid API key');
-  // A page that holds the secret key has published it.
+  // A page that sends the secret key has published it.
   if (isBrowser(request)) return refuseSecretInBrowser();
   return { value, caller: SERVICE };
 }
@@ -52,13 +51,13 @@ export function refuseSecretInBrowser(): Response {
   return refuse('PGRST301', 'Forbidden use of secret API key in browser');
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function isSame(given: string, known: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(known)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Node's own `fetch` sends `Sec-Fetch-Mode` as browsers do: that one says nothing. */
+/** `Sec-Fetch-Mode` does not count: Node’s `fetch` sends it as browsers do. */
 export function isBrowser({ headers }: Request): boolean {
   return (
     headers.has('Origin') ||

@@ -4,9 +4,8 @@ import type { AccessTokens, VerifiedToken } from './access-tokens.ts';
 type Verify = AccessTokens['verify'];
 
 /**
- * The same verification, done once for each token: a page asks many times with the same one. Only
- * what was found right is remembered, by its hash, and never past its end; whether its session is
- * still open is asked elsewhere, each time.
+ * Caches successful verifications by token hash until the token expires: a page sends the same
+ * token many times. Whether the session is still open is checked elsewhere, each time.
  */
 export function rememberVerified(verify: Verify): Verify {
   const known = new Map<string, VerifiedToken & { ok: true }>();

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { ClientConfig } from 'pg';
 
-/** How the owner and the roles that serve connect to one database. */
+/** Connection settings of the owner and of the serving roles. */
 export type Access = {
   config: (user: 'owner' | ServingRole) => ClientConfig;
-  /** Of the roles that serve; null where the server lets them in without. */
+  /** Shared by the serving roles; null when the server trusts them. */
   password: string | null;
 };
 export type ServingRole = 'gateway' | 'auth_service';
 
-/** To the embedded PostgreSQL, which lets in anyone who can reach its socket. */
+/** Access to the embedded PostgreSQL, which trusts anyone who can reach its socket. */
 export function accessBySocket(folder: string, database = 'postgres'): Access {
   const config: Access['config'] = (user) => ({
     host: folder,
@@ -20,10 +20,9 @@ export function accessBySocket(folder: string, database = 'postgres'): Access {
 }
 
 /**
- * To a PostgreSQL server, by the address that its owner connects with. Replicas know nothing of one
- * another: they draw one password for the roles that serve from that of the owner. Its other
- * databases do the same, since roles are of the server. An owner without a password, whom the
- * server trusts, gives none: a password that anyone could draw would open the database.
+ * Access to a PostgreSQL server by its owner’s URL. Replicas and other databases of that server
+ * must agree on the password of the serving roles (roles belong to the server): it is derived from
+ * the owner’s. Without an owner’s password there is none, since anyone could derive it.
  */
 export function accessByUrl(databaseUrl: string): Access {
   const owner = decodeURIComponent(new URL(databaseUrl).password) || process.env.PGPASSWORD;
@@ -42,8 +41,8 @@ export function accessByUrl(databaseUrl: string): Access {
 }
 
 /**
- * What node-postgres makes of these modes, with a warning at each start, unless it is asked for the
- * sense that libpq gives them.
+ * node-postgres checks the certificate in these modes, and warns at each start, unless the URL asks
+ * for libpq’s meaning of them.
  */
 function checksCertificate({ searchParams }: URL): boolean {
   if (searchParams.get('uselibpqcompat') === 'true') return false;

@@ -108,7 +108,7 @@ test('a change that is checked and refused is undone, one that is not stays', as
 });
 
 test('where a transaction cannot begin for its caller, nothing runs', async () => {
-  const nobody = { role: 'postgres', claims: {} } as unknown as Caller; // what no token gives
+  const nobody = { role: 'postgres', claims: {} } as unknown as Caller; // given by no token
   for (const run of ways)
     await expect(run('select name from public.clients', [], nobody)).rejects.toThrow(
       'permission denied to set role',

@@ -3,21 +3,22 @@ import { isUnreachable } from '#server/backend/fault.ts';
 import { exchange, isCutOff, type Receive, type Row, type Statement } from './exchange.ts';
 
 /**
- * For whom a request acts: the role that its token gives, and its claims as SQL reads them
- * (`auth.jwt()`). Of those who signed in, the database makes administrators whom it knows as such
- * (`auth.role_of`).
+ * The role and claims of a request, claims as SQL reads them (`auth.jwt()`). The database itself
+ * promotes administrators (`auth.role_of`).
  */
 export type Caller = {
   role: 'anon' | 'authenticated' | 'service_role';
-  /** A session that they name must still be open: else nothing runs (`auth.require_session`). */
+  /**
+   * A session named in the claims must still be open, else nothing runs (`auth.require_session`).
+   */
   claims: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Runs a statement for a caller, in one transaction that is nobody else’s: its role, its claims and
- * its time limit end with it, whatever happens. `gateway` connects as the role of that name, which
- * can become those and owns nothing. `check` sees the rows before a change is kept, `receive` the
- * bytes of the answer as they come: what they throw undoes it.
+ * Runs a statement for a caller in a transaction of its own, to which role, claims and time limit
+ * are local. `gateway` connects as the role `gateway`, which can become the caller’s role and owns
+ * nothing. `check` sees the rows before the commit, `receive` the size of each piece of the answer;
+ * what they throw rolls back.
  */
 export async function actAs<Result>(
   gateway: Pool,
@@ -32,9 +33,9 @@ export async function actAs<Result>(
   }: {
     statement: Statement;
     isReadOnly: boolean;
-    /** A change is made, checked and shown, then undone. */
+    /** Rolls the change back once it is made, checked and returned. */
     isUndone?: boolean;
-    /** A statement that takes longer is ended; in place of the time that everybody has. */
+    /** Time limit in milliseconds, instead of the usual one. */
     longestMs?: number;
     check: (rows: Row[]) => Result;
     receive?: Receive;
@@ -44,7 +45,7 @@ export async function actAs<Result>(
   const client = await gateway.connect();
   let isLost = false;
   try {
-    // One exchange is one transaction: nothing is kept of one that only reads.
+    // One exchange is one transaction; a read needs no commit.
     if (isReadOnly) return check(await exchange(client, [become, statement], receive));
     const result = check(await exchange(client, [BEGIN, become, statement], receive));
     await exchange(client, isUndone ? [CHECK_ALL, ROLLBACK] : [COMMIT]);
@@ -59,10 +60,7 @@ export async function actAs<Result>(
   }
 }
 
-/**
- * The beginning of a transaction: where it fails, nothing of it runs as anybody (`gateway` alone
- * may read nothing).
- */
+/** Starts a transaction as the caller; until it succeeds, `gateway` may read nothing. */
 export function writeBecome(
   { role, claims }: Caller,
   mode: 'read only' | 'read write',
@@ -95,12 +93,12 @@ async function isRolledBack(client: PoolClient): Promise<boolean> {
   }
 }
 
-/** A read of somebody who is neither the server nor an administrator. */
+/** For a read by a user who is not an administrator. */
 const READ_MS = 2000;
 const LONGEST_MS = 8000;
 /**
- * Users read what is their own, which indexes find: however many rows the planner expects, it does
- * not read those of everybody, nor call other processes to help.
+ * Row security limits users to their own rows, which indexes find: whatever the planner expects,
+ * forbid sequential scans and parallel workers.
  */
 const BECOME = `select auth.require_session($1, $2), set_config('role', as_whom.role, true), set_config('request.jwt.claims', $4, true),
   set_config('transaction_read_only', $5, true), set_config('statement_timeout', case when is_own then $6 else $7 end, true),
@@ -109,6 +107,6 @@ const BECOME = `select auth.require_session($1, $2), set_config('role', as_whom.
   from (select role, role in ('authenticated', 'anon') as is_own from (select auth.role_of($3, $2) as role offset 0) as named offset 0) as as_whom`;
 const BEGIN: Statement = { text: 'begin', values: [] };
 const COMMIT: Statement = { text: 'commit', values: [] };
-/** Constraints that wait for the end are checked as they would be by it. */
+/** Checks deferred constraints as a commit would. */
 const CHECK_ALL: Statement = { text: 'set constraints all immediate', values: [] };
 const ROLLBACK: Statement = { text: 'rollback', values: [] };

@@ -6,8 +6,8 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 import { requireSystemUser } from './embedded/system-user.ts';
 
 /**
- * Asks a database as its owner, whether a server runs on it or not: the one of `databaseUrl`, else
- * the one in `dataDirectory`, which is started for the time of the question where nobody runs it.
+ * Queries a database as its owner: the one of `databaseUrl`, else the one in `dataDirectory`,
+ * started for the question unless a server already runs it.
  */
 export async function askOwner<Answer>(
   place: { databaseUrl: string | null; dataDirectory: string },
@@ -29,7 +29,7 @@ async function askBy<Answer>(
   ask: (owner: Client) => Promise<Answer>,
 ): Promise<Answer> {
   const owner = new Client(config);
-  // When the connection breaks, its statements fail and say so.
+  // A broken connection fails its statements, which report it.
   owner.on('error', ignore);
   await owner.connect();
   try {

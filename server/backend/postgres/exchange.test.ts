@@ -46,7 +46,7 @@ test('where one fails, those after it do not run and nothing is left of those be
     await expect(sent).rejects.toMatchObject({ severity: 'ERROR' });
     expect(await ask(client, 'select count(*) from t')).toEqual([['0']]);
   }
-  // What came after a failure was not prepared then: it is now.
+  // A text after a failed one was not prepared; it is now.
   await ask(client, 'insert into t values (2)');
   expect(await ask(client, 'select n from t')).toEqual([['2']]);
 });

@@ -1,19 +1,18 @@
 import type { Connection, PoolClient } from 'pg';
 
-/** An SQL text that the server wrote, and the values of a request as its parameters. */
+/** SQL written by the server, with the request’s values as parameters. */
 export type Statement = { text: string; values: readonly (string | null)[] };
-/** Values as PostgreSQL writes them. */
+/** Values in PostgreSQL’s text format. */
 export type Row = readonly (string | null)[];
 
-/** Called with the number of bytes of each piece as it arrives; throwing cuts the answer off. */
+/** Called with the bytes of each piece as it arrives; throwing cuts the answer off. */
 export type Receive = (bytes: number) => void;
 
 /**
- * Sends statements together and waits once; gives the rows of the last one. Unless a transaction
- * was begun they are one, which ends with them: where one fails, those after it do not run, and
- * nothing is left of those before (« Extended Query », pipelining). A connection remembers the
- * texts that it was sent last, prepared. Where `receive` throws, the rest is not read: the
- * connection can then only be closed (`isCutOff`), which undoes what was not committed.
+ * Sends statements in one pipeline and returns the rows of the last one. Without BEGIN they are one
+ * transaction: when one fails, the rest does not run and all is rolled back (PostgreSQL, « Extended
+ * Query »). Recent texts stay prepared on the connection. If `receive` throws, the answer is left
+ * unread and the connection must be closed (`isCutOff`), which undoes uncommitted work.
  */
 export function exchange(
   client: PoolClient,
@@ -59,12 +58,12 @@ export function exchange(
   });
 }
 
-/** Whether an answer was cut off: what is left of it would be taken for the next one. */
+/** Whether an answer was cut off: its remains would be taken for the next answer. */
 export function isCutOff(client: PoolClient): boolean {
   return cutOffClients.has(client);
 }
 
-/** Calls `receive` for each piece that the socket gives; gives what ends it. */
+/** Calls `receive` for each piece of the socket; returns the function that stops it. */
 function countBytes(
   { stream }: Connection,
   receive: Receive,
@@ -82,8 +81,8 @@ function countBytes(
 }
 
 /**
- * Writes all at once. Gives what to do when they fail: nobody knows then which of the new texts
- * were prepared.
+ * Writes all messages at once. Returns what to call on failure, when it is unknown which of the new
+ * texts were prepared.
  */
 function send(connection: Connection, statements: readonly Statement[]): () => void {
   const prepared = preparedOf(connection);
@@ -97,7 +96,7 @@ function send(connection: Connection, statements: readonly Statement[]): () => v
       connection.parse({ name, text, types: [] }, true);
       added.push(text);
     }
-    // Those used last come last.
+    // Most recently used last.
     prepared.names.delete(text);
     prepared.names.set(text, name);
     connection.bind({ statement: name, values: [...values] }, true);
@@ -113,10 +112,7 @@ function send(connection: Connection, statements: readonly Statement[]): () => v
   };
 }
 
-/**
- * The names of texts, the oldest first; `unused` are closed by the next exchange (to close what is
- * not there is no error).
- */
+/** Statement names by text, oldest first; the next exchange closes `unused`. */
 type Prepared = { names: Map<string, string>; unused: string[]; made: number };
 
 function preparedOf(connection: Connection): Prepared {
@@ -135,5 +131,5 @@ function forget({ names, unused }: Prepared, text: string): void {
 
 const cutOffClients = new WeakSet<PoolClient>();
 const preparedBy = new WeakMap<Connection, Prepared>();
-/** Of a connection: each holds 40 to 110 kB there. */
+/** Per connection: each prepared statement takes 40 to 110 kB in PostgreSQL. */
 export const MAX_PREPARED = 24;

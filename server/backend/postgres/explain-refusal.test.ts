@@ -7,7 +7,7 @@ import { explainRefusal, requireVersion } from './explain-refusal.ts';
 
 const { owner, access } = await createEmptyDatabase();
 
-/** Somebody of these attributes, connected to a database that is not theirs. */
+/** A role with these attributes, connected to a database that it does not own. */
 async function connectAs(attributes: string) {
   const name = `essai_${randomUUID().replaceAll('-', '')}`;
   await owner.query(`create role ${name} login ${attributes}`);
@@ -62,7 +62,7 @@ test('any other error stays what it is', async () => {
 
 test('a server of today is recent enough, one of before version 15 is named', async () => {
   await expect(connectAs('').then(({ client }) => requireVersion(client))).resolves.toBeUndefined();
-  // What such a server answers: none runs here.
+  // The answer of an old server; none runs here.
   const old = { query: () => Promise.resolve({ rows: [{ version: '14.9', number: 140_009 }] }) };
   await expect(requireVersion(old as unknown as Client)).rejects.toThrow(
     'PostgreSQL 14.9 : il en faut un à partir de la version 15',

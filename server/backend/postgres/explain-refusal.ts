@@ -2,10 +2,7 @@ import type { Client } from 'pg';
 import { codeOf } from '#server/backend/fault.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
 
-/**
- * What the owner of DATABASE_URL lacks, as a sentence for the operator, where PostgreSQL refused a
- * statement for it; else the error.
- */
+/** A sentence for the operator if DATABASE_URL’s owner lacks a right; else the error. */
 export async function explainRefusal(owner: Client, error: unknown): Promise<unknown> {
   const code = codeOf(error);
   if (code === MISSING_EXTENSION)
@@ -18,7 +15,7 @@ export async function explainRefusal(owner: Client, error: unknown): Promise<unk
   return rows[0] ? startProblem(sayLack(rows[0]), error) : error;
 }
 
-/** Throws a sentence for the operator where the server is too old for the migrations. */
+/** Throws a sentence for the operator when the server is too old for the migrations. */
 export async function requireVersion(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ version: string; number: number }>(
     "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
@@ -38,8 +35,8 @@ function sayLack({ name, base, roles, bypass, owns }: Rights): string {
     ...(attributes.length > 0 ? [`alter role ${name} ${attributes.join(' ')}`] : []),
     ...(owns ? [] : [`alter database ${base} owner to ${name}`]),
   ];
-  // Roles of another owner, or a server before version 16, where only a superuser makes one that
-  // bypasses row security.
+  // Roles of another owner, or a server before version 16, where only a superuser can create a role
+  // that bypasses row security.
   if (remedies.length === 0)
     return 'L’utilisateur de DATABASE_URL n’a pas fait les rôles de Facturier, ou ne peut pas les faire : donnez l’adresse de celui qui les a faits, ou d’un superutilisateur.';
   return `L’utilisateur de DATABASE_URL n’a pas les droits qu’il faut : faites exécuter par un superutilisateur « ${remedies.join('; ')} », puis relancez.`;
@@ -48,7 +45,7 @@ function sayLack({ name, base, roles, bypass, owns }: Rights): string {
 const READ_RIGHTS = `select quote_ident(rolname) as name, quote_ident(datname) as base,
     rolsuper or rolcreaterole as roles, rolsuper or rolbypassrls as bypass, pg_has_role(datdba, 'usage') as owns
   from pg_roles, pg_database where rolname = current_user and datname = current_database()`;
-/** 42501 and 0A000 of appendix A: the file of an extension that is not there. */
+/** PostgreSQL error codes (appendix A); 0A000: the extension’s file is missing. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 const MISSING_EXTENSION = '0A000';
 const OLDEST = 150_000;

@@ -69,7 +69,7 @@ test.each([
 ])('a holder of this machine that %s is not waited for', async (_, makeHolder) => {
   const folder = makeFolder();
   const file = writeLock(folder, await makeHolder());
-  // Its date moves: only what is known of its process frees the folder.
+  // A fresh date alone would keep the lock: only its dead process frees the folder.
   const renewal = setInterval(() => {
     const date = new Date();
     utimesSync(file, date, date);
@@ -123,14 +123,13 @@ function makeFolder(): string {
   return folder;
 }
 
-/** As another server writes it. */
 function writeLock(folder: string, holder: object): string {
   const file = join(folder, 'server.lock');
   writeFileSync(file, JSON.stringify({ ...describeSelf(), ...holder }));
   return file;
 }
 
-/** A process that has ended and whose parent never asks how. */
+/** A dead process that its parent never reaps. */
 async function makeZombie(): Promise<{ pid: number; began: string }> {
   const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -11,10 +11,10 @@ export type FolderLock = {
 };
 
 /**
- * One server per data directory: the second is told so. The lock is a file with a word of its
- * holder’s own, whose date it renews. It is taken from a holder that is known to be dead, else from
- * one that lets WATCH_MS go by without renewing it, whoever it says it is: numbers and clocks of
- * other containers and machines tell nothing. `onLost` hears, once, that another server took it.
+ * Locks a data directory for one server, by a file with a unique token whose date the holder
+ * renews. A lock is taken over when its process is known to be dead, else after WATCH_MS without
+ * renewal: process numbers and clocks of other containers prove nothing. `onLost` is called once
+ * when another server takes it.
  */
 export async function lockFolder(folder: string, onLost: () => void): Promise<FolderLock> {
   const file = join(folder, 'server.lock');
@@ -48,13 +48,13 @@ function create(file: string, self: Holder): boolean {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
-    // On a full disk it was made, and says nothing: the next start would wait for nobody.
+    // A full disk leaves an empty file, which would make the next start wait in vain.
     if (code === 'ENOSPC') rmSync(file, { force: true });
     throw error;
   }
 }
 
-/** Of several that find the same holder dead, the last to write stays, and the others see it. */
+/** Several servers may find the same dead holder: the last writer wins and the others notice. */
 async function takeOver(file: string, self: Holder): Promise<boolean> {
   const seen = look(file);
   if (seen && (await isHeld(file, seen))) return false;
@@ -79,7 +79,7 @@ async function isHeld(file: string, seen: Seen): Promise<boolean> {
   return false;
 }
 
-/** Whole or not at all. */
+/** Replaces the file atomically. */
 function replace(file: string, self: Holder): void {
   const own = `${file}.${self.token}`;
   try {
@@ -90,7 +90,6 @@ function replace(file: string, self: Holder): void {
   }
 }
 
-/** Whether it is still ours. */
 function renew(file: string, self: Holder): boolean {
   try {
     const seen = look(file);
@@ -99,17 +98,14 @@ function renew(file: string, self: Holder): boolean {
     const date = new Date();
     utimesSync(file, date, date);
   } catch {
-    // The folder was removed under a running server, or its disk does not answer: nobody else has
-    // it.
+    // The folder was removed or its disk does not answer: no other server has it.
   }
   return true;
 }
 
 type Seen = { text: string; date: bigint };
 
-/**
- * Null where there is none. What is read first: a shared folder then gives its date as it is now.
- */
+/** Null without a file. Reading first makes a shared folder refresh the date. */
 function look(file: string): Seen | null {
   try {
     return {
@@ -127,7 +123,7 @@ function isOf({ token }: Holder, seen: Seen | null): boolean {
 }
 
 const RENEWAL_MS = 2000;
-/** A server that works hard renews late. */
+/** A busy server renews late. */
 const WATCH_MS = 7000;
 const LOOK_MS = 100;
 const SETTLING_MS = 250;

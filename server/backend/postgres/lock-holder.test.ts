@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSelf, findFate, parseHolder } from './lock-holder.ts';
 
-/** Beyond the largest number that Linux gives. */
+/** Above Linux’s largest process number. */
 const NOBODY = 2 ** 30;
 
 test('a holder is read as it was written, and each start is another one', () => {

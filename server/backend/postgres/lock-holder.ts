@@ -5,19 +5,17 @@ import * as z from 'zod/mini';
 import { isThere, readBeginning } from './process-state.ts';
 
 const holderSchema = z.object({
-  /** Drawn at each start: nobody else has it. */
+  /** Random, new at each start. */
   token: z.string(),
   pid: z.number(),
   /**
-   * What numbers of processes are counted in: this boot of this machine, and this container of it.
-   * Null where nothing tells.
+   * The space of process numbers: this boot of the machine and this container; null when unknown.
    */
   space: z.nullable(z.string()),
-  /** When the process began, in the clock of that boot; null where nothing tells. */
+  /** Start time of the process, in ticks of that boot; null when unknown. */
   began: z.nullable(z.string()),
 });
 
-/** Who holds a lock, as its file says it. */
 export type Holder = z.infer<typeof holderSchema>;
 
 export function describeSelf(): Holder {
@@ -29,7 +27,7 @@ export function describeSelf(): Holder {
   };
 }
 
-/** Null for what no server of ours wrote, or is still writing. */
+/** Null for a file that is incomplete or not ours. */
 export function parseHolder(text: string): Holder | null {
   try {
     return holderSchema.parse(JSON.parse(text));
@@ -39,9 +37,9 @@ export function parseHolder(text: string): Holder | null {
 }
 
 /**
- * Whether a holder is still there. A number tells only where ours is counted too, and by its
- * beginning whose it is by now: it says nothing in another container, on another machine, or after
- * a restart of this one.
+ * Whether a holder still runs. Its number is meaningful only in our own process space, and its
+ * start time tells whether the number was reused; else « unknown » (another container or machine,
+ * or a restart).
  */
 export function findFate({ pid, space, began }: Holder): 'alive' | 'dead' | 'unknown' {
   if (space === null || space !== readSpace()) return 'unknown';
@@ -51,13 +49,11 @@ export function findFate({ pid, space, began }: Holder): 'alive' | 'dead' | 'unk
   return now === began ? 'alive' : 'dead';
 }
 
-/**
- * On Linux each container counts its own processes (pid_namespaces(7)); elsewhere the machine does.
- */
+/** On Linux, processes are numbered by container (pid_namespaces(7)); elsewhere by machine. */
 function readSpace(): string | null {
   if (process.platform !== 'linux') return `${process.platform} ${hostname()}`;
   try {
-    // Where /proc is that of another space, numbers read in it are not ours.
+    // /proc of another namespace: its numbers are not ours.
     if (readlinkSync('/proc/self') !== String(process.pid)) return null;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;

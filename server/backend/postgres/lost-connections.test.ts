@@ -34,10 +34,7 @@ test('a PostgreSQL of DATABASE_URL ends in the same way, and is found again', as
   }
 });
 
-/**
- * Of each pool: a connection at work, one in a transaction that waits, and one that is asked once
- * more after it broke.
- */
+/** For each pool: a busy connection, one idle in a transaction, one queried after it broke. */
 async function expectRefusals(database: Database, end: () => Promise<void>): Promise<void> {
   const { gateway, accounts } = database;
   const held = await Promise.all([gateway.connect(), accounts.connect()]);
@@ -60,7 +57,7 @@ async function expectRefusals(database: Database, end: () => Promise<void>): Pro
   }
 }
 
-/** A role sees what its own connections do. */
+/** A role sees only its own connections. */
 async function countSleepers(pool: Pool): Promise<number | null> {
   const { rowCount } = await pool.query(
     "select from pg_stat_activity where usename = session_user and wait_event = 'PgSleep'",

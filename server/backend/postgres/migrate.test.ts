@@ -22,7 +22,6 @@ async function connect(): Promise<Client> {
   return client;
 }
 
-/** An owner of a schema of its own, empty, where its tables are made. */
 async function begin() {
   const owner = await connect();
   await owner.query('drop schema if exists supabase_migrations cascade');
@@ -61,7 +60,7 @@ test('one that fails leaves nothing of itself, keeps those before it, and is nam
     code: '22012',
   });
   expect(await listTables()).toEqual(['one']);
-  // Corrected, it goes on from there; the lock was let go.
+  // Once corrected, it continues; the lock was released.
   expect(await run([first, second], await connect())).toEqual([second.version]);
   expect(await listTables()).toEqual(['one', 'two']);
 });

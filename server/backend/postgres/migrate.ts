@@ -5,10 +5,7 @@ import { codeOf } from '#server/backend/fault.ts';
 
 export type Migration = { version: string; name: string; text: string };
 
-/**
- * The migrations of a folder, in the order of their dates: `20261120120000_profiles.sql`. Throws on
- * a file that is named otherwise.
- */
+/** The migrations of a folder by date: `20261120120000_profiles.sql`. Throws on any other name. */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -21,9 +18,9 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings a database up to date, as its owner: what a hosted project has from the start
- * (`platform`), then each migration that it has not seen, with its row, in a transaction of its
- * own. Servers that start together wait for one another. Gives the versions applied.
+ * Updates a database as its owner: first what a hosted project has (`platform`), then each new
+ * migration in a transaction with its row. Servers that start together wait for each other. Returns
+ * the versions applied.
  */
 export async function migrate(
   owner: Client,
@@ -72,5 +69,4 @@ async function inTransaction(client: Client, run: () => Promise<unknown>): Promi
   }
 }
 
-/** Any number of our own. */
 const LOCK = 7_319_260_042;

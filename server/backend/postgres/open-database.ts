@@ -9,7 +9,7 @@ import { migrate, readMigrations } from './migrate.ts';
 import { openPool } from './open-pool.ts';
 
 export type Database = {
-  /** Serves requests, for callers only (`actAs`). */
+  /** Serves requests through `actAs` only. */
   gateway: Pool;
   /** Reads and writes accounts, and nothing else. */
   accounts: Pool;
@@ -17,9 +17,8 @@ export type Database = {
 };
 
 /**
- * The database, started if it is ours to start, and up to date. `databaseUrl` is that of the owner
- * of a database on a PostgreSQL server; without it, the one that npm brought keeps its files in
- * `dataDirectory`. No session of the owner outlives this call.
+ * Opens the database and updates it: the one of `databaseUrl` (its owner’s), else the embedded one,
+ * with its files in `dataDirectory`. The owner’s connection is closed when this returns.
  */
 export async function openDatabase(
   { databaseUrl, dataDirectory }: { databaseUrl: string | null; dataDirectory: string },
@@ -35,7 +34,7 @@ export async function openDatabase(
   }
 }
 
-/** Brings a database up to date, and connects the roles that serve it. */
+/** Updates a database and connects the serving roles. */
 export async function connectDatabase(
   { config, password }: Access,
   stopServer: () => Promise<void> = () => Promise.resolve(),
@@ -55,7 +54,7 @@ export async function connectDatabase(
 
 async function bringUpToDate(config: ClientConfig, password: string | null): Promise<void> {
   const owner = new Client({ ...config, connectionTimeoutMillis: ANSWER_MS });
-  // Its statements say so themselves when it is cut off.
+  // Its statements report a broken connection.
   owner.on('error', () => undefined);
   await owner.connect();
   try {
@@ -72,10 +71,7 @@ async function bringUpToDate(config: ClientConfig, password: string | null): Pro
   }
 }
 
-/**
- * Roles are of the server: another database of it, or another replica, may be writing the same one
- * at this moment.
- */
+/** Roles belong to the whole server: another database or replica may be writing the same one. */
 async function setPassword(
   owner: Client,
   { role, password }: { role: ServingRole; password: string },

@@ -11,7 +11,7 @@ function open(max: number, waitMs?: number) {
   onTestFinished(() => pool.end());
   return pool;
 }
-/** However long PostgreSQL takes to open a connection here. */
+/** Waits for a connection however slow PostgreSQL is here. */
 async function connectInPeace(pool: Pool): Promise<PoolClient> {
   const waitMs = pool.options.connectionTimeoutMillis;
   pool.options.connectionTimeoutMillis = 60_000;

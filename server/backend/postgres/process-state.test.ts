@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { isRunning, isThere, readBeginning } from './process-state.ts';
 
-/** Beyond the largest number that Linux gives (proc(5), pid_max). */
+/** Above Linux’s largest process number (proc(5), pid_max). */
 const NOBODY = 2 ** 30;
 const isLinux = process.platform === 'linux';
 
@@ -39,7 +39,7 @@ test.runIf(isLinux)('a process keeps the time when it began, whatever its name',
 test.runIf(isLinux)(
   'one that has ended, and whose parent has not asked how, does not run',
   async () => {
-    // The shell starts a process, becomes another program and never waits for it.
+    // The shell starts a process, then becomes a program that never reaps it.
     const parent = spawn('/bin/sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -48,7 +48,7 @@ test.runIf(isLinux)(
     });
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(String(said).trim());
-    // A shell may ask how its process ended.
+    // A shell might reap it.
     const readName = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim();
     await expect.poll(readName, { timeout: 30_000 }).toBe('sleep');
     process.kill(pid, 'SIGKILL');

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Whether a number is that of a process that runs: one that has ended stays until its parent asks
- * how, in a container often for ever.
- */
+/** Whether a process runs. A zombie does not count: in a container it may stay for ever. */
 export function isRunning(pid: number): boolean {
   return isThere(pid) && readBeginning(pid) !== ENDED;
 }
 
 /**
- * When a process began, in the clock of this boot: field 22 of proc_pid_stat(5). ENDED where it has
- * and nobody asked how; null where nothing tells.
+ * When a process began, in clock ticks since boot (proc_pid_stat(5), field 22); ENDED for a zombie;
+ * null when unknown.
  */
 export function readBeginning(pid: number): string | null {
   try {

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 
 export type Column = { name: string; type: string; default: string | null };
 
-/** From a column of a table to that of another: `source.columns` hold what `target.columns` are. */
+/** A foreign key: `source.columns` refer to `target.columns`. */
 export type Relationship = {
   name: string;
   source: string;
   sourceColumns: readonly string[];
   target: string;
   targetColumns: readonly string[];
-  /** A row of the target has one row of the source at most. */
+  /** At most one row of the source refers to a row of the target. */
   isUnique: boolean;
 };
 
@@ -26,24 +26,24 @@ export type Routine = {
   isSet: boolean;
   isVoid: boolean;
   isVolatile: boolean;
-  /** Its rows have columns; else each is one value. */
+  /** Returns rows with columns, not single values. */
   isComposite: boolean;
-  /** The table whose rows it gives; else the columns that it names itself. */
+  /** The table whose rows it returns; null when it names its own columns. */
   table: string | null;
   columns: readonly Column[];
-  /** In place of the ordinary time limit, where it sets one (`statement_timeout`). */
+  /** The function’s own time limit (`statement_timeout`), or null. */
   longestMs: number | null;
 };
 
-/** All that requests can name: identifiers come from here, never from a request. */
+/** Everything that a request can name: SQL identifiers come from here, never from a request. */
 export type Catalogue = {
   tables: ReadonlyMap<string, Table>;
   relations: readonly Relationship[];
-  /** Functions of one name differ by their arguments. */
+  /** Overloads of a name differ by their arguments. */
   routines: ReadonlyMap<string, readonly Routine[]>;
 };
 
-/** Reads what the schema `public` holds, as any role may. */
+/** Reads the schema `public`; any role may. */
 export async function readCatalogue(pool: Pool): Promise<Catalogue> {
   const [tables, relations, routines] = await Promise.all([
     pool.query(TABLES),

@@ -10,7 +10,7 @@ import { update } from './operations/update.ts';
 import { createServe, type RestDependencies } from './serve.ts';
 import { createTurns } from './share-connections.ts';
 
-/** What is served. Hono gives HEAD to the handlers of GET. */
+/** Hono passes HEAD requests to the GET handlers. */
 const OPERATIONS: readonly (readonly [method: string, path: string, make: MakePlan])[] = [
   ['GET', '/rpc/:name', callByAddress],
   ['POST', '/rpc/:name', callByBody],
@@ -21,9 +21,9 @@ const OPERATIONS: readonly (readonly [method: string, path: string, make: MakePl
 ];
 
 /**
- * The protocol of PostgREST over the schema `public`: docs/data-protocol.md says what of it is
- * served, and all else is refused. Each request is one statement in one transaction, with the
- * rights of its caller and no others: what may be read or written is said in SQL alone.
+ * PostgREST’s protocol on the schema `public`; docs/data-protocol.md lists the served part, all
+ * else is refused. Each request is one statement in one transaction with its caller’s rights: row
+ * security alone decides what may be read or written.
  */
 export function createRest(dependencies: RestDependencies): Hono {
   const rest = new Hono();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createDataSite } from '#server/test/data-site.ts';
 
-// Real errors of files, as PostgreSQL says them with the place that it wanted.
+// Real file errors of PostgreSQL, with paths in their messages.
 const { ask, faults } = await createDataSite(`
   create function read_file(path text) returns text language sql stable security definer
     as 'select pg_read_file(path)';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDataSite } from '#server/test/data-site.ts';
 import { readCatalogue } from './catalogue.ts';
 
-// A caller who asks for long or many statements makes nobody else wait.
+// One caller with long or many statements must not delay the others.
 const { owner, gateway, ask } = await createDataSite(`
   create function public.wait_for(lock int) returns int language plpgsql volatile
     as $$ begin perform pg_advisory_xact_lock(lock); return lock; end $$;

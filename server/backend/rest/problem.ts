@@ -1,6 +1,5 @@
 import { isUnreachable } from '#server/backend/fault.ts';
 
-/** Why a request was refused, in PostgREST’s terms. */
 export type RestProblem = {
   status: number;
   code: string;
@@ -9,10 +8,7 @@ export type RestProblem = {
   hint: string | null;
 };
 
-/**
- * An error that ends the request where it is thrown; `readRestProblem` turns it back into a
- * problem.
- */
+/** An error that ends the request; `readRestProblem` gives its problem back. */
 export function makeRestRefusal(
   status: number,
   code: string,
@@ -26,19 +22,16 @@ export function asError(refusal: RestProblem): Error {
   return Object.assign(new Error(refusal.message), { refusal, code: refusal.code });
 }
 
-/** A query outside the grammar: we never guess. */
+/** Refuses a query outside the grammar. */
 export function makeQueryRefusal(details: string): Error {
   return makeRestRefusal(400, 'PGRST100', 'The query string cannot be read', { details });
 }
 
-/**
- * Any error as a refusal: ours as it is, PostgreSQL's by its code, others as a fault of the server
- * that says nothing.
- */
+/** The refusal of any error: ours, PostgreSQL’s by its code, or a fault without details. */
 export function readRestProblem(error: unknown, isSignedIn: boolean): RestProblem {
   if (isUnreachable(error)) return UNREACHABLE;
   if (typeof error !== 'object' || error === null) return FAULT;
-  if ('refusal' in error) return error.refusal as RestProblem; // only `asError` sets it
+  if ('refusal' in error) return error.refusal as RestProblem; // set by `asError` only
   return isDatabaseError(error) ? sayDatabaseError(error, isSignedIn) : FAULT;
 }
 
@@ -52,15 +45,15 @@ function sayDatabaseError(error: DatabaseError, isSignedIn: boolean): RestProble
 }
 
 /**
- * Whether PostgreSQL speaks to its operator: of files by their paths, of memory, of processes.
- * A file refused is 42501, a folder 42809: the path tells.
+ * Whether a message of PostgreSQL is about its machine: files, memory, processes. A refused file is
+ * 42501 and a folder 42809, as other refusals are; only the path in the message tells.
  */
 function isOfTheMachine({ code, message }: DatabaseError): boolean {
   const mayBeOfFile = code === '42501' || code === '42809';
   return OF_THE_MACHINE.test(code) || (mayBeOfFile && message.includes('/'));
 }
 
-/** Classes of codes (appendix A): conflicts, resources, the operator, files, errors of its own. */
+/** Classes of codes (appendix A): conflicts, resources, operator, files, internal errors. */
 const OF_THE_MACHINE = /^(?:40|53|57|58|F0|XX)/;
 
 const FAULT: RestProblem = {
@@ -79,7 +72,7 @@ const UNREACHABLE: RestProblem = {
   hint: null,
 };
 
-/** Of `auth.require_session`. */
+/** Raised by `auth.require_session`. */
 const SESSION_ENDED: RestProblem = {
   status: 401,
   code: 'PGRST303',
@@ -88,7 +81,7 @@ const SESSION_ENDED: RestProblem = {
   hint: null,
 };
 
-/** Of the same: who has a second factor has not shown it. */
+/** Raised by `auth.require_session`: the second factor is still due. */
 const SECOND_FACTOR_DUE: RestProblem = {
   status: 403,
   code: 'insufficient_aal',
@@ -97,10 +90,7 @@ const SECOND_FACTOR_DUE: RestProblem = {
   hint: null,
 };
 
-/**
- * Of an answer that passes its bound while it is received, or of a list that PostgreSQL measures
- * first (`auth.bounded`).
- */
+/** Bytes, counted while an answer is received, or by PostgreSQL for a list (`auth.bounded`). */
 export const MAX_ANSWER = 16 * 2 ** 20;
 export const TOO_LARGE: RestProblem = {
   status: 413,
@@ -119,7 +109,7 @@ const TOO_DEEP: RestProblem = {
   hint: 'Send lists and objects with fewer levels',
 };
 
-/** The error by which the time limit of `actAs` ends a statement. */
+/** The time limit of `actAs` ended the statement. */
 const TOO_LONG: RestProblem = {
   status: 504,
   code: '57014',
@@ -128,7 +118,7 @@ const TOO_LONG: RestProblem = {
   hint: 'Ask for fewer rows with "limit", or by simpler filters',
 };
 
-/** Replaces what PostgreSQL says in words meant for its operator. */
+/** Replaces messages that PostgreSQL writes for its operator. */
 const OWN_WORDS: Readonly<Record<string, RestProblem>> = {
   PT401: SESSION_ENDED,
   PT403: SECOND_FACTOR_DUE,
@@ -148,7 +138,7 @@ function isDatabaseError(error: object): error is DatabaseError {
   );
 }
 
-/** The table of PostgREST, « HTTP status codes ». */
+/** PostgREST, « HTTP status codes ». */
 function statusOf(code: string, isSignedIn: boolean): number {
   if (code === '42501') return isSignedIn ? 403 : 401;
   return STATUS_BY_CODE[code] ?? STATUS_BY_CLASS[code.slice(0, 2)] ?? 400;

@@ -14,18 +14,17 @@ import { askerOf, type Turns } from './share-connections.ts';
 export type RestDependencies = {
   gateway: Pool;
   catalogue: Catalogue;
-  /** Who asks; a response when the request is refused before anything else. */
   readCaller: (request: Request) => Promise<Caller | Response>;
-  /** Where a request comes from. */
+  /** Client IP. */
   clientIpOf: (context: Context) => string;
-  /** Told of faults of the server, by their codes alone. */
+  /** Reports faults of the server by code only. */
   report?: (fault: Fault) => void;
 };
 
 type Dependencies = RestDependencies & { room: AnswerRoom; turns: Turns };
 type Serve = (makePlan: MakePlan) => (context: Context) => Promise<Response>;
 
-/** Runs the plan of a request as its caller and answers, reporting errors as PostgREST does. */
+/** Runs a request’s plan as its caller and answers; errors are reported as PostgREST does. */
 export function createServe(dependencies: Dependencies): Serve {
   const { gateway, catalogue, readCaller, clientIpOf, turns, report } = dependencies;
   return (makePlan) => async (context) => {

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { askerOf, createTurns } from './share-connections.ts';
 
 const open = (max: number, connectionTimeoutMillis = 60_000) =>
-  createTurns({ options: { max, connectionTimeoutMillis } as never }); // all that is read of it
+  createTurns({ options: { max, connectionTimeoutMillis } as never }); // all that is read of a pool
 
-/** Asks for turns under names, and says who began, in order. */
 function watch(turns: ReturnType<typeof open>, share: number) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

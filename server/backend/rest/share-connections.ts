@@ -3,19 +3,19 @@ import { networkOf } from '#server/backend/network-of.ts';
 import type { Caller } from '#server/backend/postgres/act-as.ts';
 import { makeRestRefusal } from './problem.ts';
 
-/** A caller, and how many connections it may hold at once. */
+/** A caller, and the most connections that it may hold at once. */
 export type Asker = { name: string; share: number };
 export type Turns = {
   /**
-   * Resolves once a connection is free for this asker; gives what to call when it is no longer
-   * needed. Throws 503 where that takes longer than the pool lets a request wait.
+   * Resolves with the function that gives the connection back, once one is free for this caller.
+   * Throws 503 after the pool’s waiting time.
    */
   enter: (asker: Asker) => Promise<() => void>;
 };
 
 /**
- * Shares the connections of a pool. Nobody holds more than a share, however much they ask; a
- * connection that becomes free goes to whoever holds the fewest, and among these to who came first.
+ * Shares a pool’s connections fairly: no caller exceeds its share, and a free connection goes to
+ * the waiting caller that holds the fewest, first come first served.
  */
 export function createTurns({ options }: Pick<Pool, 'options'>): Turns {
   const held = new Map<string, number>();
@@ -36,7 +36,7 @@ export function createTurns({ options }: Pick<Pool, 'options'>): Turns {
   };
   return {
     enter: (asker) => {
-      // While a connection is free, whoever waits has its whole share.
+      // While a connection is free, whoever waits already holds a whole share.
       if (free > 0 && countOf(asker) < asker.share) return Promise.resolve(take(asker));
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
@@ -58,8 +58,8 @@ export function createTurns({ options }: Pick<Pool, 'options'>): Turns {
 }
 
 /**
- * Users, networks of visitors, and the server itself, which asks for many. `connections` is how
- * many there are in all.
+ * Connections are shared between users, networks of visitors, and the server itself, which needs
+ * many. `connections` is their total.
  */
 export function askerOf({ role, claims }: Caller, clientIp: string, connections: number): Asker {
   const part = (share: number) => Math.max(1, Math.floor(connections * share));

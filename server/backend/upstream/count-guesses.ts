@@ -11,13 +11,10 @@ import {
 } from '#server/backend/auth/protocol/limits.ts';
 import type { AskedRequest } from './read-asked.ts';
 
-/**
- * A guess at what opens an account; `isBearer` where a token says which, and only the project knows
- * whether it is good.
- */
+/** `isBearer`: the account comes from a token that only the project can verify. */
 type Guess = { limiter: RateLimiterAbstract; key: string; isBearer: boolean };
 
-/** `device` is the proof of a browser that is known for the account whose password it gives. */
+/** `device`: the proof of a browser known for the account whose password it gives. */
 type Asking = {
   asked: AskedRequest;
   clientIp: string;
@@ -26,8 +23,8 @@ type Asking = {
 };
 
 /**
- * Counts what guesses or sends, as our own accounts do: the project sees one address for all
- * visitors. Throws the refusal of GoTrue; gives what to do with the answer of the project.
+ * Applies our own limits before requests reach the project, which sees one IP for all visitors.
+ * Throws GoTrue’s refusal; returns what to do with the project’s answer.
  */
 export async function countGuesses(
   limits: Limits,
@@ -49,13 +46,13 @@ export async function countGuesses(
   };
 }
 
-/** The address of e-mail, and nothing else, whose password is tried. */
+/** The account whose password is tried, if named by its e-mail address alone. */
 export function readPasswordAccount({ words, query, fields }: AskedRequest): string | null {
   const isSignIn = words[0] === 'token' && query.get('grant_type') === 'password';
   return isSignIn && !isText(fields.phone) && isText(fields.email) ? fields.email : null;
 }
 
-/** The project writes to it, and counts by account alone. */
+/** The project writes to this address, and counts by account only. */
 function readNewAddress({ words, method, fields }: AskedRequest): string | null {
   const isChange = words.join('/') === 'user' && method === 'PUT';
   return isChange && isText(fields.email) ? fields.email : null;
@@ -102,10 +99,7 @@ function listGuesses(limits: Limits, { asked, clientIp, userId, device = null }:
   ];
 }
 
-/**
- * A bearer whose token turns out not to be that of the user it names must not use up that user’s
- * attempts.
- */
+/** A forged token that names a user must not use up that user’s attempts. */
 function isTokenRefused({ status, headers }: Response): boolean {
   return status === 401 || headers.get('x-sb-error-code') === 'bad_jwt';
 }

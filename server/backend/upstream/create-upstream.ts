@@ -22,9 +22,8 @@ type World = {
 };
 
 /**
- * The backend of a Supabase project: requests go on to it, with the limits of this server in front.
- * It holds the accounts, the data and their rules; a secret key is refused from browsers here
- * already.
+ * The backend of a Supabase project, which holds accounts, data and row security: requests are
+ * forwarded behind this server’s limits. A secret key sent by a browser is refused here.
  */
 export function createUpstream({
   project,
@@ -55,7 +54,7 @@ export function createUpstream({
   const askAccounts = async (request: Request, clientIp: string) => {
     const asked = readAsked(request, await request.text());
     const account = readPasswordAccount(asked);
-    // The project keeps the password: a browser is known for its address alone.
+    // The project keeps the password, so a known device is bound to the e-mail only.
     const owner = account === null ? null : { id: account, encrypted_password: null };
     const browser = { cookies: parse(request.headers.get('Cookie') ?? '') };
     const device = readKnownDevice(devices, browser, owner);
@@ -68,7 +67,7 @@ export function createUpstream({
       contentType: 'application/json',
     });
     await settle(answer);
-    // A form of another site cannot put the key in a header.
+    // A form of another site cannot set a header.
     if (owner !== null && answer.ok && request.headers.has('apikey'))
       answer.headers.append('Set-Cookie', writeKnownDevice(devices, browser, owner));
     return answer;
@@ -91,7 +90,7 @@ export function createUpstream({
   };
 }
 
-/** 503: clients of both protocols retry on their own. */
+/** Clients of both protocols retry on 503. */
 function sayUnreachable(path: string): Response {
   const message = 'The backend cannot be reached';
   if (path.startsWith('/auth/'))

@@ -1,16 +1,15 @@
 type Forwarded = {
-  /** Of what is asked for there, with its query. */
   url: string;
   clientIp: string;
   body: string;
-  /** In place of what the request says of its body. */
+  /** Replaces the request’s own. */
   contentType?: string;
 };
 
 /**
- * Sends a request on to a Supabase project and gives its answer. Only the headers of the protocol
- * go either way: none of the connection (RFC 9110, 7.6.1), no cookie, no address of a page.
- * Redirects are for the browser to follow.
+ * Forwards a request to a Supabase project and returns its answer. Passes only the protocol’s
+ * headers both ways: no hop-by-hop header (RFC 9110, 7.6.1), cookie or referrer. Redirects are left
+ * to the browser.
  */
 export async function forward(
   request: Request,
@@ -41,7 +40,7 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked;
 }
 
-/** Longer than a statement may take there. */
+/** Longer than the project’s statement timeout. */
 const TIMEOUT_MS = 15_000;
 
 const ASKED = [

@@ -30,10 +30,7 @@ beforeEach(() => {
 });
 
 const PUBLISHABLE = 'sb_publishable_of_the_project';
-/**
- * A site that counts from nothing; each request comes from an address of its own unless it says
- * otherwise.
- */
+/** A site with fresh limits; each request has its own client IP by default. */
 function createSite(url = fake.url) {
   let visitors = 0;
   const { auth } = createUpstream({
@@ -58,7 +55,7 @@ function createSite(url = fake.url) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   const ask = async (...given: Parameters<typeof request>) => (await request(...given)).status;
-  /** The form of another site, which cannot set headers. */
+  /** A form of another site, which cannot set headers. */
   const form = async (path: string, body: unknown) =>
     app.request(`https://www.exemple.fr/auth/v1${path}`, {
       method: 'POST',
@@ -67,7 +64,7 @@ function createSite(url = fake.url) {
     });
   return Object.assign(ask, { request, form });
 }
-/** Passwords are counted by account and by place. */
+/** Passwords are counted by account and network. */
 const HERE = { 'X-Visitor': '203.0.113.20' };
 const SIGN_IN = '/token?grant_type=password';
 const emailsReceived = () => fake.received.map(({ body }) => JSON.parse(body).email);
@@ -83,7 +80,7 @@ test('an address is one account, whatever its case and its spaces, and goes on a
 });
 
 test('a capital that Go and this server write small in two ways goes on written small', async () => {
-  // For Go, the small letter of U+0130 is « i » alone: two addresses here would be one there.
+  // In Go, lower-case U+0130 is a plain « i »: two of our addresses would be one there.
   await createSite()(SIGN_IN, { email: 'EM\u0130LE@kiosque.fr', password: 'x' });
   expect(emailsReceived()).toEqual(['emi\u0307le@kiosque.fr']);
   fake.received.length = 0;
@@ -144,7 +141,7 @@ test('of duplicate keys only the last is forwarded', async () => {
   const ask = createSite();
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   await ask(SIGN_IN, '{"email":"zoe@exemple.fr","password":"x","email":"emile@exemple.fr"}', form);
-  // For Go, a null would leave what stood before it.
+  // In Go, a null would leave the earlier value.
   await ask(SIGN_IN, '{"email":"zoe@exemple.fr","email":null}');
   expect(fake.received.map(({ body }) => body)).toEqual([
     '{"email":"emile@exemple.fr","password":"x"}',
@@ -162,7 +159,7 @@ test('a query has one meaning: duplicate names are refused, the rest is rewritte
   ];
   for (const query of twice) expect(await ask(`/token?${query}`, body), query).toBe(400);
   expect(fake.received).toEqual([]);
-  // Go drops what has a semicolon or a broken escape: it would read the second.
+  // Go drops parameters with a semicolon or a broken escape, and would read the second one.
   await ask('/token?grant_type=refresh_token;x&a=%zz', body);
   expect(fake.received[0]?.path).toBe('/auth/v1/token?grant_type=refresh_token%3Bx&a=%25zz');
 });
@@ -283,7 +280,7 @@ test('a browser that signed in before keeps its door while strangers guess, and 
   const [cookie = '', ...others] = signed.headers.getSetCookie();
   expect(others).toEqual([]);
   expect(cookie).toMatch(/^__Host-known-device=[\w.~-]+; .*HttpOnly; SameSite=Lax; Secure$/);
-  // A form of another site, whose key can be in the address alone, leaves the cookie as it is.
+  // A form of another site has the key in its URL: the cookie stays unchanged.
   const form = await createSite(knowing.url).form(BY_FORM, owner);
   expect([form.status, form.headers.getSetCookie()]).toEqual([200, []]);
   await knowing.stop();
@@ -295,7 +292,7 @@ test('a browser that signed in before keeps its door while strangers guess, and 
   expect(await ask(SIGN_IN, guess)).toBe(429);
   const own = await repeat(21, () => ask(SIGN_IN, guess, known));
   expect(own).toEqual([...Array(20).fill(400), 429]);
-  // For another account, alone or by its telephone, the browser is like any other.
+  // The browser is unknown to other accounts, named by e-mail or phone.
   const other = { email: 'zoe@exemple.fr', password: 'x' };
   await repeat(100, () => ask(SIGN_IN, other));
   expect(await ask(SIGN_IN, other, known)).toBe(429);

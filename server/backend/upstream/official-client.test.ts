@@ -6,11 +6,11 @@ import { createTestSite, lastEmail, ORIGIN, PASSWORD, readLink } from '#server/t
 import { keepCookies } from '#server/test/browsers/keep-cookies.ts';
 import { createUpstream } from './create-upstream.ts';
 
-/** Our own layer is the project: it answers the protocol of GoTrue, over the network. */
+/** Our own layer stands for the project, over the network. */
 const site = await createTestSite();
 const { app, keys, authEmails, owner, advance } = site;
 const project = await listen({ host: '127.0.0.1', port: 0 });
-// A hosted project tells no browser from another: this one is always asked by the same.
+// A hosted project does not tell browsers apart: one cookie jar for all.
 const answer = keepCookies(async (input, init) => app.fetch(new Request(input, init)));
 project.answerBy((request) => answer(request, { headers: request.headers }));
 afterAll(project.close);

@@ -8,13 +8,13 @@ const read = (section: string, name: string) => {
 };
 
 test('the settings that this server relies on are pushed to a project', () => {
-  // Tokens outlive their session; programs keep theirs for a while before they refresh it.
+  // Access tokens outlive their session, so they must be short-lived.
   expect(read('auth', 'jwt_expiry')).toBe('600');
-  // The code of an account can be tried without naming it: too many for an hour.
+  // A code can be tried without naming its account, by many guesses in an hour.
   expect(read('auth.email', 'otp_length')).toBe('10');
   expect(read('auth.email', 'otp_expiry')).toBe('3600');
   expect(read('auth.email', 'secure_password_change')).toBe('true');
-  // Its limits by address would stop everybody at once: visitors come by one.
+  // All visitors share one client IP at the project.
   for (const name of ['token_refresh', 'sign_in_sign_ups', 'token_verifications'])
     expect(read('auth.rate_limit', name)).toBe('10000');
 });

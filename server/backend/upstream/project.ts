@@ -1,5 +1,2 @@
-/**
- * A hosted or self-hosted Supabase project, as its operator names it: « https://….supabase.co » and
- * its two keys.
- */
+/** A Supabase project, hosted (« https://….supabase.co ») or self-hosted. */
 export type Project = { url: string; publishableKey: string; secretKey: string };

@@ -1,24 +1,22 @@
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { parseJson } from '#server/backend/parse-json.ts';
 
-/** A request to the accounts of a project, written anew: there is one way to read it. */
+/** A request to the project’s accounts, normalised so that it can be read in one way only. */
 export type AskedRequest = {
   method: string;
-  /** The words after `/auth/v1/`. */
+  /** Path segments after `/auth/v1/`. */
   words: readonly string[];
   query: URLSearchParams;
-  /** What the body says, by name. */
   fields: Readonly<Record<string, unknown>>;
-  /** What goes on: path with its query, and JSON; empty without a body. */
+  /** The forwarded path with its query, and JSON; '' without a body. */
   target: string;
   body: string;
 };
 
 /**
- * Reads what GoTrue will read, and nothing else may go on. It is written in Go, whose JSON takes
- * `EMAIL`, `Email` and even « ſ » for « s » as the same key, the last of several winning, and whose
- * queries drop what they cannot read: a body or a query that goes on as it came could mean one
- * account here and another one there. Throws the refusal of GoTrue.
+ * Parses a request exactly as GoTrue will, and rewrites it. Go’s JSON takes `EMAIL`, `Email` and
+ * even « ſ » for « s » as the same key, and its queries drop what they cannot parse: forwarded
+ * unchanged, a request could name one account here and another one there. Throws GoTrue’s refusal.
  */
 export function readAsked({ method, url }: Request, text: string): AskedRequest {
   const { pathname, searchParams } = new URL(url);
@@ -36,7 +34,7 @@ export function readAsked({ method, url }: Request, text: string): AskedRequest 
   };
 }
 
-/** Routers differ on double slashes, last slashes and escapes: none of them goes on. */
+/** Routers differ on double slashes, trailing slashes and escapes: all are refused. */
 function readWords(pathname: string): string[] {
   const words = pathname.replace(/^\/auth\/v1\//, '').split('/');
   const [first = '', ...others] = words;
@@ -51,7 +49,7 @@ function readQuery(asked: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** Null without a body. Of a key that is there twice the last is kept, as in Go. */
+/** Null without a body. The last of repeated keys counts, as in Go. */
 function readFields(text: string): Record<string, unknown> | null {
   if (text.trim() === '') return null;
   const body = readJson(text);
@@ -72,8 +70,8 @@ function readJson(text: string): unknown {
 }
 
 /**
- * One of the names below for Go, and not for us; the official client sends others of its own,
- * `factorId`, which GoTrue does not read.
+ * Whether Go would take this key for one of TEXTS and we would not. Other keys of the official
+ * client (`factorId`) pass; GoTrue ignores them.
  */
 function isDisguised(key: string): boolean {
   const small = key.toLowerCase();
@@ -84,12 +82,10 @@ function isReadable(key: string, value: unknown): boolean {
   return value === null || !TEXTS.has(key) || typeof value === 'string';
 }
 
-/**
- * Names of accounts in one form; letters are written small here, for Go has other small letters.
- */
+/** Normalises account names; lower-cased here, since Go’s lower case differs. */
 function simplify(key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  // Half a pair of surrogates is U+FFFD to Go, and to a buffer.
+  // A lone surrogate is U+FFFD in Go, and in a buffer.
   const text = Buffer.from(value).toString();
   if (key === 'email') return text.trim().toLowerCase();
   return key === 'phone' ? text.replaceAll(/[+\s]/g, '') : text;
@@ -99,7 +95,7 @@ function badJson(): Error {
   return makeAuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
-/** What the application and programs of the operator ask for (docs/operations.md). */
+/** Endpoints of the application and of the operator’s programs (docs/operations.md). */
 const ENDPOINTS = new Set(
   (
     'signup token verify recover otp magiclink resend logout user reauthenticate factors sso ' +
@@ -107,7 +103,7 @@ const ENDPOINTS = new Set(
   ).split(' '),
 );
 const WORD = /^[\w-]+(\.json)?$/;
-/** No letter but those of ASCII: Go takes others for them. */
+/** ASCII letters only: Go folds others to them. */
 const KEY = /^[a-z]\w*$/i;
 const TEXTS = new Set(
   'email phone password current_password token token_hash nonce code refresh_token'.split(' '),

@@ -2,8 +2,8 @@ import { isBrowser, readKey, refuseSecretInBrowser } from '#server/backend/keys/
 import type { Project } from './project.ts';
 
 /**
- * A response when the keys of a request may not go on to the project: unknown ones, and any that
- * can do everything from a browser.
+ * The refusal of a request whose keys may not reach the project: unknown ones, and secret ones from
+ * a browser. Null when it may.
  */
 export function refuseKey(request: Request, project: Project): Response | null {
   const keys = { publishable: project.publishableKey, secret: project.secretKey };
@@ -14,23 +14,17 @@ export function refuseKey(request: Request, project: Project): Response | null {
   return isAllowed ? null : refuseSecretInBrowser();
 }
 
-/** Addresses that a browser opens directly carry no key. */
+/** Opened by a browser directly, hence without a key. */
 function isOpen({ method, url }: Request): boolean {
   return method === 'GET' && OPEN.has(new URL(url).pathname);
 }
 
-/**
- * Ours, or one of the older form, which is a token (« service_role ») that its project believes by
- * itself.
- */
+/** The secret key, or a legacy one: a JWT with the role « service_role ». */
 function isSecret(value: string | null, secret: string): boolean {
   return value !== null && (value === secret || readClaims(value).role === 'service_role');
 }
 
-/**
- * The account that a token names, which only the project can tell from one that somebody invented;
- * null without a token.
- */
+/** The account that a bearer token names, unverified; null without a token. */
 export function readUserId(request: Request): string | null {
   const sub = readClaims(readBearer(request) ?? '').sub;
   return typeof sub === 'string' ? sub : null;
@@ -41,7 +35,6 @@ function readClaims(token: string): { role?: unknown; sub?: unknown } {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
     return (JSON.parse(payload) as object | null) ?? {};
   } catch {
-    // Not a token.
     return {};
   }
 }

@@ -9,7 +9,7 @@ const site = await createTestSite();
 const { app, keys, owner } = site;
 await mountData(site);
 const PATIENT = { timeout: 10_000 };
-/** Nothing else waits so long. */
+/** A delay that nothing else uses. */
 const WAIT_MS = 7_654_321;
 const NOTHING = {
   recoveryCodes: false,
@@ -68,13 +68,13 @@ test('one that is stopped while it waits for an answer asks nothing more either'
   await stop();
   answers[0]?.();
   await Promise.all(vi.mocked(fetch).mock.results.map(({ value }) => value));
-  // The answer is here: what follows from it takes no time.
+  // The answer has arrived; the rest takes no time.
   for (let turns = 0; turns < 100; turns += 1) await turn();
   expect(faults).toEqual([]);
   expect(listPlanned()).toEqual([]);
 });
 
-/** A project whose answers, that it is starting, come when the test says so. */
+/** A project that answers « starting » when the test says so. */
 async function startUnanswered() {
   const listPlanned = followPlans();
   const answers: (() => void)[] = [];
@@ -93,7 +93,7 @@ async function startUnanswered() {
   return { answers, faults, stop, listPlanned };
 }
 
-/** Gives the tries that are still to come. */
+/** Lists the retries still planned. */
 function followPlans(): () => unknown[] {
   const made = vi.spyOn(globalThis, 'setTimeout');
   const cleared = vi.spyOn(globalThis, 'clearTimeout');

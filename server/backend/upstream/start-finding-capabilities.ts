@@ -4,16 +4,14 @@ import type { Project } from './project.ts';
 
 type World = {
   report: (fault: Fault) => void;
-  /** For the operator. */
   say: (message: string) => void;
-  /** Until the next try, the first time; then twice as much, up to an hour. */
+  /** The first delay between tries, doubled each time up to an hour. */
   waitMs?: number;
 };
 
 /**
- * Finds out what a project checks, from now on until it has answered; nothing counts as checked
- * before. Nobody waits for it: a project that does not answer must not keep the pages from being
- * served.
+ * Examines a project in the background until it answers; until then nothing counts as checked. An
+ * unavailable project must not keep pages from being served.
  */
 export function startFindingCapabilities(
   project: Project,
@@ -44,10 +42,10 @@ export function startFindingCapabilities(
 }
 
 async function ask(project: Project): Promise<Capabilities> {
-  // The client is fetched where there is a project only.
+  // Loads the client only when there is a project.
   const { findCapabilities } = await import('#server/backend/acceptance/find-capabilities.ts');
   const { recoveryCodes, passwordProof, endsAtOnce } = await findCapabilities(project);
-  // No GoTrue asks for a proof before another address, and to try it would write to two of them.
+  // GoTrue requires no proof for another address, and trying it would send two messages.
   return {
     recoveryCodes,
     passwordProof: passwordProof ? 'password' : 'none',

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 
-/** Why an account writes, and what its message needs. */
 export type AccountEmail =
   | { kind: 'recovery' | 'magic-link' | 'invite'; url: string }
   | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean; waitS?: number }
@@ -10,7 +9,7 @@ export type AccountEmail =
   | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string; waitS?: number }
   | { kind: 'reauthentication'; code: string };
 
-/** The words of each message. Links hold for an hour and serve once. */
+/** The words of each account message. Links are valid for an hour, once. */
 export function writeAccountEmail(email: AccountEmail): EmailContent {
   const waits = 'waitS' in email && email.waitS !== undefined && { waitS: email.waitS };
   return { type: email.kind, ...waits, ...findWords(email) };

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 
-/** What an account that ends, or nearly did, writes to its owner. */
 export type DeletionEmail =
   | { kind: 'deletion-requested'; dueAt: Date; accountUrl: string }
   | { kind: 'deletion-cancelled'; accountUrl: string }

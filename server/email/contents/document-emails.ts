@@ -2,31 +2,27 @@ import { site } from '#content/site.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 import { NEWS_LABEL, sayNewsAsked } from './news-asked.ts';
 
-/** A document on its way: drawn by the server from the draft that it was given. */
+/** A document to attach, drawn by the server from its draft. */
 export type SentDocument = {
-  /** « Facture », « Devis »… */
   kind: string;
   number: string | null;
-  /** As the sheet says it, « 1 234,56 € ». */
+  /** Formatted as on the sheet: « 1 234,56 € ». */
   amount: string | null;
-  /** Unfinished: its pages say BROUILLON, and no electronic invoice is inside. */
+  /** The pages say BROUILLON, and no electronic invoice is inside. */
   isDraft: boolean;
-  /** XML of the electronic invoice is inside. */
+  /** The PDF embeds the XML of the electronic invoice. */
   isElectronic: boolean;
   pdf: { filename: string; base64: string };
 };
 
-/**
- * How whoever left an address confirms that they want news, where they asked; is left alone, where
- * they have confirmed; and is forgotten.
- */
+/** Links for a visitor who left an address. `confirmUrl`: confirms the newsletter, if asked for. */
 export type LeadLinks = {
   confirmUrl: string | null;
   unsubscribeUrl: string | null;
   deletionUrl: string;
 };
 
-/** To whoever made the document: a visitor, or a user of whom nothing needs to be said. */
+/** To the author of the document; `links` is null for a user with an account. */
 export function writeOwnDocumentEmail(
   document: SentDocument,
   links: LeadLinks | null,
@@ -50,7 +46,7 @@ export function writeOwnDocumentEmail(
   };
 }
 
-/** To a client, in the words of whoever sends it. */
+/** To a client, with the sender’s own words. */
 export function writeClientDocumentEmail(
   document: SentDocument,
   {
@@ -74,7 +70,7 @@ export function writeClientDocumentEmail(
   };
 }
 
-/** What a client was sent, for whoever sent it. */
+/** To the sender: a copy of what the client received. */
 export function writeDocumentCopyEmail(
   document: SentDocument,
   { to, subject, text }: { to: string; subject: string; text: string },

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 
-/** The last message to an address: nothing of it is kept. */
+/** The last message to an address: its data is deleted. */
 export function writeLeadDeletedEmail(): EmailContent {
   return {
     type: 'lead-deleted',
@@ -17,7 +17,7 @@ export function writeLeadDeletedEmail(): EmailContent {
   };
 }
 
-/** To whoever no longer wants the newsletter: an address alone, or that of an account. */
+/** To a reader who unsubscribed: a visitor’s address, or an account’s. */
 export function writeUnsubscribedEmail(
   reader: { deletionUrl: string } | { accountUrl: string },
 ): EmailContent {

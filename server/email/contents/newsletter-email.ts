@@ -3,7 +3,7 @@ import type { EmailContent } from '#server/email/email-content.ts';
 
 export type News = { subject: string; paragraphs: readonly string[] };
 
-/** News of the service, to the address of an account or of a visitor that said yes to them. */
+/** News to a subscriber; `accountUrl` is null without an account. */
 export function writeNewsletter(
   { subject, paragraphs }: News,
   { unsubscribeUrl, accountUrl }: { unsubscribeUrl: string; accountUrl: string | null },

@@ -3,10 +3,7 @@ import type { EmailContent } from '#server/email/email-content.ts';
 
 export type SupportMessage = { number: string; email: string; subject: string; text: string };
 
-/**
- * To whoever wrote: under which number it was received. It repeats what was written to those who
- * proved that the address is theirs.
- */
+/** To the sender of a request, with its number. Repeats the text only to a proven address. */
 export function writeSupportReceipt({
   number,
   subject,
@@ -28,7 +25,6 @@ export function writeSupportReceipt({
   };
 }
 
-/** To the operator. */
 export function writeSupportRequest({
   number,
   email,

@@ -2,16 +2,14 @@ import { site } from '#content/site.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 import { NEWS_LABEL, sayNewsAsked } from './news-asked.ts';
 
-/** To whoever has an account that is confirmed: what it is good for. */
 export function writeWelcomeEmail({
   firstName,
   url,
   newsUrl,
 }: {
   firstName: string | null;
-  /** Where the site is. */
   url: string;
-  /** How to confirm the news that the sign-up asked for; null where it asked for none. */
+  /** Confirms the newsletter if the sign-up asked for it; else null. */
   newsUrl: string | null;
 }): EmailContent {
   return {

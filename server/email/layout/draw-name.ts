@@ -2,10 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { site } from '#content/site.ts';
 import { painted } from './email-styles.ts';
 
-/**
- * The sign of the product and its name. The sign is drawn with borders: mail programs show no SVG,
- * and ask before they show an image.
- */
+/** The logo is made of borders: mail clients show no SVG and block images. */
 export function drawName(): ReactElement {
   const line = (width: number, height: number) =>
     h(

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The tokens of app/styles.css, which mail programs cannot read. */
+/** The tokens of app/styles.css, since mail clients do not support CSS variables. */
 const PAINTS = {
   paper: [{ backgroundColor: '#FAF8F3' }, { backgroundColor: '#12161C' }],
   card: [
@@ -25,7 +25,7 @@ const PAINTS = {
 
 type Paint = keyof typeof PAINTS;
 
-/** An element in the light colours of a paint; its class has the dark ones. */
+/** An element’s light colours, inline; its class brings the dark ones. */
 export function painted(
   paint: Paint,
   style: CSSProperties,
@@ -34,8 +34,8 @@ export function painted(
 }
 
 /**
- * The dark colours, for programs that follow the theme of their reader (`!important`: the light
- * ones stand on the elements); `data-ogsc` is how Outlook on the web says that it is dark.
+ * Dark colours for clients that follow the system’s theme; `!important` overrides the inline ones.
+ * `data-ogsc` marks dark mode in Outlook on the web.
  */
 export const BOTH_THEMES = `:root{color-scheme:light dark;supported-color-schemes:light dark}body.paper{background-color:${PAINTS.paper[0].backgroundColor}}@media (prefers-color-scheme:dark){${writeDark('')}}${writeDark('[data-ogsc] ')}`;
 
@@ -54,7 +54,7 @@ function writeRules(style: CSSProperties): string {
     .join(';');
 }
 
-/** No address or name of a person is wider than a phone; `wordBreak` is for Outlook. */
+/** Long addresses and names must not widen a phone’s screen; `wordBreak` is for Outlook. */
 const BREAKS = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const FONTS = "'IBM Plex Sans', Helvetica, Arial, sans-serif";
 
@@ -90,7 +90,7 @@ export const STYLES = {
   },
   factValue: { fontWeight: 600, padding: '4px 0', ...BREAKS },
   links: { margin: '8px 0 0' },
-  /** One under the other, as high as a finger needs. */
+  /** Links below each other, tall enough for a finger. */
   link: {
     display: 'block',
     fontSize: 14,

@@ -12,7 +12,7 @@ import type { EmailContent } from '#server/email/email-content.ts';
 import { drawName } from './draw-name.ts';
 import { BOTH_THEMES, painted, STYLES } from './email-styles.ts';
 
-/** Written without JSX: the server runs from its sources. */
+/** Without JSX: the server runs from its sources. */
 export function layOutEmail(content: EmailContent): ReactElement {
   const { title, paragraphs, quotation, action, code, after } = content;
   return h(
@@ -31,7 +31,7 @@ export function layOutEmail(content: EmailContent): ReactElement {
     h(
       Body,
       { className: 'paper', style: { margin: 0, padding: 0 } },
-      // Body puts its style on a cell that has no class: only an element of ours can turn dark.
+      // `Body` puts its style on a cell without a class, which could not turn dark.
       h(
         'div',
         painted('paper', STYLES.paper),

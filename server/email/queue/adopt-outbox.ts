@@ -4,8 +4,8 @@ import { deriveEmailId } from './derive-email-id.ts';
 import type { EmailQueue } from './email-queue.ts';
 
 /**
- * Queues what was kept in a folder during the last day, before an SMTP server was given. Older
- * messages stay there: their links have expired.
+ * Queues the last day’s messages of the outbox folder once an SMTP server is set. Older ones stay:
+ * their links have expired.
  */
 export async function adoptOutbox(
   folder: string,
@@ -15,7 +15,7 @@ export async function adoptOutbox(
     for (const name of await listWaiting(folder)) {
       const kept = await findKept(folder, name);
       if (kept === null || now - Date.parse(kept.keptAt) > DAY_MS) continue;
-      // Killed in between, the next start queues it under the same id.
+      // If killed in between, the next start queues it under the same id.
       await queue.add(kept, deriveEmailId(name));
       await dropKept(folder, name);
     }

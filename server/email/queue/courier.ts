@@ -3,10 +3,7 @@ import { isRefusal } from './is-refusal.ts';
 
 export type CourierReport = (line: { event: 'mail_fault'; code: string; isFinal: boolean }) => void;
 
-/**
- * Takes messages out of the queue and sends them, a few at once: when told that there is one, and
- * now and then, for those of other servers and those that were put off.
- */
+/** Sends queued messages, a few at once: when woken, and periodically. */
 export function createCourier({
   queue,
   deliver,
@@ -15,26 +12,24 @@ export function createCourier({
   farewellMs = FAREWELL_MS,
 }: {
   queue: EmailQueue;
-  /** Rejects with what the server of mail says. */
   deliver: (taken: WaitingEmail) => Promise<unknown>;
   report: CourierReport;
   pauseMs?: number;
-  /** How long what is on its way may take once it closes. */
+  /** How long `close` waits for messages being sent. */
   farewellMs?: number;
 }) {
-  /** What became of messages, until the queue has noted it: none of them is sent again. */
+  /** Outcomes that the queue has not recorded yet; these messages are not sent again. */
   const unsettled = new Map<string, EmailOutcome>();
-  /** In a hand: none is begun again where the queue gives it twice, after two silent minutes. */
+  /** Messages being sent: the queue offers one again after two minutes without a sign. */
   const inHand = new Set<string>();
   const hands = new Set<Promise<void>>();
   let isAsked = false;
   let isClosed = false;
-  /** Closed, and nothing is waited for any more. */
   let isOver = false;
   const reportFault = (error: unknown, isFinal = false) =>
     report({ event: 'mail_fault', code: codeOf(error), isFinal });
 
-  /** Null where the end of the sender cut it off: the message is another sender’s, as it is. */
+  /** Null when closing cut the sending off: another server will send the message. */
   const send = async ({ id, email }: TakenEmail): Promise<EmailOutcome | null> => {
     if (email === null) {
       reportFault({ code: 'unreadable' }, true);
@@ -67,11 +62,11 @@ export function createCourier({
       inHand.delete(taken.id);
     }
   };
-  /** What could not be noted, while it is still ours: another sender would send it again. */
+  /** Records outcomes that failed to be recorded, before another server sends the message again. */
   const settleRest = async () => {
     for (const [id, outcome] of unsettled) if (!inHand.has(id)) await settle(id, outcome);
   };
-  /** Looks again when it was asked to meanwhile: the queue may have been read just before. */
+  /** Looks again if woken meanwhile: the queue may have been read just before. */
   const takeNext = async (): Promise<TakenEmail | null> => {
     for (;;) {
       isAsked = false;
@@ -82,7 +77,7 @@ export function createCourier({
   const work = async () => {
     await settleRest();
     for (let taken = await takeNext(); taken !== null; taken = await takeNext()) {
-      // There may be more: another hand looks while this one is busy.
+      // There may be more: another worker looks while this one is busy.
       startHand();
       await carry(taken);
     }
@@ -94,7 +89,6 @@ export function createCourier({
       .finally(() => hands.delete(hand));
     hands.add(hand);
   }
-  /** There may be something to carry. */
   const wake = () => {
     isAsked = true;
     startHand();
@@ -106,8 +100,8 @@ export function createCourier({
   return {
     wake,
     /**
-     * Resolves once what is on its way has arrived, or not; a server of mail that says nothing is
-     * not waited for. Its message stays in the queue, and is another sender’s after two minutes.
+     * Resolves once messages being sent have arrived or failed. A silent SMTP server is not waited
+     * for: its message stays queued, and another server takes it after two minutes.
      */
     close: async () => {
       isClosed = true;
@@ -124,16 +118,16 @@ export function createCourier({
   };
 }
 
-/** Nodemailer’s own code: what a server says may hold the address. */
+/** Nodemailer’s code: the server’s text may hold the address. */
 function codeOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : 'unknown';
 }
 
-/** As many as nodemailer opens connections. */
+/** Nodemailer’s number of connections. */
 const AT_ONCE = 5;
 const PAUSE_MS = 20_000;
-/** A quarter of the time after which others may take a message. */
+/** A quarter of the time after which other servers may take a message. */
 const HOLD_MS = 30_000;
-/** Requests have had three seconds before; a supervisor kills what has not ended after ten. */
+/** Requests had three seconds before; a supervisor kills the process after ten. */
 const FAREWELL_MS = 4000;

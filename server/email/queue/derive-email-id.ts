@@ -1,9 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/**
- * A UUID that is always the same for a text, and does not tell it (RFC 9562, version 8). Whoever
- * could guess the text cannot check the guess without the key, where one is given.
- */
+/** A stable UUID for a text (RFC 9562, version 8); with a key, guesses cannot be verified. */
 export function deriveEmailId(text: string, key: string | null = null): string {
   const hasher = key === null ? createHash('sha256') : createHmac('sha256', key);
   const hash = hasher.update(text).digest('hex');

@@ -19,7 +19,6 @@ const email = {
   type: 'confirmation',
 };
 
-/** A server that fails at a step, and the message that was given to it. */
 async function fail(step: SmtpStep, reply: string | null) {
   const server = await startScriptedServer({ step, reply });
   onTestFinished(server.close);
@@ -34,7 +33,7 @@ const later = [
   ...STEPS.map((step) => [step, '421 Later'] as const),
   ...STEPS.map((step) => [step, null] as const),
   ['body', null] as const,
-  // Settings that the operator has a day to mend.
+  // Refusals of our settings: the operator has a day to fix them.
   ...(['greeting', 'EHLO', 'STARTTLS', 'AUTH', 'MAIL'] as const).map(
     (step) => [step, '550 Never'] as const,
   ),
@@ -89,7 +88,7 @@ test.each(STEPS)(
     await silent.reached;
     await ending.close();
     expect(ending.faults).toEqual([]);
-    // For two minutes it counts as being sent.
+    // It counts as being sent for two minutes.
     expect(await readQueue()).toMatchObject([{ wait: 120 }]);
 
     const { received, wake } = await openMailServer(call);

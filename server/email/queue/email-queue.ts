@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type StoredEmail, storedEmailSchema } from '#server/email/stored-email.ts';
 
-/**
- * Calls a function of the database as the server, and gives its rows. Rejects when it is not
- * answered.
- */
+/** Calls a database function as the server and returns its rows; rejects without an answer. */
 export type CallDatabase = (name: string, values: Record<string, unknown>) => Promise<unknown[]>;
 
 export type WaitingEmail = { id: string; email: StoredEmail };
@@ -14,33 +11,34 @@ export type EmailOutcome = 'sent' | 'refused' | 'later';
 export type EmailQueue = ReturnType<typeof createEmailQueue>;
 
 /**
- * The messages that wait in the database. A message is in one pair of hands at a time: those of
- * this queue, under a name of its own, until it settles the message or falls silent for two
- * minutes.
+ * The message queue in the database. A taken message belongs to this sender until settled, or for
+ * two minutes after the last `hold`.
  */
 export function createEmailQueue(call: CallDatabase) {
   const p_holder = randomUUID();
   return {
-    /** Resolves once the message is kept. The same `id` twice is one message. */
+    /** Resolves once the message is stored. The same `id` twice is one message. */
     add: async (email: StoredEmail, id: string = randomUUID()) => {
       await call('add_mail', noteOf(id, email, JSON.stringify(email)));
     },
-    /** Notes a message that waits elsewhere; the same `id` twice is one note. */
+    /** Records a message that is stored elsewhere; the same `id` twice is one record. */
     note: async (email: StoredEmail, id: string = randomUUID()) => {
       await call('add_mail', noteOf(id, email, null));
     },
     take: async (): Promise<TakenEmail | null> => {
       const [row] = await call('take_mail', { p_holder });
       if (row === undefined) return null;
-      // The columns are those of the migration.
+      // The columns of the migration.
       const { id, content } = row as { id: string; content: string };
       return { id, email: readEmail(content) };
     },
-    /** Says that what was taken is still being sent. */
+    /** Prolongs the hold on messages still being sent. */
     hold: async () => {
       await call('hold_mail', { p_holder });
     },
-    /** Gives its status, « failed » when « later » is too late; null when another queue has it. */
+    /**
+     * Returns the new status, « failed » when no retry is left; null when another sender holds it.
+     */
     settle: async (id: string, outcome: EmailOutcome): Promise<string | null> => {
       const [row] = await call('settle_mail', { p_id: id, p_holder, p_outcome: outcome });
       return row === undefined ? null : (row as { status: string }).status;

@@ -1,10 +1,9 @@
 /**
- * Whether a server of mail will never accept a message (5xx, RFC 5321, 4.2.1). Its refusal of the
- * sender, of a password or of the connection is about our settings: the operator may mend them
- * before the message is given up.
+ * Whether an SMTP server refuses a message for good (5xx, RFC 5321, 4.2.1). A refused sender,
+ * password or connection does not count: it is a matter of settings that the operator may fix.
  */
 export function isRefusal(error: unknown): boolean {
-  // What nodemailer adds to the errors that it makes.
+  // Properties of nodemailer’s errors.
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
   const isOfEmail = command === 'RCPT TO' || command === 'DATA';
   return isOfEmail && typeof responseCode === 'number' && responseCode >= 500;

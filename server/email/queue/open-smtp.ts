@@ -1,12 +1,12 @@
 import type { Transporter } from 'nodemailer';
 import type { WaitingEmail } from './email-queue.ts';
 
-/** A server of mail, by its address; nodemailer is loaded with the first message. */
+/** An SMTP server by its URL; nodemailer is loaded with the first message. */
 export function openSmtp(url: string, from: string) {
   let opening: Promise<Transporter> | null = null;
   const open = async () => {
     const { createTransport } = await import('nodemailer');
-    // The queue alone sends again: nodemailer would, after a connection that ended in the middle.
+    // No requeues: only the queue retries. Nodemailer would, after a connection broken half-way.
     return createTransport({ url, pool: true, maxRequeues: 0, ...PATIENCE }, { from });
   };
   return {
@@ -19,20 +19,20 @@ export function openSmtp(url: string, from: string) {
 }
 
 /**
- * The same message has the same Message-ID each time: where one arrives twice, since the server of
- * mail was cut off before it could say that it had it, mailboxes that look at it show it once.
+ * The Message-ID is derived from the queue’s id: if a broken connection makes a message arrive
+ * twice, mail clients can show it once.
  */
 function readEnvelope({ id, email }: WaitingEmail, from: string) {
   const { to, subject, html, text, replyTo, unsubscribeUrl, attachments = [] } = email;
   return {
-    // As it is: a text would be read as a list of addresses.
+    // An object: a plain string would be parsed as a list of addresses.
     to: { name: '', address: to },
     subject,
     html,
     text,
     messageId: `<${id}@${domainOf(from)}>`,
     headers: {
-      // No absence message answers (RFC 3834), unless a person is to be answered.
+      // Suppresses automatic replies (RFC 3834), unless a person expects an answer.
       ...(!replyTo && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -53,5 +53,5 @@ function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
-/** No step of a server that accepts mail takes longer. */
+/** No working SMTP server takes longer for a step. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };

@@ -53,7 +53,7 @@ test('a message has its files, whom to answer, and how to be left alone', async 
   expect(source).toMatch(/^List-Unsubscribe: <https:\/\/facturier\.example\/functions/m);
   expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   expect(source).toContain('JVBERi0xLjc=');
-  // A client who is away may say so.
+  // A client’s absence message may answer.
   expect(source).not.toMatch(/^Auto-Submitted/m);
 });
 
@@ -164,7 +164,7 @@ test('what a sender holds is nobody else’s until it has been silent for two mi
   expect((await readQueue())[0]?.wait).toBe(120);
   await makeDue();
   expect((await other.take())?.id).toBe(held?.id);
-  // The first one comes back: the message is no longer its own.
+  // The first sender comes back: the message is no longer its own.
   expect(await killed.settle(held?.id ?? '', 'sent')).toBeNull();
   expect(await readLogs()).toMatchObject([{ status: 'queued' }]);
   expect(await other.settle(held?.id ?? '', 'sent')).toBe('sent');
@@ -181,7 +181,6 @@ test('a message that went while the database was away is noted later, and not se
   wake();
   await until(() => expect(faults).toHaveLength(1));
   isAway = false;
-  // Not due yet: no other sender may take it meanwhile.
   expect((await readQueue())[0]?.wait).toBe(120);
   wake();
   await until(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));

@@ -10,8 +10,8 @@ import { type Html, writePlainPage } from '#server/routes/plain-page.ts';
 import { type LeadAction, type LinkAction, readEmailLink, writeEmailLink } from './email-links.ts';
 
 /**
- * Where the links of messages lead: a page with a button, since programs that scan messages open
- * links; the button, or the one click of a mail program (RFC 8058), does it.
+ * Targets of links in messages: a page with a button, since mail scanners open links. The button,
+ * or a mail client’s one click (RFC 8058), performs the action.
  */
 export function createEmailPages(env: FunctionEnvironment): Hono {
   const pages = new Hono();
@@ -31,7 +31,7 @@ export function createEmailPages(env: FunctionEnvironment): Hono {
 
 type Link = { id: string; action: LinkAction };
 
-/** The pages where visitors say yes or no are those of accounts too. */
+/** Accounts share the pages of visitors for the newsletter. */
 async function readLink(
   env: FunctionEnvironment,
   { token, page }: { token: string; page: LeadAction },
@@ -43,10 +43,7 @@ async function readLink(
   return null;
 }
 
-/**
- * Gives the page that says what has become of it. A second time is like the first, but writes no
- * letter.
- */
+/** Performs the action and returns the page of its result; a repeated one sends no message. */
 async function act(env: FunctionEnvironment, link: Link): Promise<Page> {
   const { id, action } = link;
   const [row] = await callDatabase(env)(FUNCTIONS[action], { p_id: id });
@@ -101,7 +98,7 @@ const NEWS_CONFIRMED: Page = {
   text: 'Vous recevrez nos nouvelles. Vous pouvez fermer cette page.',
 };
 
-/** The address was erased, and whoever came back since has links of a new id. */
+/** The address was erased; if it subscribed again, its links have a new id. */
 const LINK_OVER: Page = {
   title: 'Ce lien est trop ancien',
   text: 'Il ne correspond plus à aucune adresse inscrite. Si vous recevez encore nos nouvelles, ouvrez le lien de désinscription du dernier message reçu.',
@@ -113,7 +110,7 @@ const ADDRESS_ERASED: Page = {
   text: 'Nous ne gardons plus rien de vous. Vous pouvez fermer cette page.',
 };
 
-/** `over` is for an id that the database no longer knows, or no longer asks anything. */
+/** `over`: for an id that the database no longer knows. */
 const WORDS: Record<LinkAction, { ask: Page; done: Page; over: Page }> = {
   inscription: {
     ask: NEWS_ASKED,
@@ -168,7 +165,7 @@ function send(context: Context, { title, text, button, status }: Page) {
   context.status(status ?? 200);
   context.header('Cache-Control', 'no-store');
   context.header('Content-Security-Policy', POLICY);
-  // The address of the page is its key.
+  // The page’s URL holds the token.
   context.header('Referrer-Policy', 'no-referrer');
   const form: Html | string = button
     ? html`<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click" /><button>${button}</button></form>`

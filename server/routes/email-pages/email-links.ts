@@ -1,14 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What the link of a message does for whoever left an address. */
+/** Actions for a visitor’s address; also the paths of their pages. */
 export type LeadAction = 'inscription' | 'desinscription' | 'effacement';
-/** The same for an account, which leads to the page where visitors say so too. */
+/** Actions of accounts share the visitors’ pages. */
 export type LinkAction = LeadAction | 'inscription-compte' | 'desinscription-compte';
 
-/** The server that signs links, and where it is. */
 type Signer = { secretKey: string; origin: string };
 
-/** A link that has no end: a message is read years later. */
+/** Signs a link that does not expire: a message may be read years later. */
 export async function writeEmailLink(
   { secretKey, origin }: Signer,
   { id, action }: { id: string; action: LinkAction },
@@ -22,7 +21,7 @@ export async function writeEmailLink(
   return new URL(`${EMAIL_PAGES}/${page}?jeton=${token}`, origin).href;
 }
 
-/** Whose link it is; null where the token is not one of ours for this action. */
+/** The id in a link’s token; null when the token is invalid or for another action. */
 export async function readEmailLink(
   { secretKey }: Pick<Signer, 'secretKey'>,
   { token, action }: { token: string; action: LinkAction },
@@ -38,10 +37,9 @@ export async function readEmailLink(
   }
 }
 
-/** Where the pages of messages are. */
 export const EMAIL_PAGES = '/courriel';
 
-/** A key for these links alone, named as when those of messages already sent were signed. */
+/** A key for these links only; its prefix must not change, or links already sent would break. */
 function keyOf(secretKey: string): Uint8Array {
   return new TextEncoder().encode(`lead-links ${secretKey}`);
 }

@@ -2,8 +2,8 @@ import { parseAccept } from 'hono/utils/accept';
 import { ENCODINGS, type Encoding } from './file-list.ts';
 
 /**
- * The coding that a visitor wants most among those of a file, the smallest of those wanted alike
- * (RFC 9110, 12.5.3). Who wants none of them gets the file as it is, which anybody can read.
+ * The encoding that the client prefers among a file’s, the smallest of equal ones (RFC 9110,
+ * 12.5.3); identity if it accepts none.
  */
 export function chooseEncoding(
   accepted: string | undefined,
@@ -18,5 +18,5 @@ export function chooseEncoding(
   return best ?? 'identity';
 }
 
-/** Identity is acceptable where nothing is said of it, but comes after whatever is named. */
+/** Unmentioned, identity is acceptable but comes after any named encoding. */
 const UNSAID = 0.0001;

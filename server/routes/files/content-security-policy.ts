@@ -1,9 +1,9 @@
 import type { CaptchaProvider } from '#server/backend/auth/protocol/captcha.ts';
 
 /**
- * What a page may load: its own origin, and the inline scripts that the build wrote into it, each
- * known by its hash (CSP 3, § 8.4), « sha256-… ». Where a captcha is configured, all that its maker
- * says it needs: the page of a form may have been any other page when it was loaded.
+ * Allows a page its own origin, its inline scripts by hash (CSP 3, 8.4), « sha256-… », and the
+ * sites of `OtherSites`. The captcha’s hosts are allowed on every page: navigation to a form does
+ * not reload the policy.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
@@ -34,7 +34,6 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Sites of others that this deployment uses. */
 export type OtherSites = { captcha: CaptchaProvider | null; hasChat: boolean };
 
 type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src' | 'img-src' | 'font-src';
@@ -42,8 +41,7 @@ type Captcha = { hosts: readonly string[]; directives: readonly Directive[] };
 
 const NO_CAPTCHA: Captcha = { hosts: [], directives: [] };
 /**
- * As docs.hcaptcha.com and developers.cloudflare.com/turnstile/reference/content-security-policy
- * ask.
+ * From docs.hcaptcha.com and developers.cloudflare.com/turnstile/reference/content-security-policy.
  */
 const CAPTCHAS: Readonly<Record<CaptchaProvider, Captcha>> = {
   hcaptcha: {
@@ -55,7 +53,7 @@ const CAPTCHAS: Readonly<Record<CaptchaProvider, Captcha>> = {
     directives: ['script-src', 'frame-src'],
   },
 };
-/** As docs.crisp.chat asks (« Content Security Policy »). */
+/** From docs.crisp.chat (« Content Security Policy »). */
 const CRISP: Readonly<Record<Directive, readonly string[]>> = {
   'script-src': ['https://client.crisp.chat', 'https://settings.crisp.chat'],
   'style-src': ['https://client.crisp.chat'],

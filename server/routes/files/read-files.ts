@@ -10,7 +10,6 @@ import {
   nameEncoded,
 } from './file-list.ts';
 
-/** A file of the build, in each of its codings, with the headers of its answer. */
 export type BuiltFile = {
   isPage: boolean;
   encoded: Partial<Record<Encoding, EncodedFile>> & { identity: EncodedFile };
@@ -19,14 +18,13 @@ export type EncodedFile = {
   bytes: Uint8Array<ArrayBuffer>;
   tag: string;
   headers: Record<string, string>;
-  /** Of the answer that nothing has changed: what a browser keeps anew with its copy. */
+  /** Headers of a 304 answer, which refresh the browser’s copy. */
   unchanged: Record<string, string>;
 };
 
 /**
- * All that the build wrote, by address, in memory: a build that is made anew while the server runs
- * cannot mix with the one it began with. Without a build there is none, as while the application is
- * edited.
+ * Reads the whole build into memory, by path: a later build cannot mix with it. Empty without a
+ * build, as in development.
  */
 export function readFiles(folder: string, others: OtherSites): Map<string, BuiltFile> {
   const list = join(folder, FILE_LIST);
@@ -51,7 +49,7 @@ function readBuilt(
   const kept = {
     'Cache-Control': cacheControl(path, scripts !== undefined),
     ...(scripts && { 'Content-Security-Policy': contentSecurityPolicy(scripts, others) }),
-    // What has one coding only is the same for everybody.
+    // A file with one encoding does not vary.
     ...(tags.gzip && { Vary: 'Accept-Encoding' }),
   };
   const read = (encoding: Encoding, hash: string) =>
@@ -87,10 +85,7 @@ function readEncoded(
   };
 }
 
-/**
- * A page is asked for again each time, and answered by its tag alone when it has not changed; the
- * names of /assets/ change with their content.
- */
+/** A page is revalidated each time by its tag; names in /assets/ change with their content. */
 function cacheControl(path: string, isPage: boolean): string {
   if (isPage) return 'no-cache';
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

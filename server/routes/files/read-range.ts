@@ -1,6 +1,6 @@
 /**
- * The one part that a `Range` asks of a file of `size` bytes, with both its ends (RFC 9110,
- * 14.1.2); « outside » where the file does not go that far, null where it is not one part in bytes.
+ * The single byte range that a `Range` header requests from `size` bytes, both ends included (RFC
+ * 9110, 14.1.2); « outside » if unsatisfiable, null if the header is to be ignored.
  */
 export function readRange(
   range: string,

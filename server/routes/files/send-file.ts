@@ -4,14 +4,11 @@ import { chooseEncoding } from './choose-encoding.ts';
 import type { BuiltFile, EncodedFile } from './read-files.ts';
 import { readRange } from './read-range.ts';
 
-/**
- * A file in the coding that its visitor reads best; by its tag alone where the visitor has it
- * already.
- */
+/** Sends a file in the best encoding, or 304 if the client’s copy is current. */
 export function sendFile(context: Context, { encoded }: BuiltFile): Response {
   const { req } = context;
   const range = req.header('Range');
-  // A part is one of the file as it is.
+  // Ranges refer to the unencoded file.
   const chosen = range === undefined ? choose(context, encoded) : encoded.identity;
   if (isKept(req.header('If-None-Match'), chosen.tag))
     return answer(context, null, { status: 304, headers: chosen.unchanged });
@@ -21,7 +18,6 @@ export function sendFile(context: Context, { encoded }: BuiltFile): Response {
     : answer(context, chosen.bytes, { status: 200, headers: chosen.headers });
 }
 
-/** The page of what is not there. */
 export function sendNotFoundPage(context: Context, { encoded }: BuiltFile): Response {
   const { bytes, headers } = choose(context, encoded);
   return answer(context, bytes, { status: 404, headers });
@@ -40,15 +36,13 @@ function answer(
   return new Response(bytes, { status, headers: { ...takeCommonHeaders(context), ...headers } });
 }
 
-/** RFC 9110, 13.1.2: proxies that compress again may have made the tag a weak one. */
+/** RFC 9110, 13.1.2: a proxy that recompresses may have weakened the tag. */
 function isKept(tags: string | undefined, tag: string): boolean {
   if (tags === undefined) return false;
   return tags.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()));
 }
 
-/**
- * RFC 9110, 14: whoever asks for more than one part, or in words we do not know, gets the whole.
- */
+/** RFC 9110, 14: several ranges, or unknown units, get the whole file. */
 function sendPart(context: Context, { bytes, headers }: EncodedFile, range: string): Response {
   const size = bytes.length;
   const part = readRange(range, size);

@@ -3,12 +3,11 @@ import type { FunctionEnvironment } from './function-environment.ts';
 
 export type DataAnswer<Row> = { ok: true; rows: Row[] } | { ok: false; response: Response };
 
-/** What it takes to ask the data. */
 type DataAccess = Pick<FunctionEnvironment, 'askData' | 'secretKey' | 'origin'>;
 
 type Question = { path: string; method?: 'GET' | 'POST' | 'DELETE'; body?: unknown };
 
-/** Asks the data with the rights of who made a request, and no others. */
+/** Sends a data request with the rights of the caller. */
 export function askAsCaller<Row>(
   env: DataAccess,
   { headers }: Request,
@@ -20,12 +19,12 @@ export function askAsCaller<Row>(
   });
 }
 
-/** Asks the data as the server itself. */
+/** Sends a data request as the server itself. */
 export function askAsServer<Row>(env: DataAccess, question: Question): Promise<DataAnswer<Row>> {
   return ask(env, question, { apikey: env.secretKey, Authorization: `Bearer ${env.secretKey}` });
 }
 
-/** Functions of the database, called as the server; rejects when one is not answered. */
+/** Calls database functions as the server; rejects when one fails. */
 export function callDatabase(env: DataAccess) {
   return async (name: string, values: Record<string, unknown>): Promise<unknown[]> => {
     const asked = await askAsServer(env, { path: `rpc/${name}`, method: 'POST', body: values });
@@ -34,7 +33,6 @@ export function callDatabase(env: DataAccess) {
   };
 }
 
-/** A refusal as functions say it. */
 export function makeFunctionRefusal(status: number, code: FunctionCode, message: string): Response {
   return Response.json({ code, message }, { status, headers: NEVER_KEPT });
 }
@@ -56,7 +54,7 @@ async function ask<Row>(
     }),
   );
   if (!response.ok) return { ok: false, response };
-  // Tables and functions of ours: their columns are those of the migrations.
+  // columns of our own migrations
   return { ok: true, rows: (await response.json()) as Row[] };
 }
 

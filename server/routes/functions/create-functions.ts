@@ -12,10 +12,7 @@ import { sendWelcomeEmail } from './send-welcome-email.ts';
 import { deleteShared, readShared, shareDocument } from './shared/shared-documents.ts';
 import { takeSupportMessage } from './support-message.ts';
 
-/**
- * What the application asks of the server besides its data and its accounts:
- * `/functions/v1/<name>`.
- */
+/** The functions beside data and accounts: `/functions/v1/<name>`. */
 export function createFunctions(
   env: FunctionEnvironment,
   clientIpOf: (context: Context) => string,
@@ -49,9 +46,9 @@ function refuseSize(): Response {
   return makeFunctionRefusal(413, 'body_too_large', 'Payload too large');
 }
 
-/** Five thousand characters, which JSON may write in six bytes each, and what goes with them. */
+/** 5,000 characters at six bytes each in JSON, and the other fields. */
 const MOST_BYTES = 64 * 1024;
-/** A draft with its pictures; base64 of three megabytes. */
+/** A draft with pictures, or 3 MB in base64. */
 const LARGE_BODIES: Readonly<Record<string, number>> = {
   'send-document': 5 * 2 ** 20,
   'share-document': 5 * 2 ** 20,

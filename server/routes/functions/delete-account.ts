@@ -4,9 +4,9 @@ import type { FunctionEnvironment } from './function-environment.ts';
 import { readPresence, type SignedIn } from './read-call.ts';
 
 /**
- * POST /functions/v1/delete-account: asks for the end of the caller’s account, in fourteen days,
- * and tells its owner. Wants a sign-in of the last ten minutes, with the second factor of who has
- * one. Gives `{ requested_at, due_at }`, the same when it was asked already.
+ * POST /functions/v1/delete-account: schedules the deletion of the caller’s account in fourteen
+ * days and tells its owner. Needs a sign-in of the last ten minutes, with the second factor if any.
+ * Gives `{ requested_at, due_at }`, unchanged when repeated.
  */
 export async function deleteAccount(request: Request, env: FunctionEnvironment): Promise<Response> {
   const asked = await readPresence(env, request);
@@ -25,7 +25,7 @@ export async function deleteAccount(request: Request, env: FunctionEnvironment):
 
 export type Deletion = { requested_at: string; due_at: string };
 
-/** Its owner is told, or it was not asked: a stranger with the password cannot do it in silence. */
+/** Undone unless the owner is told: a thief of the password must not act unseen. */
 async function ask(env: FunctionEnvironment, { user_id, email }: SignedIn): Promise<Response> {
   const made = await askAsServer<Deletion>(env, {
     path: `account_deletions?select=${COLUMNS}`,

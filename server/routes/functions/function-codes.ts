@@ -1,4 +1,4 @@
-/** Every code that functions refuse with. The application has a sentence for each. */
+/** Every refusal code of the functions. The application has a sentence for each. */
 export const FUNCTION_CODES = [
   'body_too_large',
   'document_not_drawn',

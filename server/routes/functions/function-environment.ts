@@ -7,34 +7,32 @@ import type { CompanyRegister } from './company/company-register.ts';
 import type { Drawing } from './documents/drawing.ts';
 import { createLimitUses, type LimitUses } from './function-limits.ts';
 
-/** What a function needs of the world, whatever the backend is. */
 export type FunctionEnvironment = LimitUses & {
-  /** Answers `/rest/v1`. */
+  /** Serves `/rest/v1`. */
   askData: (request: Request) => Promise<Response>;
-  /** Answers `/auth/v1`. */
+  /** Serves `/auth/v1`. */
   askAuth: (request: Request) => Promise<Response>;
-  /** Does what `service_role` may: for what no caller may do by itself. */
+  /** Grants `service_role`, for what no caller may do itself. */
   secretKey: string;
-  /** What visitors show. */
+  /** The key of visitors. */
   publishableKey: string;
-  /** Where the site is, « https://facturier.example ». */
+  /** The site’s origin, « https://facturier.example ». */
   origin: string;
-  /** Queues a letter; the same `id` twice is one letter. */
+  /** Queues a message; the same `id` twice is one message. */
   sendEmail: (to: string, content: EmailContent, id?: string) => Promise<void>;
   drawing: Drawing;
   register: CompanyRegister;
-  /** Told what went wrong, without a word of the request. */
+  /** Reports a fault without any content of the request. */
   report: (fault: Fault) => void;
-  /** Where the site is, and where else a link may lead. */
+  /** The origin, and other URLs to which a link may lead. */
   site: Site;
-  /** Where messages to the operator go; null when nobody said. */
+  /** The operator’s address for support; null if unset. */
   supportEmail: string | null;
 };
 
-/** One call of a function: the world, and the address of the network that it comes from. */
+/** One call of a function, from a client IP. */
 export type FunctionCall = FunctionEnvironment & { clientIp: string };
 
-/** One function of the application: the caller is whoever its access token says. */
 export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>;
 
 export function createFunctionEnvironment({

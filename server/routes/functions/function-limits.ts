@@ -2,9 +2,8 @@ import { giveRateBack, type LimitRule, takeRate } from '#server/backend/auth/pro
 import type { Backend } from '#server/backend/backend.ts';
 
 export type LimitUses = {
-  /** Counts a use of a limit by whom it counts for; false when there was none left. */
+  /** Counts a use for a key; false when none is left. */
   takeUse: (name: FunctionLimit, key: string) => Promise<boolean>;
-  /** Takes back a use that was counted for nothing. */
   giveUseBack: (name: FunctionLimit, key: string) => Promise<void>;
 };
 
@@ -27,13 +26,13 @@ export function createLimitUses(makeLimiter: Backend['makeLimiter']): LimitUses 
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-/** A limit `…ByClientIp` counts for a network, others for an account or an address of e-mail. */
+/** `…ByClientIp` counts by network, others by account or e-mail address. */
 export const FUNCTION_LIMITS = {
   generation: { keyPrefix: 'fn_generation', points: 300, duration: HOUR, isByClientIp: true },
   welcome: { keyPrefix: 'fn_welcome', points: 1, duration: MINUTE },
   manyWelcomes: { keyPrefix: 'fn_welcomes', points: 5, duration: DAY },
   welcomeByClientIp: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByClientIp: true },
-  /** By account: of a visitor nothing is known but the network. */
+  /** By account, for users only. */
   support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
   supportByClientIp: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByClientIp: true },
   /** By the address that a visitor gives, which may be anybody’s. */
@@ -44,7 +43,7 @@ export const FUNCTION_LIMITS = {
   share: { keyPrefix: 'fn_share', points: 20, duration: DAY, isByClientIp: true },
   readShared: { keyPrefix: 'fn_read_shared', points: 300, duration: HOUR, isByClientIp: true },
   deleteShared: { keyPrefix: 'fn_delete_shared', points: 60, duration: HOUR, isByClientIp: true },
-  /** Counted before a draft is known to be one: drawing is what it bounds. */
+  /** Counted before the draft is checked: the limit is on drawing. */
   documentByClientIp: {
     keyPrefix: 'fn_document_ip',
     points: 20,
@@ -52,10 +51,10 @@ export const FUNCTION_LIMITS = {
     isByClientIp: true,
   },
   documentToVisitor: { keyPrefix: 'fn_document_to', points: 5, duration: DAY },
-  /** All visitors together: what a stranger could have us send. */
+  /** All visitors together: the most mail that strangers can make us send. */
   documentOfVisitors: { keyPrefix: 'fn_documents', points: 2000, duration: DAY },
   documentByAccount: { keyPrefix: 'fn_document_account', points: 100, duration: DAY },
-  /** Of one address, whoever sends: many accounts are soon made. */
+  /** By recipient, over all senders: many accounts are soon made. */
   documentToAnybody: { keyPrefix: 'fn_document_anybody', points: 30, duration: DAY },
   documentToClient: { keyPrefix: 'fn_document_client', points: 10, duration: DAY },
 } as const satisfies Record<string, LimitRule>;

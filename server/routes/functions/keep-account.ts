@@ -4,8 +4,8 @@ import type { FunctionEnvironment } from './function-environment.ts';
 import { readPresence } from './read-call.ts';
 
 /**
- * POST /functions/v1/keep-account: takes back what `deleteAccount` asked for. Gives `{ was_asked
- * }`; an open session is enough, with the second factor of who has one.
+ * POST /functions/v1/keep-account: cancels `deleteAccount`. Needs an open session, with the second
+ * factor if any. Gives `{ was_asked }`.
  */
 export async function keepAccount(request: Request, env: FunctionEnvironment): Promise<Response> {
   const asked = await readPresence(env, request);
@@ -21,7 +21,7 @@ export async function keepAccount(request: Request, env: FunctionEnvironment): P
   return makeFunctionAnswer({ was_asked: wasAsked });
 }
 
-/** The account is kept, whether its owner could be told or not. */
+/** The account is kept even if the message fails. */
 async function tell({ sendEmail, origin }: FunctionEnvironment, email: string): Promise<void> {
   const accountUrl = new URL('/account', origin).href;
   await sendEmail(email, writeDeletionEmail({ kind: 'deletion-cancelled', accountUrl })).catch(

@@ -16,7 +16,7 @@ import { createFunctions } from './create-functions.ts';
 import { createDrawing } from './documents/drawing.ts';
 import { createFunctionEnvironment } from './function-environment.ts';
 
-/** Our own layer is the project: it answers the protocols of Supabase, over the network. */
+/** Our own layer stands for the project, over the network. */
 const site = await createTestSite();
 await mountData(site);
 const project = await listen({ host: '127.0.0.1', port: 0 });

@@ -2,7 +2,7 @@ import { writeDeletionEmail } from '#server/email/contents/deletion-emails.ts';
 import { askAsServer, callDatabase } from './ask-data.ts';
 import type { FunctionEnvironment } from './function-environment.ts';
 
-/** Deletes the accounts whose days are over, and tells who they were of. Gives how many. */
+/** Deletes accounts at the end of their delay and tells their owners; returns their number. */
 export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
   for (let count = 0; ; count += 1) {
     const taken = await askAsServer<{ email: string | null }>(env, {
@@ -13,7 +13,7 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
     if (!taken.ok) throw Object.assign(new Error('Not purged'), { code: taken.response.status });
     const [account] = taken.rows;
     if (!account) return count;
-    // The account is gone: a message that cannot be sent is lost.
+    // The account is gone: a message that fails is lost.
     if (account.email)
       await env
         .sendEmail(account.email, writeDeletionEmail({ kind: 'account-deleted' }))
@@ -21,26 +21,26 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
   }
 }
 
-/** Deletes the accounts whose address nobody confirmed within thirty days. Gives how many. */
+/** Deletes accounts unconfirmed for thirty days; returns their number. */
 export async function purgeUnconfirmed(env: FunctionEnvironment): Promise<number> {
   for (let count = 0; ; ) {
     const [row] = await callDatabase(env)('purge_unconfirmed', {});
-    const { purged } = row as { purged: number }; // as the migration says
+    const { purged } = row as { purged: number }; // the column of the migration
     if (purged === 0) return count;
     count += purged;
   }
 }
 
 /**
- * Deletes what has been kept as long as it may be: shared documents, messages, their log, and the
- * news that were asked for and never confirmed.
+ * Deletes or anonymises what is past its retention period (SQL `purge_expired`), and forgets
+ * unconfirmed newsletter requests.
  */
 export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
   await callDatabase(env)('purge_expired', {});
   await callDatabase(env)('forget_news_questions', {});
 }
 
-/** Purges what is due now, then every hour. Returns the function that stops it. */
+/** Purges now, then every hour. Returns the function that stops it. */
 export function startPurging(
   env: FunctionEnvironment,
   report: (fault: { event: string; code: string }) => void,

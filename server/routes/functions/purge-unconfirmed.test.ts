@@ -11,7 +11,7 @@ const ask = async (email: string) => {
   const { rows } = await owner.query('select id from auth.users where email = $1', [email]);
   return String(rows[0]?.id);
 };
-/** As if all that its row says had been said that long ago. */
+/** Moves the dates of an account’s row into the past. */
 const age = (id: string, days: number, columns = TIMES) =>
   owner.query(
     `update auth.users set ${columns.map((column) => `${column} = ${column} - $2::interval`).join(', ')} where id = $1`,
@@ -42,7 +42,7 @@ test('an address that nobody confirmed in thirty days goes, and nothing names it
     );
     expect(rowCount, table).toBe(0);
   }
-  // It may be asked for anew.
+  // The address can sign up again.
   const again = await ask('jamais@exemple.fr');
   expect(again).not.toBe(id);
   expect(authEmails.at(-1)).toMatchObject({ kind: 'confirmation', to: 'jamais@exemple.fr' });

@@ -7,13 +7,13 @@ import type { FunctionCall, FunctionEnvironment } from './function-environment.t
 import type { FunctionLimit } from './function-limits.ts';
 
 export type SignedIn = { user_id: string; email: string };
-/** `is_recent`: a password or a link was shown in the last ten minutes. */
+/** `is_recent`: signed in by password or link within ten minutes. */
 type Presence = SignedIn & { is_recent: boolean };
 export type Read<Value> = { ok: true; value: Value } | { ok: false; response: Response };
 
 /**
- * Who calls: null for a visitor, who shows the publishable key alone. Whoever shows a token that is
- * no longer good is refused, and not taken for a visitor.
+ * The caller; null for a visitor, who sends the publishable key only. Refuses an expired or ended
+ * token rather than taking its bearer for a visitor.
  */
 export async function readCaller(
   call: FunctionCall,
@@ -27,7 +27,7 @@ export async function readCaller(
   return await readPresence(call, request);
 }
 
-/** Who is signed in, by as many factors as the account has. */
+/** The signed-in user, with the second factor if the account has one; else a refusal. */
 export async function readPresence(
   env: FunctionEnvironment,
   request: Request,
@@ -42,7 +42,7 @@ export async function readPresence(
   return { ok: true, value: presence };
 }
 
-/** What a function was given, as its schema says; where it differs is told, never its words. */
+/** Parses the body by a schema; a refusal names the field, never its value. */
 export async function readGiven<Value>(
   request: Request,
   schema: z.ZodMiniType<Value>,
@@ -53,7 +53,7 @@ export async function readGiven<Value>(
   return refuse(400, 'validation_failed', `Not what is expected: ${path || 'the whole body'}`);
 }
 
-/** Undefined where the body is no JSON, or did not come whole. */
+/** Undefined when the body is invalid or incomplete. */
 async function readJson(request: Request): Promise<unknown> {
   try {
     return parseJson((await readText(request)) ?? '');
@@ -62,7 +62,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** A refusal when a limit is passed; null while there is a use left in each of them. */
+/** Counts a use of each limit; returns the refusal of the first exhausted one, or null. */
 export async function refuseBeyond(
   { takeUse }: FunctionCall,
   uses: readonly (readonly [FunctionLimit, string])[],
@@ -83,13 +83,12 @@ export const addresseeSchema = z
     z.regex(/^[^<>(),:;"[\]\\\p{Cc}]+$/u),
   );
 
-/** A line of words: whatever could begin another line is refused. */
+/** A single line: refuses line breaks and other control characters. */
 export const oneLineSchema = (most: number) =>
   z
     .string()
     .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
 
-/** Words of several lines. */
 export const wordsSchema = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/));
 

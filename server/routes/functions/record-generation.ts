@@ -6,9 +6,9 @@ import type { FunctionCall } from './function-environment.ts';
 import { readCaller, readGiven, refuseBeyond } from './read-call.ts';
 
 /**
- * POST /functions/v1/record-generation: counts a file that was made. Takes `{ id?, kind, template,
- * size, isElectronic, brokenRules, number?, clientName?, clientEmail? }`; the last three are left
- * out for a visitor, whatever was sent. Gives `{ id }`, the same when it was counted already.
+ * POST /functions/v1/record-generation: counts a created file. Takes `{ id?, kind, template, size,
+ * isElectronic, brokenRules, number?, clientName?, clientEmail? }`; the last three are dropped for
+ * a visitor. Gives `{ id }`, the same when repeated.
  */
 export async function recordGeneration(request: Request, call: FunctionCall): Promise<Response> {
   const caller = await readCaller(call, request);
@@ -29,14 +29,13 @@ export async function recordGeneration(request: Request, call: FunctionCall): Pr
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 
 const generationSchema = z.object({
-  /** Chosen by who sends it again after an answer that was lost. */
+  /** Chosen by the client, which may repeat a request whose answer was lost. */
   id: z.optional(z.uuid()),
   kind: z.enum(KIND_NAMES),
   template: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
-  /** In bytes. */
   size: z.int().check(z.nonnegative(), z.maximum(100_000_000)),
   isElectronic: z.boolean(),
-  /** Codes of the law, never words. */
+  /** Rule codes, never texts. */
   brokenRules: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))).check(z.maxLength(100)),
   number: text(60),
   clientName: text(200),

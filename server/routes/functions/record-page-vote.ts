@@ -5,8 +5,8 @@ import type { FunctionCall } from './function-environment.ts';
 import { readGiven, refuseBeyond } from './read-call.ts';
 
 /**
- * POST /functions/v1/record-page-vote: counts whether an article helped. Takes `{ slug, helpful }`,
- * the slug of an article; who votes is not asked. Gives `{ slug }`.
+ * POST /functions/v1/record-page-vote: counts an anonymous vote on an article. Takes `{ slug,
+ * helpful }`. Gives `{ slug }`.
  */
 export async function recordPageVote(request: Request, call: FunctionCall): Promise<Response> {
   const body = await readGiven(request, voteSchema);

@@ -20,7 +20,7 @@ test('what a visitor asks again by its id is sent, drawn and counted once', asyn
   const ask = (change: object = {}) =>
     call(connect(), 'send-document', { draft, email, id, ...change });
   expect((await ask()).body).toEqual({ sent_to: [email], is_draft: false });
-  // More often than a day allows, from a network that may ask nothing more.
+  // More often than the daily limit, from a network whose limit is used up.
   for (let count = 0; count < 20; count += 1)
     await state.takeUse('documentByClientIp', state.clientIp);
   for (let count = 0; count < 6; count += 1)

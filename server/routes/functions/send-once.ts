@@ -3,13 +3,12 @@ import { askAsServer } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 
 export type EmailName = 'own' | 'client' | 'copy' | 'receipt' | 'request';
-/** Where each letter of a wish is to go. */
 export type Recipients = ReadonlyMap<EmailName, string>;
 
-/** One wish to send: `id` was drawn by the browser of `caller`, and comes again with each try. */
+/** A request to send; the browser of `caller` draws `id` and repeats it with each try. */
 export type Wish = { id: string | undefined; caller: string };
 
-/** The id of each letter in the queue, and who has it already; both empty for a wish without id. */
+/** Queue ids, and recipients already served; both empty without an `id`. */
 export type KnownEmails = {
   ids: ReadonlyMap<EmailName, string>;
   sentTo: ReadonlyMap<EmailName, string>;
@@ -36,14 +35,14 @@ export function sendOnce<Answer>(
   });
 }
 
-/** Under which a letter of a wish is queued: the queue takes it once. */
+/** The queue id of a message of a wish; the queue accepts it once. */
 export function deriveIdInWish({ id, caller }: Wish & { id: string }, name: EmailName): string {
   return deriveEmailId(JSON.stringify([caller, id.toLowerCase(), name]));
 }
 
 /**
- * The log of messages knows each that was queued, whatever became of it, for a year. Where its
- * address was erased there, the one that is asked for stands for it.
+ * The log keeps every queued message for a year, whatever became of it. If its address was erased,
+ * the requested one is assumed.
  */
 async function findSent(
   call: FunctionCall,

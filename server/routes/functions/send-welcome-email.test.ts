@@ -15,13 +15,13 @@ const signUp = async (email: string) => {
   });
   return data.user?.id ?? '';
 };
-/** Opens the account by the link of its message. */
+/** Confirms an account by its message’s link. */
 const openLink = async (email: string, client = connect()) => {
   const { token_hash } = readLink(lastEmail(authEmails, email));
   await client.auth.verifyOtp({ token_hash, type: 'signup' });
   return client;
 };
-/** A browser that signed up, and wants news. */
+/** Signs up in a new browser, and asks for the newsletter. */
 const askForNews = async (email: string) => {
   const browser = connect();
   const options = { data: { newsletter_consent: true } };
@@ -30,7 +30,7 @@ const askForNews = async (email: string) => {
 };
 const confirmationsTo = (email: string) =>
   authEmails.filter(({ to, kind }) => to === email && kind === 'confirmation');
-/** A visitor’s answer waits for nothing: what it began is over once a later user is welcomed. */
+/** Waits for work begun by visitors’ calls: a later user’s welcome comes after it. */
 const settle = async () => {
   const email = `temoin-${state.visits}@exemple.fr`;
   const { user } = await join(email);
@@ -136,7 +136,7 @@ test('news that a sign-up asked for are confirmed by a link of their own, and by
   expect(await consent()).toEqual({ is: false, readers: 0 });
   expect((await site.request(url, { method: 'POST' })).status).toBe(200);
   expect(await consent()).toEqual({ is: true, readers: 1 });
-  // Pressed again it says the same; after a no, it is over.
+  // Repeated, it says the same; after an opt-out, it is void.
   expect((await site.request(url, { method: 'POST' })).status).toBe(200);
   await client
     .from('profiles')

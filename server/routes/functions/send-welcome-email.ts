@@ -13,10 +13,10 @@ import {
 } from './read-call.ts';
 
 /**
- * POST /functions/v1/send-welcome-email: welcomes a new user; while the address is unconfirmed, by
- * the message that confirms it, which a sign-up has just sent. Takes `{ email, userId, firstName?,
- * lastName?, confirmationUrl }`, of which nothing is believed: names are those of the profile.
- * Gives `{ accepted: true }`. To a visitor it says the same at once, whoever the user is.
+ * POST /functions/v1/send-welcome-email: welcomes a new user; while the address is unconfirmed,
+ * sends the confirmation again. Takes `{ email, userId, firstName?, lastName?, confirmationUrl }`,
+ * none of which is trusted: names come from the profile. Gives `{ accepted: true }`; a visitor gets
+ * it at once, whether or not the user exists.
  */
 export async function sendWelcomeEmail(request: Request, call: FunctionCall): Promise<Response> {
   const read = await readCaller(call, request);
@@ -26,7 +26,7 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
   const { confirmationUrl, userId } = body.value;
   if (chooseRedirect(call.site, confirmationUrl) !== new URL(confirmationUrl).href)
     return makeFunctionRefusal(400, 'validation_failed', 'Not an address of this site');
-  // Visitors apart: they use up none of what the user may ask for.
+  // Counted apart: visitors must not use up the user’s limit.
   const counted = read.value === null ? `visitor ${userId}` : userId;
   const refusal = await refuseBeyond(call, [
     ['welcomeByClientIp', call.clientIp],
@@ -35,7 +35,7 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
   ]);
   if (refusal) return refusal;
   if (read.value !== null) return welcomeCaller(call, read.value, body.value);
-  // Not waited for: neither the answer nor its time tells whether the user exists.
+  // Not awaited: neither the answer nor its time tells whether the user exists.
   welcomeNewcomer(call, body.value).catch(() =>
     call.report({ event: 'function_fault', code: 'welcome_not_sent' }),
   );
@@ -44,7 +44,7 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
 
 type Welcome = z.infer<typeof welcomeSchema>;
 
-/** A user who is signed in may ask at any time, and is told what is wrong. */
+/** A signed-in user may ask at any time, and is told of errors. */
 async function welcomeCaller(
   call: FunctionCall,
   caller: SignedIn,
@@ -61,7 +61,7 @@ async function welcomeCaller(
   return makeFunctionAnswer({ accepted: true });
 }
 
-/** Right after a sign-up nobody is signed in yet. */
+/** Right after a sign-up, nobody is signed in yet. */
 async function welcomeNewcomer(call: FunctionCall, asked: Welcome): Promise<void> {
   const user = await findUser(call, asked.userId);
   if (user === null || user.email !== asked.email) return;
@@ -69,7 +69,7 @@ async function welcomeNewcomer(call: FunctionCall, asked: Welcome): Promise<void
   await welcome(call, user, { ...asked, isAskedByUser: false });
 }
 
-/** A name may be the words of a stranger who signed up: only who is signed in has it written. */
+/** A name may be a stranger’s text: it is written only for a signed-in user. */
 async function welcome(
   call: FunctionCall,
   user: User,
@@ -100,11 +100,10 @@ type User = {
   confirmation_sent_at?: string | null;
 };
 
-/** As the accounts know the user; null when they know none. */
 async function findUser(call: FunctionCall, id: string): Promise<User | null> {
   const response = await askAuth(call, `admin/users/${id}`);
   if (!response.ok) return null;
-  return (await response.json()) as User; // GoTrue’s shape of a user.
+  return (await response.json()) as User; // GoTrue’s user
 }
 
 type Profile = { first_name: string | null; newsletter_asked_at: string | null };
@@ -142,5 +141,5 @@ const welcomeSchema = z.object({
 });
 
 const MINUTE_MS = 60_000;
-/** How long an account is new. */
+/** Age up to which an account counts as new. */
 const NEW_MS = 3_600_000;

@@ -185,7 +185,7 @@ test('strangers who write in the name of an address use up nothing of its owner'
     return [status, body.receipt_sent];
   };
   expect(await write()).toEqual([200, true]);
-  // Kept, but one message a minute goes to an address that nobody has proven.
+  // Stored, but an unproven address gets one message a minute.
   for (let count = 0; count < 9; count += 1) expect(await write()).toEqual([200, false]);
   expect(emailsTo(email)).toHaveLength(1);
   expect(await write(client)).toEqual([200, true]);

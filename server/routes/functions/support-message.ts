@@ -18,10 +18,9 @@ import {
 import { deriveIdInWish, sendOnce } from './send-once.ts';
 
 /**
- * POST /functions/v1/support-message: keeps what somebody writes to the operator. Takes `{ id?,
- * email, subject, message }`; the address of a user is that of the account. Gives `{ number,
- * receipt_sent }`, the same when it was kept already: its letters are queued under ids of their
- * own, so that each leaves once however often it is asked for.
+ * POST /functions/v1/support-message: stores a message to the operator. Takes `{ id?, email,
+ * subject, message }`; a user’s address is the account’s. Gives `{ number, receipt_sent }`, the
+ * same when repeated: each e-mail is queued once, under an id of its own.
  */
 export async function takeSupportMessage(request: Request, call: FunctionCall): Promise<Response> {
   const caller = await readCaller(call, request);
@@ -29,7 +28,7 @@ export async function takeSupportMessage(request: Request, call: FunctionCall): 
   const body = await readGiven(request, supportSchema);
   if (!body.ok) return body.response;
   const email = caller.value?.email ?? body.value.email;
-  // Not by the address that a visitor gives: anybody could use up what its owner may write.
+  // Not by a visitor’s stated address: anyone could use up its owner’s limit.
   const refusal = await refuseBeyond(call, [
     ['supportByClientIp', call.clientIp],
     ...(caller.value ? [['support', caller.value.user_id] as const] : []),
@@ -62,7 +61,7 @@ export async function takeSupportMessage(request: Request, call: FunctionCall): 
 
 type KeptMessage = SupportMessage & { id: string };
 
-/** The message is kept, whatever happens to its letters. */
+/** The message is stored, even if its e-mails fail. */
 async function queue({ report }: FunctionCall, send: () => Promise<void>): Promise<boolean> {
   try {
     await send();
@@ -73,7 +72,7 @@ async function queue({ report }: FunctionCall, send: () => Promise<void>): Promi
   }
 }
 
-/** Repeats the message: the address is that of the account. */
+/** Repeats the text: the account’s address is proven. */
 function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
   const content = writeSupportReceipt(message);
   return queue(call, () =>
@@ -81,10 +80,7 @@ function sendOwnReceipt(call: FunctionCall, message: KeptMessage): Promise<boole
   );
 }
 
-/**
- * Repeats nothing, and writes to an address seldom: it may be anybody’s. False where none went,
- * now or before.
- */
+/** Without the text, since the address may be anybody’s. False when no receipt ever went. */
 function sendVisitorReceipt(call: FunctionCall, message: KeptMessage): Promise<boolean> {
   const { number, email } = message;
   const wish = { ...wishOf(message), recipients: new Map([['receipt', email] as const]) };
@@ -102,7 +98,7 @@ function sendVisitorReceipt(call: FunctionCall, message: KeptMessage): Promise<b
   });
 }
 
-/** Nothing is sent where nobody said where the operator reads. */
+/** Sends nothing if the operator’s address is unset. */
 async function sendRequest(
   { sendEmail, supportEmail }: FunctionCall,
   message: KeptMessage,
@@ -115,18 +111,18 @@ async function sendRequest(
   );
 }
 
-/** The id of a message that is kept is that of one person only. */
+/** The id of a stored message is unique, so the caller does not matter. */
 function wishOf({ id }: KeptMessage) {
   return { id, caller: 'support' };
 }
 
-/** Sent again, the message is told no second time. */
+/** Marks the message as forwarded, so that a repeated request does not send it again. */
 async function noteTold(call: FunctionCall, id: string): Promise<void> {
   await askAsServer(call, { path: 'rpc/note_support_told', method: 'POST', body: { p_id: id } });
 }
 
 const supportSchema = z.object({
-  /** Chosen by who sends it again after an answer that was lost. */
+  /** Chosen by the client, which may repeat a request whose answer was lost. */
   id: z.optional(z.uuid()),
   email: addresseeSchema,
   subject: oneLineSchema(150),

@@ -3,10 +3,7 @@ import { findKept, listOutbox } from '#server/email/outbox.ts';
 import { onlyHere } from '#server/middleware/only-here.ts';
 import { writeList, writeOne } from './outbox-pages.ts';
 
-/**
- * `/outbox`: where someone who runs the server on their own machine reads the messages that are not
- * sent. `folder` is the sender’s.
- */
+/** `/outbox`: shows stored messages to whoever runs the server on their own machine. */
 export function createOutboxPages(folder: string): Hono {
   const pages = new Hono();
   pages.use(onlyHere());

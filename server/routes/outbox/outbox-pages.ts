@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { KeptEmail } from '#server/email/outbox.ts';
 import { type Html, writePlainPage } from '#server/routes/plain-page.ts';
 
-/** The messages that were kept, each leading to its page. */
 export function writeList(emails: readonly KeptEmail[]): Html {
   return writePlainPage(
     'Messages gardés ici',
@@ -11,10 +10,7 @@ export function writeList(emails: readonly KeptEmail[]): Html {
   );
 }
 
-/**
- * One message: as a mail program draws it, then as text. Its links open elsewhere; no script of it
- * runs.
- */
+/** One message, rendered and as text. Links open in a new tab; scripts do not run. */
 export function writeOne({
   to,
   subject,
@@ -38,7 +34,7 @@ function writeItem({ name, to, subject, keptAt }: KeptEmail): Html {
   return html`<li><a href="/outbox/${encodeURIComponent(name)}">${subject}</a><br />À ${to}, ${formatTime(keptAt)}</li>`;
 }
 
-/** The file itself is in the link: the page needs nothing else of the server. */
+/** A data URL: the page needs no other request. */
 function writeAttachment({ filename, contentType, base64 }: Attachment): Html {
   return html`<li><a href="data:${contentType};base64,${base64}" download="${filename}">${filename}</a></li>`;
 }

@@ -78,7 +78,7 @@ test('the files of a message are had from its page, which asks the server for no
 
 test.each<[string, Visit]>([
   ['another machine', { peer: '192.0.2.1' }],
-  // What nginx says to whom it passes a request on, when it is told nothing more (up to 1.29.6).
+  // nginx’s default towards an upstream (up to 1.29.6).
   ['a proxy that says nothing but its old protocol', { httpVersion: '1.0' }],
   ['a page whose name leads here', { headers: { Host: 'piege.exemple:3000' } }],
   ['a page whose name begins like ours', { headers: { Host: 'localhost.piege.exemple' } }],
@@ -131,7 +131,7 @@ test.each([
   ['Max-Forwards', '9'],
   ['X-Varnish', '1'],
   ['Authorization', 'Basic eDp5'],
-  // As nginx passes a request on by HTTP 1.1 (`proxy_http_version`), and browsers never ask.
+  // Sent by nginx with `proxy_http_version 1.1`; never by browsers.
   ['Connection', 'close'],
   ['X-Of-Nobody-Yet', '1'],
 ])('whoever comes through a proxy that says %s sees nothing', async (name, value) => {
@@ -162,7 +162,7 @@ test.each<[string, Record<string, string>]>([
       Cookie: 'a=b',
       'If-None-Match': '"1"',
       'If-Modified-Since': 'Thu, 26 Nov 2026 00:00:00 GMT',
-      // Beside our service worker.
+      // Sent by browsers with our service worker.
       'Service-Worker-Navigation-Preload': 'true',
     },
   ],

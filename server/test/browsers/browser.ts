@@ -1,9 +1,6 @@
 import { keepCookies } from './keep-cookies.ts';
 
-/**
- * A browser as far as signing in by another site goes: it follows links, and keeps the cookies of
- * the site.
- */
+/** A minimal browser for provider sign-in: follows links and keeps the site’s cookies. */
 export function openBrowser(
   request: (url: string, init?: RequestInit) => Promise<Response>,
   site: string,
@@ -12,9 +9,7 @@ export function openBrowser(
   const askSite = keepCookies((url, init) => request(String(url), init), cookies);
   const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
     new URL(url).origin === site ? askSite(url, init) : fetch(url, { ...init, redirect: 'manual' });
-  /**
-   * Follows redirections until a page of the site that is none of its API: where the visitor lands.
-   */
+  /** Follows redirects to the first page of the site outside its API. */
   const follow = async (url: string): Promise<URL> => {
     for (let target = url, hops = 0; hops < 6; hops += 1) {
       const response = await ask(target);

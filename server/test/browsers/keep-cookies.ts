@@ -1,4 +1,4 @@
-/** A fetch that keeps the cookies of the one site that it asks, as a browser does. */
+/** A fetch for one site that keeps its cookies, as a browser does. */
 export function keepCookies(
   fetch: typeof globalThis.fetch,
   cookies = new Map<string, string>(),

@@ -5,7 +5,7 @@ import { type CallDatabase, createEmailQueue } from '#server/email/queue/email-q
 import { openSmtp } from '#server/email/queue/open-smtp.ts';
 import { startMailServer } from './mail-server.ts';
 
-/** A courier of its own for a server of mail, until the test is over. */
+/** A courier to an SMTP server, for the length of the test. */
 export function carryBy(url: string, call: CallDatabase, ending: { farewellMs?: number } = {}) {
   const queue = createEmailQueue(call);
   const faults: unknown[] = [];
@@ -24,7 +24,7 @@ export function carryBy(url: string, call: CallDatabase, ending: { farewellMs?: 
   return { queue, wake, faults, close: closeBoth };
 }
 
-/** A server of mail that does as it is told, and its courier. */
+/** A scripted SMTP server with its courier. */
 export async function openMailServer(call: CallDatabase, options: SMTPServerOptions = {}) {
   const server = await startMailServer(options);
   onTestFinished(server.close);

@@ -2,7 +2,7 @@ import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
 
-/** A site with accounts and data; `call` is how its server keeps messages. */
+/** A site with accounts and data; `call` gives access to its queue. */
 export async function createEmailSite() {
   const site = await createTestSite();
   await mountData(site);
@@ -11,21 +11,19 @@ export async function createEmailSite() {
     secretKey: site.keys.secret,
     origin: ORIGIN,
   });
-  /** What the administration sees of each message, the oldest first. */
   const readLogs = async () => {
     const { rows } = await site.owner.query<{ recipient_email: string; status: string }>(
       'select recipient_email, email_type, subject, status from email_logs order by created_at',
     );
     return rows;
   };
-  /** What waits, and for how long: rounded up to ten seconds, since a slow machine looks later. */
+  /** Waiting messages; `wait` in seconds, rounded up to tens for slow machines. */
   const readQueue = async () => {
     const { rows } = await site.owner.query<{ id: string; tries: number; wait: number }>(
       'select id, tries, (10 * ceil(extract(epoch from due_at - now()) / 10))::int as wait from private.mail_queue order by created_at',
     );
     return rows;
   };
-  /** Time passes: whatever waits may be taken now. */
   const makeDue = async () => {
     await site.owner.query('update private.mail_queue set due_at = now()');
   };

@@ -64,7 +64,7 @@ const news = {
 const longAddress = `${'emile'.repeat(12)}@${'atelier-dupont'.repeat(4)}.fr`;
 const longUrl = `https://facturier.example/${'adresse'.repeat(20)}`;
 
-/** Each message that the server can send, with what it may hold. */
+/** Every message that the server can send, in each variant. */
 export const everyEmail: EmailContent[] = [
   ...ofAccounts.map(writeAccountEmail),
   writeDeletionEmail({
@@ -84,7 +84,7 @@ export const everyEmail: EmailContent[] = [
     ...written,
   }),
   writeDocumentCopyEmail(invoice, { to: 'client@exemple.fr', ...written }),
-  // Words that no line of a phone holds.
+  // Words longer than a phone’s line.
   writeClientDocumentEmail(
     { ...invoice, number: 'F'.repeat(40) },
     { sender: { name: 'A'.repeat(60), email: longAddress }, subject: 'S', text: longUrl },

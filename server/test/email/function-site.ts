@@ -15,10 +15,7 @@ import { createLimitUses } from '#server/routes/functions/function-limits.ts';
 import { createTestSite, ORIGIN } from '#server/test/auth-site.ts';
 import { mountData } from '#server/test/mount-data.ts';
 
-/**
- * A site with accounts, data and functions, called by the official client. Letters are collected;
- * `visit` sets the network address of who calls next.
- */
+/** Accounts, data and functions; messages are collected; `visit` changes the client IP. */
 export async function createFunctionSite(changes: Partial<FunctionEnvironment> = {}) {
   const site = await createTestSite();
   const { app, keys } = site;
@@ -28,11 +25,9 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
   const startCounting = () => createLimitUses((rule: LimitRule) => new RateLimiterMemory(rule));
   const state = {
     isQueueBroken: false,
-    /** Letters that cannot be kept. */
     isEmailBroken: (_: EmailContent): boolean => false,
     clientIp: '192.0.2.1',
     visits: 0,
-    /** Letters that were queued under an id once more: the queue keeps one of them. */
     repeated: 0,
     ...startCounting(),
   };
@@ -59,7 +54,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
         state.repeated += 1;
         return;
       }
-      // Known by its id from then on, as every message is.
+      // The log records it, as it does every message.
       if (id) {
         ids.add(id);
         await queue.note(await makeEmail(to, content), id);
@@ -82,12 +77,10 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
     const response: Response = error.context;
     return { status: response.status, body: await response.json() };
   };
-  /** As somebody of another network. */
   const visit = () => {
     state.visits += 1;
     state.clientIp = `198.51.100.${state.visits}`;
   };
-  /** A day passes. */
   const forgetUses = () => {
     Object.assign(state, startCounting());
   };

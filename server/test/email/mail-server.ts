@@ -5,8 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export type ReceivedMail = { from: string; to: string[]; source: string; messageId: string };
 
 /**
- * A server of mail on this machine, which keeps what it accepts; `options` make it fail. `cut` ends
- * its connections in the middle of whatever they are doing.
+ * A local SMTP server that stores messages; `options` make it fail. `cut` breaks its connections.
  */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
@@ -31,7 +30,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   server.server.on('connection', (socket) => sockets.add(socket));
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo; // It listens on a port.
+  const { port } = server.server.address() as AddressInfo; // it listens on a port
   return {
     received,
     url: `smtp://127.0.0.1:${port}`,

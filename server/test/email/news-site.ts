@@ -2,7 +2,7 @@ import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import { ORIGIN } from '#server/test/auth-site.ts';
 import { createFunctionSite } from './function-site.ts';
 
-/** A site whose operator writes news; `write` gives another newsletter each time. */
+/** A site with a newsletter; each `write` has another subject. */
 export async function createNewsSite() {
   const site = await createFunctionSite();
   const { owner, env, join, request } = site;
@@ -12,7 +12,7 @@ export async function createNewsSite() {
     edition += 1;
     return { subject: `Nouvelles n° ${edition}`, paragraphs: ['Bonjour & merci', 'À bientôt'] };
   };
-  /** A visitor who confirmed that they want news, or did not ask for any. */
+  /** A visitor who confirmed the newsletter, or did not ask for it. */
   const addLead = async (email: string, hasConsent = true) => {
     const { rows } = await owner.query<{ id: string }>(
       `insert into leads (email, newsletter_consent, newsletter_asked_at)
@@ -36,7 +36,7 @@ export async function createNewsSite() {
       .throwOnError();
     return { user, client };
   };
-  /** Somebody who signs up and has not confirmed: Supabase writes their words at once. */
+  /** An unconfirmed user of Supabase, which stores metadata at once. */
   const signUp = async (email: string, isAsking: boolean) => {
     const data = { newsletter_consent: isAsking };
     const password = 'cheval-pile-agrafe';
@@ -46,7 +46,6 @@ export async function createNewsSite() {
       data,
     ]);
   };
-  /** The messages of a newsletter that wait, by their readers. */
   const readWaiting = async ({ subject }: { subject: string }) => {
     const { rows } = await owner.query<{ email: string; content: string }>(
       `select recipient_email as email, content from email_logs join private.mail_queue using (id)
@@ -67,7 +66,6 @@ export async function createNewsSite() {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     });
-  /** The link of the visitor, then the one of the account. */
   const listConsents = async (email: string) => {
     const { rows } = await owner.query<{ is: boolean }>(
       `select newsletter_consent as is from leads where email = $1

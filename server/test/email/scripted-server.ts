@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What a server of mail is asked, in the order of a message; `accepted` is what comes after it. */
+/** Steps of an SMTP session in order; « accepted » comes after the last one. */
 export type SmtpStep =
   | 'greeting'
   | 'EHLO'
@@ -16,9 +16,9 @@ export type SmtpStep =
   | 'accepted';
 
 /**
- * A server of mail that does well until `step`, where it answers `reply`, « 451 Later », cuts the
- * connection (null), or says nothing and waits (an empty text). Gives how many messages it
- * accepted, and when it was asked for the step.
+ * An SMTP server that works until `step`, where it answers `reply` (« 451 Later »), closes the
+ * connection (null), or stays silent (''). Counts accepted messages; tells when the step was
+ * reached.
  */
 export async function startScriptedServer({
   step,
@@ -40,7 +40,7 @@ export async function startScriptedServer({
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const { port } = server.address() as AddressInfo; // it listens on a port
   return {
     accepted,
     reached,
@@ -77,10 +77,9 @@ function readBody(line: string): SmtpStep {
   return line === '.' ? 'end' : 'body';
 }
 
-/** Null for what this server does not know. */
 function readCommand(line: string): SmtpStep | null {
   const [command = ''] = line.toUpperCase().split(/[ :]/);
-  // A client whose EHLO is refused says HELO.
+  // A client whose EHLO is refused sends HELO.
   if (command === 'HELO') return 'EHLO';
   return COMMANDS.find((known) => known === command) ?? null;
 }
@@ -90,7 +89,7 @@ function sayWell(asked: SmtpStep | null, step: SmtpStep): string {
   return (asked && WELL[asked]) ?? '250 OK';
 }
 
-/** It offers to encrypt only where that fails: it has no certificate to go on with. */
+/** STARTTLS is offered only to fail: there is no certificate. */
 function greet(step: SmtpStep): string {
   const offer = step === 'STARTTLS' ? '250-STARTTLS\r\n' : '';
   return `250-mail\r\n${offer}250 AUTH PLAIN`;

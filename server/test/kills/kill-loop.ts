@@ -15,8 +15,8 @@ export type KillReport = {
 };
 
 /**
- * Kills the server, its database or both at any moment while rows are added by several hands,
- * starts again, and reads: what was acknowledged and is not there any more is lost.
+ * Kills the server, its database or both while rows are being added, restarts, and looks for
+ * acknowledged rows that are lost.
  */
 export async function runKillLoop(kills: number, stage: KillStage): Promise<KillReport> {
   const acknowledged = new Set<string>();
@@ -28,7 +28,7 @@ export async function runKillLoop(kills: number, stage: KillStage): Promise<Kill
     await addUser(connect(server, secret));
     for (; report.kills < kills; report.kills += 1) {
       const stopAdding = startAdding(await signIn(server), acknowledged);
-      // Spread evenly: no moment is better than another.
+      // Moments spread evenly.
       await wait(40 + 400 * ((report.kills * GOLDEN_RATIO) % 1));
       const start = performance.now();
       const { isServerLeft } = await killSome(server, { stage, turn: report.kills });
@@ -46,8 +46,7 @@ export async function runKillLoop(kills: number, stage: KillStage): Promise<Kill
 }
 
 /**
- * In turn both, the server alone, the database first, and the database alone, in all the ways that
- * it ends.
+ * In turn: both, the server, the database before the server, and the database alone by each signal.
  */
 async function killSome(
   server: SpawnedServer,
@@ -62,7 +61,6 @@ async function killSome(
   return { isServerLeft };
 }
 
-/** The same process serves again by itself. */
 async function untilBack(server: SpawnedServer, secret: string): Promise<void> {
   for (const end = performance.now() + LONGEST_MS; performance.now() < end; ) {
     if (server.process.exitCode !== null || server.process.signalCode !== null)
@@ -95,7 +93,7 @@ function connect({ origin }: SpawnedServer, key: string): Client {
   return createClient<Database>(origin, key, { auth: ALONE });
 }
 
-/** Each row has a name of its own; only what was answered counts. Gives the way to stop. */
+/** Adds rows with unique names and notes those acknowledged. Returns the function that stops it. */
 function startAdding(client: Client, acknowledged: Set<string>): () => Promise<void> {
   let isStopped = false;
   const work = async () => {
@@ -129,7 +127,7 @@ async function findLost(client: Client, acknowledged: ReadonlySet<string>): Prom
 
 const GOLDEN_RATIO = 0.618034;
 const LONGEST_MS = 60_000;
-/** Killed, cut short, and asked to end while it is asked for rows. */
+/** Killed, immediate shutdown, and fast shutdown during a query. */
 const WAYS_TO_END = ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const;
 const EMAIL = 'durable@exemple.fr';
 const ALONE = { autoRefreshToken: false, persistSession: false };

@@ -11,19 +11,17 @@ import {
 } from '../spawned-server.ts';
 import { startTcpServer } from '../start-tcp-server.ts';
 
-/** Where servers are killed: their database, how it ends and comes back, and their secret key. */
 export type KillStage = {
   startServer: () => Promise<SpawnedServer>;
   /**
-   * Resolves once it has ended and is on its way back: a PostgreSQL of ours is started by its
-   * server. One that is still ending would answer, and be taken for the next.
+   * Resolves once the database has ended and will be restarted (by the server, if embedded): one
+   * still ending could be taken for the new one.
    */
   endDatabase: (signal: NodeJS.Signals) => Promise<void>;
   readSecret: () => Promise<string>;
   remove: () => Promise<void>;
 };
 
-/** A PostgreSQL of the server's own. */
 export function makeEmbeddedStage(): KillStage {
   const { folder, remove } = makeDataFolder();
   return {
@@ -34,7 +32,6 @@ export function makeEmbeddedStage(): KillStage {
   };
 }
 
-/** A PostgreSQL of the operator's, which somebody starts again. */
 export async function makeTcpStage(): Promise<KillStage> {
   const { folder, remove } = makeDataFolder();
   const { url, restart, stop } = await startTcpServer((await prepareOurs(tmpdir())).folder);

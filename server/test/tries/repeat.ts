@@ -1,4 +1,3 @@
-/** What so many calls give, one after the other. */
 export async function repeat<Value>(
   count: number,
   ask: (index: number) => Value | Promise<Value>,

@@ -3,8 +3,7 @@ import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts'
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 /**
- * Notes what was done to an account, with the words of upstream; never a token, a password or a
- * code.
+ * Logs an action on an account under GoTrue’s action names; never stores a token, password or code.
  */
 export async function audit(
   client: Querier,

@@ -8,8 +8,8 @@ import {
 import { makeToken } from './secrets.ts';
 
 /**
- * A browser that begins something keeps a mark until the end: nobody can have another person finish
- * what they began (RFC 6749, 10.12). Tabs share it. Gives the mark and the cookie that carries it.
+ * Ties a flow to the browser that began it, against login CSRF (RFC 6749, 10.12). Tabs share the
+ * mark. Returns the mark and the `Set-Cookie` value that carries it.
  */
 export function markBrowser(
   server: Pick<AuthService, 'site'>,

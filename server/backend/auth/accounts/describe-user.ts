@@ -22,7 +22,7 @@ type FactorRow = {
   updated_at: Date;
 };
 
-/** A user as the protocol shows it to itself and to the server. */
+/** The user as JSON of the protocol, with its identities and factors. */
 export async function describeUser(
   client: Querier,
   user: UserRow,
@@ -40,7 +40,7 @@ export async function describeUser(
   return writeUser(user, identities.rows, factors.rows);
 }
 
-/** The same from rows that are known. What is empty is left out, as upstream does. */
+/** Same, from rows already read. Empty fields are omitted, as GoTrue does. */
 export function writeUser(
   user: UserRow,
   identities: readonly IdentityRow[],

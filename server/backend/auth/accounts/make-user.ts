@@ -3,7 +3,7 @@ import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import type { IdentityRow } from './describe-user.ts';
 import type { UserRow } from './users.ts';
 
-/** A newcomer, as its row and its identity will be. */
+/** The rows of a new user and of its e-mail identity, not yet stored. */
 export function draftUser({
   email,
   passwordHash,
@@ -57,10 +57,7 @@ export function draftIdentity({ id, email, email_confirmed_at, created_at }: Use
   };
 }
 
-/**
- * Adds the account unless the address is taken, and says whether it did. Of several simultaneous
- * attempts, one succeeds.
- */
+/** Inserts the account unless the address is taken, simultaneously too; returns whether it did. */
 export async function addUser(
   client: Querier,
   user: UserRow,

@@ -12,9 +12,9 @@ export type TokenType =
 export type TakenToken = { userId: string; type: TokenType; email: string };
 
 /**
- * Stores the hash of a token. A link leaves the earlier ones of its type, so that a stranger who
- * asks for another does not spoil the one that the owner has received; a code, which can be
- * guessed, replaces the former. `email` is the address that it is sent to.
+ * Stores the hash of a token. A new link keeps earlier ones of its type valid, so that a stranger’s
+ * request does not spoil the owner’s link; a code, which can be guessed, replaces the former one.
+ * `email` is the address that it is sent to.
  */
 export async function keepToken(
   client: Querier,
@@ -35,8 +35,8 @@ export async function keepToken(
 }
 
 /**
- * Consumes a token, with the others of its user and type, and returns its user; null when there is
- * none, or when it is older than an hour.
+ * Consumes a token and the others of its user and type; returns its owner, or null when it is
+ * unknown or older than an hour.
  */
 export async function takeToken(
   client: Querier,
@@ -51,7 +51,7 @@ export async function takeToken(
      returning kept.user_id as "userId", kept.token_type as type, kept.relates_to as email, kept.token_hash as hash`,
     [hash, types, openSince(now)],
   );
-  // Another use at the same time may have taken it first.
+  // A simultaneous request may have taken it first.
   const taken = rows.find((row) => row.hash === hash);
   return taken ? { userId: taken.userId, type: taken.type, email: taken.email } : null;
 }
@@ -60,7 +60,6 @@ function openSince(now: Date): Date {
   return new Date(now.getTime() - LINK_LIFETIME_MS);
 }
 
-/** Of every link. */
 export const LINK_LIFETIME_MS = 3_600_000;
-/** Live links of one user and type: more than an address is sent in an hour. */
+/** Live links per user and type: more than the messages sent in an hour. */
 const MOST_LINKS = 20;

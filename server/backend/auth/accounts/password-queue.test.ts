@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 import { createQueue } from './password-queue.ts';
 
-/** A queue with a clock of its own; `end` lets the oldest piece of work end, after so long. */
+/** A queue on a fake clock; `end` finishes the oldest job after that many milliseconds. */
 function open({ parallel = 1, longestWaitMs = 1000 } = {}) {
   let time = 0;
   const begun: string[] = [];
@@ -44,12 +44,12 @@ test('work that fails gives its turn all the same', async () => {
 
 test('what would wait too long is refused, and told when to come back', async () => {
   const { ask, end } = open({ longestWaitMs: 1000 });
-  // One that runs, and eleven that wait at most a second.
+  // One runs, eleven wait at most a second.
   for (let asked = 0; asked < 12; asked += 1) ask(String(asked)).catch(() => undefined);
   await turn();
   const problem = readAuthProblem(await ask('one more').catch((error: unknown) => error));
   expect(problem).toMatchObject({ status: 503, code: 'over_request_rate_limit', retryAfter: 2 });
-  // At another pace, fewer may wait.
+  // At a slower pace, fewer may wait.
   await end(1000);
   await expect(ask('after a slow one')).rejects.toThrow();
   for (let left = 0; left < 8; left += 1) await end(100);

@@ -1,15 +1,10 @@
 import { makeAuthRefusal, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
 
-/**
- * Runs a piece of work when its turn comes. A caller that leaves before then (`signal`) loses its
- * turn.
- */
 export type Queue = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Does so much work at a time (`parallel`), in the order of arrival. Refuses, with the seconds to
- * wait, what would not begin within `longestWaitMs` at the pace of the last pieces; `usualMs` is
- * that of the first.
+ * Runs `parallel` jobs at a time, in order of arrival. Refuses a job that would not begin within
+ * `longestWaitMs` at the recent pace (`usualMs` until it is known), with the seconds to wait.
  */
 export function createQueue({
   parallel,
@@ -70,7 +65,7 @@ export function createQueue({
   };
 }
 
-/** Nobody receives this answer; it only shows in the log (nginx uses the same number). */
+/** No client receives this answer; it only shows in the log (nginx uses the same number). */
 function goneAway(): Error {
   return makeAuthRefusal(499, 'request_timeout', 'The client has left');
 }

@@ -5,9 +5,9 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { createQueue } from './password-queue.ts';
 
 /**
- * Hashes with bcrypt, as GoTrue does: off the event loop, and never on all processors at once.
- * Without a salt, uses a random one. Refuses for now when too many are waiting, and when the caller
- * has left (`signal`).
+ * Hashes with bcrypt, as GoTrue does, off the event loop and never on all processors at once. Uses
+ * a random salt by default. Refuses when too many callers wait, or when this one has left
+ * (`signal`).
  */
 export function hashPassword(
   password: string,
@@ -18,8 +18,8 @@ export function hashPassword(
 }
 
 /**
- * The hash that a password would have with this salt, to look it up; null, in the same time, for
- * one that could never have been stored.
+ * The hash of a password under this salt, for a lookup; null, in the same time, for a password that
+ * could never have been stored.
  */
 export async function hashToFind(
   given: string,
@@ -30,10 +30,7 @@ export async function hashToFind(
   return isReadable(given) ? found : null;
 }
 
-/**
- * Whether the password is right. Without a stored hash, takes as long and returns false. Refuses as
- * `hashPassword` does.
- */
+/** Compares a password; without a hash, takes as long. Refuses as `hashPassword` does. */
 export async function isPassword(
   given: string,
   kept: string | null,
@@ -44,15 +41,12 @@ export async function isPassword(
   return matches && isReadable(given) && Boolean(kept);
 }
 
-/** bcrypt reads 72 bytes only, so a longer password was never stored. */
+/** bcrypt reads 72 bytes only: a longer password was never stored. */
 function isReadable(password: string): boolean {
   return Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0');
 }
 
-/**
- * Refuses, with all its reasons, a password that is too short, too long for bcrypt or too easily
- * guessed.
- */
+/** Refuses a password too short, too long for bcrypt or too easily guessed, with every reason. */
 export function requireStrongPassword(password: string, email: string): void {
   const reasons = listWeaknesses(password, email);
   if (reasons.length === 0) return;
@@ -85,14 +79,14 @@ const COST = 10;
 const MIN_LENGTH = 8;
 const MAX_BYTES = 72;
 const MIN_DISTINCT = 4;
-/** Leaves a processor to the others, however many sign in at once. */
+/** Leaves one processor to other requests, however many users sign in at once. */
 const inTurn = createQueue({
   parallel: Math.max(1, Math.min(3, availableParallelism() - 1)),
-  // By then most people have given up, and their clients have retried.
+  // After that long most users give up, and their clients retry.
   longestWaitMs: 10_000,
   usualMs: 60,
 });
-/** Compared against when there is no hash: made of random bytes that nobody knows. */
+/** Compared against when there is no hash: the hash of discarded random bytes. */
 const NOBODY = '$2b$10$GsW5RIfr7fbGTBUtnBlIyebXBXLsVXWFr49mQWv4Vwyx6mpSpqb/a';
 
 /** The most common stolen passwords of eight characters or more, and their French equivalents. */

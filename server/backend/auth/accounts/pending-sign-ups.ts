@@ -3,17 +3,16 @@ import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { LINK_LIFETIME_MS, type TakenToken } from './one-time-tokens.ts';
 import { hashToken } from './secrets.ts';
 
-/** The password and words of one sign-up. */
 export type SignUp = { passwordHash: string; data: Record<string, unknown> };
 
-/** Hashed origin of a sign-up; no browser for a page of another site. */
+/** Hashed origin of a sign-up; `browser` is null for a request from a page of another site. */
 export type Origin = { browser: string | null; network: string };
 
 type Kept = { userId: string; from: Origin; token: string | null; now: Date };
 
 /**
- * Stores a sign-up, with the hash of the token of its link where a message goes. Former ones of the
- * browser, then the oldest of crowded networks, lose their password; their links stay valid.
+ * Stores a sign-up with the hash of its link’s token, if a message goes out. Older sign-ups of the
+ * same browser, then the oldest of crowded networks, lose their password; their links stay valid.
  */
 export async function keepSignUp(
   client: Querier,
@@ -46,10 +45,7 @@ export async function keepSignUp(
   );
 }
 
-/**
- * Gives the sign-up of a browser a new link; the previous one stops working. False where the
- * browser has none.
- */
+/** Gives a browser’s sign-up a new link and ends the previous one; false without a sign-up. */
 export async function renewSignUp(
   client: Querier,
   { userId, browser, token, now }: Omit<Kept, 'from'> & { browser: string | null; token: string },
@@ -63,15 +59,15 @@ export async function renewSignUp(
 }
 
 /**
- * Consumes the link of a sign-up, which proves that its reader is at the address; null when there
- * is none, or when it has expired.
+ * Consumes the link of a sign-up, which proves that its reader owns the address; null when it is
+ * unknown or expired.
  */
 export async function takeSignUpLink(
   client: Querier,
   { token, now }: { token: string; now: Date },
 ): Promise<TakenToken | null> {
   const hash = hashToken(token);
-  // Always lock the account before its sign-ups, so that two links used at once cannot deadlock.
+  // Lock the account before its sign-ups, always: two links used at once must not deadlock.
   const { rows } = await client.query<{ userId: string; email: string }>(
     `select id as "userId", email from auth.users where email_confirmed_at is null
        and id = (select user_id from auth.pending_sign_ups where token_hash = $1) for update`,
@@ -98,10 +94,7 @@ export async function findSignUp(
   return rows[0] ?? null;
 }
 
-/**
- * Whether a password is among those that sign-ups of an account asked for; as long to tell where
- * there is no account.
- */
+/** Whether a password is one of an account’s pending sign-ups; takes as long without an account. */
 export async function isOfSignUp(
   client: Querier,
   { userId, passwordHash }: { userId: string | null; passwordHash: string | null },
@@ -113,7 +106,7 @@ export async function isOfSignUp(
   return rowCount === 1;
 }
 
-/** The sign-ups of an account that wait, the latest first; one for each browser. */
+/** Pending sign-ups of an account, one per browser, latest first. */
 export async function listSignUps(client: Querier, userId: string): Promise<SignUp[]> {
   const { rows } = await client.query<SignUp>(
     `select encrypted_password as "passwordHash", raw_user_meta_data as data
@@ -131,7 +124,7 @@ export async function findOnlySignUp(client: Querier, userId: string): Promise<S
   return isOnly ? latest : null;
 }
 
-/** Their links no longer work. */
+/** Deletes the pending sign-ups of an account; their links stop working. */
 export async function dropSignUps(client: Querier, userId: string): Promise<void> {
   await client.query('delete from auth.pending_sign_ups where user_id = $1', [userId]);
 }
@@ -140,6 +133,6 @@ function openSince(now: Date): Date {
   return new Date(now.getTime() - LINK_LIFETIME_MS);
 }
 
-/** Ten networks are needed to push out the owner’s. */
+/** A stranger needs ten networks to push out the owner’s sign-up. */
 const MOST = 10;
 const MOST_OF_NETWORK = 3;

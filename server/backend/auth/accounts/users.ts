@@ -1,6 +1,5 @@
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
-/** A row of auth.users, as far as the flows go. */
 export type UserRow = {
   id: string;
   role: string;
@@ -24,8 +23,8 @@ export type UserRow = {
 };
 
 /**
- * The user with this address; deleted accounts are ignored. `forUpdate` locks the row until the end
- * of the transaction.
+ * The user with this e-mail address, or null; deleted accounts are ignored. `forUpdate` locks the
+ * row until the transaction ends.
  */
 export async function findUserByEmail(
   client: Querier,

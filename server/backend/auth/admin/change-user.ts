@@ -14,7 +14,7 @@ import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { parseBan } from './parse-ban.ts';
 import { accountSchema, emailExists, notFound, requireAccount } from './users.ts';
 
-/** PUT /admin/users/:id: whatever the operator says; a new password or a ban ends the sessions. */
+/** PUT /admin/users/:id: changes any field; a new password or a ban ends the user’s sessions. */
 export async function changeUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const change = parseBody(accountSchema, request.body);
   const { id, email: former } = await requireAccount(service.accounts, request);
@@ -34,7 +34,7 @@ export async function changeUser(service: AuthService, request: AuthRequest): Pr
 
 type Change = z.infer<typeof accountSchema>;
 
-/** Moves the account to another address, or confirms the one that it has. */
+/** Moves the account to another address, or confirms the current one. */
 async function settleEmail(
   service: AuthService,
   client: PoolClient,
@@ -98,6 +98,6 @@ async function moveAccount(
      where user_id = $1 and provider = 'email'`,
     [id, email, now],
   );
-  // What was asked for at the former address is not of who reads the new one.
+  // Sign-ups requested at the former address do not belong to the owner of the new one.
   await dropSignUps(client, id);
 }

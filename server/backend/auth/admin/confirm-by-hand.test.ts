@@ -63,7 +63,7 @@ test('the link that an operator asks for carries the password that it gives, or 
     const { data, error } = await operator.generateLink({
       type: 'signup',
       email,
-      // The type of the client asks for one; the server does not where there is an account.
+      // The client’s type requires a password; the server does not when the account exists.
       password: password ?? '',
     });
     expect(error).toBeNull();

@@ -7,7 +7,7 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 
-/** GET /admin/users/:id/factors; their secrets are nobody’s to see. */
+/** GET /admin/users/:id/factors, without their secrets. */
 export async function listUserFactors(
   { accounts }: AuthService,
   { params }: AuthRequest,
@@ -19,8 +19,7 @@ export async function listUserFactors(
 }
 
 /**
- * DELETE /admin/users/:id/factors/:factorId: for users who have lost every other way in. Ends their
- * sessions.
+ * DELETE /admin/users/:id/factors/:factorId, for a user locked out of it. Ends the user’s sessions.
  */
 export function deleteUserFactor(
   { accounts }: AuthService,

@@ -23,14 +23,14 @@ import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { emailExists } from './users.ts';
 
-/** POST /admin/generate_link: a link for the operator to deliver. */
+/** POST /admin/generate_link: returns a link for the operator to deliver. */
 export async function generateLink(service: AuthService, request: AuthRequest): Promise<unknown> {
   const body = parseBody(bodySchema, request.body);
   const redirectTo = chooseRedirect(
     service.site,
     request.query.get('redirect_to') ?? body.redirect_to ?? null,
   );
-  // Before the transaction, so that no connection is held while waiting for a turn.
+  // Before the transaction: no connection is held while the hash waits for its turn.
   const { email, password } = body;
   const salt = saltOf(email, service.keys.secret);
   const passwordHash = password ? await hashPassword(password, request, salt) : null;
@@ -39,7 +39,7 @@ export async function generateLink(service: AuthService, request: AuthRequest): 
     const token = await issueToken(service, client, { user, body: { ...body, passwordHash } });
     const type: LinkType = body.type.startsWith('email_change')
       ? 'email_change'
-      : (body.type as Exclude<typeof body.type, `email_change_${string}`>); // the others are those of links
+      : (body.type as Exclude<typeof body.type, `email_change_${string}`>); // the other types
     await audit(client, request, { action: 'user_invited', user, now: service.now() });
     return {
       ...(await describeUser(client, (await findUser(client, user.id)) ?? user)),
@@ -52,7 +52,7 @@ export async function generateLink(service: AuthService, request: AuthRequest): 
   });
 }
 
-/** POST /invite: an account by the operator, opened by the link that it is sent. */
+/** POST /invite: creates an account and sends the link that opens it. */
 export function invite(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, data } = parseBody(inviteSchema, request.body);
   const redirectTo = chooseRedirect(service.site, request.query.get('redirect_to'));
@@ -77,7 +77,7 @@ type LinkBody = Pick<z.infer<typeof bodySchema>, 'type' | 'email' | 'password' |
   passwordHash: string | null;
 };
 
-/** Of the address, or a newcomer; refuses to invite who is there already. */
+/** The account of this address, created if missing; refuses to invite a confirmed account. */
 async function findOrAdd(
   service: AuthService,
   client: PoolClient,
@@ -133,12 +133,12 @@ async function issueToken(
   return token;
 }
 
-/** An account that waits takes the password of the operator, whichever was asked for before. */
+/** A pending account takes the operator’s password, whatever its sign-ups chose. */
 async function givePassword(
   client: PoolClient,
   { user, body: { password, passwordHash, data } }: { user: UserRow; body: LinkBody },
 ): Promise<void> {
-  // A newcomer has it already.
+  // A new account has it already.
   if (!password || passwordHash === null || user.encrypted_password === passwordHash) return;
   requireStrongPassword(password, user.email);
   await client.query(

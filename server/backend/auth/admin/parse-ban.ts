@@ -1,6 +1,6 @@
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
-/** Until when « 24h », « 2h45m » (a duration of Go) bans from now on; null for « none ». */
+/** The end of a ban given as a Go duration (« 24h », « 2h45m ») from now; null for « none ». */
 export function parseBan(text: string, now: Date): Date | null {
   if (text === 'none') return null;
   if (!/^(\d{1,9}(\.\d{1,3})?(ms|s|m|h))+$/.test(text))
@@ -16,5 +16,5 @@ function msOf(unit: string | undefined): number {
   return unit === 's' ? 1000 : 1;
 }
 
-/** The latest year that every program can read. */
+/** The latest date that common clients can parse. */
 const MAX_TIME = Date.UTC(9999, 11, 31);

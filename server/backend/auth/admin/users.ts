@@ -22,10 +22,7 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { parseBan } from './parse-ban.ts';
 
-/**
- * GET /admin/users: newest first, by pages; the count of all and the way to the next ones in
- * headers.
- */
+/** GET /admin/users: newest first, in pages; total and links to other pages in headers. */
 export async function listUsers(
   { accounts }: AuthService,
   { query }: AuthRequest,
@@ -50,7 +47,7 @@ export async function listUsers(
   return Response.json({ users, aud: 'authenticated' }, { headers });
 }
 
-/** RFC 8288. The official client reads the number of the page where it comes first. */
+/** The official client expects the page number to come first in the query (RFC 8288 link). */
 function writeLinks(page: number, { perPage, count }: { perPage: number; count: number }): string {
   const last = Math.max(1, Math.ceil(count / perPage));
   const link = (to: number, rel: string) =>
@@ -64,7 +61,7 @@ export async function readUser(service: AuthService, request: AuthRequest): Prom
   return describeUser(accounts, await requireAccount(accounts, request));
 }
 
-/** POST /admin/users: an account by the operator, confirmed when it says so; no message is sent. */
+/** POST /admin/users: creates an account, confirmed if asked for; sends no message. */
 export async function createUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, password, ...given } = parseBody(accountSchema, request.body);
   if (!email)
@@ -93,8 +90,8 @@ export async function createUser(service: AuthService, request: AuthRequest): Pr
 }
 
 /**
- * DELETE /admin/users/:id: the account and all that depends on it; `should_soft_delete` keeps the
- * row, without what names anybody.
+ * DELETE /admin/users/:id: deletes the account and all that depends on it; `should_soft_delete`
+ * keeps an anonymised row.
  */
 export async function deleteUser(
   service: AuthService,
@@ -111,7 +108,7 @@ export async function deleteUser(
   return {};
 }
 
-/** GET /admin/audit: what was done, newest first. */
+/** GET /admin/audit: the audit log, newest first. */
 export async function listAudit(
   { accounts }: AuthService,
   { query }: AuthRequest,
@@ -174,7 +171,6 @@ export function notFound(): Error {
   return makeAuthRefusal(404, 'user_not_found', 'User not found');
 }
 
-/** What an operator says of an account. */
 export const accountSchema = z.object({
   email: z.optional(z.nullable(emailSchema)),
   password: z.optional(z.nullable(textSchema)),

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { requireFactor } from './factor-row.ts';
 
-/** POST /factors/:id/challenge: asks for a code; the answer is to come within five minutes. */
+/** POST /factors/:id/challenge: opens a challenge, to be answered within five minutes. */
 export async function challenge(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user } = await requireUser(service, request);
   const factorId = requireId(request.params.id, 'factor_id');

@@ -11,8 +11,8 @@ import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { hasVerified, listFactors } from './factor-row.ts';
 
 /**
- * POST /factors: a time-based second factor (RFC 6238), active from its first correct code on. The
- * QR code is drawn here.
+ * POST /factors: adds a TOTP factor (RFC 6238), active once its first code is verified. Returns its
+ * secret and a QR code.
  */
 export async function enroll(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user, aal } = await requireUser(service, request);

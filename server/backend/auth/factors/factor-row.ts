@@ -19,9 +19,7 @@ export async function listFactors(client: Querier, userId: string): Promise<Fact
   return rows;
 }
 
-/**
- * A factor of this user, locked until the end of the transaction. Factors of others are not found.
- */
+/** A factor of this user, locked until the transaction ends; refuses those of other users. */
 export async function requireFactor(
   client: Querier,
   { id, userId }: { id: string; userId: string },

@@ -9,10 +9,7 @@ import {
 } from '#server/backend/auth/sessions/open-session.ts';
 import { type SessionAnswer, writeSession } from '#server/backend/auth/sessions/write-session.ts';
 
-/**
- * Raises a session to two factors, with new tokens, and ends the user’s sessions that have shown
- * one factor only.
- */
+/** Raises a session to AAL2 with new tokens, and ends the user’s AAL1 sessions. */
 export async function raiseSession(
   service: AuthService,
   client: PoolClient,
@@ -39,7 +36,7 @@ export async function raiseSession(
     "delete from auth.sessions where user_id = $1 and id <> $2 and aal is distinct from 'aal2'",
     [user.id, sessionId],
   );
-  // Deleted rather than revoked: earlier tokens belong to a session that had proved less.
+  // Deleted rather than revoked: earlier tokens belong to the AAL1 session.
   await client.query('delete from auth.refresh_tokens where session_id = $1', [sessionId]);
   const refreshToken = await addRefreshToken(client, { sessionId, userId: user.id, now });
   return writeSession(service, client, { user, sessionId, refreshToken });

@@ -18,7 +18,7 @@ import { type FactorRow, listFactors } from './factor-row.ts';
 import { raiseSession } from './raise-session.ts';
 import { removeFactor } from './unenroll.ts';
 
-/** GET /factors/recovery-codes: how many are left; never what they are. */
+/** GET /factors/recovery-codes: how many are left. */
 export async function countCodes(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user } = await requireUser(service, request);
   const factor = await requireCodes(service.accounts, user.id);
@@ -30,7 +30,7 @@ export async function countCodes(service: AuthService, request: AuthRequest): Pr
   return { id: factor.id, type: 'recovery_code', ...rows[0] };
 }
 
-/** POST /factors/recovery-codes: the codes for who loses the other factor, shown once. */
+/** POST /factors/recovery-codes: creates codes that replace a lost factor; they are shown once. */
 export async function generateCodes(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user } = await requireStrong(service, request);
   const { friendly_name } = parseBody(generateSchema, request.body);
@@ -62,7 +62,7 @@ export async function generateCodes(service: AuthService, request: AuthRequest):
   });
 }
 
-/** POST /factors/recovery-codes/regenerate: others in their place. */
+/** POST /factors/recovery-codes/regenerate: replaces all codes. */
 export async function regenerateCodes(
   service: AuthService,
   request: AuthRequest,
@@ -75,7 +75,7 @@ export async function regenerateCodes(
   });
 }
 
-/** POST /factors/recovery-codes/verify: one of them instead of the other factor, once. */
+/** POST /factors/recovery-codes/verify: accepts a code, once, instead of the other factor. */
 export async function verifyCode(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user, sessionId } = await requireUser(service, request);
   const { code } = parseBody(verifySchema, request.body);
@@ -142,7 +142,7 @@ async function renew(
   return { id, type: 'recovery_code', friendly_name: name, total: COUNT, codes };
 }
 
-/** Of 80 random bits, as typed: case, spaces and hyphens do not count. */
+/** Case, spaces and hyphens do not count. Codes hold 80 random bits. */
 function hashCode(factorId: string, code: string): string {
   return hashToken(`${factorId} ${code.toLowerCase().replaceAll(/[\s-]/g, '')}`);
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { requireFactor } from './factor-row.ts';
 
-/** DELETE /factors/:id: by a session of two factors, unless the factor never counted. */
+/** DELETE /factors/:id: needs an AAL2 session, unless the factor was never verified. */
 export async function unenroll(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user, aal } = await requireUser(service, request);
   const id = requireId(request.params.id, 'factor_id');
@@ -21,10 +21,7 @@ export async function unenroll(service: AuthService, request: AuthRequest): Prom
   return { id };
 }
 
-/**
- * Removes a factor, and what stands on it: its sessions show one factor again, recovery codes go
- * with the last one.
- */
+/** Deletes a factor: sessions fall back to AAL1, and recovery codes go with the last factor. */
 export async function removeFactor(
   client: PoolClient,
   { id, userId }: { id: string; userId: string },

@@ -18,10 +18,7 @@ import { createTotp } from './enroll.ts';
 import { type FactorRow, requireFactor } from './factor-row.ts';
 import { raiseSession } from './raise-session.ts';
 
-/**
- * POST /factors/:id/verify: a right code makes the factor count, and the session one of two
- * factors.
- */
+/** POST /factors/:id/verify: a correct code activates the factor and raises the session to AAL2. */
 export async function verifyFactor(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user, sessionId } = await requireUser(service, request);
   const factorId = requireId(request.params.id, 'factor_id');
@@ -71,7 +68,7 @@ async function useCode(
   );
 }
 
-/** At its first correct code, unfinished enrolments are dropped. */
+/** The first correct code also drops unfinished enrolments. */
 async function makeVerified(
   client: PoolClient,
   { factor, now }: { factor: FactorRow; now: Date },

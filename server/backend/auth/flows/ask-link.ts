@@ -24,7 +24,7 @@ import { resendConfirmation } from './send-confirmation.ts';
 import { type LinkOrder, sendMagicLink, sendRecovery } from './send-link.ts';
 import { readSignUpBrowser } from './sign-up-browser.ts';
 
-/** POST /recover: a link to choose another password. */
+/** POST /recover: sends a link to choose another password. */
 export async function recover(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, ...challenge } = parseBody(recoverSchema, request.body);
   await requireHuman(service, request);
@@ -34,9 +34,8 @@ export async function recover(service: AuthService, request: AuthRequest): Promi
 }
 
 /**
- * POST /otp and /magiclink: a link that signs in. Makes an account only while sign-up is open, and
- * none that is confirmed. The words that come with it (`data`) are nobody’s: whoever opens the link
- * may be another person.
+ * POST /otp and /magiclink: sends a link that signs in. Creates an unconfirmed account only while
+ * sign-up is open. Ignores `data`: whoever opens the link may not be the one who asked.
  */
 export async function sendOtp(service: AuthService, request: AuthRequest): Promise<unknown> {
   const {
@@ -62,7 +61,7 @@ export async function sendOtp(service: AuthService, request: AuthRequest): Promi
   });
 }
 
-/** POST /resend: the confirmation of a sign-up again. */
+/** POST /resend: sends the confirmation of a sign-up again. */
 export async function resend(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { type, email, phone, ...challenge } = parseBody(resendSchema, request.body);
   if (phone || type === 'sms' || type === 'phone_change')
@@ -71,7 +70,7 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
     throw makeAuthRefusal(400, 'validation_failed', 'Type provided requires an email address');
   await requireHuman(service, request);
   const browser = readSignUpBrowser(service, request);
-  // A stranger who asks again and again uses up no message of who signs up.
+  // A stranger’s repeated requests must not use up the owner’s messages.
   const hourKey = `${type} again ${email}`;
   const key = type === 'signup' ? email : hourKey;
   return answerAlike(service, { key, hourKey }, async () => {
@@ -81,7 +80,7 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
   });
 }
 
-/** Counted apart: messages without a way in must not use up those that let the owner in. */
+/** A separate count: messages without a sign-in link must not use up those that have one. */
 function linksTo(email: string): string {
   return `links ${email}`;
 }
@@ -101,7 +100,7 @@ async function sendToOwner(
     email: string;
     challenge: LinkOrder['challenge'] & object;
     send: Send;
-    /** Who is added when the address has no account. */
+    /** The account to add when the address has none. */
     newcomer?: LinkOrder['user'] | null;
   },
 ): Promise<Record<string, never>> {
@@ -118,10 +117,7 @@ async function sendToOwner(
   return {};
 }
 
-/**
- * Someone who signed up again with the address of an existing account is told once more that it
- * exists.
- */
+/** Someone who signed up with the address of an existing account is told again that it exists. */
 const resendSignUp =
   (browser: string | null): Send =>
   async (service, client, order) => {
@@ -132,12 +128,12 @@ const resendSignUp =
     if (waiting.length > 0) await service.sendEmail(sayAlreadyRegistered(service, email));
   };
 
-/** Counts before the transaction: a limiter may want a connection of its own. */
+/** Counts before the transaction: a limiter may need a connection of its own. */
 async function prepareEmailChange(service: AuthService, email: string): Promise<Send> {
   const newEmail = (await findUserByEmail(service.accounts, email))?.email_change ?? '';
   const isSent = newEmail !== '' && (await takeStrangerRate(service.limits, newEmail));
   return async (_, client, { user, redirectTo }) => {
-    // Another change may have been asked for since.
+    // Another change may have been requested since.
     if (isSent && user.email_change === newEmail)
       await askEmailChange(service, client, { user, newEmail, redirectTo });
   };

@@ -12,13 +12,13 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { type Method, openSession } from '#server/backend/auth/sessions/open-session.ts';
 
-/** What supabase-js sends with `flowType: 'pkce'` (RFC 7636, 4.3). */
+/** The fields that supabase-js sends with `flowType: 'pkce'` (RFC 7636, 4.3). */
 export type Challenge = {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;
 };
 
-/** Links requested with a code exchange carry this mark. */
+/** Prefix of the token of a link requested with a code exchange. */
 export const CODE_PREFIX = 'pkce_';
 
 export function hasChallenge(
@@ -58,14 +58,14 @@ export async function keepChallenge(
   );
 }
 
-/** Of the RFC (4.2); without one it is « plain ». */
+/** RFC 7636, 4.2; « plain » by default. */
 export function methodOfChallenge({ code_challenge_method }: Challenge): 's256' | 'plain' {
   return code_challenge_method?.toLowerCase() === 's256' ? 's256' : 'plain';
 }
 
 /**
- * A code for whoever followed a link, which only the one who requested the link can exchange for a
- * session; null when none was requested.
+ * A code for whoever followed a link; only the browser that requested the link can exchange it for
+ * a session. Null when no challenge is pending.
  */
 export async function issueCode(
   client: Querier,
@@ -81,8 +81,8 @@ export async function issueCode(
 }
 
 /**
- * POST /token?grant_type=pkce: exchanges a code once, within five minutes, for whoever holds the
- * verifier of its challenge.
+ * POST /token?grant_type=pkce: exchanges a code once, within five minutes, for the holder of the
+ * verifier (RFC 7636, 4.5).
  */
 export function exchangeCode(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { auth_code, code_verifier } = parseBody(bodySchema, request.body);

@@ -11,8 +11,8 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 /**
- * Confirms the address and installs the sign-up of this browser, if any; all others are forgotten.
- * Gives whether somebody who signed up is left without a password.
+ * Confirms the address and installs this browser’s sign-up, if any; drops the others. Returns
+ * whether someone who signed up is left without a password.
  */
 export async function confirmAccount(
   client: PoolClient,
@@ -29,7 +29,7 @@ export async function confirmAccount(
   },
 ): Promise<{ lacksPassword: boolean }> {
   const signUp = await findSignUp(client, { userId: user.id, browser });
-  // Sign-ups have a table of their own: a password in an unconfirmed account is the operator’s.
+  // Sign-ups have their own table: a password on an unconfirmed account is the operator’s.
   const password = user.encrypted_password ?? signUp?.passwordHash ?? null;
   const hadSignUps = (await listSignUps(client, user.id)).length > 0;
   await install(client, { user, password, data: signUp?.data ?? null, now });
@@ -37,8 +37,8 @@ export async function confirmAccount(
 }
 
 /**
- * The same by the word of the operator: with its password if it gives one, else with the only one
- * that waits. If others do, the owner is told.
+ * Confirmation by the operator, with the given password, else with the only pending one. The owner
+ * is told when other pending passwords are dropped.
  */
 export async function confirmByHand(
   service: AuthService,

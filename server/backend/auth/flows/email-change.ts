@@ -7,8 +7,8 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
 /**
- * Asks both addresses whether an account goes from one to the other. When the new one has an
- * account already, its owner is told, and who asked sees no difference.
+ * Asks both addresses to confirm a change of e-mail. If the new one has an account, its owner is
+ * told instead; the requester sees no difference.
  */
 export async function askEmailChange(
   service: AuthService,
@@ -32,7 +32,7 @@ export async function askEmailChange(
   }
 }
 
-/** Asked for again, a change leaves the agreement of either address; another one, no link of it. */
+/** Repeating a change keeps the agreement already given; a different change voids earlier links. */
 export async function beginEmailChange(
   client: PoolClient,
   { user, newEmail, now }: { user: UserRow; newEmail: string; now: Date },
@@ -50,7 +50,7 @@ export async function beginEmailChange(
     );
 }
 
-/** One of the two links was used: the second one changes the address. */
+/** Takes the agreement of one address; the second one completes the change. */
 export async function acceptEmailChange(
   service: AuthService,
   client: PoolClient,
@@ -58,7 +58,7 @@ export async function acceptEmailChange(
 ): Promise<{ user: UserRow; isHalfDone: boolean }> {
   const now = service.now();
   const isCurrent = taken.type === 'email_change_token_current';
-  // An address agrees to the change that its own link was sent for.
+  // A link agrees only for the address that it was sent to.
   if (user.email_change === '' || taken.email !== (isCurrent ? user.email : user.email_change))
     throw makeAuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
   const agreed = isCurrent ? CURRENT_AGREED : NEW_AGREED;
@@ -88,7 +88,7 @@ export async function acceptEmailChange(
        updated_at = $3 where user_id = $1 and provider = 'email'`,
     [user.id, newEmail, now],
   );
-  // Links that went to the former address open nothing any more.
+  // Links sent to the former address stop working.
   await client.query('delete from auth.one_time_tokens where user_id = $1', [taken.userId]);
   return {
     user: { ...user, email: newEmail, email_change: '', email_change_confirm_status: 0 },
@@ -96,6 +96,6 @@ export async function acceptEmailChange(
   };
 }
 
-/** Which of the two addresses has agreed: two links of the same one are one agreement. */
+/** Which address has agreed: two links of the same one count once. */
 const CURRENT_AGREED = 1;
 const NEW_AGREED = 2;

@@ -14,9 +14,8 @@ import { CODE_PREFIX, issueCode } from './code-exchange.ts';
 import { expired, HALF_DONE, useToken, verifyTypeSchema } from './verify.ts';
 
 /**
- * GET /verify: the same as POST, for a link that leads here and then to `redirect_to`, with the
- * session after « # », or a code where one was requested. Our own messages do not link here, since
- * scanners follow links.
+ * GET /verify: as POST, then redirects to `redirect_to` with the session after « # », or with a
+ * code if one was requested. Our own messages do not link here, since scanners follow links.
  */
 export async function followLink(service: AuthService, request: AuthRequest): Promise<Response> {
   const target = new URL(chooseRedirect(service.site, request.query.get('redirect_to')));

@@ -2,14 +2,14 @@ import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts'
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { providerNames } from '#server/backend/auth/protocol/provider-settings.ts';
 
-/** GET /.well-known/jwks.json: what access tokens are verified with. */
+/** GET /.well-known/jwks.json: the public keys of access tokens. */
 export function publishKeys({ tokens }: AuthService, _request: AuthRequest): Promise<Response> {
   return Promise.resolve(
     Response.json(tokens.publicKeys, { headers: { 'Cache-Control': 'public, max-age=600' } }),
   );
 }
 
-/** GET /settings: which ways to sign in exist. */
+/** GET /settings: the available ways to sign in. */
 export function describeSettings({ isSignUpOpen, providers }: AuthService): Promise<unknown> {
   return Promise.resolve({
     external: {
@@ -26,7 +26,7 @@ export function describeSettings({ isSignUpOpen, providers }: AuthService): Prom
   });
 }
 
-/** GET /health: whether accounts can be read. */
+/** GET /health: fails when accounts cannot be read. */
 export async function checkHealth({ accounts }: AuthService): Promise<unknown> {
   await accounts.query('select from auth.users limit 1');
   return {

@@ -8,13 +8,13 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
 
-/** GET /reauthenticate: sends the signed-in user a code, to be given with a new password. */
+/** GET /reauthenticate: sends the user a code that a new password then requires. */
 export async function reauthenticate(
   service: AuthService,
   request: AuthRequest,
 ): Promise<Record<string, never>> {
   const { user } = await requireUser(service, request);
-  // Counted by account: strangers who ask for messages to its address cannot use it up.
+  // Counted by account: strangers cannot use it up by asking for messages to its address.
   await requireEmailRate(service.limits, { key: `code ${user.id}` });
   await inTransaction(service.accounts, async (client) => {
     const [code, now] = [makeCode(), service.now()];
@@ -36,8 +36,8 @@ export async function reauthenticate(
 }
 
 /**
- * Refuses users who signed in more than a day ago, unless they give the code that was sent. A code
- * that is given is always checked, and consumed.
+ * Refuses a session opened more than a day ago unless `nonce` is the code sent. A given code is
+ * always checked and consumed.
  */
 export async function requireFresh(
   service: AuthService,
@@ -53,7 +53,7 @@ export async function requireFresh(
       'reauthentication_needed',
       'Password update requires reauthentication',
     );
-  // A code has six digits, so only a few attempts are allowed.
+  // A code has six digits: few attempts are allowed.
   await requireRate(service.limits.code, user.id);
   const token = tokenOf(user.id, nonce);
   const taken = await takeToken(service.accounts, {
@@ -65,7 +65,7 @@ export async function requireFresh(
     throw makeAuthRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
-/** Codes of two users may be the same. */
+/** Two users may have the same code. */
 function tokenOf(userId: string, code: string): string {
   return `${userId} ${code.trim()}`;
 }

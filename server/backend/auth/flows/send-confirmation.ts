@@ -12,7 +12,7 @@ import type { Turn } from '#server/backend/auth/protocol/email-turn.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { drawToken, type LinkOrder, makeLinkToken, noteLink } from './send-link.ts';
 
-/** Keeps a sign-up, and sends a link that confirms the address when it is the turn of a message. */
+/** Stores a sign-up, and sends its confirmation link if a message may go now. */
 export async function sendSignUp(
   service: AuthService,
   client: PoolClient,
@@ -27,8 +27,8 @@ export async function sendSignUp(
 }
 
 /**
- * The confirmation again. Asked for by the browser of a sign-up, its link replaces the former one;
- * by another, it leaves that one as it was.
+ * Sends the confirmation again. From the browser of a sign-up, the new link replaces the former
+ * one; from another browser, the former stays valid.
  */
 export async function resendConfirmation(
   service: AuthService,

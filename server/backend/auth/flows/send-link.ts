@@ -7,10 +7,9 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import type { Method } from '#server/backend/auth/sessions/open-session.ts';
 import { type Challenge, CODE_PREFIX, hasChallenge, keepChallenge } from './code-exchange.ts';
 
-/** The user a link is for, where it leads, and the challenge of whoever requested it. */
 export type LinkOrder = { user: UserRow; redirectTo: string; challenge?: Challenge };
 
-/** The link that signs in, and confirms the address if that was still to be done. */
+/** Sends a link that signs in, and confirms the address if needed. */
 export async function sendMagicLink(
   service: AuthService,
   client: PoolClient,
@@ -20,7 +19,7 @@ export async function sendMagicLink(
   await service.sendEmail({ kind: 'magic-link', url, to: order.user.email });
 }
 
-/** The link that signs in to choose another password. */
+/** Sends a link that signs in to choose another password. */
 export async function sendRecovery(
   service: AuthService,
   client: PoolClient,
@@ -30,7 +29,7 @@ export async function sendRecovery(
   await service.sendEmail({ kind: 'recovery', url, to: order.user.email });
 }
 
-/** The link that opens an account which the operator made. */
+/** Sends a link that opens an account created by the operator. */
 export async function sendInvite(
   service: AuthService,
   client: PoolClient,
@@ -42,7 +41,6 @@ export async function sendInvite(
 
 type Kind = Exclude<LinkType, 'email_change'>;
 
-/** Keeps a new token and writes its link. */
 async function makeLink(
   service: AuthService,
   client: PoolClient,
@@ -64,7 +62,7 @@ export async function makeLinkToken(
   return token;
 }
 
-/** Notes when a link was sent, and the challenge of who asked. */
+/** Notes when a link was sent, and the challenge of its requester. */
 export async function noteLink(
   client: PoolClient,
   {
@@ -79,7 +77,7 @@ export async function noteLink(
   await client.query(`update auth.users set ${sentAt} = $2 where id = $1`, [user.id, now]);
 }
 
-/** The token of a link; it shows whether a code was requested. */
+/** The token of a link; its prefix tells `/verify` to answer with a code. */
 export function drawToken(challenge: Challenge): string {
   return `${hasChallenge(challenge) ? CODE_PREFIX : ''}${makeToken()}`;
 }

@@ -18,10 +18,7 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { openSession, requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 
-/**
- * POST /token?grant_type=password. Without the password, nothing can be learned about an account,
- * not even whether it exists.
- */
+/** POST /token?grant_type=password. A wrong password does not tell whether the account exists. */
 export async function signIn(service: AuthService, request: AuthRequest): Promise<Response> {
   const { email, phone, password } = parseBody(bodySchema, request.body);
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
@@ -46,9 +43,8 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
 }
 
 /**
- * A password that somebody gave at a sign-up waits for its link, whether the address has an account
- * or not: what is answered does not tell. Two comparisons for whoever is wrong, with an account or
- * without.
+ * Tells « not confirmed » for the password of a pending sign-up, whether or not the address has an
+ * account. A wrong password costs two comparisons in both cases.
  */
 async function explainRefusal(
   { accounts, keys }: AuthService,

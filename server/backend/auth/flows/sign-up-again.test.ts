@@ -9,7 +9,7 @@ const THEIRS = 'phrase du voleur';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Somebody asks for an account in a browser; gives the token of the link that is sent. */
+/** Signs up from a browser; returns the token of the link sent. */
 const signUp = async (
   browser: SupabaseClient,
   email: string,
@@ -33,13 +33,11 @@ const signIn = async (email: string, password: string) =>
 const firstNameOf = async (email: string) =>
   (await owner.query('select first_name from profiles where email = $1', [email])).rows[0]
     ?.first_name;
-/** What opens the account once it is confirmed: the password of its owner, and nothing else. */
 const expectOwner = async (email: string) => {
   expect(await signIn(email, PASSWORD)).toBe('open');
   expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
   expect(await firstNameOf(email)).toBe('Émile');
 };
-/** How the session of a browser says that it was opened. */
 const methodOf = async (browser: SupabaseClient) => {
   const { data } = await browser.auth.getSession();
   const [, payload = ''] = data.session?.access_token.split('.') ?? [];
@@ -54,7 +52,7 @@ test.each([
   const email = `avant-${seconds}@exemple.fr`;
   const mine = connect();
   const first = await signUp(mine, email);
-  // An hour is the life of a link: it is sent again first.
+  // A link expires after an hour: request another one first.
   advance(seconds);
   if (seconds === HOUR) {
     expect(await follow(mine, first)).toBe('otp_expired');
@@ -75,7 +73,6 @@ test.each([
   const theirs = await signUp(connect(), email, VOLEUR);
   advance(seconds);
   const token = await signUp(mine, email);
-  // The message says that there is another one.
   expect(lastEmail(authEmails, email)).toMatchObject({
     kind: 'confirmation',
     isOneOfSeveral: true,
@@ -103,7 +100,7 @@ test('in a browser that did not sign up, whoever opens a link chooses the passwo
   const token = await signUp(connect(), email, VOLEUR);
   const elsewhere = connect();
   expect(await follow(elsewhere, token)).toBe('open');
-  // The page asks for a password, and no password opens the account until it is chosen.
+  // The page asks for a password, and none opens the account until one is chosen.
   expect(await methodOf(elsewhere)).toBe('recovery');
   expect(await signIn(email, THEIRS)).toBe('invalid_credentials');
   expect((await elsewhere.auth.updateUser({ password: PASSWORD })).error).toBeNull();
@@ -253,7 +250,7 @@ test('before the confirmation every password that waits is answered alike, and n
   expect(await signIn(email, PASSWORD)).toBe('email_not_confirmed');
   expect(await signIn(email, THEIRS)).toBe('email_not_confirmed');
   expect(await signIn(email, 'pas le bon du tout')).toBe('invalid_credentials');
-  // bcrypt reads 72 bytes: what follows them is not ignored.
+  // bcrypt reads 72 bytes: a longer password must not match by its start.
   const longest = 'abcdefgh'.repeat(9);
   await signUp(connect(), email, { password: longest });
   expect(await signIn(email, longest)).toBe('email_not_confirmed');
@@ -275,8 +272,7 @@ test('a sign-up followed by a sign-in does not say whether the address has an ac
     expect(await signIn(email, 'pas le bon du tout'), name).toBe('invalid_credentials');
   }
   expect(await signIn('connue@exemple.fr', PASSWORD)).toBe('open');
-  // Whoever waits for a message that says « confirm » gets the one that says « you have an account
-  // ».
+  // Whoever waits for a confirmation gets « you have an account » instead.
   await resend(connect(), 'connue@exemple.fr');
   expect(lastEmail(authEmails, 'connue@exemple.fr')).toMatchObject({ kind: 'already-registered' });
 });
@@ -292,7 +288,6 @@ test('a sign-up that waits is kept for a week, and sent again until then', async
   await expectOwner(email);
 });
 
-/** Strangers of one network or of many, each in a browser of its own. */
 const flood = async (email: string, clientIps: string[]) => {
   for (const [index, clientIp] of clientIps.entries()) {
     const body = { email, password: `${THEIRS} ${index}` };
@@ -320,7 +315,7 @@ test('sign-ups of strangers never take the place of the owner’s, but from ten 
   expect(await countPasswords(email)).toBe(10);
   expect(await follow(mine, token)).toBe('open');
   await expectOwner(email);
-  // Then its link still opens the account, which asks for a password.
+  // The evicted sign-up’s link still opens the account, which asks for a password.
   const other = 'cent@exemple.fr';
   const again = await signUp(mine, other);
   advance(1);

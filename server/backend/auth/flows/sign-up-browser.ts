@@ -8,8 +8,8 @@ import type { SiteCookie } from '#server/backend/auth/protocol/site-cookie.ts';
 import { networkOf } from '#server/backend/network-of.ts';
 
 /**
- * Where a sign-up comes from, and the cookie by which its browser proves to be the same. A page of
- * another site may have a browser sign up, with a password that it knows: that leaves no proof.
+ * The hashed origin of a sign-up, and the cookie that later proves its browser. A page of another
+ * site, which may submit a password that it knows, gets no proof.
  */
 export function markSignUp(
   service: AuthService,
@@ -23,7 +23,7 @@ export function markSignUp(
   return { from: { browser: hashToken(browser), network }, cookie };
 }
 
-/** The browser that opens a link, as its sign-up noted it. */
+/** The browser that opens a link, hashed as its sign-up stored it. */
 export function readSignUpBrowser(
   service: Pick<AuthService, 'site'>,
   request: Pick<AuthRequest, 'cookies'>,
@@ -32,5 +32,4 @@ export function readSignUpBrowser(
   return browser && hashToken(browser);
 }
 
-/** Lives as long as a sign-up waits (`forget-expired.ts`). */
 const SIGN_UP_MARK: SiteCookie = { name: 'sign-up', lifetimeS: 7 * 86_400 };

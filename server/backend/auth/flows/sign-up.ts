@@ -33,10 +33,9 @@ import { sendSignUp } from './send-confirmation.ts';
 import { markSignUp } from './sign-up-browser.ts';
 
 /**
- * POST /signup. A known address gets the answer of a new one, and a message that says so to its
- * owner. One that nobody has confirmed may be asked for by several: whichever link opens the
- * account, it does so with the password of the browser that opens it. A second one within the
- * minute answers alike; its message waits.
+ * POST /signup. A known address gets the answer of a new one, and its owner a message that says so.
+ * Several may sign up with an unconfirmed address: the account gets the password of the browser
+ * that opens a link. A second request within the minute gets the same answer; its message waits.
  */
 export async function signUp(service: AuthService, request: AuthRequest): Promise<Response> {
   const { email, password, data, challenge } = readBody(service, request);
@@ -50,7 +49,7 @@ export async function signUp(service: AuthService, request: AuthRequest): Promis
     const { from, cookie } = markSignUp(service, request);
     await withTurn(service.limits, email, (turn) =>
       inTransaction(service.accounts, async (client) => {
-        // Stored without its metadata, which come with the link.
+        // Stored without metadata, which is set when the link is used.
         if (await addUser(client, { ...draft, raw_user_meta_data: {} }, identity))
           await audit(client, request, {
             action: 'user_signedup',
@@ -70,21 +69,18 @@ type Asked = {
   from: Origin;
   redirectTo: string;
   challenge: Challenge;
-  /** Null where no message goes. */
+  /** Null when no message may be sent. */
   turn: Turn | null;
 };
 
-/**
- * Sends the link of a sign-up, or tells the owner of an account that it exists; the answer does not
- * show which.
- */
+/** Sends the link, or tells the owner that the account exists; the answer is the same. */
 async function askForAccount(
   service: AuthService,
   client: PoolClient,
   { email, asked }: { email: string; asked: Asked },
 ): Promise<void> {
   const user = await findUserByEmail(client, email, { forUpdate: true });
-  // Another request has just deleted it.
+  // A simultaneous request has deleted it.
   if (user === null) return;
   if (user.email_confirmed_at === null) return sendSignUp(service, client, { user, ...asked });
   const { signUp, from, turn } = asked;

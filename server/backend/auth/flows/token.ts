@@ -11,7 +11,7 @@ import { refreshSession } from '#server/backend/auth/sessions/refresh-session.ts
 import { exchangeCode } from './code-exchange.ts';
 import { signIn } from './sign-in.ts';
 
-/** POST /token: a session for what `grant_type` names. */
+/** POST /token: opens a session by `grant_type`. */
 export async function giveToken(service: AuthService, request: AuthRequest): Promise<unknown> {
   const grant = request.query.get('grant_type');
   await requireRate(doorOfGrant(service.limits, grant), request.clientIp);

@@ -171,7 +171,7 @@ test('two addresses agree to one change: links of another one move the account n
   const other = (await ask('deux@exemple.fr')).data.properties?.hashed_token;
   expect([await use(one), await use(current)]).toEqual([403, 403]);
   expect((await client.auth.getUser()).data.user?.email).toBe('moi@exemple.fr');
-  // A link that an earlier version left to another change agrees to its own address alone.
+  // A link of an earlier version agrees only for its own address.
   await owner.query("update auth.users set email_change = 'trois@exemple.fr' where email = $1", [
     'moi@exemple.fr',
   ]);

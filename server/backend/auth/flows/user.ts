@@ -34,16 +34,13 @@ import { type OpenSession, requireUser } from '#server/backend/auth/sessions/req
 import { askEmailChange } from './email-change.ts';
 import { requireFresh } from './reauthenticate.ts';
 
-/** GET /user: the account of the signed-in user. */
+/** GET /user. */
 export async function getUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { user } = await requireUser(service, request);
   return describeUser(service.accounts, user);
 }
 
-/**
- * PUT /user: another password, another address, other metadata; nothing else of the account is its
- * user’s to change.
- */
+/** PUT /user: changes password, e-mail or user metadata, and nothing else. */
 export async function updateUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const session = await requireUser(service, request);
   const { email, phone, password, data, nonce, current_password } = parseBody(
@@ -78,14 +75,11 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
   const changed = await (newEmail === null
     ? change()
     : countChange(service, { user, newEmail }, change));
-  // The former password’s proofs are void.
+  // The proofs of known devices were bound to the former password.
   return passwordHash === null ? changed.answer : answerKnownDevice(service, request, changed);
 }
 
-/**
- * Each minute, one change per account and per new address; what could not be written does not
- * count.
- */
+/** One change a minute per account and per new address; failed writes do not count. */
 async function countChange<Changed>(
   { limits }: AuthService,
   { user, newEmail }: { user: UserRow; newEmail: string },
@@ -105,10 +99,7 @@ async function countChange<Changed>(
   }
 }
 
-/**
- * Refuses users who give no proof: the password, the code that was sent, or a session less than a
- * day old.
- */
+/** Refuses a user without proof: the password, the code sent, or a session less than a day old. */
 async function requireOwner(
   service: AuthService,
   session: OpenSession,
@@ -155,7 +146,7 @@ async function changePassword(
     'update auth.users set encrypted_password = $2, updated_at = $3 where id = $1',
     [user.id, passwordHash, now],
   );
-  // Anyone who knew the previous password, or holds a link made for it, is signed out.
+  // Whoever knew the previous password, or holds a link made for it, is signed out.
   await endSessions(client, { userId: user.id, sessionId, scope: 'others' });
   await client.query(
     "delete from auth.one_time_tokens where user_id = $1 and token_type in ('confirmation_token', 'recovery_token', 'reauthentication_token')",

@@ -30,7 +30,7 @@ export function verify(service: AuthService, request: AuthRequest): Promise<unkn
   const given = token_hash || token;
   if (!given)
     throw makeAuthRefusal(400, 'validation_failed', 'Verify requires a token or a token hash');
-  // A short code needs its address as well.
+  // A six-digit code is valid only with its address.
   if (!token_hash && !email)
     throw makeAuthRefusal(
       400,
@@ -49,8 +49,8 @@ export function verify(service: AuthService, request: AuthRequest): Promise<unkn
 export type VerifyType = z.infer<typeof verifyTypeSchema>;
 
 /**
- * Consumes a token for what its type allows; refuses one that is unknown, used, expired, or of a
- * banned user. Method « recovery »: the user must choose a password.
+ * Consumes a token and does what its type allows; refuses one that is unknown, used, expired, or of
+ * a banned user. With method « recovery » the user must choose a password.
  */
 export async function useToken(
   service: AuthService,
@@ -71,7 +71,7 @@ export async function useToken(
   if (type === 'email_change')
     return { ...(await acceptEmailChange(service, client, { user, taken })), method: 'otp' };
   const isRecovery = type === 'recovery';
-  // A recovery asks for a new password.
+  // A recovery sets a new password anyway.
   const browser = isRecovery ? null : readSignUpBrowser(service, request);
   const lacksPassword =
     user.email_confirmed_at === null &&
@@ -85,7 +85,6 @@ export async function useToken(
   };
 }
 
-/** Consumes the token. */
 async function takeProof(
   client: Querier,
   { token, type, now }: { token: string; type: VerifyType; now: Date },
@@ -100,7 +99,7 @@ export function expired(): Error {
   return makeAuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
-/** Of a change of address, to which both addresses must agree. */
+/** The answer to the first of the two links that an e-mail change needs. */
 export const HALF_DONE = {
   code: 200,
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',

@@ -2,9 +2,8 @@ import type { AuthService } from './auth-service.ts';
 import { giveEmailRateBack, requireEmailRate } from './limits.ts';
 
 /**
- * Work that sends a message to an address: the same answer, in the same time and at the same rate,
- * whether or not the address has an account. `key` is what it counts at each minute, `hourKey` each
- * hour.
+ * Runs work that messages an e-mail address so that the answer, its time and its rate do not tell
+ * whether the address has an account. It counts under `key` each minute, under `hourKey` each hour.
  */
 export function answerAlike<Answer>(
   service: AuthService,
@@ -14,7 +13,7 @@ export function answerAlike<Answer>(
   return answerSteadily(service, () => countAndWork(service, { key, hourKey }, work));
 }
 
-/** The outcome of the work does not show in the time that the answer takes. */
+/** Hides the outcome and duration of the work behind a fixed answer time. */
 export async function answerSteadily<Answer>(
   service: AuthService,
   work: () => Promise<Answer>,
@@ -33,7 +32,7 @@ async function countAndWork<Answer>(
   try {
     return await work();
   } catch (error) {
-    // What was not sent does not count.
+    // A message that was not sent does not count.
     await giveEmailRateBack(limits, keys);
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { AuthProblem } from './problem.ts';
 
-/** Redirects a browser without telling the target where it came from. */
+/** Redirects a browser without a `Referer` for the target. */
 export function leadTo(target: string | URL, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 303,
@@ -13,14 +13,17 @@ export function leadTo(target: string | URL, headers: Record<string, string> = {
   });
 }
 
-/** The part after « # », which no server receives. */
+/** The fragment of a URL, which browsers send to no server. */
 export function writeFragment(values: Record<string, string | number>): string {
   return new URLSearchParams(
     Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
 }
 
-/** A refusal for the page that the address leads to. `sb` says whose words it is, as upstream. */
+/**
+ * A refusal as URL parameters for the page that the redirect leads to. `sb` marks the server as
+ * their author, as GoTrue does.
+ */
 export function sayInUrl({ status, code, message }: AuthProblem): Record<string, string> {
   const error = status >= 500 ? 'server_error' : 'access_denied';
   return { error, error_code: code, error_description: message, sb: '' };

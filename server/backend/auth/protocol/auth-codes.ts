@@ -1,6 +1,6 @@
 /**
- * Every code that `/auth/v1` refuses with: those of GoTrue, but for `body_too_large`,
- * `over_email_day_limit` and `unreachable`. The application has a sentence for each.
+ * Every refusal code of `/auth/v1`: GoTrue’s, and three of our own: `body_too_large`,
+ * `over_email_day_limit`, `unreachable`. The application has a sentence for each.
  */
 export const AUTH_CODES = [
   'anonymous_provider_disabled',

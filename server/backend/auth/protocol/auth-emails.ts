@@ -1,8 +1,8 @@
 import type { Site } from './redirect.ts';
 
 /**
- * A message of the account flows, to be worded and sent. Links are whole; addresses are the user’s
- * own words, to be escaped. `waitS` is how many seconds it waits before it leaves.
+ * A message of the account flows, still to be worded. URLs are complete; e-mail addresses are user
+ * input, to be escaped. `waitS`: seconds until it leaves.
  */
 export type AuthEmail = { to: string } & (
   | { kind: 'recovery' | 'magic-link' | 'invite'; url: string }
@@ -13,12 +13,12 @@ export type AuthEmail = { to: string } & (
   | { kind: 'reauthentication'; code: string }
 );
 
-/** The kinds of links that `verifyOtp` takes. */
+/** Link types of `verifyOtp`. */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
 
 /**
- * A link that a scanner may follow without using it up: it opens a page, which presents the token
- * on an action of its reader. `redirectTo` comes from `chooseRedirect`.
+ * A link that a scanner may follow without consuming it: it opens a page, which submits the token
+ * when its reader acts. `redirectTo` comes from `chooseRedirect`.
  */
 export function writeLink(
   { site }: { site: Site },
@@ -29,7 +29,7 @@ export function writeLink(
   return url.href;
 }
 
-/** What is said to the owner of an address that somebody wanted to register again. */
+/** The message to an owner whose address somebody tried to register again. */
 export function sayAlreadyRegistered(
   { site }: { site: Site },
   to: string,
@@ -44,10 +44,7 @@ export function sayAlreadyRegistered(
   };
 }
 
-/**
- * What is said to the owner of an account that the operator confirmed, when passwords of sign-ups
- * are not kept.
- */
+/** The message to an owner whose account the operator confirmed, dropping passwords of sign-ups. */
 export function saySignUpsDropped(
   { site }: { site: Site },
   { to, hasPassword }: { to: string; hasPassword: boolean },

@@ -3,27 +3,26 @@ import { parseJson } from '#server/backend/parse-json.ts';
 import { readText } from '#server/backend/read-text.ts';
 import { makeAuthRefusal } from './problem.ts';
 
-/** A request as the flows read it: what it says, and where it comes from. */
 export type AuthRequest = {
-  /** The JSON of the body; `{}` without one. */
+  /** The parsed JSON body; `{}` without one. */
   body: unknown;
   query: URLSearchParams;
-  /** The variable parts of the path, « id » in `/factors/:id`. */
+  /** Path parameters: « id » in `/factors/:id`. */
   params: Readonly<Record<string, string>>;
-  /** What the key alone allows. */
+  /** True with the secret API key. */
   isServer: boolean;
-  /** No page of another site can have a browser send such a header. */
+  /** A page of another site cannot make a browser send this header without CORS. */
   isKeyInHeader: boolean;
   bearer: string | null;
   cookies: Readonly<Record<string, string>>;
-  /** Of the network. */
+  /** Client IP. */
   clientIp: string;
   userAgent: string | null;
   /** Aborted once the client has left. */
   signal: AbortSignal;
 };
 
-/** The JSON of a body; refuses what is not an object. */
+/** Parses the JSON body; refuses anything but an object. */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await readText(request);
   if (text === null) throw makeAuthRefusal(400, 'bad_json', 'The body did not come whole');
@@ -35,7 +34,7 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** A body with its shape checked; what the shape does not name is dropped. */
+/** Checks a body against its schema; unknown fields are dropped. */
 export function parseBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
@@ -60,15 +59,15 @@ const WORDS_OF_UPSTREAM = new Map([
 ]);
 
 /**
- * An e-mail address as it is stored: in lower case (RFC 5321 leaves the local part to its host, and
- * no host distinguishes case any more).
+ * An e-mail address in lower case, as stored. RFC 5321 leaves the case of the local part to its
+ * host, and no host distinguishes it any more.
  */
 export const emailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase()),
   z.string().check(z.maxLength(255), z.email()),
 );
 
-/** Of the code exchange (RFC 7636); supabase-js sends nulls without it. */
+/** Fields of a code exchange (RFC 7636); supabase-js sends nulls without one. */
 export const challengeFields = {
   code_challenge: z.optional(z.nullable(z.string().check(z.regex(/^([\w.~-]{43,128})?$/)))),
   code_challenge_method: z.optional(z.nullable(z.string().check(z.regex(/^(s256|plain)?$/i)))),
@@ -77,7 +76,7 @@ export const challengeFields = {
 export const textSchema = z.string().check(z.maxLength(4096));
 export const idSchema = z.uuid();
 
-/** An identifier in a path; refuses anything that is not one. */
+/** Parses an identifier in a path; refuses any other text. */
 export function requireId(value: string | undefined, name: string): string {
   const parsed = z.safeParse(idSchema, value);
   if (parsed.success) return parsed.data;

@@ -7,13 +7,11 @@ import type { Limits } from './limits.ts';
 import type { Providers } from './provider.ts';
 import type { Site } from './redirect.ts';
 
-/** All that the flows need of the world. */
 export type AuthService = {
-  /** As the role auth_service. */
   accounts: Pool;
   keys: Keys;
   tokens: AccessTokens;
-  /** Queues a message; while it fails, what would send one is undone. */
+  /** Queues a message; if it throws, the transaction that wanted it is rolled back. */
   sendEmail: (email: AuthEmail) => Promise<void>;
   site: Site;
   now: () => Date;
@@ -21,13 +19,12 @@ export type AuthService = {
   limits: Limits;
   /** The configured identity providers, under GoTrue’s names. */
   providers: Providers;
-  /** Whether a person solved a captcha; null where none is asked. */
+  /** Whether a person solved the captcha; null when none is configured. */
   checkCaptcha: ((token: string, clientIp: string) => Promise<boolean>) | null;
   /**
-   * Answers that could reveal whether an account exists wait for this, which lasts longer than
-   * their work.
+   * Delay longer than the work of any flow whose duration could reveal whether an account exists.
    */
   untilSteady: () => Promise<unknown>;
-  /** Told of faults of the server, and of those it asks, by their codes alone. */
+  /** Reports faults of this server, and of those it calls, by code only. */
   report: (fault: Fault) => void;
 };

@@ -6,10 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { createCheckCaptcha } from './captcha.ts';
 
-/**
- * A « siteverify » of this machine: answers recorded from docs.hcaptcha.com and
- * developers.cloudflare.com/turnstile.
- */
+/** Answers recorded from docs.hcaptcha.com and developers.cloudflare.com/turnstile. */
 const verifier = { asked: [] as Record<string, string>[], hasFailed: false };
 const ANSWERS: Readonly<Record<string, unknown>> = {
   humain: {

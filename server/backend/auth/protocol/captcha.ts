@@ -8,10 +8,7 @@ import { makeAuthRefusal } from './problem.ts';
 export type CaptchaProvider = 'hcaptcha' | 'turnstile';
 export type CaptchaSettings = { provider: CaptchaProvider; siteKey: string; secret: string };
 
-/**
- * Asks the service that made a captcha whether a person solved it (its « siteverify »). Throws
- * where it does not say.
- */
+/** Asks « siteverify » whether a person solved the captcha. Throws without a verdict. */
 export function createCheckCaptcha(
   { provider, siteKey, secret }: CaptchaSettings,
   url: string = SITE_VERIFY[provider],
@@ -21,7 +18,7 @@ export function createCheckCaptcha(
     const response = await fetchOutside(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      // hCaptcha alone ties a token to its site so; Turnstile does by its secret.
+      // Only hCaptcha checks the site key; Turnstile ties a token to its site by the secret.
       body: new URLSearchParams(
         provider === 'hcaptcha' ? { ...form, sitekey: siteKey } : form,
       ).toString(),
@@ -35,8 +32,7 @@ export function createCheckCaptcha(
 }
 
 /**
- * Refuses clients that did not solve the captcha, where one is configured. The secret key needs
- * none.
+ * Refuses clients that did not solve the captcha, if one is configured. The secret key is exempt.
  */
 export async function requireHuman(service: AuthService, request: AuthRequest): Promise<void> {
   if (service.checkCaptcha === null || request.isServer) return;
@@ -65,7 +61,7 @@ async function ask(
 }
 
 function readCaptchaToken(body: unknown): string | null {
-  const { gotrue_meta_security: security } = body as { gotrue_meta_security?: unknown }; // an object
+  const { gotrue_meta_security: security } = body as { gotrue_meta_security?: unknown };
   if (typeof security !== 'object' || security === null || !('captcha_token' in security))
     return null;
   const { captcha_token: token } = security;
@@ -76,7 +72,7 @@ const SITE_VERIFY: Readonly<Record<CaptchaProvider, string>> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 };
-/** Mistakes of the operator, which no visitor can correct: they go to the log. */
+/** Mistakes of the operator, which no visitor can correct: these codes are logged. */
 const OURS = new Set([
   'missing-input-secret',
   'invalid-input-secret',

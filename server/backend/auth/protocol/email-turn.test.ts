@@ -9,7 +9,7 @@ const START = Date.parse('2026-11-20T10:00:00Z');
 
 const { accounts: pool } = await createTestDatabase();
 
-/** The limits of every day, on a clock that the test moves. */
+/** The production limits on a fake clock. */
 const openTurns = (limits = createLimits()) => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   onTestFinished(() => {
@@ -28,7 +28,7 @@ test('one message leaves, one waits until the minute is over, and no other', asy
   expect(await take()).toBeNull();
   at(59);
   expect(await take()).toBeNull();
-  // The one that waited has just left: the next waits for its minute.
+  // The waiting message has just left: the next one waits for its own minute.
   at(61);
   expect(await take()).toBe(59);
   expect(await take()).toBeNull();

@@ -7,13 +7,13 @@ import {
   takeRate,
 } from './limits.ts';
 
-/** When a message to an address may leave, in seconds from now. */
+/** Seconds until a message may leave. */
 export type Turn = { waitS: number };
 
 /**
- * Takes a turn for a message to an address, and does the work that sends it. One message leaves a
- * minute, and one more may wait until that minute is over; null when one waits already, or when the
- * address has had as many as it gets in an hour. What fails gives its turn back.
+ * Reserves a slot for a message to an e-mail address and runs the work that sends it. One message
+ * leaves a minute and one may wait; the work gets null when one waits already or the hour’s limit
+ * is reached. The slot is given back if the work throws.
  */
 export async function withTurn<Result>(
   limits: Limits,
@@ -50,7 +50,7 @@ async function giveTurnBack(limits: Limits, email: string, { waitS }: Turn): Pro
   await forgetRate(oneEmail, waiting(email));
 }
 
-/** The message that waits is counted apart. */
+/** The key under which the waiting message is counted. */
 function waiting(email: string): string {
   return `${email} waits`;
 }

@@ -2,8 +2,8 @@ import { codeOf } from '#server/backend/fault.ts';
 import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
 
 /**
- * Calls another server, bounded in time and size and without following redirects. Throws an error
- * whose `code` may be logged: it holds no value of the exchange.
+ * Calls another server, bounded in time and size and without following redirects. The `code` of a
+ * thrown error may be logged: it holds no value of the exchange.
  */
 export async function fetchOutside(
   url: string,
@@ -21,7 +21,7 @@ export async function fetchOutside(
   }
 }
 
-/** The JSON of an answer that went well. */
+/** The JSON of a successful answer; throws on any other. */
 export async function readOutsideJson(response: Response): Promise<unknown> {
   if (!response.ok) throw outsideFault(`status_${response.status}`);
   try {
@@ -31,7 +31,7 @@ export async function readOutsideJson(response: Response): Promise<unknown> {
   }
 }
 
-/** HTTPS, or a server on this machine, where nobody else can listen. */
+/** HTTPS, or plain HTTP to this machine. */
 export function isSafeOutside(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password } = new URL(url);
@@ -39,7 +39,7 @@ export function isSafeOutside(url: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }
 
-/** What the other server did wrong, as a code for the log. */
+/** A fault of another server, with a code for the log. */
 export function outsideFault(code: string): Error {
   return Object.assign(new Error(`Another server: ${code}`), { code: `outside_${code}` });
 }

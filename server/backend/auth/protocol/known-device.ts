@@ -8,14 +8,14 @@ import {
   writeSiteCookie,
 } from './site-cookie.ts';
 
-/** An account; without its stored password where another server keeps that. */
+/** `encrypted_password` is null when another server keeps it. */
 type Owner = { id: string; encrypted_password: string | null };
 type Server = Pick<AuthService, 'site' | 'now'> & { keys: { secret: string } };
 type Browser = Pick<AuthRequest, 'cookies'>;
 
 /**
- * The proof that this browser has signed in by the present password of an account; null where it
- * shows none. Only this server makes one, and another password wants another.
+ * The proof that this browser signed in with the current password of an account, or null. It is
+ * signed by this server and void once the password changes.
  */
 export function readKnownDevice(
   server: Server,
@@ -25,7 +25,7 @@ export function readKnownDevice(
   return user && (readProofs(server, browser).find((proof) => isOf(server, user, proof)) ?? null);
 }
 
-/** The cookie by which a browser is known that has just given the password of a user. */
+/** The cookie that makes a browser known after its user gave the right password. */
 export function writeKnownDevice(server: Server, browser: Browser, user: Owner): string {
   const others = readProofs(server, browser).filter((proof) => !isOf(server, user, proof));
   const proofs = [makeProof(server, user, server.now().getTime()), ...others].slice(0, MOST);
@@ -33,8 +33,8 @@ export function writeKnownDevice(server: Server, browser: Browser, user: Owner):
 }
 
 /**
- * The answer to a browser that has just given the password of a user, or chosen it. A page of
- * another site may have it give one of theirs: that must not write over what it is known for.
+ * Answers a browser whose user just gave or chose the password. A request that a page of another
+ * site may have sent sets no cookie, so it cannot replace the browser’s known accounts.
  */
 export function answerKnownDevice(
   service: AuthService,
@@ -51,14 +51,14 @@ function readProofs(server: Server, browser: Browser): string[] {
 }
 
 function isOf(server: Server, user: Owner, proof: string): boolean {
-  const madeAt = Number.parseInt(proof, 36); // up to the point
+  const madeAt = Number.parseInt(proof, 36); // reads up to the point
   if (server.now().getTime() - madeAt > DEVICE.lifetimeS * 1000) return false;
   const own = Buffer.from(makeProof(server, user, madeAt));
   const given = Buffer.from(proof);
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
-/** « time.code »: the code is made of the stored hash of the password, which it does not reveal. */
+/** « time.code »: the code is an HMAC of the stored password hash, which it does not reveal. */
 function makeProof(
   { keys }: Server,
   { id, encrypted_password: password }: Owner,
@@ -70,5 +70,5 @@ function makeProof(
 }
 
 const DEVICE: SiteCookie = { name: 'known-device', lifetimeS: 90 * 86_400 };
-/** Accounts that one browser is known for. */
+/** Known accounts per browser. */
 const MOST = 4;

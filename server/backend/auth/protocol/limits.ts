@@ -3,24 +3,22 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import { networkOf } from '#server/backend/network-of.ts';
 import { makeAuthRefusal } from './problem.ts';
 
-/** A limit: `points` uses in `duration` seconds, by network address or by account. */
+/** `points` uses in `duration` seconds, by client IP or by account. */
 export type LimitRule = {
   keyPrefix: string;
   points: number;
   duration: number;
   isByClientIp?: boolean;
   /**
-   * Counted by each server on its own: asking the database would cost more than what is counted.
+   * Counted in each server’s memory: the database query would cost more than the work it limits.
    */
   isLocal?: boolean;
-  /**
-   * Asked of the database each time, even when it is full: uses are given back, and its end moves.
-   */
+  /** Always read from the database, even when full: uses are given back and blocks are extended. */
   isExact?: boolean;
 };
 export type Limits = Readonly<Record<keyof typeof LIMIT_RULES, RateLimiterAbstract>>;
 
-/** In memory; replicas that share a database give a `create` of theirs. */
+/** In memory by default; replicas pass a `create` that shares the counts through the database. */
 export function createLimits(
   create: (rule: LimitRule) => RateLimiterAbstract = (rule) => new RateLimiterMemory(rule),
 ): Limits {
@@ -41,40 +39,32 @@ export function createLimits(
   };
 }
 
-/** Counts a use, or refuses it. */
+/** Counts a use; refuses with 429 when none is left. */
 export async function requireRate(limiter: RateLimiterAbstract, key: string): Promise<void> {
   if (!(await takeRate(limiter, key)))
     throw makeAuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
 
-/**
- * What a request for a token counts at: passwords that are guessed leave the doors of links and of
- * sessions open.
- */
+/** The limit of a token request, by grant: guessed passwords must not block links and refreshes. */
 export function doorOfGrant(limits: Limits, grant: string | null): RateLimiterAbstract {
   if (grant === 'refresh_token') return limits.refresh;
   if (grant === 'password') return limits.password;
   return grant === 'pkce' ? limits.link : limits.flow;
 }
 
-/**
- * An attempt at the password of an account, the network address that it comes from, and the proof
- * of a browser that is known.
- */
 type PasswordTry = { account: string; clientIp: string; device: string | null };
 
 /**
- * Counts an attempt at a password: by account and network, which blocks only that network; and by
- * account alone, with a far higher limit. A known device has a door of its own: strangers who
- * guess cannot close it.
+ * Counts a password attempt by account and network, which blocks only that network, and by account
+ * alone with a far higher limit. A known device has its own limit, which strangers cannot use up.
  */
 export async function requirePasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
   for (const { limiter, key } of doorsOf(limits, given)) await requireRate(limiter, key);
 }
 
 /**
- * Compares a password, which counts as a try. Where nothing could be compared, since too many wait
- * or the client has left, nothing was tried either.
+ * Counts an attempt and compares the password. The attempt is given back when nothing was compared,
+ * because too many callers wait or this one has left.
  */
 export async function tryPassword<Found>(
   limits: Limits,
@@ -90,7 +80,10 @@ export async function tryPassword<Found>(
   }
 }
 
-/** The password was right. */
+/**
+ * After the right password: clears the network’s or device’s count, and uncounts the attempt for
+ * the account.
+ */
 export async function forgetPasswordRate(limits: Limits, given: PasswordTry): Promise<void> {
   const [own, ...others] = doorsOf(limits, given);
   await forgetRate(own.limiter, own.key);
@@ -112,10 +105,10 @@ export function placeOf({ account, clientIp }: Omit<PasswordTry, 'device'>): str
   return `${account} ${networkOf(clientIp)}`;
 }
 
-/** The address or the account that messages count at; those of an hour may count at another. */
+/** The keys of a message’s minute and hour limits: an e-mail address or an account. */
 type EmailKeys = { key: string; hourKey?: string };
 
-/** Counts a message; refuses it with the words of upstream. */
+/** Counts a message; refuses it with GoTrue’s code and sentence. */
 export async function requireEmailRate(limits: Limits, keys: EmailKeys): Promise<void> {
   if (!(await takeEmailRate(limits, keys))) throw overEmailRate(limits.oneEmail);
 }
@@ -131,7 +124,7 @@ function overEmailRate(
   );
 }
 
-/** Whether one more message may go: one a minute, and not for hours. */
+/** Whether one more message may go: one a minute, ten an hour. */
 export async function takeEmailRate(
   limits: Limits,
   { key, hourKey = key }: EmailKeys,
@@ -139,7 +132,7 @@ export async function takeEmailRate(
   return (await takeRate(limits.oneEmail, key)) && takeRate(limits.manyEmails, hourKey);
 }
 
-/** Nothing was sent. */
+/** Uncounts a message that was not sent. */
 export async function giveEmailRateBack(
   limits: Limits,
   { key, hourKey = key }: EmailKeys,
@@ -149,14 +142,14 @@ export async function giveEmailRateBack(
 }
 
 /**
- * Whether one more message may go to an address that nobody has proven, whoever asks: one a minute,
- * five a day. What is refused does not count.
+ * Whether one more message may go to an unproven address, whoever asks: one a minute, five a day.
+ * Refused messages do not count.
  */
 export async function takeStrangerRate(limits: Limits, recipient: string): Promise<boolean> {
   return (await findFullLimit(limits, recipient)) === null;
 }
 
-/** The same, or a refusal that says nothing of the address. */
+/** Same, as a refusal that tells nothing about the address. */
 export async function requireStrangerRate(limits: Limits, recipient: string): Promise<void> {
   const full = await findFullLimit(limits, recipient);
   if (full === null) return;
@@ -178,18 +171,18 @@ async function findFullLimit(
   return null;
 }
 
-/** Nothing was sent. */
+/** Uncounts a message that was not sent. */
 export async function giveStrangerRateBack(limits: Limits, recipient: string): Promise<void> {
   await giveRateBack(limits.stranger, recipient);
   await giveRateBack(limits.manyStrangers, recipient);
 }
 
-/** Whether there was a use left. */
+/** Counts a use; returns whether one was left. */
 export async function takeRate(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   return (await takeOrWait(limiter, key)) === 0;
 }
 
-/** Takes a use, and gives 0; where none is left, in how many seconds there is one. */
+/** Counts a use and returns 0, or returns the seconds until one is free. */
 export async function takeOrWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(nameOf(key));
@@ -200,7 +193,7 @@ export async function takeOrWait(limiter: RateLimiterAbstract, key: string): Pro
   }
 }
 
-/** Leaves no use for so many seconds from now. */
+/** Refuses every use for that many seconds. */
 export async function blockRate(
   limiter: RateLimiterAbstract,
   key: string,
@@ -209,40 +202,37 @@ export async function blockRate(
   await limiter.block(nameOf(key), seconds);
 }
 
-/** Resets a count: someone who has proved to be right starts afresh. */
+/** Resets a count. */
 export async function forgetRate(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.delete(nameOf(key));
 }
 
-/** Gives a use back, when it turns out to count for nobody. */
+/** Uncounts a use. */
 export async function giveRateBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.reward(nameOf(key));
 }
 
-/** Addresses are stored as hashes. */
+/** Keys are stored as hashes, since they hold e-mail addresses. */
 function nameOf(key: string): string {
   return createHash('sha256').update(networkOf(key)).digest('base64url');
 }
 
 export const LIMIT_RULES = {
-  /**
-   * By address of the network, over everything that guesses or sends, but what has a door of its
-   * own.
-   */
+  /** Per client IP, for every endpoint without a limit of its own. */
   flow: { keyPrefix: 'auth_flow', points: 60, duration: 300, isByClientIp: true },
-  /** By address of the network: whoever forgot a password goes on by a link. */
+  /** Per client IP. Separate from `link`: after failed passwords a user continues by a link. */
   password: { keyPrefix: 'auth_password', points: 60, duration: 300, isByClientIp: true },
   link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByClientIp: true },
-  /** By address of the network: an office has many tabs. */
+  /** Per client IP: an office behind one IP has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByClientIp: true },
   /** By account and network, or by known device: strangers cannot lock the owner out. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
-  /** By account, from anywhere. */
+  /** By account, from any network. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
-  /** Each kind of message is counted for each address, or for each account. */
+  /** Per kind of message and e-mail address, or account. */
   oneEmail: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
   manyEmails: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
-  /** All accounts together, for each address that they write to. */
+  /** Per e-mail address, over all accounts that write to it. */
   stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60, isExact: true },
   manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400, isExact: true },
   /** By account: a code has six digits only. */

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { parseBody } from './auth-request.ts';
 
-/**
- * What a user says of itself (`data`), and what an operator says of it, travel in each access
- * token: bounded, in bytes of JSON.
- */
+/** User and operator metadata travel in each access token: bounded, in bytes of JSON. */
 export const metadataSchema = boundedRecord(2048);
 export const appMetadataSchema = boundedRecord(1024);
 
-/**
- * Refuses metadata that are too long once they are added to what was there, by the name that they
- * were given under.
- */
+/** Refuses metadata that are too long once merged, naming the field of the request. */
 export function requireBounded(data: {
   data?: Record<string, unknown>;
   user_metadata?: Record<string, unknown>;
@@ -21,8 +15,8 @@ export function requireBounded(data: {
 }
 
 /**
- * Metadata as a token carries them: none of those that would make it too long for a header, as
- * accounts that came by SQL may have.
+ * Metadata for a token, without entries that would make it too long for a header: accounts imported
+ * by SQL were never checked.
  */
 export function trimForToken({
   userMetadata,
@@ -38,7 +32,7 @@ export function trimForToken({
   };
 }
 
-/** Metadata without those of `expendable`, in their order, that make them too long. */
+/** Metadata without the keys of `expendable`, dropped in order until the rest fits. */
 export function trimMetadata(
   data: Record<string, unknown>,
   expendable: readonly string[],

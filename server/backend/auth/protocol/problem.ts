@@ -1,20 +1,16 @@
 import type { AuthCode } from './auth-codes.ts';
 
-/** Why a request was refused, in GoTrue’s terms. */
 export type AuthProblem = {
   status: number;
   code: AuthCode;
   message: string;
-  /** Only of `weak_password`. */
+  /** Only for `weak_password`. */
   reasons?: readonly string[];
-  /** Seconds, where the same request may do later. */
+  /** Seconds after which the same request may succeed. */
   retryAfter?: number;
 };
 
-/**
- * An error that ends the request where it is thrown; `readAuthProblem` turns it back into a
- * problem.
- */
+/** An error that ends the request; `readAuthProblem` gives its problem back. */
 export function makeAuthRefusal(
   status: number,
   code: AuthCode,
@@ -24,10 +20,7 @@ export function makeAuthRefusal(
   return Object.assign(new Error(message), { authProblem: { status, code, message, reasons } });
 }
 
-/**
- * The error for what the server cannot do now, but can in `seconds`. The status tells clients of
- * the protocol that they may retry.
- */
+/** A temporary refusal: the same request may succeed in `seconds`. Clients retry on this status. */
 export function refuseForNow(seconds: number): Error {
   const problem = {
     status: 503,
@@ -38,13 +31,13 @@ export function refuseForNow(seconds: number): Error {
   return Object.assign(new Error(problem.message), { authProblem: problem });
 }
 
-/** The problem behind an error; null for a fault of the server, about which nothing is said. */
+/** The problem that an error carries; null for a fault of the server, whose details stay secret. */
 export function readAuthProblem(error: unknown): AuthProblem | null {
   if (typeof error !== 'object' || error === null || !('authProblem' in error)) return null;
-  return error.authProblem as AuthProblem; // only those above set it
+  return error.authProblem as AuthProblem; // set by the makers above only
 }
 
-/** The body and the header that `@supabase/auth-js` reads. */
+/** The answer as `@supabase/auth-js` reads it. */
 export function sayAuthProblem({
   status,
   code,

@@ -1,12 +1,10 @@
-/**
- * Another site that says who somebody is (OpenID Connect Core 1.0): under the names of upstream.
- */
+/** OpenID Connect providers (Core 1.0), under GoTrue’s names. */
 export const providerNames = ['google', 'keycloak'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 export type ProviderSettings = {
   name: ProviderName;
-  /** As its discovery document says it, to the letter. */
+  /** Exactly as in its discovery document. */
   issuer: string;
   clientId: string;
   secret: string;

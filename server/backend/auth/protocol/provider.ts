@@ -1,28 +1,27 @@
-/** Another site that says who somebody is. */
 export type Provider = {
-  /** Where a browser goes to be recognised. */
   writeUrl: (request: AuthorizationRequest) => Promise<string>;
-  /** Who came back. Throws where the provider does not vouch for it. */
+  /**
+   * The identity of the visitor who came back. Throws when the provider’s answer does not prove it.
+   */
   identify: (callback: ProviderCallback) => Promise<ProviderIdentity>;
 };
 
 export type Providers = ReadonlyMap<string, Provider>;
 
-/** What goes along to a provider, and is known again at the callback. */
+/** Values sent to a provider and checked at the callback. */
 export type AuthorizationRequest = {
   state: string;
   nonce: string;
-  /** Of our own code exchange with the provider (RFC 7636). */
+  /** Code verifier of our exchange with the provider (RFC 7636). */
   verifier: string;
   redirectUri: string;
-  /** What the visitor’s page asks beside: see `authorizationUrl`. */
+  /** Extra parameters of the visitor’s page, filtered by `authorizationUrl`. */
   asked: URLSearchParams;
 };
 
-/** What comes with the callback, and what the authorization request had sent along. */
 export type ProviderCallback = {
   code: string;
-  /** Whom the return says it is from (RFC 9207). */
+  /** The `iss` parameter (RFC 9207). */
   issuer: string | null;
   verifier: string;
   nonce: string;
@@ -30,12 +29,11 @@ export type ProviderCallback = {
   now: Date;
 };
 
-/** Somebody, as a provider vouches for it. */
 export type ProviderIdentity = {
   issuer: string;
-  /** Theirs at this provider, for ever; addresses change. */
+  /** Permanent at this provider, unlike an e-mail address. */
   subject: string;
-  /** In lower case; null without one that is an address. */
+  /** In lower case; null when missing or not an address. */
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;

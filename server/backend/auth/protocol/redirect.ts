@@ -1,12 +1,7 @@
-/**
- * The site that accounts belong to: `redirects` are other whole addresses to which a link may lead.
- */
+/** The site that accounts belong to. `redirects`: other exact URLs to which a link may lead. */
 export type Site = { origin: string; redirects: readonly string[] };
 
-/**
- * Where a link leads in the end: the address asked for when it is of the site or of its list, else
- * the site’s own root.
- */
+/** The requested URL if it belongs to the site or to `redirects`, else the site’s root. */
 export function chooseRedirect({ origin, redirects }: Site, asked: string | null): string {
   const root = new URL('/', origin).href;
   if (!asked || !isPlain(asked) || !URL.canParse(asked)) return root;
@@ -16,7 +11,7 @@ export function chooseRedirect({ origin, redirects }: Site, asked: string | null
   return redirects.some((allowed) => isSamePage(url, allowed)) ? url.href : root;
 }
 
-/** Absolute, and read the same way by every program: no backslash, space or control character. */
+/** An absolute URL that every parser reads alike: no backslash, space or control character. */
 function isPlain(text: string): boolean {
   return /^https?:\/\/[\x21-\x5b\x5d-\x7e]+$/i.test(text) && text.length <= MAX_LENGTH;
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs statements that succeed or fail together. */
+/** Runs statements that commit or roll back together. */
 export async function inTransaction<Result>(
   pool: Pool,
   run: (client: PoolClient) => Promise<Result>,
@@ -23,7 +23,6 @@ export async function inTransaction<Result>(
   }
 }
 
-/** A pool or a connection: anything that runs a statement. */
 export type Querier = Pick<PoolClient, 'query'>;
 
 const TIMEOUT_MS = 8000;

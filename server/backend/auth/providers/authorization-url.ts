@@ -3,7 +3,7 @@ import type { AuthorizationRequest } from '#server/backend/auth/protocol/provide
 import type { ProviderSettings } from '#server/backend/auth/protocol/provider-settings.ts';
 import type { Endpoints } from './discover.ts';
 
-/** The address of a request for a code (OpenID Connect Core 1.0, 3.1.2.1). */
+/** The URL of an authorization request (OpenID Connect Core 1.0, 3.1.2.1). */
 export function authorizationUrl(
   { clientId }: ProviderSettings,
   { authorizationEndpoint }: Endpoints,
@@ -25,5 +25,5 @@ export function authorizationUrl(
   return url.href;
 }
 
-/** Which account to propose, and whether to ask again: nothing that changes what comes back. */
+/** Parameters that choose an account or a prompt; none changes what comes back. */
 const PASSED_ON = new Set(['prompt', 'login_hint', 'hd', 'ui_locales']);

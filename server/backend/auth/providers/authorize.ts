@@ -23,7 +23,7 @@ import { codeOf } from '#server/backend/fault.ts';
 import { leadBack } from './lead-back.ts';
 import { FLOW_MARK, keepFlow } from './provider-flow.ts';
 
-/** GET /authorize: sends a browser to a provider, which sends it back to /callback. */
+/** GET /authorize: redirects a browser to a provider, which returns it to /callback. */
 export async function authorize(service: AuthService, request: AuthRequest): Promise<Response> {
   const order = readOrder(service, request, null);
   try {
@@ -34,10 +34,7 @@ export async function authorize(service: AuthService, request: AuthRequest): Pro
   }
 }
 
-/**
- * GET /user/identities/authorize: the same for a signed-in user, to link another identity to the
- * account.
- */
+/** GET /user/identities/authorize: the same, to link another identity to the signed-in account. */
 export async function linkIdentity(service: AuthService, request: AuthRequest): Promise<Response> {
   const session = await requireUser(service, request);
   if (service.providers.size === 0)
@@ -46,9 +43,7 @@ export async function linkIdentity(service: AuthService, request: AuthRequest): 
   return leave(service, request, readOrder(service, request, session.user.id));
 }
 
-/**
- * Of the provider: the address to which it sends browsers back. Registered there, to the letter.
- */
+/** The redirect URI, which must be registered at the provider exactly. */
 export function callbackOf({ site }: Pick<AuthService, 'site'>): string {
   return new URL('/auth/v1/callback', site.origin).href;
 }
@@ -79,7 +74,7 @@ function readOrder(service: AuthService, { query }: AuthRequest, userId: string 
   };
 }
 
-/** Both of its parts, or none. */
+/** Both fields, or neither. */
 function readChallenge(query: URLSearchParams): Challenge {
   const challenge = parseBody(challengeSchema, {
     code_challenge: query.get('code_challenge'),
@@ -112,7 +107,7 @@ async function leave(service: AuthService, request: AuthRequest, order: Order): 
   return answerWithCookie({ url }, cookie);
 }
 
-/** supabase-js wants the address alone where it leads there itself. */
+/** supabase-js asks for the URL as JSON when it navigates by itself. */
 function isForScript({ query }: AuthRequest): boolean {
   return query.get('skip_http_redirect') === 'true';
 }

@@ -21,10 +21,7 @@ import { callbackOf } from './authorize.ts';
 import { leadBack } from './lead-back.ts';
 import { FLOW_MARK, type ProviderFlow, takeFlow } from './provider-flow.ts';
 
-/**
- * GET /callback: a browser returns from a provider, and is sent on to where it was going, signed in
- * or refused.
- */
+/** GET /callback: takes a browser back from a provider and redirects it, signed in or refused. */
 export async function comeBack(service: AuthService, request: AuthRequest): Promise<Response> {
   const flow = await findFlow(service, request);
   try {
@@ -66,7 +63,7 @@ async function identify(
       'validation_failed',
       'Unsupported provider: provider is not enabled',
     );
-  // The provider’s words are not repeated: anyone can write them into the address.
+  // The provider’s words are not repeated: anyone can write them into the URL.
   if (query.has('error'))
     throw makeAuthRefusal(403, 'bad_oauth_callback', 'The provider did not let the user through');
   const code = query.get('code');
@@ -91,7 +88,6 @@ async function identify(
   }
 }
 
-/** Where to, with what opens a session there. */
 async function goOn(
   service: AuthService,
   client: PoolClient,

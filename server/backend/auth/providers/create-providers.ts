@@ -4,7 +4,7 @@ import { authorizationUrl } from './authorization-url.ts';
 import { createDiscovery } from './discover.ts';
 import { identify } from './identify.ts';
 
-/** Nothing is asked of a provider before somebody wants to sign in by it. */
+/** Contacts no provider before the first sign-in. */
 export function createProviders(settings: readonly ProviderSettings[]): Providers {
   return new Map(settings.map((one) => [one.name, createProvider(one)]));
 }

@@ -7,21 +7,18 @@ import {
   readOutsideJson,
 } from '#server/backend/auth/protocol/fetch-outside.ts';
 
-/** What a provider says of itself (OpenID Connect Discovery 1.0). */
+/** The discovery document of a provider (OpenID Connect Discovery 1.0). */
 export type Endpoints = {
   authorizationEndpoint: string;
   tokenEndpoint: string;
-  /** How the client proves itself there: by a header, unless only the body is read. */
+  /** Client authentication by `client_secret_post`; by header unless only the body is supported. */
   isSecretInBody: boolean;
-  /** Whether each return says whom it is from (RFC 9207). */
+  /** Whether each callback carries `iss` (RFC 9207). */
   saysIssuer: boolean;
   keySet: JWTVerifyGetKey;
 };
 
-/**
- * Reads the document of an issuer on first use, then every hour. A failure is retried at the next
- * use.
- */
+/** Reads an issuer’s document on first use, then hourly; a failure is retried at the next use. */
 export function createDiscovery(issuer: string): () => Promise<Endpoints> {
   let known: { endpoints: Promise<Endpoints>; until: number } | null = null;
   return () => {

@@ -10,10 +10,7 @@ import type { ProviderCallback, ProviderIdentity } from '#server/backend/auth/pr
 import type { ProviderSettings } from '#server/backend/auth/protocol/provider-settings.ts';
 import type { Endpoints } from './discover.ts';
 
-/**
- * Exchanges a code for an ID token, and checks everything that the token says (OpenID Connect Core
- * 1.0, 3.1.3).
- */
+/** Exchanges a code for an ID token and validates it (Core 1.0, 3.1.3). Throws if invalid. */
 export async function identify(
   settings: ProviderSettings,
   endpoints: Endpoints,
@@ -62,13 +59,13 @@ async function exchangeCode(
   return parsed.data.id_token;
 }
 
-/** RFC 6749, 2.3.1: both are written as a form would, then joined. */
+/** RFC 6749, 2.3.1: both are form-encoded, then joined. */
 function writeBasic(clientId: string, secret: string): string {
   const encode = (text: string) => new URLSearchParams({ a: text }).toString().slice(2);
   return `Basic ${Buffer.from(`${encode(clientId)}:${encode(secret)}`).toString('base64')}`;
 }
 
-/** A token for several says for whom it was made (3.1.3.7, 4 and 5). */
+/** With several audiences, `azp` must name us (Core 1.0, 3.1.3.7, 4 and 5). */
 function isMeantFor({ aud, azp }: JWTPayload, clientId: string): boolean {
   if (azp !== undefined) return azp === clientId;
   return !Array.isArray(aud) || aud.length === 1;
@@ -82,7 +79,7 @@ function readIdentity(payload: JWTPayload): ProviderIdentity {
     issuer: claims.iss,
     subject: claims.sub,
     email: claims.email,
-    // Some write « "true" ».
+    // Some providers write « "true" ».
     isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
     name: claims.name,
     firstName: claims.given_name,
@@ -91,9 +88,7 @@ function readIdentity(payload: JWTPayload): ProviderIdentity {
   };
 }
 
-/**
- * A claim that is not what it should be is as good as absent. PostgreSQL has no place for a NUL.
- */
+/** An invalid claim counts as absent. PostgreSQL cannot store NUL. */
 function textClaim(maxLength: number) {
   return z.catch(
     z.nullable(z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^\P{Cc}*$/u))),
@@ -104,7 +99,7 @@ function textClaim(maxLength: number) {
 const answerSchema = z.object({ id_token: z.string() });
 const claimsSchema = z.object({
   iss: z.string(),
-  /** Core 1.0, 2: at most 255 characters of ASCII. */
+  /** Core 1.0, 2: at most 255 ASCII characters. */
   sub: z.string().check(z.regex(/^[\x20-\x7e]{1,255}$/)),
   email: z.catch(z.nullable(emailSchema), null),
   email_verified: z.optional(z.unknown()),
@@ -114,7 +109,7 @@ const claimsSchema = z.object({
   picture: textClaim(1000),
 });
 
-/** Of key pairs only: a secret that both know signs nothing here, and « none » is no signature. */
+/** Asymmetric algorithms only: no shared secret (HS256), no « none ». */
 const ALGORITHMS = [
   'RS256',
   'RS384',

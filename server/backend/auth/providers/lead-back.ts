@@ -3,8 +3,8 @@ import { leadTo, sayInUrl, writeFragment } from '#server/backend/auth/protocol/a
 import { readAuthProblem } from '#server/backend/auth/protocol/problem.ts';
 
 /**
- * Leads to where a visitor wanted to go, with a refusal: after « # », and in the query too for who
- * asked for a code, as upstream. A fault of the server is thrown again.
+ * Redirects to the visitor’s target with a refusal after « # », and also in the query of a code
+ * flow, as GoTrue does. A fault of the server is rethrown.
  */
 export function leadBack(
   { redirectTo, challenge }: { redirectTo: string; challenge: Challenge },

@@ -5,12 +5,10 @@ import { createProviderSite, person } from '#server/test/provider-site.ts';
 const site = await createProviderSite();
 const { provider, visit, owner } = site;
 
-/** Somebody with a password, in a browser. */
 const join = async (email: string) => {
   const { user } = await site.join(email);
   const visitor = visit();
   await visitor.client.auth.signInWithPassword({ email, password: PASSWORD });
-  /** Leaves to link what a person is at the provider. */
   const link = async (who: ReturnType<typeof person>) => {
     provider.control.person = who;
     const { data, error } = await visitor.client.auth.linkIdentity({

@@ -4,23 +4,19 @@ import type { ProviderName } from '#server/backend/auth/protocol/provider-settin
 import type { SiteCookie } from '#server/backend/auth/protocol/site-cookie.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
-/** Somebody who has left for a provider, and what the way back needs. */
 export type ProviderFlow = {
   provider: ProviderName;
   verifier: string;
   nonce: string;
   /** From `chooseRedirect`. */
   redirectTo: string;
-  /** Of who asked for a code; without one, a session goes back in the address. */
+  /** Set for a code flow; without it, the session is returned in the fragment. */
   challenge: Challenge;
-  /** Whose account is to be linked; null signs in. */
+  /** The account to link; null to sign in. */
   userId: string | null;
 };
 
-/**
- * What ties a way back to the way out: the state of the address, and the mark of the browser that
- * left.
- */
+/** Ties the callback to its request: `state` of the URL, and the browser’s mark. */
 export type Tie = { state: string; browser: string };
 
 export async function keepFlow(
@@ -49,7 +45,9 @@ export async function keepFlow(
   );
 }
 
-/** Consumes it; null when it is unknown, used, of another browser, or older than ten minutes. */
+/**
+ * Consumes a flow; null when it is unknown, used, of another browser, or older than ten minutes.
+ */
 export async function takeFlow(
   client: Querier,
   { state, browser }: Tie,

@@ -12,7 +12,7 @@ afterEach(() => {
   faults.length = 0;
 });
 
-/** What the page is told, and that it is told no code. */
+/** The error in the landing URL, which must carry no code or token. */
 const readRefusal = (landed: URL) => {
   expect(landed.searchParams.has('code')).toBe(false);
   expect(landed.href).not.toContain('access_token');

@@ -8,7 +8,7 @@ import { requireStrongSession } from '#server/backend/auth/sessions/require-stro
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { noteProviders } from './accounts/identity-rows.ts';
 
-/** DELETE /user/identities/:id: a way in less, but never the last one. */
+/** DELETE /user/identities/:id: removes a way to sign in, never the last one. */
 export async function unlinkIdentity(
   service: AuthService,
   request: AuthRequest,
@@ -18,7 +18,7 @@ export async function unlinkIdentity(
   await requireStrongSession(service, session);
   const { user } = session;
   await inTransaction(service.accounts, async (client) => {
-    // One at a time: two that meet would leave none.
+    // Locks the user: two simultaneous removals would leave none.
     await findUser(client, user.id, { forUpdate: true });
     const { rows } = await client.query<{ id: string; provider: string }>(
       'select id, provider from auth.identities where user_id = $1',
@@ -33,7 +33,7 @@ export async function unlinkIdentity(
         'User must have at least 1 identity after unlinking',
       );
     await client.query('delete from auth.identities where id = $1', [id]);
-    // It is the password that signs in by this one.
+    // The e-mail identity signs in with the password.
     if (identity.provider === 'email')
       await client.query('update auth.users set encrypted_password = null where id = $1', [
         user.id,

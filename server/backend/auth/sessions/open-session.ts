@@ -9,13 +9,10 @@ import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { type SessionAnswer, writeSession } from './write-session.ts';
 
-/** How somebody proved to be a user (`amr`, RFC 8176). */
+/** Authentication methods (`amr`, RFC 8176). */
 export type Method = 'password' | 'oauth' | 'otp' | 'recovery' | 'totp' | 'recovery_code';
 
-/**
- * Signs a user in: creates a session, its first refresh token and an access token. Refuses banned
- * users.
- */
+/** Creates a session with its first refresh token and an access token. Refuses banned users. */
 export async function openSession(
   service: AuthService,
   client: PoolClient,
@@ -43,7 +40,7 @@ export function requireWelcome(user: UserRow, now: Date): void {
   if (isBanned(user, now)) throw makeAuthRefusal(403, 'user_banned', 'User is banned');
 }
 
-/** A first refresh token, or one that follows nothing. */
+/** Adds a refresh token that succeeds no other one. */
 export async function addRefreshToken(
   client: Querier,
   { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
@@ -57,7 +54,7 @@ export async function addRefreshToken(
   return token;
 }
 
-/** Adds a proof to a session, or renews it. */
+/** Adds an authentication method to a session, or renews its time. */
 export async function noteMethod(
   client: Querier,
   { sessionId, method, now }: { sessionId: string; method: Method; now: Date },

@@ -8,9 +8,8 @@ import { requireWelcome } from './open-session.ts';
 import { type SessionAnswer, writeSession } from './write-session.ts';
 
 /**
- * Exchanges a refresh token for the next one. Each is used once; tabs that use one within the same
- * few seconds get the same successor. Later reuse means that somebody has a copy: the session ends
- * for both.
+ * Exchanges a refresh token for its successor. Simultaneous uses within a few seconds (several
+ * tabs) get the same one; later reuse means a stolen copy, and the session ends for both.
  */
 export async function refreshSession(
   service: AuthService,
@@ -37,10 +36,9 @@ export async function refreshSession(
 
 type Link = { session_id: string; user_id: string; revoked: boolean; updated_at: Date };
 
-/** The token as it is once no other use of its session is under way. */
 async function lockToken(client: Querier, refreshToken: string): Promise<Link | null> {
   const hash = hashToken(refreshToken);
-  // The lock first, the token after: what is read before the wait is out of date after it.
+  // Lock first: a row read before the wait would be out of date.
   await client.query(
     'select from auth.sessions where id = (select session_id from auth.refresh_tokens where token = $1) for update',
     [hash],

@@ -2,7 +2,7 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { OpenSession } from './require-user.ts';
 
-/** Users with a second factor must show it before they change how they sign in. */
+/** A user with a second factor must show it before changing how to sign in. */
 export async function requireStrongSession(
   { accounts }: AuthService,
   { user, aal }: OpenSession,

@@ -3,7 +3,7 @@ import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts'
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 
-/** A session as it stands in the database, whatever its token says. */
+/** A session as stored, whatever its token says. */
 export type OpenSession = {
   user: UserRow;
   sessionId: string;
@@ -11,7 +11,7 @@ export type OpenSession = {
   openedAt: Date;
 };
 
-/** The signed-in user; refuses anyone else with GoTrue’s codes. */
+/** The signed-in user with the session; refuses anyone else with GoTrue’s codes. */
 export async function requireUser(
   { accounts, tokens, now }: AuthService,
   { bearer }: AuthRequest,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { codeOf } from '#server/backend/fault.ts';
 import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
 
-// It does its work, and its calls are counted.
+// A spy: bcrypt works and its calls are counted.
 vi.mock('@node-rs/bcrypt', { spy: true });
 
 const site = await createTestSite();
@@ -153,7 +153,7 @@ test('unknown, unconfirmed, banned and known addresses get the same answer after
     });
   }
   expect([...answers]).toEqual([expect.stringContaining('invalid_credentials')]);
-  // Nearly all of the time that an answer takes.
+  // Hashing takes nearly all of an answer’s time.
   expect(works).toEqual(Array(5).fill({ compared: 1, hashed: 1 }));
 });
 

@@ -5,7 +5,7 @@ import { trimForToken } from '#server/backend/auth/protocol/metadata.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { LIFETIME_S } from '#server/backend/keys/access-tokens.ts';
 
-/** What supabase-js keeps as its session. */
+/** The session that supabase-js stores. */
 export type SessionAnswer = {
   access_token: string;
   token_type: 'bearer';
@@ -15,7 +15,7 @@ export type SessionAnswer = {
   user: Record<string, unknown>;
 };
 
-/** Signs an access token for a session as it stands. */
+/** Signs an access token for a session and returns both tokens with the user. */
 export async function writeSession(
   { tokens, now }: AuthService,
   client: Querier,

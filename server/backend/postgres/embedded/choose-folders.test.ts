@@ -6,7 +6,7 @@ import { chooseFolders } from './choose-folders.ts';
 
 const another = { uid: 4711, gid: 4711 };
 
-/** A data directory below a folder of these rights, and where that user keeps its own files. */
+/** A data directory below a folder of this mode, and the database user’s own folder. */
 function makeFolders(mode: number, name = 'data') {
   const home = mkdtempSync(join(tmpdir(), 'facturier-where-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));

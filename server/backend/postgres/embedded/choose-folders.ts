@@ -6,18 +6,18 @@ import { startProblem } from '#server/backend/start-problem.ts';
 import { type SystemUser, systemFolder } from './system-user.ts';
 
 export type ClusterFolders = {
-  /** Holds the cluster (`data`) and, when its name is short enough, the socket. */
+  /** Holds the cluster (`data`) and, if its name is short enough, the socket. */
   home: string;
   data: string;
   socket: string;
-  /** The cluster is not in the data directory. */
+  /** The cluster is outside the data directory. */
   isElsewhere: boolean;
 };
 
 /**
- * Where the cluster of a data directory is: in it, unless the user who runs PostgreSQL may not even
- * pass through its parents. It stays where it was made when their rights change: throws a sentence
- * for the operator when it cannot be reached any more.
+ * Chooses the folder of a data directory’s cluster: inside, unless PostgreSQL’s user cannot pass
+ * through the parent folders. An existing cluster stays where it was made; throws a sentence for
+ * the operator when that place is no longer reachable.
  */
 export function chooseFolders(dataDirectory: string, user: SystemUser): ClusterFolders {
   const asked = resolve(dataDirectory);
@@ -28,7 +28,7 @@ export function chooseFolders(dataDirectory: string, user: SystemUser): ClusterF
   return { home, data: join(home, 'data'), socket: chooseSocket(home, asked), isElsewhere };
 }
 
-/** Throws when the cluster is in the data directory, and out of reach. */
+/** Throws when the cluster is in the data directory and out of reach. */
 function isReached(
   asked: string,
   { inside, outside }: { inside: string; outside: string },
@@ -50,7 +50,6 @@ function isMade(home: string): boolean {
   return existsSync(join(home, 'data', 'PG_VERSION'));
 }
 
-/** Each folder above lets anyone pass. */
 function isOpenToAll(folder: string): boolean {
   const parent = dirname(folder);
   if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -61,5 +60,5 @@ function shortNameOf(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 16);
 }
 
-/** Socket addresses hold 107 bytes, and the name of the socket takes 16 of them. */
+/** Socket addresses hold 107 bytes, of which the socket’s own name takes 16. */
 const MAX_SOCKET_FOLDER = 90;

@@ -2,10 +2,7 @@ import { keepDetail } from '#server/backend/keep-detail.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
 import { sayForeign } from './system-user.ts';
 
-/**
- * Why PostgreSQL, or the program that makes its folder, ended: a sentence for the operator, from
- * what it said (LANG=C).
- */
+/** Why PostgreSQL or initdb ended, as a sentence for the operator, from its output (LANG=C). */
 export function explainEnd(said: string, { data, dataDirectory }: Where): Error {
   for (const [pattern, sentence] of SENTENCES)
     if (pattern.test(said)) return startProblem(sentence(data), said);

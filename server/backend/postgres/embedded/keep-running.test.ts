@@ -38,7 +38,7 @@ test('one that does not start again is tried until it does', async () => {
 
 test.runIf(canMakeDisks())('one whose disk was full starts again once there is room', async () => {
   const { folder, said, readNames } = await start((empty) => makeDisk(empty, 200));
-  // What PostgreSQL leaves behind would give its room to the next one.
+  // A leftover lock file would free disk space for the next one when removed.
   linkSync(join(clusterOf(folder), 'postmaster.pid'), join(folder, 'kept'));
   const ballast = fillDisk(folder);
   killPostgres(folder);
@@ -61,7 +61,7 @@ test('one that is stopped for good between two tries is not tried again', async 
   expect(existsSync(join(folder, 'server.lock'))).toBe(false);
 });
 
-/** With a row that must not be lost. */
+/** A cluster with a row that must survive. */
 async function start(prepare: (folder: string) => void = () => undefined) {
   const { folder, remove } = makeDataFolder();
   onTestFinished(remove);

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './start-cluster.ts';
 
 /**
- * Starts PostgreSQL, and restarts it when something else ends it (the out-of-memory killer);
- * connections recover on their own. While it cannot start (a full disk), retries less and less
- * often. Returns the function that stops it for good.
+ * Starts PostgreSQL and restarts it when it ends unasked (the out-of-memory killer), with growing
+ * pauses while it cannot start (a full disk). Connections recover by themselves. Returns the
+ * function that stops it for good.
  */
 export async function keepRunning(
   start: () => Promise<Cluster>,
@@ -20,7 +20,7 @@ export async function keepRunning(
       const next = await startAgain(start, { say, stopping: stopping.signal });
       if (next === null) return;
       cluster = next;
-      // A stop requested in the meantime found nothing to stop.
+      // A stop during the start found nothing to stop.
       if (stopping.signal.aborted) return cluster.stop();
     }
   };
@@ -32,7 +32,6 @@ export async function keepRunning(
   };
 }
 
-/** Null once it is no longer wanted. */
 async function startAgain(
   start: () => Promise<Cluster>,
   { say, stopping }: { say: (message: string) => void; stopping: AbortSignal },

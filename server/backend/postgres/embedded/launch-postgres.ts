@@ -7,16 +7,14 @@ export type ClusterPlace = {
   data: string;
   socketFolder: string;
   user: SystemUser;
-  /** Details of failures are kept there for the operator. */
   dataDirectory: string;
 };
 
 /**
- * Launches PostgreSQL. Files left by a killed server can block the next start: the process number
- * in them may belong to another program by now, and PostgreSQL’s own checks (process numbers,
- * shared memory) only see one container. So each of its processes holds a kernel lock (flock(2)),
- * released when the last one ends, wherever it runs, and no file is removed without that lock.
- * Where `flock` is missing, or the disk does not support it, `stopLeftover` is the only guard.
+ * Launches PostgreSQL under a kernel lock, flock(2), that its processes hold until the last one
+ * ends, in whatever container: the process numbers in leftover files may belong to other programs
+ * by now, and PostgreSQL’s own checks only see one container. No file is removed without that lock.
+ * Without `flock`, or on a disk without locks, `stopLeftover` is the only guard.
  */
 export function launchPostgres(
   native: string,
@@ -35,13 +33,12 @@ export function launchPostgres(
     env: { LANG: 'C', TZ: 'UTC', PATH: process.env.PATH || '/usr/bin:/bin' },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: '/',
-    // Ctrl+C in a terminal goes to the whole group: the server ends its requests first, then its
-    // database.
+    // Ctrl+C reaches the whole process group; the database must outlive the server’s last requests.
     detached: true,
   });
 }
 
-/** The shell’s status when another PostgreSQL of this folder is still running. */
+/** Exit status when another PostgreSQL of this folder still runs. */
 export const STILL_HELD = 75;
 
 const LAUNCH = `
@@ -60,13 +57,13 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   max_connections: '40',
   shared_buffers: '48MB',
-  // The log of changes takes no more than that beside the data, but while one statement writes it.
+  // Limit of the write-ahead log on disk, exceeded only within one statement.
   max_wal_size: '384MB',
-  // Changed drafts are stored anew: what they leave is looked for four times a minute.
+  // Drafts change often: dead rows are looked for four times a minute.
   autovacuum_naptime: '15s',
   fsync: 'on',
   synchronous_commit: 'on',
-  // Nothing of a request may reach a log: neither its text nor its values.
+  // No text or value of a request may reach a log.
   log_statement: 'none',
   log_min_error_statement: 'panic',
   log_min_messages: 'warning',

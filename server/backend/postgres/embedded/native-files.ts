@@ -13,25 +13,19 @@ import {
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 
-/**
- * Makes the links between libraries that npm packages cannot carry, those that lead elsewhere
- * included: each to its neighbour, wherever the folder is.
- */
+/** Creates the links between libraries that npm cannot carry; replaces those that lead away. */
 export function linkLibraries(folder: string): void {
   for (const [path, target] of listLinks(folder)) {
     const link = join(folder, path);
     if (readLink(link) === target) continue;
-    // Another start may be making the same one.
+    // Another start may be creating the same link.
     const own = `${link}.${randomUUID()}`;
     symlinkSync(target, own);
     renameSync(own, link);
   }
 }
 
-/**
- * Files only: a link of a package that was installed elsewhere may lead there. Everybody may read
- * them, whatever the umask.
- */
+/** Copies files without links, which may lead out of the package; readable by all users. */
 export function copyFiles(from: string, to: string): void {
   mkdirSync(to);
   chmodSync(to, 0o755);
@@ -44,10 +38,7 @@ export function copyFiles(from: string, to: string): void {
   }
 }
 
-/**
- * Whether a copy holds every file of the package, as long and as open, every link to a neighbour,
- * and no other link.
- */
+/** Whether a copy has every file of the package, with its size and mode, and exactly its links. */
 export function isWhole(copy: string, folder: string): boolean {
   const links = new Map(listLinks(folder));
   const isFile = ({ path, kind }: Entry) => kind !== 'link' && !links.has(path);
@@ -71,7 +62,6 @@ function describeFound(copy: string, { path, kind, size, mode }: Entry): string 
   return kind === 'folder' ? `${path}/ ${rights}` : `${path} ${rights} ${size}`;
 }
 
-/** What is below a folder; nothing where it is none. */
 function listEntries(folder: string, above = ''): Entry[] {
   const here = join(folder, above);
   if (!lstatSync(here, { throwIfNoEntry: false })?.isDirectory()) return [];
@@ -84,15 +74,12 @@ function listEntries(folder: string, above = ''): Entry[] {
   });
 }
 
-/** Of a copy: everybody may read what its owner may, and run it. */
+/** Mode of a copied file: everyone may read it, and run it if its owner could. */
 function openMode(mode: number): number {
   return (mode & 0o100) === 0 ? 0o644 : 0o755;
 }
 
-/**
- * Paths of links in the folder, and where each leads; the package says « native/lib/… », whatever
- * the name of the folder.
- */
+/** Links to create, with their targets; the package writes them from « native/lib/… ». */
 function listLinks(folder: string): (readonly [path: string, target: string])[] {
   const list = listSchema.parse(readList(join(folder, 'pg-symlinks.json')));
   return list.map(({ source, target }) => [
@@ -101,7 +88,7 @@ function listLinks(folder: string): (readonly [path: string, target: string])[] 
   ]);
 }
 
-/** Packages of systems without links have no list. */
+/** Packages for systems without links have no list. */
 function readList(file: string): unknown {
   if (!lstatSync(file, { throwIfNoEntry: false })) return [];
   return JSON.parse(readFileSync(file, 'utf8'));

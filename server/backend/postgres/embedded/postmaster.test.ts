@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPostmaster, stopPostmaster } from './postmaster.ts';
 
-/** A data folder whose file says this; `told` is where it says that it works. */
+/** A data folder whose postmaster.pid holds this number; `told` is the folder that it names. */
 function makeData(first: string | number, told?: string): string {
   const data = mkdtempSync(join(tmpdir(), 'facturier-pid-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ function makeData(first: string | number, told?: string): string {
   return data;
 }
 
-/** A process that works in a folder, and does this when it is asked to end. */
+/** A process that works in a folder, with this code run first (signal handlers). */
 async function startIn(cwd: string, onSignals = ''): Promise<{ child: ChildProcess; pid: number }> {
   const program = `${onSignals}; setInterval(() => {}, 1000); console.log('ready')`;
   const child = spawn(process.execPath, ['-e', program], {
@@ -72,7 +72,7 @@ test.runIf(process.platform === 'linux')(
     expect(readPostmaster(makeData(elsewhere.pid))).toBeNull();
     const data = makeData('');
     const { pid } = await startIn(data);
-    // As a container that sees the folder under another name writes it.
+    // Written by a container that mounts the folder elsewhere.
     writeFileSync(join(data, 'postmaster.pid'), `${pid}\n/elsewhere/data\n`);
     expect(readPostmaster(data)).toEqual({ pid });
   },

@@ -5,18 +5,18 @@ import { isRunning } from '#server/backend/postgres/process-state.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
 
 /**
- * The running PostgreSQL of a data folder, from the file that it keeps there; null when none runs
- * where this server counts processes.
+ * The running PostgreSQL of a data folder, from its postmaster.pid; null when it does not run in
+ * this server’s process space.
  */
 export function readPostmaster(data: string): { pid: number } | null {
   const [first = '', folder = ''] = readIfThere(join(data, 'postmaster.pid')).split('\n');
   const pid = Number(first);
   if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return null;
-  // The number may be another program's by now.
+  // Another program may have the number by now.
   return (isAtWork(pid, data) ?? folder === data) ? { pid } : null;
 }
 
-/** PostgreSQL may take its file away at any moment. */
+/** PostgreSQL may remove its file at any moment. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -26,10 +26,7 @@ function readIfThere(file: string): string {
   }
 }
 
-/**
- * Ends it as « pg_ctl stop -m fast » does: transactions are rolled back, what was committed is
- * safe.
- */
+/** Ends it as « pg_ctl stop -m fast » does: open transactions roll back, committed data is safe. */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!signal(pid, 'SIGINT')) return;
   if (await hasEnded(pid, FAST_MS)) return;
@@ -38,17 +35,14 @@ export async function stopPostmaster(pid: number): Promise<void> {
   throw startProblem(`PostgreSQL (${pid}) ne s’arrête pas : arrêtez-le, puis relancez.`);
 }
 
-/**
- * PostgreSQL works in its data folder, under whatever name it was given; null where the system does
- * not tell.
- */
+/** Whether the process works in this data folder, under any path; null when unknown. */
 function isAtWork(pid: number, data: string): boolean | null {
   if (process.platform !== 'linux') return null;
   try {
     const [there, here] = [statSync(`/proc/${pid}/cwd`), statSync(data)];
     return there.ino === here.ino && there.dev === here.dev;
   } catch {
-    // It has ended, or is someone else's.
+    // It has ended, or belongs to another user.
     return false;
   }
 }

@@ -24,9 +24,9 @@ const user = requireSystemUser();
 const native = findNative();
 const NAME = `postgresql-${native.version}`;
 
-/** Another user’s copy, or one beside a package where nothing may be written. */
+/** Forces a copy: for another user, or beside a package that is not writable. */
 const prepare = (copyTo: string) => prepareNative(native, { user: user ?? OTHER, copyTo });
-/** Without root, a copy for whoever runs the tests. */
+/** Without root, the user of the tests stands for the other one. */
 const OTHER = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 
 test('a copy leads nowhere else, is open to all whatever the umask, and is used again', async () => {
@@ -51,7 +51,6 @@ test('a copy leads nowhere else, is open to all whatever the umask, and is used 
 test('a copy that is not whole is left to who may use it, and another made', async () => {
   const folder = makeFolder();
   const spoil: ((copy: string) => void)[] = [
-    // Into a folder that may be closed.
     (copy) => relink(copy, join(native.folder, 'lib/libicuuc.so.60.2')),
     (copy) => rmSync(join(copy, 'lib/libicuuc.so.60')),
     (copy) => rmSync(join(copy, 'share/postgresql/postgres.bki')),
@@ -75,7 +74,7 @@ test('what starts that were killed left is neither used nor kept', async () => {
   const unfinished = join(folder, `${NAME}.new-1`);
   mkdirSync(join(unfinished, 'bin'), { recursive: true });
   writeFileSync(join(unfinished, 'bin/postgres'), '');
-  // Of a start that is at work.
+  // Left by a start still at work.
   const recent = join(folder, `${NAME}.new-2`);
   mkdirSync(recent);
   const yesterday = new Date(Date.now() - 86_400_000);

@@ -8,34 +8,33 @@ import { runBinary } from './run-binary.ts';
 import { requireSystemUser, type SystemUser, systemFolder } from './system-user.ts';
 
 /**
- * Makes the binaries run for a user, and tries them: npm packages carry no symbolic links, so the
- * links between libraries are made here. In place where whoever runs this server runs PostgreSQL;
- * in a copy below `copyTo` for another user, who may not even pass through this project’s folders,
- * or where nothing may be written beside them. Gives the folder that holds `bin`; throws a sentence
- * for the operator.
+ * Makes the binaries runnable for a user and tries them. Links between libraries are created here,
+ * since npm packages carry none: in place when this process runs PostgreSQL itself and may write
+ * there, else in a copy below `copyTo`. Returns the folder that holds `bin`; throws a sentence for
+ * the operator.
  */
 export async function prepareNative(native: Native, place: Place): Promise<string> {
   if (place.user === null && canLink(native.folder)) {
     await tryToRun(native.folder, place.user);
     return native.folder;
   }
-  // A copy is never written again: a server may be running from it. One that is not whole is left,
-  // and another number taken.
+  // A copy is never modified, since a server may run from it: an incomplete one is left, and the
+  // next number taken.
   for (let number = 1; ; number += 1) {
     const copy = join(
       place.copyTo,
       `postgresql-${native.version}${number > 1 ? `.${number}` : ''}`,
     );
     if (!isThere(copy)) await makeCopy(copy, { native, user: place.user });
-    // The program starts while its files are looked at.
+    // The program starts while its files are checked.
     const running = runs(copy, place.user);
     if (isWhole(copy, native.folder) && (await running)) return copy;
   }
 }
 
 /**
- * For whoever runs databases here; a copy, where one is needed, is in the folder of the system, or
- * without root in `folder`.
+ * Prepares the binaries for this machine’s database user; a copy goes to the system folder, or
+ * without root to `folder`.
  */
 export async function prepareOurs(
   folder: string,
@@ -58,10 +57,7 @@ function canLink(folder: string): boolean {
   }
 }
 
-/**
- * Prepared beside, tried, then named. Of several starts at once the first gives the name, and the
- * others find it.
- */
+/** Prepared under another name, tried, then renamed: of several starts the first one wins. */
 async function makeCopy(
   copy: string,
   { native, user }: { native: Native; user: SystemUser },
@@ -84,7 +80,7 @@ async function makeCopy(
   }
 }
 
-/** What starts that were killed left; one that is at work has just begun. */
+/** Removes copies of killed starts; a recent one may still be in progress. */
 function removeUnfinished(copy: string): void {
   const folder = dirname(copy);
   for (const name of readdirSync(folder)) {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBinary } from './run-binary.ts';
 
-/** A folder of binaries with one program in it, a script of the shell. */
 function makeProgram(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bin-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

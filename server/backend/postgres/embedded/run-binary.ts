@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { SystemUser } from './system-user.ts';
 
-/** Runs a PostgreSQL program to its end. Rejects with what it wrote when it fails. */
+/** Runs a PostgreSQL program to its end. Rejects with its output when it fails. */
 export function runBinary(
   native: string,
   { name, options, user }: { name: string; options: readonly string[]; user: SystemUser },
@@ -12,7 +12,7 @@ export function runBinary(
       ...user,
       env: { LANG: 'C', PATH: process.env.PATH ?? '' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The folder of this process may be closed to that user.
+      // That user may have no access to this process’s folder.
       cwd: '/',
     });
     let said = '';

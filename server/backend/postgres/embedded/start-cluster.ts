@@ -11,14 +11,10 @@ import { sayAtWork, stopLeftover } from './stop-leftover.ts';
 export type Cluster = {
   pid: number;
   stop: () => Promise<void>;
-  /** Resolves once it runs no more, whoever ended it. */
   ended: Promise<void>;
 };
 
-/**
- * Starts PostgreSQL on a data folder, after ending the one that a killed server left there. Throws
- * a sentence for the operator.
- */
+/** Starts PostgreSQL after stopping a leftover one. Throws a sentence for the operator. */
 export async function startCluster(native: string, place: ClusterPlace): Promise<Cluster> {
   for (const end = performance.now() + LEFTOVER_MS; ; ) {
     await stopLeftover(place);
@@ -32,7 +28,7 @@ export async function startCluster(native: string, place: ClusterPlace): Promise
 
 type End = { code: number | null; said: string };
 
-/** Statements of a PostgreSQL that was killed may run on until their time limit. */
+/** Statements of a killed PostgreSQL may run on until their time limit. */
 function isLeftover({ code, said }: End): boolean {
   return code === STILL_HELD || /still in use|lock file .* already exists/.test(said);
 }
@@ -47,8 +43,7 @@ async function launch(native: string, place: ClusterPlace): Promise<Cluster | En
   if (end || pid === undefined) return end ?? ended;
   child.unref();
   const stop = () => {
-    // Node would end before it hears of an end that `stopPostmaster` has seen already, and whoever
-    // waits for it would not go on.
+    // Keeps Node alive until it hears of the exit that `stopPostmaster` has already seen.
     child.ref();
     return stopPostmaster(pid);
   };
@@ -64,12 +59,12 @@ async function untilEnded(child: ChildProcess): Promise<End> {
     child.on('error', reject);
     child.on('exit', resolve);
   });
-  // Its last output may come after its exit; a statement that outlives it keeps the pipe open.
+  // Output may follow the exit; a statement that outlives PostgreSQL keeps the pipe open.
   await Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)]);
   return { code, said: said.trim() };
 }
 
-/** However long it recovers after a crash: it answers, or it ends. */
+/** No timeout: recovery after a crash may be long, and ends with an answer or an exit. */
 async function untilReady(socketFolder: string, ending: AbortSignal): Promise<null> {
   while (!ending.aborted) {
     const client = new Client({ host: socketFolder, user: 'postgres', database: 'postgres' });

@@ -26,7 +26,7 @@ test('a second server on the same folder is told so, and the first goes on', asy
   const folder = makeFolder();
   const first = await startEmbedded(folder, silentOperator);
   onTestFinished(first.stop);
-  // The lock of this very process would pass for one that is left over: another process holds it.
+  // Another process holds the lock: one of this process would look left over.
   expect(await query(first.host, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 

@@ -8,22 +8,18 @@ import { startCluster } from './start-cluster.ts';
 import { makeOwnFolder, requireSystemUser } from './system-user.ts';
 
 export type EmbeddedPostgres = {
-  /** Of node-postgres: the folder of the socket. */
+  /** The socket’s folder, as node-postgres takes it. */
   host: string;
   stop: () => Promise<void>;
 };
 
-/**
- * Both take a sentence for the operator. After `giveUp` nothing can be served: the process should
- * exit.
- */
+/** Both take a sentence for the operator. After `giveUp` the process should exit. */
 export type Operator = { say: (message: string) => void; giveUp: (message: string) => void };
 
 /**
- * Starts the PostgreSQL that npm brought on a data directory that exists: made at the first start,
- * found again at the next ones. Throws a sentence for the operator when another server has the
- * directory, or when this system cannot run it. Should another server take the directory later,
- * this PostgreSQL ends at once.
+ * Starts the embedded PostgreSQL on an existing data directory; its cluster is created at the first
+ * start. Throws a sentence for the operator when another server holds the directory or the system
+ * cannot run it. If another server takes the directory later, this PostgreSQL stops at once.
  */
 export async function startEmbedded(
   dataDirectory: string,
@@ -69,7 +65,7 @@ async function startOn(
   await initCluster(native, place);
   const stop = await keepRunning(async () => {
     lock.check();
-    // Long after the first start, damaged binaries may be the cause.
+    // At a restart, damaged binaries may be the cause: prepare them again.
     const { folder } = native ?? (await prepareOurs(dataDirectory, user));
     native = null;
     return startCluster(folder, place);

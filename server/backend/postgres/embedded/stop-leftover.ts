@@ -5,9 +5,9 @@ import { startProblem } from '#server/backend/start-problem.ts';
 import { readPostmaster, stopPostmaster } from './postmaster.ts';
 
 /**
- * Ends the PostgreSQL that a killed server left on a data folder: by its number where this server
- * sees it, else, from another container, by its socket. Throws a sentence for the operator when it
- * goes on.
+ * Stops the PostgreSQL that a killed server left on a data folder: by its process number if
+ * visible, else (another container) by its socket. Throws a sentence for the operator when it does
+ * not end.
  */
 export async function stopLeftover({ data, socketFolder }: Leftover): Promise<void> {
   const seen = readPostmaster(data);
@@ -28,7 +28,7 @@ export function sayAtWork(data: string): string {
 }
 
 /**
- * Whoever answers at the socket; `somebody` lets nobody in: it starts, it ends, or it is suspended.
+ * Connects to the socket; « somebody » refuses connections: it is starting, stopping or suspended.
  */
 async function reach(socketFolder: string): Promise<Client | 'somebody' | 'nobody'> {
   const client = new Client({
@@ -46,7 +46,7 @@ async function reach(socketFolder: string): Promise<Client | 'somebody' | 'nobod
   }
 }
 
-/** Its number means nothing here: a shell of its own sends it what `stopPostmaster` would. */
+/** Its process number means nothing here: it signals itself from its own shell. */
 async function askToEnd(client: Client): Promise<void> {
   try {
     await client.query(
@@ -54,11 +54,11 @@ async function askToEnd(client: Client): Promise<void> {
     );
     await client.end();
   } catch {
-    // It is already stopping, and this connection with it.
+    // It is already stopping, and closed this connection.
   }
 }
 
-/** Nothing listens there, or nothing is there. */
+/** Nothing listens, or no socket exists. */
 const NOBODY = new Set(['ECONNREFUSED', 'ENOENT']);
 const ANSWER_MS = 3000;
 const LONGEST_MS = 15_000;

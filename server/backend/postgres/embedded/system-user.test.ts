@@ -16,7 +16,6 @@ test('PostgreSQL runs as whoever runs this server, but never as root', () => {
   const user = requireSystemUser();
   if (!isRoot) expect(user).toBeNull();
   else expect([user?.uid, user?.gid].every((id) => Number(id) > 0)).toBe(true);
-  // Made once.
   expect(requireSystemUser()).toEqual(user);
 });
 
@@ -39,7 +38,7 @@ test.runIf(isRoot)('a folder of somebody else is not taken, where nobody may giv
   const folder = join(makeFolder(), 'theirs');
   mkdirSync(folder);
   chownSync(folder, 4711, 4711);
-  // As one who runs this server without being root finds it.
+  // The error that a server run without root meets.
   expect(() => makeOwnFolder(folder, null)).toThrow(/est à un autre utilisateur .*chown -R/);
   expect(statSync(folder).uid).toBe(4711);
 });

@@ -3,13 +3,10 @@ import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startProblem } from '#server/backend/start-problem.ts';
 
-/** Who runs PostgreSQL: null is whoever runs this server. PostgreSQL refuses to run as root. */
+/** The user that runs PostgreSQL, which refuses root; null for the user of this process. */
 export type SystemUser = { uid: number; gid: number } | null;
 
-/**
- * As root, the user kept for the database, made if it is not there. Throws a sentence for the
- * operator.
- */
+/** As root, the database’s own user, created if missing. Throws a sentence for the operator. */
 export function requireSystemUser(): SystemUser {
   if (process.getuid?.() !== 0) return null;
   const known = readUser();
@@ -29,7 +26,9 @@ export function requireSystemUser(): SystemUser {
   );
 }
 
-/** A folder of that user alone. Throws a sentence for the operator when it is somebody else’s. */
+/**
+ * Creates a private folder of that user. Throws a sentence for the operator if owned by another.
+ */
 export function makeOwnFolder(folder: string, user: SystemUser): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);
@@ -42,7 +41,7 @@ export function sayForeign(folder: string): string {
   return `Le dossier « ${folder} » est à un autre utilisateur : lancez Facturier sous celui-ci, rendez-lui le dossier (chown -R), ou donnez-en un autre avec DATA_DIR.`;
 }
 
-/** Where that user reaches what it needs, whatever the rights of the folders of this project. */
+/** A folder that the database user can reach, whatever the rights of the project’s folders. */
 export function systemFolder(): string {
   return resolve(process.env.SYSTEM_DIR || '/var/lib/facturier');
 }

@@ -1,21 +1,18 @@
 import type { Caller } from '#server/backend/postgres/act-as.ts';
 import { asError, MAX_ANSWER, makeRestRefusal, TOO_LARGE } from '#server/backend/rest/problem.ts';
 
-/** The memory that one answer takes, from its first byte until it is sent. */
+/** The memory held by one answer, from its first byte until it is sent. */
 export type AnswerPlace = {
-  /**
-   * More bytes have come. Throws 413 when the answer is too large, 503 when too many large ones are
-   * being sent.
-   */
+  /** Counts received bytes. Throws 413 when too large, 503 when too many large ones are held. */
   take: (bytes: number) => void;
-  /** The answer was sent, or its reader has left. Calling it twice is harmless. */
+  /** The answer was sent or its reader left; may be called twice. */
   release: () => void;
 };
 export type AnswerRoom = { open: (caller: Caller) => AnswerPlace };
 
 /**
- * What the answers of one server may hold together. Small ones always pass. Of large ones a caller
- * holds a part at most: who asks for much and reads it slowly stops nobody else.
+ * Bounds the memory of all answers together. Small ones always pass; large ones are bounded per
+ * caller too, so that a slow reader of large answers blocks nobody else.
  */
 export function createAnswerRoom(perCaller = 1.5 * MAX_ANSWER, inAll = 4 * MAX_ANSWER): AnswerRoom {
   const held = new Map<string, number>();
@@ -56,6 +53,6 @@ function refuseCrowd(): Error {
   });
 }
 
-/** Bytes, as PostgreSQL sends them. */
+/** Bytes received from PostgreSQL. */
 const SMALL = 256 * 1024;
 const ALL = '';

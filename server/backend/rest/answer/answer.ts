@@ -5,10 +5,10 @@ import { statusOf, writeRange } from './status.ts';
 import { type Answer, type AnswerPage, hasBody } from './wanted.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** `release` is called once the memory of the rows is free again. */
+/** The HTTP answer of a page. Calls `release` once the memory of its rows is free. */
 export function answerPage(page: AnswerPage, want: Answer, release: () => void): Response {
   const applied = listApplied(want.preferences);
-  // A plain object: Node’s server writes it as it is.
+  // Node’s server writes a plain object unchanged.
   const headers: Record<string, string> = {
     'Content-Range': writeRange(page, want),
     ...(applied !== '' && { 'Preference-Applied': applied }),
@@ -21,13 +21,13 @@ export function answerPage(page: AnswerPage, want: Answer, release: () => void):
   headers['Content-Type'] = `${want.media.type}; charset=utf-8`;
   const size = page.rows.reduce((sum, { length }) => sum + length, 0);
   const body = sendPieces(writePieces(page.rows, size, want), { size, release });
-  // Known before it is sent, it says whether to compress is worth it.
+  // The compression needs the length to decide.
   if (typeof body === 'string') headers['Content-Length'] = String(Buffer.byteLength(body));
   return new Response(body, { status, headers });
 }
 
 export function sayRestProblem({ status, ...problem }: RestProblem): Response {
-  // RFC 9110, 15.5.2 and 15.6.4: 401 says how to authenticate, 503 when to come back.
+  // RFC 9110, 15.5.2 and 15.6.4: 401 names the authentication scheme, 503 when to retry.
   if (status === 401)
     return Response.json(problem, { status, headers: { 'WWW-Authenticate': 'Bearer' } });
   const headers = status === 503 ? { 'Retry-After': '1' } : undefined;
@@ -44,7 +44,6 @@ function writePieces(
   return isOne ? [rows[0] ?? 'null'] : writeList(rows, size);
 }
 
-/** Rows that follow one another in one piece, as long as they are short. */
 function* writeList(rows: string[], size: number): Generator<string> {
   const each = Math.max(1, Math.floor((rows.length * PIECE) / (size + 1)));
   for (let start = 0; start < rows.length; start += each) {
@@ -55,7 +54,7 @@ function* writeList(rows: string[], size: number): Generator<string> {
   yield rows.length === 0 ? '[]' : ']';
 }
 
-/** Releases each row once it has been read. */
+/** Frees each row once it is read. */
 function* takeRows(rows: string[]): Generator<string> {
   for (const [index, row] of rows.entries()) {
     rows[index] = '';
@@ -63,5 +62,5 @@ function* takeRows(rows: string[]): Generator<string> {
   }
 }
 
-/** Characters in a piece, on average. */
+/** Average number of characters. */
 const PIECE = 32 * 1024;

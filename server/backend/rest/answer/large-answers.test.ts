@@ -5,8 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { MAX_ANSWER } from '#server/backend/rest/problem.ts';
 import { createDataSite } from '#server/test/data-site.ts';
 
-// What one account may store to harm the server: 120 drafts of 4.9 MB, read or written in one
-// request.
+// The worst that one account may store: 120 drafts of 4.9 MB, read or written in one request.
 const { connect, ask, gateway, owner, faults } = await createDataSite(`
   create table public.folders (id int primary key);
   create table public.drafts (
@@ -43,9 +42,9 @@ test('what is too large is refused, however it is asked for, and the server goes
     expect(await asked).toMatchObject(tooLarge);
     most.push(Math.max(...listReads()));
   }
-  // The database refuses some by itself.
+  // PostgreSQL refuses some answers itself.
   expect(Math.max(...most)).toBeGreaterThan(MAX_ANSWER);
-  // Pieces are of 64 kB: not even one draft too many was received.
+  // Pieces have 64 kB: not one draft too many was received.
   for (const read of most) expect(read).toBeLessThan(MAX_ANSWER + 2 ** 20);
   expect((await client.from('drafts').select('id').limit(1)).data).toEqual([{ id: 1 }]);
 });
@@ -82,7 +81,7 @@ test('one account cannot hold all the memory of answers: it is told to come back
   expect([first.status, second.status]).toEqual([200, 503]);
   expect(second.headers.get('Retry-After')).toBe('1');
   expect(faults).toContainEqual({ event: 'rest_fault', code: '53000' });
-  // Others are served meanwhile, and so is what is small.
+  // Other callers and small answers are served meanwhile.
   const other = await read(randomUUID());
   expect(other.status).toBe(200);
   expect((await ask(someone, '/drafts?select=id')).status).toBe(200);
@@ -93,11 +92,11 @@ test('one account cannot hold all the memory of answers: it is told to come back
   await again.body?.cancel();
 });
 
-/** How many bytes the server has read of each connection to the database, from now on. */
+/** Bytes read from each database connection since this call. */
 function followReads(): () => number[] {
   const before = new Map<Socket, number>();
   const follow = ({ connection }: PoolClient) => {
-    const stream = connection.stream as Socket; // Node’s, without TLS
+    const stream = connection.stream as Socket; // Node’s socket, without TLS
     if (!before.has(stream)) before.set(stream, stream.bytesRead);
   };
   gateway.on('acquire', follow);

@@ -4,9 +4,8 @@ import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { type Answer, type AnswerPage, hasBody } from './wanted.ts';
 
 /**
- * Each row is one of the answer, then how many there are in all. A statement that is asked for no
- * row gives that number alone. Before the transaction ends: a write that gives something else than
- * what was asked is undone.
+ * The page of a result: rows as [JSON, total], or the total alone without rows. Called before the
+ * transaction ends, so that a refusal (a single object wanted, several written) undoes the write.
  */
 export function readPage(found: Row[], want: Answer): AnswerPage {
   const number = found[0]?.[1] ?? null;
@@ -40,7 +39,7 @@ function requireAllowed({ rows, length }: AnswerPage, want: Answer, affected: nu
     });
 }
 
-/** Of a page that is not shown (HEAD), or of a write. */
+/** For a page without a body (HEAD), or a write. */
 function countShown(all: number, { offset, limit }: Answer): number {
   return Math.max(0, Math.min(limit ?? all, all - offset));
 }

@@ -1,7 +1,6 @@
 /**
- * The body of an answer made of texts, some `size` characters: one text where it is short, else a
- * stream that makes them as they are read. `release` is called when all is sent, or when nobody
- * reads on.
+ * A body of text pieces, about `size` characters in all: one string if short, else a stream that
+ * makes pieces as they are read. `release` is called once all is sent or the reader has left.
  */
 export function sendPieces(
   pieces: Iterable<string>,
@@ -28,5 +27,5 @@ function streamPieces(pieces: Iterator<string>, release: () => void): ReadableSt
   return new ReadableStream({ pull, cancel: release }, { highWaterMark: 0 });
 }
 
-/** Characters: up to here a text is sent as fast as it is cut into pieces. */
+/** Characters; below this, one string is as fast as a stream. */
 const SHORT = 64 * 1024;

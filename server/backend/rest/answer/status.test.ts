@@ -19,7 +19,6 @@ const want = (operation: Operation, changed: Partial<Answer> & { prefer?: string
 };
 const rows = (count: number, total?: number) =>
   Array.from({ length: count }, (_, n) => [`{"n":${n}}`, ...(total ? [String(total)] : [])]);
-/** The status, the range and the body of an answer. */
 const say = async (found: (string | null)[][], asked: Answer) => {
   let released = 0;
   const response = answerPage(readPage(found, asked), asked, () => released++);
@@ -131,7 +130,7 @@ test('more rows than may be affected are refused, whether they are shown or not'
   expect(await refusalOf([[null, '3']], want('update', asked))).toEqual([400, 'PGRST124']);
   expect(await refusalOf([[null, '2']], want('update', asked))).toBeNull();
   const shown = { prefer: 'max-affected=2, return=representation' };
-  // One of them is not in what is shown (an inner embed).
+  // An inner embed hides one of the changed rows.
   expect(await refusalOf(rows(2, 3), want('delete', shown))).toEqual([400, 'PGRST124']);
 });
 

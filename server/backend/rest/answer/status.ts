@@ -1,7 +1,7 @@
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import type { Answer, AnswerPage } from './wanted.ts';
 
-/** As PostgREST answers each operation; 206 for a part of what is counted. */
+/** The status that PostgREST gives to each operation; 206 for a part of the counted rows. */
 export function statusOf(
   page: AnswerPage,
   { operation, preferences, offset, routine }: Answer,

@@ -1,6 +1,6 @@
 /**
- * Rows, each as JSON, as the lines of a CSV (RFC 4180): the names of the first row, then a line for
- * each. What a spreadsheet would run is made plain.
+ * Rows of JSON as CSV lines (RFC 4180) under a header of the first row’s names. Values that a
+ * spreadsheet would run as formulas are neutralised.
  */
 export function* writeCsv(rows: Iterable<string>): Generator<string> {
   let names: string[] | null = null;

@@ -8,7 +8,7 @@ import { type Arguments, findRoutine } from '#server/backend/rest/sql/write-argu
 import { writeCall } from '#server/backend/rest/sql/write-call.ts';
 import { type Asking, type MakePlan, type Plan, readQuery, readWants } from './plan.ts';
 
-/** POST of a function: its arguments are the body. */
+/** POST of a function: the body holds its arguments. */
 export const callByBody: MakePlan = async ({ catalogue, name, request }) => {
   const { json, row } = await readObject(request, '{}');
   const names = Object.keys(row);
@@ -21,8 +21,7 @@ export const callByBody: MakePlan = async ({ catalogue, name, request }) => {
 };
 
 /**
- * GET and HEAD of a function that changes nothing: its arguments are parameters, beside those of
- * the reading of its rows.
+ * GET and HEAD of a function that only reads: its arguments are query parameters, beside filters.
  */
 export const callByAddress: MakePlan = ({ catalogue, name, request }) => {
   const known = (catalogue.routines.get(name) ?? []).flatMap(({ parameters }) => parameters);

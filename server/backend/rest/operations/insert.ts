@@ -5,7 +5,7 @@ import { NOTHING } from '#server/backend/rest/sql/write-update.ts';
 import { type MakePlan, readQueryOfWrite, readWants } from './plan.ts';
 import { ofWrite, returnedOf } from './returned.ts';
 
-/** POST of a table: adds rows, or upserts them. */
+/** POST of a table: inserts or upserts rows. */
 export const insert: MakePlan = async ({ catalogue, name, request }) => {
   const wants = readWants(request, 'insert');
   const query = readQueryOfWrite(request, (part) => part !== 'filters');

@@ -7,13 +7,11 @@ import { type Operation, parsePrefer } from '#server/backend/rest/parse/prefer.t
 import { parseQuery, type Query } from '#server/backend/rest/parse/query.ts';
 import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** What a request asks for, once all of it is understood. */
 export type Plan = Answer & { statement: Statement; isReadOnly: boolean };
 export type Asking = { catalogue: Catalogue; name: string; request: Request };
-/** Makes the plan of a request, or throws why there is none (`refuse`). */
 export type MakePlan = (asked: Asking) => Plan | Promise<Plan>;
 
-/** What the headers say. Each that is not honoured is refused. */
+/** The options in the headers; refuses those that are not honoured. */
 export function readWants(
   { method, headers }: Request,
   operation: Operation,
@@ -27,7 +25,7 @@ export function readWants(
   };
 }
 
-/** The query of a write: it changes what its filters keep, and shows all of that. */
+/** The query of a write, which changes and returns all rows that its filters match. */
 export function readQueryOfWrite(
   { url, headers }: Request,
   isAllowed: (part: 'filters' | 'columns' | 'onConflict') => boolean,
@@ -47,7 +45,7 @@ export function readQueryOfWrite(
   return query;
 }
 
-/** The query of a read. */
+/** Parses the query of a read; refuses parameters of a write. */
 export function readQuery({ headers }: Request, parameters: Iterable<[string, string]>): Query {
   const query = parseQuery(parameters, headers.get('Range') ?? undefined);
   if (query.columns !== null || query.onConflict !== null)

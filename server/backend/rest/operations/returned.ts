@@ -2,7 +2,7 @@ import type { Answer } from '#server/backend/rest/answer/wanted.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
 import type { Returned } from '#server/backend/rest/sql/write-change.ts';
 
-/** What a write gives back, by its headers. */
+/** The part of a write that its headers ask to be returned. */
 export function returnedOf(
   { preferences, media }: Pick<Answer, 'preferences' | 'media'>,
   query: Query,
@@ -15,5 +15,5 @@ export function returnedOf(
   };
 }
 
-/** A write shows all that it changed. */
+/** A write returns all that it changed. */
 export const ofWrite = { isReadOnly: false, offset: 0, limit: null };

@@ -4,12 +4,12 @@ import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { MAX_ROWS } from './page.ts';
 
 /**
- * A JSON body: its text goes to PostgreSQL as it came (numbers keep all their digits), its keys are
- * looked up here.
+ * A JSON body: its text is passed to PostgreSQL unchanged, so that numbers keep all digits; its
+ * keys are looked up here.
  */
 export type Body = { json: string; rows: readonly Readonly<Record<string, unknown>>[] };
 
-/** One object, or a list of objects. */
+/** Parses an object or a list of objects. */
 export async function readRows(request: Request): Promise<Body> {
   const [text, value] = await readJson(request);
   const rows = Array.isArray(value) ? value : [value];
@@ -19,7 +19,7 @@ export async function readRows(request: Request): Promise<Body> {
   return { json: Array.isArray(value) ? text : `[${text}]`, rows };
 }
 
-/** One object; `empty` where there is no body. */
+/** Parses an object; `empty` stands for a missing body. */
 export async function readObject(
   request: Request,
   empty?: string,

@@ -1,6 +1,6 @@
 import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 
-/** A step into JSON: a key, or the place in a list. `isText` for « ->> ». */
+/** A step into JSON: a key, or an index; `isText` for « ->> ». */
 export type PathStep = { key: string | number; isText: boolean };
 /** « draft->lines->0->>label »: a column, then a path in it. */
 export type Field = { column: string; path: readonly PathStep[] };
@@ -16,13 +16,13 @@ export function parseField(text: string): Field {
   return { column, path: steps };
 }
 
-/** What it is called in an answer: the last key of its path, else its column. */
+/** The name in the answer: the last key of the path, else the column. */
 export function nameOfField({ column, path }: Field): string {
   const named = path.findLast(({ key }) => typeof key === 'string');
   return named === undefined ? column : String(named.key);
 }
 
-/** Of columns, tables, aliases: what identifiers of the catalogue are looked up by. */
+/** A column, table or alias, to be looked up in the catalogue. */
 export const NAME = /^[A-Za-z_]\w*$/;
 
 const FIELD = /^([A-Za-z_]\w*)((?:->>?[^->:,."()\s]+)*)$/;

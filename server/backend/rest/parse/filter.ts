@@ -10,13 +10,12 @@ import {
 } from './operators.ts';
 import { splitList, unquote, unwrap } from './split.ts';
 
-/** One column, or a path in it, against values. */
 export type Condition =
   | {
       kind: 'compare';
       field: Field;
       operator: Comparison;
-      /** Of a list of values, « {a,b} »: whether one of them will do, or all must. */
+      /** For a list of values, « {a,b} ». */
       quantifier: 'any' | 'all' | null;
       value: string;
     }
@@ -30,8 +29,8 @@ export type RowFilter =
   | { kind: 'not'; filter: RowFilter };
 
 /**
- * « age », « not.gte.18 » → a filter. `or` and `and` hold others: « or », «
- * (a.eq.1,and(b.gt.2,c.is.null)) ».
+ * Parses « age », « not.gte.18 » as a filter, and nested ones: « or », «
+ * (a.eq.1,and(b.gt.2,c.is.null)) ». Refuses unknown operators.
  */
 export function parseFilter(name: string, text: string): RowFilter {
   const logic = LOGIC.exec(name);
@@ -63,7 +62,7 @@ function parsePart(text: string): RowFilter {
   return parseCondition(name, condition, true);
 }
 
-/** In a list a value may be in quotes; alone, quotes are part of it. */
+/** In a list, a value may be quoted; elsewhere, quotes belong to the value. */
 function parseCondition(name: string, text: string, mayQuote = false): RowFilter {
   const [, not, operator = '', modifier, given = ''] = CONDITION.exec(text) ?? [];
   const value = mayQuote ? unquote(given) : given;
@@ -111,7 +110,7 @@ function negate(isNegated: boolean, filter: RowFilter): RowFilter {
 const LOGIC = /^(not\.)?(and|or)$/;
 const CONDITION = /^(not\.)?([a-z]+)(?:\((\w+)\))?\.(.*)$/s;
 const QUANTIFIED = new Set<Comparison>(
-  'eq neq gt gte lt lte like ilike match imatch'.split(' ') as Comparison[], // each is one
+  'eq neq gt gte lt lte like ilike match imatch'.split(' ') as Comparison[],
 );
 const MAX_FILTERS = 100;
 const MAX_VALUES = 1000;

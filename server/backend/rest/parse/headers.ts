@@ -1,6 +1,6 @@
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** Headers that would change what a request means, and that nothing here honours. */
+/** Refuses headers that would change the meaning of a request and are not served. */
 export function requireServedHeaders(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const schema = headers.get(name);
@@ -18,7 +18,7 @@ export function requireServedHeaders(headers: Headers): void {
   }
 }
 
-/** A name, and its one value that says what is done anyway. */
+/** A name, and the one value that asks for the default behaviour. */
 const REFUSED = [
   ['if-match', null],
   ['if-unmodified-since', null],

@@ -1,7 +1,6 @@
 import type { RowFilter } from './filter.ts';
 import type { Order } from './order.ts';
 
-/** What is asked of the rows of one table: of the request, or of one embed of it. */
 export type Level = {
   filters: RowFilter[];
   order: Order[];

@@ -1,11 +1,8 @@
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** How rows are written: a list, one object, lines. */
 export type Media = { shape: 'list' | 'object' | 'csv'; type: string; isStripped: boolean };
 
-/**
- * `Accept` (RFC 9110, 12.5.1): the first one that is served, by their weights; without it, JSON.
- */
+/** The preferred type of an `Accept` header that is served (RFC 9110, 12.5.1); JSON by default. */
 export function parseMedia(accept: string | undefined): Media {
   if (accept === undefined || accept.trim() === '') return LIST;
   const asked = accept.split(',').map(parseRange);
@@ -50,7 +47,7 @@ const OBJECT: Media = {
   type: 'application/vnd.pgrst.object+json',
   isStripped: false,
 };
-/** A map: an object also has names that nobody wrote, such as « constructor ». */
+/** A map, since an object inherits names such as « constructor ». */
 const MEDIA: ReadonlyMap<string, Media> = new Map([
   ['application/json', LIST],
   ['application/vnd.pgrst.array+json', { ...LIST, type: 'application/vnd.pgrst.array+json' }],

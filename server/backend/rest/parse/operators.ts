@@ -1,4 +1,3 @@
-/** The operators of PostgREST, and what PostgreSQL calls them. */
 export const COMPARISONS = {
   eq: '=',
   neq: '<>',

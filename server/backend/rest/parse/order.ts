@@ -4,13 +4,13 @@ import { splitList } from './split.ts';
 
 export type Order = {
   field: Field;
-  /** The embed that the field is of; null for the table itself. */
+  /** The embed that the field belongs to; null for the table itself. */
   embed: string | null;
   isDescending: boolean;
   nulls: 'first' | 'last' | null;
 };
 
-/** « created_at.desc.nullslast,draft->>title,company(name).asc ». */
+/** Parses « created_at.desc.nullslast,draft->>title,company(name).asc ». */
 export function parseOrder(text: string): Order[] {
   return splitList(text).map((part) => {
     const [, before = '', direction, nulls] = ORDER.exec(part.trim()) ?? [];

@@ -1,9 +1,8 @@
 import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** The most rows that one request reads. */
 export const MAX_ROWS = 1000;
 
-/** A `Range` header, « 0-24 » or « 25- », as a limit and an offset. */
+/** A `Range` header, « 0-24 » or « 25- », as limit and offset. */
 export function parseRange(range: string): { limit: number | null; offset: number } {
   const [, first, last] = /^(\d{1,9})-(\d{1,9})?$/.exec(range) ?? [];
   if (first === undefined) throw refuseRange();

@@ -1,9 +1,9 @@
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** What a request prefers (RFC 7240). Null or false where it says nothing. */
+/** `Prefer` (RFC 7240); null or false for what it does not mention. */
 export type Preferences = {
   handling: 'strict' | 'lenient' | null;
-  /** All of them are counted exactly. */
+  /** Every count is exact. */
   count: 'exact' | 'planned' | 'estimated' | null;
   return: 'representation' | 'minimal' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
@@ -14,9 +14,8 @@ export type Preferences = {
 export type Operation = 'read' | 'insert' | 'update' | 'delete' | 'call';
 
 /**
- * `Prefer`. What is not known, or means nothing for the operation, is refused even where handling
- * is lenient: a write that one hoped to be limited, or undone, must not be done otherwise without a
- * word.
+ * Parses `Prefer`. Unknown or meaningless preferences are refused even with « handling=lenient »: a
+ * write must not silently ignore a limit or a rollback that its sender relied on.
  */
 export function parsePrefer(header: string | undefined, operation: Operation): Preferences {
   const preferences = { ...NONE };
@@ -25,7 +24,7 @@ export function parsePrefer(header: string | undefined, operation: Operation): P
     if (part === '') continue;
     const [name = '', value = ''] = part.split('=');
     if (!isServed(name, value, operation)) invalid.push(part);
-    // RFC 7240, 2: of one that is said twice, the first counts.
+    // RFC 7240, 2: the first of repeated preferences counts.
     else if (preferences[name] === null) Object.assign(preferences, { [name]: read(name, value) });
   }
   if (invalid.length === 0) return preferences;
@@ -36,7 +35,7 @@ export function parsePrefer(header: string | undefined, operation: Operation): P
   });
 }
 
-/** What was applied, as `Preference-Applied` says it. */
+/** The value of `Preference-Applied`. */
 export function listApplied(preferences: Preferences): string {
   const { count, ...others } = preferences;
   const said = Object.entries({ ...others, count: count && 'exact' });
@@ -49,8 +48,8 @@ function read(name: keyof Preferences, value: string): string | number {
 
 function isServed(name: string, value: string, operation: Operation): name is keyof Preferences {
   if (!Object.hasOwn(SERVED, name)) return false;
-  const served = SERVED[name as keyof Preferences]; // by the line above
-  // A read is always shown.
+  const served = SERVED[name as keyof Preferences]; // checked above
+  // A read always returns its rows.
   const isShown = operation === 'read' && name === 'return' && value === 'representation';
   return isShown || (served.by.includes(operation) && served.values.test(value));
 }

@@ -14,8 +14,8 @@ export type Query = Level & {
 type Parameters = Iterable<readonly [string, string]>;
 
 /**
- * The parameters of an address, and the `Range` header that may give its page. Anything unknown is
- * refused, and so is what is said twice and can mean one thing only.
+ * Parses query parameters, and the `Range` header that may give the page. Refuses unknown
+ * parameters and repeated single ones.
  */
 export function parseQuery(parameters: Parameters, range?: string): Query {
   const own = new Map<string, string>();
@@ -38,10 +38,7 @@ export function parseQuery(parameters: Parameters, range?: string): Query {
   return query;
 }
 
-/**
- * « order », « age », « posts.limit », « posts.comments.or », « draft->>title »: what is said of
- * which level.
- */
+/** « order », « age », « posts.limit », « posts.comments.or »: embeds, then option or filter. */
 function readParameter(query: Query, name: string, value: string): void {
   const [, path = '', last = ''] = PARAMETER.exec(name) ?? [];
   const steps = path === '' ? [] : path.slice(0, -1).split('.');

@@ -9,15 +9,15 @@ export type SelectedField = {
   cast: string | null;
   alias: string | null;
 };
-/** Rows of a related table, as an object or a list in each row; spread, as columns of it. */
+/** Rows of a related table, as an object or a list in each row; spread, as its columns. */
 export type SelectedEmbed = {
   kind: 'embed';
-  /** The table; or the constraint or the column that leads to it. */
+  /** The table, or the constraint or column that leads to it. */
   target: string;
   alias: string | null;
-  /** The constraint, the column or the table between, where two tables are related twice. */
+  /** The constraint, column or junction table that tells two relationships apart. */
   hint: string | null;
-  /** Rows without any are left out. */
+  /** Drops rows without a related one. */
   isInner: boolean;
   isSpread: boolean;
   items: readonly SelectItem[];
@@ -25,7 +25,9 @@ export type SelectedEmbed = {
 };
 export type SelectItem = { kind: 'all' } | SelectedField | SelectedEmbed;
 
-/** « id,title:draft->>title,total::text,company:companies!inner(name),...clients(email) ». */
+/**
+ * Parses « id,title:draft->>title,total::text,company:companies!inner(name),...clients(email) ».
+ */
 export function parseSelect(text: string): SelectItem[] {
   const items = parseItems(text);
   if (countEmbeds(items) > MAX_EMBEDS)
@@ -33,7 +35,7 @@ export function parseSelect(text: string): SelectItem[] {
   return items;
 }
 
-/** The name by which its filters, its order and its answer call it. */
+/** The name of an embed in filters, order and answer. */
 export function nameOfEmbed({ alias, target }: SelectedEmbed): string {
   return alias ?? target;
 }
@@ -75,13 +77,13 @@ function toEmbed(
     hint: hints[0] ?? null,
     isInner: words.includes('inner'),
     isSpread,
-    // « actors() » filters without showing anything.
+    // « actors() » only filters.
     items: inner === '' ? [] : parseItems(inner),
     level: emptyLevel(),
   };
 }
 
-/** A column that is read a hundred times would make one row of hundreds of megabytes. */
+/** A column selected a hundred times would make rows of hundreds of megabytes. */
 function requireFew(items: readonly SelectItem[]): void {
   const times = new Map<string, number>();
   for (const item of items)

@@ -1,9 +1,6 @@
 import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 
-/**
- * Cuts at the commas that are in no parenthesis and in no quotes: « a,b(c,d),"e,f" » → « a », «
- * b(c,d) », « "e,f" ».
- */
+/** Splits at top-level commas: « a,b(c,d),"e,f" » → « a », « b(c,d) », « "e,f" ». */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -25,12 +22,12 @@ export function splitList(text: string): string[] {
   return parts;
 }
 
-/** What is inside « (…) »; null when the text is not in parentheses. */
+/** The inside of « (…) », or null. */
 export function unwrap(text: string): string | null {
   return text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : null;
 }
 
-/** « "a \"b\"" » → « a "b" »; other texts as they are. */
+/** « "a \"b\"" » → « a "b" »; other texts are unchanged. */
 export function unquote(text: string): string {
   if (!(text.length > 1 && text.startsWith('"') && text.endsWith('"'))) return text;
   return text.slice(1, -1).replace(/\\(["\\])/g, '$1');

@@ -2,7 +2,6 @@ import { createProtocolSite, gives, type Outcome, testPart } from '#server/test/
 
 const { client, send } = await createProtocolSite();
 const users = () => client.from('users').select('username').order('username');
-/** The names that a filter keeps. */
 const keeps = (asked: PromiseLike<Outcome>, ...names: string[]) =>
   gives(
     asked,

@@ -86,7 +86,7 @@ test('rows across a table whose key holds both', () => {
     between: { table: 'films_tags', own: ['film_id'], other: ['tag_id'] },
   });
   expect(find('tags', 'films!films_tags(*)')).toMatchObject({ other: 'films' });
-  // A table that only happens to name both is not between them.
+  // A table with two foreign keys outside its primary key is no junction table.
   expect(codeOf('films', 'notes(*)')).toBe('PGRST200');
 });
 

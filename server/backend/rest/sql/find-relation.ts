@@ -2,19 +2,20 @@ import type { Catalogue, Relationship } from '#server/backend/rest/catalogue.ts'
 import type { SelectedEmbed } from '#server/backend/rest/parse/select.ts';
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** How the rows of another table hang from those of this one. */
 export type Way = {
-  /** The constraint; or the table between. */
+  /** The constraint, or the junction table. */
   name: string;
   other: string;
   isList: boolean;
   ownColumns: readonly string[];
   otherColumns: readonly string[];
-  /** Where both hang from the rows of a third one: its columns for this one, then for the other. */
+  /** The junction table of a many-to-many relationship: its columns for this table, the other. */
   between: { table: string; own: readonly string[]; other: readonly string[] } | null;
 };
 
-/** The one way that an embed means, by the rules of PostgREST (« Foreign Key Joins »). */
+/**
+ * The relationship that an embed means (PostgREST, « Foreign Key Joins »); throws unless it is one.
+ */
 export function findRelation(catalogue: Catalogue, table: string, embed: SelectedEmbed): Way {
   const [way, second, ...others] = listWays(catalogue, table).filter((one) =>
     isMeant(one, table, embed),
@@ -97,8 +98,8 @@ function isMeant(way: Way, table: string, { target, hint }: SelectedEmbed): bool
   const isOtherColumn = (name: string) =>
     way.between === null && way.otherColumns.length === 1 && way.otherColumns[0] === name;
   const isTable = way.other === target;
-  // Of a table with itself: its name for those that hang from a row, the column for the row that it
-  // hangs from.
+  // A table related to itself: its name means the rows that refer to this one, the column name the
+  // row that this one refers to.
   if (way.other === table && hint === null)
     return way.isList ? isTable : isColumn(target) && way.between === null;
   if (way.other === table)

@@ -2,8 +2,8 @@ import type { Table } from '#server/backend/rest/catalogue.ts';
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /**
- * The columns that rows of a body write: those that are asked for, else their keys, which must be
- * the same unless they `mayDiffer`.
+ * The columns that a body writes: those requested, else its keys, which must be the same in all
+ * rows unless they `mayDiffer`.
  */
 export function listColumns(
   table: Table,

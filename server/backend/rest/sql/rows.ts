@@ -2,21 +2,20 @@ import type { Level } from '#server/backend/rest/parse/level.ts';
 import type { SelectItem } from '#server/backend/rest/parse/select.ts';
 import type { RowSource, Scope } from './scope.ts';
 
-/** The one aggregate that is served: of all the rows of a level. */
+/** The only aggregate: over all rows of a level. */
 export const COUNT = 'count(*)';
 
 export type Output = { sql: string; name: string };
 
-/** A statement that reads, in its parts. */
 export type Rows = {
   columns: string;
-  /** From « from » to « order by ». */
+  /** From « from » up to « order by ». */
   body: string;
-  /** « limit … offset … », where a page is asked for. */
+  /** « limit … offset … », or nothing. */
   page: string;
-  /** « select count(*) … » of all that it reads without a page. */
+  /** « select count(*) … » without the page. */
   count: string;
-  /** Each column by itself, with `*` as the catalogue knows it. */
+  /** Each column, with `*` expanded from the catalogue. */
   outputs: readonly Output[];
 };
 
@@ -31,16 +30,16 @@ export type WriteRows = (
   },
 ) => Rows;
 
-/** A related table beside the rows that it belongs to, as a `lateral` join. */
+/** A related table, as a `lateral` join. */
 export type Embed = {
-  /** What the request calls it. */
+  /** Its name in the request. */
   asked: string;
   name: string;
   isList: boolean;
   isInner: boolean;
   join: string;
-  /** SQL: whether there are rows of it. */
+  /** SQL: whether it has rows. */
   exists: string;
-  /** What it adds to the row that it belongs to. */
+  /** Columns that it adds to the row. */
   outputs: readonly Output[];
 };

@@ -2,18 +2,17 @@ import { escapeIdentifier } from 'pg';
 import type { Catalogue, Column, Table } from '#server/backend/rest/catalogue.ts';
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-/** Of one statement: what it may name, its values, and a new name for each thing that it joins. */
+/** The state of one statement: known names, bound values, fresh aliases. */
 export type Scope = {
   catalogue: Catalogue;
   /**
-   * Keeps a value and gives its mark, « $3 ». What comes from a request is in no text of SQL
-   * otherwise.
+   * Binds a value and returns its placeholder, « $3 »: the only way for a request’s text into SQL.
    */
   bind: (value: string) => string;
   values: readonly string[];
   nextName: () => string;
 };
-/** Rows that are read, and what the statement calls them. */
+/** The table that is read, and its alias. */
 export type RowSource = { table: Table; name: string };
 
 export function createScope(catalogue: Catalogue): Scope {
@@ -27,10 +26,7 @@ export function createScope(catalogue: Catalogue): Scope {
   };
 }
 
-/**
- * The table, or the refusal of PostgREST: a table that does not exist and one that is hidden look
- * alike.
- */
+/** The table, or PostgREST’s refusal: a missing and a hidden table look alike. */
 export function requireTable({ tables }: Catalogue, name: string): Table {
   const table = tables.get(name);
   if (table) return table;
@@ -47,7 +43,6 @@ export function requireColumn(table: Table, name: string): Column {
   throw makeRestRefusal(400, '42703', `column ${table.name}.${name} does not exist`);
 }
 
-/** A name of the catalogue, in quotes. */
 export const quote = escapeIdentifier;
 
 /** « public."clients" » */

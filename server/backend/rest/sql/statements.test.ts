@@ -6,7 +6,7 @@ import { writeInsert } from './write-insert.ts';
 import { writeRead } from './write-read.ts';
 import { writeDelete, writeUpdate } from './write-update.ts';
 
-// What a request says is in the values of a statement, never in its text.
+// Texts of a request are bound values, never part of the SQL.
 const column = (name: string, type = 'text'): [string, Column] => [
   name,
   { name, type, default: null },

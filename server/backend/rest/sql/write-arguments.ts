@@ -2,12 +2,12 @@ import type { Catalogue, Parameter, Routine } from '#server/backend/rest/catalog
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import { quote, quoteTable, type Scope } from './scope.ts';
 
-/** Of a call: those of a body as one JSON, those of an address each as a text. */
+/** Arguments of a call: one JSON body, or query parameters as texts. */
 export type Arguments =
   | { kind: 'json'; json: string; names: readonly string[] }
   | { kind: 'texts'; texts: ReadonlyMap<string, string>; names: readonly string[] };
 
-/** The function of this name that takes arguments of these names. */
+/** The overload with exactly these argument names; refuses none or several. */
 export function findRoutine(
   { routines }: Catalogue,
   name: string,
@@ -37,8 +37,7 @@ export function findRoutine(
 }
 
 /**
- * « public."fn"("a" => arguments."a") as t0 »: each argument takes the type that the catalogue
- * gives it.
+ * « public."fn"("a" => arguments."a") as t0 »; each argument is cast to its type in the catalogue.
  */
 export function writeFrom(
   { bind }: Scope,

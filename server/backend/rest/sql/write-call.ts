@@ -12,11 +12,10 @@ import { writeRows } from './write-rows.ts';
 type Call = PageShape & {
   given: Arguments;
   query: Query;
-  /** Only how many rows there are. */
   isCounted: boolean;
 };
 
-/** What a function gives: rows, which are read as those of a table are, or values. */
+/** Calls a function and reads its rows as a table’s, or its values. */
 export function writeCall(
   scope: Scope,
   routine: Routine,
@@ -24,7 +23,7 @@ export function writeCall(
 ): Statement {
   const name = scope.nextName();
   const call = writeFrom(scope, routine, { given, name });
-  // Counted beside its rows, a function would be called twice.
+  // Without it, counting would call the function twice.
   const isKept = page.count && !isCounted;
   const shown = routine.isComposite ? `${name}.*` : `${name} as value`;
   const prefix = isKept ? `with called as materialized (select ${shown} from ${call}) ` : '';
@@ -44,7 +43,7 @@ function readRows(scope: Scope, routine: Routine, { query, name, from }: Reading
   return writeRows(scope, source, { items: query.select, level, from });
 }
 
-/** Values have no columns to choose from. */
+/** Values have no columns to select or filter. */
 function readValues(_scope: Scope, routine: Routine, { query, name, from }: Reading): Rows {
   const { select, filters, order, limit, offset } = query;
   if (select.some(({ kind }) => kind !== 'all') || filters.length > 0 || order.length > 0)

@@ -6,10 +6,9 @@ import { quote, type RowSource, requireColumn, type Scope } from './scope.ts';
 import { type PageShape, writeCount, writePage } from './write-page.ts';
 import { writeRows } from './write-rows.ts';
 
-/** What a write gives back: its rows, or only how many they are. */
 export type Returned = PageShape & { query: Query; isShown: boolean };
 
-/** A change of `source`, and the rows that it made, as a reading of the table gives them. */
+/** A change of `source`, with its rows read back as a read of the table would. */
 export function writeChange(
   scope: Scope,
   source: RowSource,
@@ -28,10 +27,7 @@ export function writeChange(
   return writePage(scope, rows, { ...page, prefix, total });
 }
 
-/**
- * Only what is asked for is read back: a column that the caller may not read must not fail a write
- * that it may make.
- */
+/** Reads back only the selected columns: one that the caller may not read must not fail a write. */
 function listReturned(
   { catalogue }: Scope,
   { table, name }: RowSource,

@@ -6,10 +6,7 @@ import { COUNT, type Embed, type Output, type Rows, type WriteRows } from './row
 import { quote, quoteTable, type RowSource, requireTable, type Scope } from './scope.ts';
 import { writeField } from './write-field.ts';
 
-/**
- * `order` of the rows that it belongs to: where it names fields of the embed, they become columns
- * of it, « order_0 ».
- */
+/** Writes an embed as a join; fields in the parent’s `order` become its columns, « order_0 ». */
 export function writeEmbed(
   scope: Scope,
   source: RowSource,
@@ -37,8 +34,8 @@ export function writeEmbed(
 }
 
 /**
- * Related rows of related rows, which lead back to the first ones, are as many as the product of
- * their numbers: twenty such requests would hold the database.
+ * Refuses an embed inside an embed: when it leads back to the first table, the number of rows is a
+ * product, and twenty such requests would hold the database.
  */
 function requireFlat({ target, items }: SelectedEmbed): void {
   const inner = items.find(isEmbed);
@@ -52,8 +49,8 @@ function requireFlat({ target, items }: SelectedEmbed): void {
 type Named = Pick<Embed, 'asked' | 'name' | 'isInner'>;
 
 /**
- * Rows as one JSON list, counted as they come (`auth.bounded`). « offset 0 » has each row written
- * once.
+ * Rows as one JSON list, bounded while it grows (`auth.bounded`). « offset 0 » makes PostgreSQL
+ * evaluate each row once.
  */
 function toList(embed: Named, item: SelectedEmbed, { columns, body, page }: Rows): Embed {
   if (item.isSpread)
@@ -100,7 +97,7 @@ function toOne(
   };
 }
 
-/** An embed that shows nothing of itself is there to filter. */
+/** An embed that selects nothing only filters. */
 function listValue({ asked, name }: Named, { items }: SelectedEmbed): Output[] {
   return items.length === 0 ? [] : [{ sql: `${name}.value`, name: asked }];
 }

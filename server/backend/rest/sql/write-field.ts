@@ -1,7 +1,7 @@
 import type { Field } from '#server/backend/rest/parse/field.ts';
 import { quote, type RowSource, requireColumn, type Scope } from './scope.ts';
 
-/** « t0."draft" -> $2 ->> 0 »: keys are values, places in lists are digits. */
+/** « t0."draft" -> $2 ->> 0 »: keys are bound values, list positions are digits. */
 export function writeField({ bind }: Scope, { table, name }: RowSource, field: Field): string {
   const column = requireColumn(table, field.column);
   const read = `${name}.${quote(column.name)}`;

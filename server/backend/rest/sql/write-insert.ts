@@ -17,7 +17,7 @@ import { type Returned, writeChange } from './write-change.ts';
 
 type Insert = Returned & { body: Body; preferences: Preferences };
 
-/** Adds rows; with a resolution, those that are there already are changed, or left as they are. */
+/** Inserts rows; with a resolution, existing ones are updated or ignored. */
 export function writeInsert(
   catalogue: Catalogue,
   name: string,
@@ -55,7 +55,7 @@ function writeAdded(
   return `(${list}) select ${list} from json_populate_recordset(null::${quoteTable(table.name)}, ${rows})`;
 }
 
-/** Rows of JSON, completed by the defaults of the catalogue. */
+/** Fills missing keys of JSON rows with the catalogue’s defaults. */
 function writeDefaults(table: Table, columns: readonly string[], given: string): string {
   const defaults = columns.flatMap((name) => {
     const { default: expression } = requireColumn(table, name);
@@ -86,8 +86,7 @@ function writeConflict(
   const on = `on conflict (${target.map(quote).join(', ')}) do`;
   if (resolution === 'ignore-duplicates' || columns.length === 0) return `${on} nothing`;
   const others = columns.filter((column) => !target.includes(column));
-  // Where there is nothing but the key, the row is written as it is: it is there, and it is given
-  // back.
+  // With key columns only, the row is updated to itself, so that it is returned.
   const changed = others.length > 0 ? others : columns;
   return `${on} update set ${changed.map((one) => `${quote(one)} = excluded.${quote(one)}`).join(', ')}`;
 }

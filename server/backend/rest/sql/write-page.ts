@@ -2,13 +2,11 @@ import type { Statement } from '#server/backend/postgres/exchange.ts';
 import type { Rows } from './rows.ts';
 import type { Scope } from './scope.ts';
 
-/** How the rows of an answer are wanted. */
 export type PageShape = { count: boolean; isStripped: boolean };
 
 /**
- * Rows, each as JSON, and with `count` how many there are in all (a row without JSON where there is
- * none). They are sent as they are found: neither PostgreSQL nor we hold them all before we know
- * how large they are.
+ * One JSON text per row; with `count` also the total (in a row without JSON if there are none).
+ * Rows are streamed: neither PostgreSQL nor this server collects them before their size is checked.
  */
 export function writePage(
   { values }: Scope,
@@ -29,7 +27,7 @@ export function writePage(
   };
 }
 
-/** Only how many there are. */
+/** The total only. */
 export function writeCount({ values }: Scope, count: string, prefix = ''): Statement {
   return { text: `${prefix}select null as body, (${count}) as total`, values };
 }

@@ -7,8 +7,8 @@ import { type PageShape, writeCount, writePage } from './write-page.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
- * The rows of a table or a view. One more than is allowed is read, so that a list is never cut
- * without a word; for its number alone (`isHead`), none is.
+ * Reads a table or a view: one row more than allowed, to detect a list that would be cut; none for
+ * a count alone (`isHead`).
  */
 export function writeRead(
   catalogue: Catalogue,

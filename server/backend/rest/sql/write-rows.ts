@@ -8,7 +8,7 @@ import { writeField } from './write-field.ts';
 import { writeOrder } from './write-order.ts';
 import { writeWhere } from './write-where.ts';
 
-/** The rows of one level: those of a request, or of an embed in it. */
+/** The rows of one level: of a request, or of an embed. */
 export const writeRows: WriteRows = (scope, source, { items, level, from, conditions = [] }) => {
   const parts = items.map((item) => writePart(scope, source, { item, level }));
   const embeds = parts.flatMap(({ embed }) => embed ?? []);
@@ -24,7 +24,7 @@ export const writeRows: WriteRows = (scope, source, { items, level, from, condit
     columns: parts.flatMap(({ columns }) => columns).join(', '),
     body: `from ${from} ${join(embeds)} ${where} ${order}`,
     page: writePage(level),
-    // What is joined only to be shown changes no number.
+    // Joins that are only shown do not change the count.
     count: `select count(*) from ${from} ${join(embeds.filter(({ name }) => where.includes(`${name}.`)))} ${where}`,
     outputs: parts.flatMap(({ outputs }) => outputs),
   };
@@ -44,7 +44,7 @@ function writePart(
   if (item.kind === 'all') {
     const names = [...source.table.columns.keys()];
     const outputs = names.map((name) => ({ sql: `${source.name}.${quote(name)}`, name }));
-    // PostgreSQL knows best what they are now.
+    // PostgreSQL expands `*` itself: it knows the current columns.
     return { columns: [`${source.name}.*`], outputs, embed: null };
   }
   const read = isCount(source, item) ? COUNT : writeField(scope, source, item.field);
@@ -55,7 +55,7 @@ function writePart(
   return { columns: [writeOutput(output)], outputs: [output], embed: null };
 }
 
-/** « messages(count) »: how many there are, unless the table has a column of that name. */
+/** « messages(count) », unless the table has a column of that name. */
 function isCount({ table }: RowSource, { field: { column, path } }: SelectedField): boolean {
   return column === 'count' && path.length === 0 && !table.columns.has(column);
 }

@@ -16,7 +16,7 @@ import { writeWhere } from './write-where.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Changes the rows that the filters keep, `{}` none of them. */
+/** Updates the rows that the filters match; `{}` changes nothing. */
 export function writeUpdate(
   catalogue: Catalogue,
   name: string,
@@ -41,7 +41,7 @@ export function writeDelete(catalogue: Catalogue, name: string, returned: Return
   return writeChange(scope, source, { ...returned, change });
 }
 
-/** A write without a filter would change every row: it is refused. */
+/** Refuses a write without a filter, which would change every row. */
 function writeLimits(
   scope: Scope,
   source: RowSource,
@@ -51,5 +51,4 @@ function writeLimits(
   throw makeRestRefusal(400, '21000', `${what} requires a WHERE clause`);
 }
 
-/** Of a write that changes nothing: no row, and their number. */
 export const NOTHING = 'select null as body, 0 as total';

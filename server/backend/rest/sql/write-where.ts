@@ -7,7 +7,7 @@ import { writeField } from './write-field.ts';
 
 type Read = { scope: Scope; source: RowSource; embeds: readonly Embed[] };
 
-/** « where … », or nothing. PostgreSQL gives each value the type of its column. */
+/** « where … », or nothing. PostgreSQL casts each value to its column’s type. */
 export function writeWhere(
   scope: Scope,
   source: RowSource,
@@ -65,7 +65,7 @@ function writeComparison(
   return `${field} ${COMPARISONS[operator]} ${right}`;
 }
 
-/** A list as PostgreSQL reads arrays: one value, so that lists of all lengths are one statement. */
+/** One array literal as one value: lists of any length share a prepared statement. */
 function writeArray(values: readonly string[]): string {
   return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
@@ -85,8 +85,8 @@ function writePresence({ asked, exists }: Embed, filter: Condition): string {
 }
 
 /**
- * Expressions that PostgreSQL runs in time and memory that grow with their length: what they count
- * (« a{200} ») or find again (« \1 ») would take seconds and hundreds of megabytes.
+ * Refuses long patterns, repetitions (« a{200} ») and back-references (« \1 »), which may take
+ * seconds and hundreds of megabytes.
  */
 function requireSimplePattern(pattern: string): void {
   if (pattern.length > 100 || /\{|\\\d/.test(pattern))

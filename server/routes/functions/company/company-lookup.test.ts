@@ -21,7 +21,7 @@ const { connect, call, visit, functionFaults } = await createFunctionSite({
   register: { search: (query) => (state.isClosed ? CLOSED : open).search(query) },
 });
 
-/** In the shape that the documentation of the register gives. */
+/** The format documented by the register. */
 const siege = {
   siret: '73282932000074',
   etat_administratif: 'A',
@@ -77,7 +77,7 @@ test('a SIREN, spaced or not, gives the company', async () => {
         ],
       },
     });
-  // Asked once: the answer is kept.
+  // Only one request: the answer is cached.
   expect(asked).toHaveLength(before + 1);
 });
 
@@ -249,6 +249,6 @@ async function serve(listener: RequestListener) {
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
   closing.push(close);
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const { port } = server.address() as AddressInfo; // it listens on a port
   return { origin: `http://127.0.0.1:${port}` };
 }

@@ -13,10 +13,9 @@ import {
 } from '#server/routes/functions/read-call.ts';
 
 /**
- * POST /functions/v1/company-lookup: companies of the public register. Takes `{ query }`, a name, a
- * SIREN or a SIRET. Gives `{ companies: Company[] }`, the best first, none when the register has
- * none. Refuses with `register_unavailable` where it cannot be asked, with `register_closed` where
- * the operator does not want it: what it would fill is typed.
+ * POST /functions/v1/company-lookup: searches the public register of companies. Takes `{ query }`:
+ * a name, a SIREN or a SIRET. Gives `{ companies: Company[] }`, best first. Refuses with
+ * `register_unavailable` when the register fails, `register_closed` when the operator disabled it.
  */
 export async function lookUpCompany(request: Request, call: FunctionCall): Promise<Response> {
   const caller = await readCaller(call, request);
@@ -37,13 +36,13 @@ export async function lookUpCompany(request: Request, call: FunctionCall): Promi
   }
 }
 
-/** Numbers without their spaces; names alike, whatever their case, share one answer. */
+/** Numbers lose their spaces; names that differ in case share a cached answer. */
 function normalize(query: string): string {
   const number = compactIdentifier(query);
   return isSiren(number) || isSiret(number) ? number : query.toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** The register itself refuses fewer than three characters. */
+/** The register refuses fewer than three characters. */
 const lookupSchema = z.object({
   query: oneLineSchema(100).check(z.minLength(3)),
 });

@@ -6,13 +6,13 @@ import {
 import { codeOf } from '#server/backend/fault.ts';
 import { type Company, readCompany, registerAnswerSchema } from './company.ts';
 
-/** Rejects with a code that may be logged where the register cannot be asked. */
+/** Rejects with a code that may be logged. */
 export type CompanyRegister = { search: (query: string) => Promise<Company[]> };
 
 /**
- * The public register of companies at an address, null where it is not to be asked. Answers are
- * kept for a day; after a few failures nobody waits for it for half a minute; and it is asked six
- * times a second at most, one less than it allows.
+ * A client of the public register; null without a URL. Answers are cached for a day; after a few
+ * failures requests are refused for half a minute; at most six a second are sent, one below the
+ * register’s limit.
  */
 export function createCompanyRegister({
   url,
@@ -30,7 +30,7 @@ export function createCompanyRegister({
       breaker.succeed();
       return companies;
     } catch (error) {
-      // It answers: a visitor’s odd question must not close it for the others.
+      // The register works: an invalid query must not close it for others.
       if (OF_THE_QUESTION.has(codeOf(error))) breaker.succeed();
       else breaker.fail();
       throw error;
@@ -51,7 +51,7 @@ export function createCompanyRegister({
   };
 }
 
-/** Refuses at once what would only wait: after failures, and beyond the rate of the register. */
+/** Refuses after failures, and beyond the register’s rate. */
 function createBreaker(now: () => number) {
   const recent: number[] = [];
   let [failures, closedUntil] = [0, 0];
@@ -67,7 +67,7 @@ function createBreaker(now: () => number) {
     },
     fail: () => {
       failures += 1;
-      // One more try then tells whether it is back.
+      // The first try after the rest tells whether it is back.
       if (failures >= MOST_FAILURES) closedUntil = now() + REST_MS;
     },
   };
@@ -89,7 +89,7 @@ async function fetchCompanies(origin: string, query: string): Promise<Company[]>
   return parsed.data.results.map((found) => readCompany(found, query));
 }
 
-/** It does not take « *** »; and an answer may hold a company unlike the others. */
+/** Errors of one query: the register refuses « *** », or a company has an unknown format. */
 const OF_THE_QUESTION = new Set(['outside_status_400', 'outside_not_understood']);
 const TIMEOUT_MS = 4000;
 const KEPT_MS = 86_400_000;

@@ -88,7 +88,7 @@ function read(changes: object, query = '') {
 
 const MASK = '[NON-DIFFUSIBLE]';
 
-/** In the shape that the documentation of the register gives. */
+/** The format documented by the register. */
 const SIEGE = {
   siret: '73282932000074',
   etat_administratif: 'A',

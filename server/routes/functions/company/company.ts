@@ -10,34 +10,34 @@ import {
   registerText,
 } from './establishment.ts';
 
-/** A company as the register knows it; with a SIRET, the address is that of the establishment. */
+/** A company of the register; for a queried SIRET, the address is that establishment’s. */
 export type Company = {
   siren: string;
-  /** Empty where another establishment was asked for, which the register does not know. */
+  /** Empty when the register does not know the queried establishment. */
   siret: string;
-  /** Empty where a person keeps it private. */
+  /** Empty when a person keeps it private. */
   name: string;
-  /** Empty where there is none, or where it is the name. */
+  /** Empty without one, or when it is the name. */
   trade_name: string;
-  /** The company, or the establishment that was asked for, has closed. */
+  /** The company or the queried establishment has closed. */
   is_closed: boolean;
-  /** The company goes on: only the establishment that was asked for has closed. */
+  /** Only the queried establishment has closed. */
   is_closed_here_only: boolean;
   /** YYYY-MM-DD. */
   closed_on: string | null;
-  /** Code of INSEE, « 5710 » for an SAS, « 1000 » for a sole trader. */
+  /** INSEE code: « 5710 » for an SAS, « 1000 » for a sole trader. */
   legal_category: string | null;
   /** « 43.22A » */
   activity: string | null;
-  /** Number of an association in the RNA, « W751234567 ». */
+  /** RNA number of an association, « W751234567 ». */
   association_number: string | null;
-  /** What its number would be: the register does not say who pays VAT. */
+  /** Computed from the SIREN: the register does not say who pays VAT. */
   vat_number: string;
-  /** Null where the company keeps it to itself. */
+  /** Null when the company keeps it private. */
   address: { line1: string; line2: string; postal_code: string; city: string } | null;
 };
 
-/** What recherche-entreprises.api.gouv.fr answers to `/search`, as far as it is used. */
+/** The used part of an answer of recherche-entreprises.api.gouv.fr to `/search`. */
 export const registerAnswerSchema = z.object({
   results: z.array(
     z.object({
@@ -58,7 +58,7 @@ export const registerAnswerSchema = z.object({
 
 type Found = z.infer<typeof registerAnswerSchema>['results'][number];
 
-/** `query` is what was asked: a SIRET chooses among the establishments. */
+/** Reads a company; a SIRET as `query` selects its establishment. */
 export function readCompany(found: Found, query: string): Company {
   const { siren, siege } = found;
   const asked = findEstablishment(found, query);
@@ -80,7 +80,6 @@ export function readCompany(found: Found, query: string): Company {
   };
 }
 
-/** The head office is given with each part of its address, the others in one line. */
 function findEstablishment({ siege, matching_etablissements }: Found, query: string) {
   return [siege, ...(matching_etablissements ?? [])].find((place) => place?.siret === query);
 }
@@ -89,7 +88,7 @@ function hasClosed({ etat_administratif }: Pick<Found, 'etat_administratif'>): b
   return etat_administratif === 'C' || etat_administratif === 'F';
 }
 
-/** The full name ends with what the company is also called, « (…) », which is no part of it. */
+/** The full name ends with the trade name, « (…) », which is removed. */
 function readName({ nom_raison_sociale, nom_complet, sigle, siege }: Found): string {
   const name = nom_raison_sociale || nom_complet || '';
   if (isMasked(name)) return '';

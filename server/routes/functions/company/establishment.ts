@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A place of a company, as the register gives it. */
 export type Establishment = z.infer<ReturnType<typeof establishmentSchema>>;
 
 /**
- * The head office has each part of its address; the establishments that answer a question have
- * `adresse` alone, with the postcode and the city at its end.
+ * The head office has separate address parts; other establishments have only `adresse`, which ends
+ * with postcode and city.
  */
 export function establishmentSchema() {
   return z.object({
@@ -24,7 +23,7 @@ export function establishmentSchema() {
   });
 }
 
-/** Null where it is private, or no place in France. */
+/** Null when private or outside France. */
 export function readAddress(place: Establishment) {
   const { numero_voie, indice_repetition, type_voie, libelle_voie, complement_adresse } = place;
   const words = [numero_voie, indice_repetition, type_voie, libelle_voie];
@@ -40,17 +39,17 @@ export function readAddress(place: Establishment) {
   };
 }
 
-/** « [NON-DIFFUSIBLE] » stands for what a person asked not to publish (art. A123-96 C. com.). */
+/** « [NON-DIFFUSIBLE] » replaces what a person keeps private (art. A123-96 C. com.). */
 export function isMasked(word: string): boolean {
   return word.includes('NON-DIFFUSIBLE');
 }
 
-/** « 8 RUE DU MAGASIN 69001 LYON » without the postcode and the city. */
+/** « 8 RUE DU MAGASIN 69001 LYON » without postcode and city. */
 function readStreet(address: string): string {
   return /^(.+) \d{5} \D/.exec(address)?.[1] ?? '';
 }
 
-/** Absent, null or a text: the register gives all three. */
+/** The register omits a field, sets it to null or to a text. */
 export function registerText() {
   return z.optional(z.nullable(z.string()));
 }

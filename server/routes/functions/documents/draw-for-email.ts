@@ -8,7 +8,7 @@ import type { DrawingOrder, DrawingResult, DrawnDocument } from './drawing.ts';
 
 export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document: SentDocument };
 
-/** A draft as a document that can be attached, or why it cannot. */
+/** Draws a draft as an attachment, or returns a refusal. */
 export async function drawForEmail(
   { clientIp, drawing, report }: Pick<FunctionCall, 'clientIp' | 'drawing' | 'report'>,
   { day, ...given }: Omit<DrawingOrder, 'today'> & { day?: string | undefined },
@@ -17,9 +17,9 @@ export async function drawForEmail(
   try {
     drawn = await drawing.draw({ ...given, today: readDay(day) }, networkOf(clientIp));
   } catch (error) {
-    const { code } = error as { code: string }; // Of `createDrawing`.
+    const { code } = error as { code: string }; // thrown by `createDrawing`
     report({ event: 'drawing_fault', code });
-    // Others are being drawn: a little later it goes.
+    // Temporary: other documents are being drawn.
     if (code === 'busy') return refuse(503, 'unavailable', 'Too many documents are being drawn');
     return refuse(503, 'document_not_drawn', 'The document could not be drawn');
   }
@@ -40,7 +40,7 @@ export async function drawForEmail(
   };
 }
 
-/** The day whose rules hold: that of issue where it is known, and none that is to come. */
+/** The day whose law applies: the date of issue, but not a future one. */
 function readDay(day: string | undefined): string {
   const today = getToday(new Date());
   return day !== undefined && day < today ? day : today;
@@ -50,5 +50,5 @@ function refuse(...refusal: Parameters<typeof makeFunctionRefusal>): Read<never>
   return { ok: false, response: makeFunctionRefusal(...refusal) };
 }
 
-/** Mailboxes take 10 MB and more; a file grows by a third on its way. */
+/** Mailboxes accept 10 MB and more; base64 adds a third. */
 const MOST_BYTES = 7_000_000;

@@ -7,13 +7,13 @@ import { createPdf } from '#documents/pdf';
 import type { DrawingOrder, DrawingResult } from './drawing.ts';
 import { findHugePicture } from './find-huge-picture.ts';
 
-// A thread of its own: a long document must not keep the others from being answered.
+// A thread of its own: a long document must not block other requests.
 parentPort?.on('message', async (order: DrawingOrder) => {
   const result = await draw(order);
   parentPort?.postMessage(result);
 });
 
-/** As the editor and the command line draw it, from the same draft. */
+/** The same drawing as in the editor and the command line. */
 async function draw(order: DrawingOrder): Promise<DrawingResult> {
   const { today, isProvisional } = order;
   const parsed = parseDraft(order.draft);

@@ -43,7 +43,7 @@ test('a draft that is nested too deep is refused, and nothing of it fails later'
   const { draw } = open();
   const draft = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
   await expect(draw({ draft, today })).rejects.toMatchObject({ code: 'not_drawn' });
-  // A rejection that nobody awaits would end the whole server once its time has passed.
+  // An unhandled rejection after the timeout would end the server.
   expect(timeout).toHaveBeenCalled();
   time.abort();
   await turn();
@@ -58,7 +58,7 @@ test('a document that failed is not said too long because its thread ends slowly
   const ending = vi.spyOn(Worker.prototype, 'terminate').mockImplementation(function (
     this: Worker,
   ) {
-    // All the time of the document passes while its thread ends.
+    // The document’s time runs out while its thread ends.
     time.abort();
     return terminate.call(this);
   });

@@ -5,8 +5,7 @@ import type { SentDocument } from '#server/email/contents/document-emails.ts';
 import { createCallerTurns } from './take-turns.ts';
 
 /**
- * A draft as it came, unchecked, and the day in France. `isProvisional` has a complete one say
- * BROUILLON as well.
+ * `today`: the day in France, YYYY-MM-DD. `isProvisional` marks even a complete draft BROUILLON.
  */
 export type DrawingOrder = { draft: unknown; today: string; isProvisional?: boolean };
 export type DrawnDocument = {
@@ -15,21 +14,18 @@ export type DrawnDocument = {
   seller: string;
   document: Omit<SentDocument, 'pdf'> & { filename: string };
 };
-/** `path` is where the JSON is no document, « lines[2].quantity ». */
+/** `path`: the invalid field of the JSON, « lines[2].quantity ». */
 export type DrawingResult = ({ ok: true } & DrawnDocument) | { ok: false; path: string };
 
-/**
- * Draws documents one by one, those of each caller in turn; rejects with `busy`, `too_long` or what
- * ended the thread.
- */
+/** Draws one document at a time, callers in turn; rejects with `busy`, `too_long` or a code. */
 export type Drawing = {
   draw: (order: DrawingOrder, caller: string) => Promise<DrawingResult>;
   close: () => Promise<void>;
 };
 
 /**
- * A thread that draws, started with the first document and let go after a quiet minute. A document
- * that takes too long, or too much memory, ends the thread and nothing else.
+ * A drawing thread, started with the first document and ended after a minute of rest. A document
+ * that takes too long or too much memory ends only the thread.
  */
 export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number } = {}): Drawing {
   let worker: Worker | null = null;
@@ -45,14 +41,14 @@ export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number }
     worker ??= startWorker();
     const signal = AbortSignal.timeout(longestMs);
     try {
-      // First: it throws where a draft is nested too deep, and nobody would then await the answer.
+      // First: it throws on a draft nested too deep, and then nobody would await the answer.
       worker.postMessage(order);
-      // An error of the thread rejects, as `once` does for every emitter.
+      // `once` also rejects on an error of the thread.
       const [result] = await once(worker, 'message', { signal });
       rest = setTimeout(end, REST_MS).unref();
       return result;
     } catch (error) {
-      // Before the thread has ended: time passes until then.
+      // Before the thread ends: the time may run out meanwhile.
       const code = codeOf(error, signal);
       await end();
       throw Object.assign(new Error('Not drawn'), { code });
@@ -72,7 +68,7 @@ function startWorker(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   worker.unref();
-  // Told by `once`, where somebody waits; nobody does between two documents.
+  // `once` reports errors during a drawing; between two drawings nobody listens.
   worker.on('error', () => undefined);
   return worker;
 }
@@ -83,9 +79,9 @@ function codeOf(error: unknown, { aborted }: AbortSignal): string {
   return typeof code === 'string' ? code : 'not_drawn';
 }
 
-/** As long as a client waits: the editor draws 100 lines in less than a tenth of a second. */
+/** As long as a client waits; 100 lines take less than a tenth of a second. */
 const LONGEST_MS = 15_000;
 const REST_MS = 60_000;
 const MOST_WAITING = 16;
-/** Beside the one that is drawn. */
+/** Beside the current one. */
 const MOST_FOR_ONE = 3;

@@ -1,7 +1,6 @@
 /**
- * Where a document has a picture that takes too much memory to draw, « style.logo.data »; null
- * where none does. The pixels of a PNG are unpacked outside of what bounds a thread, and a few
- * kilobytes can announce hundreds of megabytes.
+ * The path of a picture that takes too much memory to draw, « style.logo.data », or null. A PNG of
+ * a few kilobytes can announce hundreds of megabytes, unpacked outside the thread’s memory limit.
  */
 export function findHugePicture({ logo, signature }: Pictures): string | null {
   if (isHuge(logo)) return 'style.logo.data';
@@ -11,7 +10,7 @@ export function findHugePicture({ logo, signature }: Pictures): string | null {
 type Picture = { data: string } | undefined;
 type Pictures = { logo?: Picture; signature?: Picture };
 
-/** Its size is at the same place in every PNG (§ 11.2.2); a JPEG is drawn without unpacking it. */
+/** A PNG has its size at a fixed place (PNG, 11.2.2); a JPEG is embedded without decoding. */
 function isHuge(picture: Picture): boolean {
   const [, base64 = ''] = picture?.data.split(',') ?? [];
   const head = Buffer.from(base64.slice(0, HEAD_LENGTH), 'base64');
@@ -21,5 +20,5 @@ function isHuge(picture: Picture): boolean {
 
 const HEAD_BYTES = 24;
 const HEAD_LENGTH = (HEAD_BYTES * 4) / 3;
-/** Ten times those that the editor makes. */
+/** Ten times the editor’s pictures. */
 const MOST_PIXELS = 4_000_000;

@@ -5,8 +5,8 @@ import { askAsServer } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 
 /**
- * Keeps that a visitor had a document sent to an address of theirs. Gives the links by which they
- * confirm that they want news, are left alone or forgotten; null when it could not be kept.
+ * Records a visitor who had a document sent. Returns the links that confirm the newsletter,
+ * unsubscribe or delete the address; null when the record fails.
  */
 export async function noteLead(
   call: FunctionCall,

@@ -14,7 +14,6 @@ const readLead = async (email: string) => {
   const { rows } = await owner.query('select * from leads where email = $1', [email]);
   return rows[0];
 };
-/** Presses the button that the link of the latest message that asks for it leads to. */
 const confirm = async (email: string) => {
   const links = emailsTo(email).flatMap((content) => content.links ?? []);
   const link = links.findLast(({ label }) => label === 'Recevoir nos nouvelles');
@@ -376,7 +375,7 @@ test('a page forgets an address, the log of messages included', async () => {
   expect(rowCount).toBe(0);
   expect((await owner.query('select from support_messages')).rowCount).toBe(0);
   expect(emailsTo(email).at(-1)).toMatchObject({ type: 'lead-deleted', leavesNoName: true });
-  // Again, it is done already.
+  // A second time changes nothing.
   const sent = emails.length;
   expect((await request(link?.url ?? '', { method: 'POST' })).status).toBe(200);
   expect(emails).toHaveLength(sent);

@@ -30,13 +30,13 @@ import { drawForEmail, type ReadyDocument } from './draw-for-email.ts';
 import { noteLead } from './note-lead.ts';
 
 /**
- * POST /functions/v1/send-document: draws a draft and sends the file. A visitor gives `{ draft,
- * email, newsletter?, provisional? }` and is the only one to receive it; a user gives `{ draft,
- * provisional? }` to receive it, or `{ draft, to, subject, text, copy? }` to have a client receive
- * it. What is `provisional` says BROUILLON, however complete it is; a `day` has it drawn by the
- * rules of that day, of issue. No file is taken from outside.
- * Gives `{ sent_to, is_draft }`. With an `id`, a UUID, what is asked again by the same caller sends
- * what did not leave yet, and nothing twice; `is_draft` is null where nothing was drawn.
+ * POST /functions/v1/send-document: draws a draft and sends the file.
+ * - A visitor gives `{ draft, email, newsletter?, provisional? }` and is the only recipient.
+ * - A user gives `{ draft, provisional? }` to receive it, or `{ draft, to, subject, text, copy? }`
+ *   to send it to a client.
+ * `provisional` marks a complete document BROUILLON; `day` is the date of issue, whose law applies.
+ * Gives `{ sent_to, is_draft }`. With an `id` (UUID), a repeated request of the same caller sends
+ * only what did not leave yet; `is_draft` is null when nothing was drawn.
  */
 export async function sendDocument(request: Request, call: FunctionCall): Promise<Response> {
   const read = await readCaller(call, request);
@@ -71,8 +71,7 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
 }
 
 /**
- * The address may be anybody’s: nothing around the file is in the words of who asked, not even its
- * name.
+ * The address may be anybody’s: the message repeats no text of the sender, not even the file name.
  */
 function withoutWords({ pdf, ...document }: SentDocument): SentDocument {
   const { kind, isDraft } = document;
@@ -126,9 +125,9 @@ type Sending = {
   recipients: Recipients;
   order: Order;
   toDraw: Uses;
-  /** Counted with the first letter, and given back when nothing left. */
+  /** Counted with the first message, and given back when none leaves. */
   toSend: Uses;
-  /** Null when what goes with them could not be kept. */
+  /** Null when the data that the messages need could not be stored. */
   write: (ready: ReadyDocument) => NamedEmail[] | Promise<NamedEmail[] | null>;
 };
 
@@ -146,7 +145,6 @@ function readOrder({
   return { draft, isProvisional, day };
 }
 
-/** Sends the letters of a wish that have not left yet; the others are not drawn again. */
 function sendMissing(call: FunctionCall, sending: Sending): Promise<Response> {
   const { wish, recipients, order, toDraw, write } = sending;
   return sendOnce(call, { ...wish, recipients }, async (known) => {
@@ -164,7 +162,7 @@ function sendMissing(call: FunctionCall, sending: Sending): Promise<Response> {
   });
 }
 
-/** A count that does not answer must not hide why nothing left. */
+/** A failing limiter must not hide the reason of the refusal. */
 async function giveBack({ giveUseBack, report }: FunctionCall, uses: Uses): Promise<void> {
   try {
     for (const [name, key] of uses) await giveUseBack(name, key);
@@ -173,7 +171,7 @@ async function giveBack({ giveUseBack, report }: FunctionCall, uses: Uses): Prom
   }
 }
 
-/** What is no document sends nothing: it must not use up what others may send. */
+/** Draws before counting messages: an invalid draft must not use up the limits. */
 async function prepare(
   call: FunctionCall,
   { order, toDraw, toSend }: Pick<Sending, 'order' | 'toDraw' | 'toSend'>,
@@ -187,8 +185,8 @@ async function prepare(
 }
 
 /**
- * Null when no letter could be queued. Once the first waits, a refusal would have it sent again:
- * what did not go is reported.
+ * Null when no message could be queued. If only a later one fails, it is reported: a refusal would
+ * send the first one again.
  */
 async function send(
   { sendEmail, report }: FunctionCall,

@@ -1,10 +1,7 @@
-/** Runs a task when it is its caller’s turn; rejects with `busy` where too many wait. */
+/** Runs a task in its caller’s turn; rejects with `busy` when too many wait. */
 export type TakeTurn = <Value>(caller: string, task: () => Promise<Value>) => Promise<Value>;
 
-/**
- * One task at a time. Callers take turns, however much each of them asks for: whoever asks for one
- * thing waits for one task of each of the others at most.
- */
+/** Runs one task at a time, callers in turn, however many tasks each of them has. */
 export function createCallerTurns({
   mostForOne,
   mostInAll,
@@ -19,7 +16,6 @@ export function createCallerTurns({
     const [caller = '', line = []] = lines.entries().next().value ?? [];
     const [task, ...others] = line;
     lines.delete(caller);
-    // Behind everybody else.
     if (others.length > 0) lines.set(caller, others);
     return task;
   };

@@ -10,8 +10,8 @@ import type { FunctionLimit } from '#server/routes/functions/function-limits.ts'
 import { readCaller, readGiven, refuseBeyond } from '#server/routes/functions/read-call.ts';
 
 /**
- * POST /functions/v1/share-document: keeps an encrypted document for a link. Takes `{ content,
- * days }`, base64 of at most 3 MB, and 1, 7 or 30 days. Gives `{ id, deletion_token, expires_at }`.
+ * POST /functions/v1/share-document: stores an encrypted document for a link. Takes `{ content,
+ * days }`: base64 of at most 3 MB; 1, 7 or 30. Gives `{ id, deletion_token, expires_at }`.
  */
 export function shareDocument(request: Request, call: FunctionCall): Promise<Response> {
   return answer(request, call, {
@@ -92,7 +92,7 @@ async function refuseKeeping(response: Response): Promise<Response> {
   return makeFunctionRefusal(400, 'validation_failed', 'Not what is expected: content');
 }
 
-/** Never shared, deleted and expired are one answer. */
+/** One answer for unknown, deleted and expired documents. */
 function sayGone(): Response {
   return makeFunctionRefusal(404, 'shared_not_found', 'No such shared document');
 }

@@ -6,7 +6,7 @@ import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 type Vouched = { provider: ProviderName; identity: ProviderIdentity };
 
-/** The account that an identity belongs to; null while it has none. */
+/** The account of an identity, or null. */
 export async function findOwner(
   client: Querier,
   { provider, identity }: Vouched,
@@ -18,10 +18,7 @@ export async function findOwner(
   return rows[0]?.user_id ?? null;
 }
 
-/**
- * Adds an identity to an account; says whose it is from then on, which of parallel ones is the
- * first.
- */
+/** Adds an identity to an account, unless it has an owner already; returns its owner. */
 export async function addIdentity(
   client: Querier,
   { userId, now, ...vouched }: Vouched & { userId: string; now: Date },
@@ -54,7 +51,7 @@ export function draftProviderIdentity({
   };
 }
 
-/** Notes that it has served, with what the provider says today. */
+/** Records a sign-in and the provider’s current claims. */
 export async function noteSignIn(
   client: Querier,
   { provider, identity, now }: Vouched & { now: Date },
@@ -66,7 +63,7 @@ export async function noteSignIn(
   );
 }
 
-/** The ways in of an account as its tokens say them: the oldest is the first. */
+/** Writes an account’s providers into its metadata, oldest first, for its tokens. */
 export async function noteProviders(
   client: Querier,
   { userId, now }: { userId: string; now: Date },
@@ -81,7 +78,7 @@ export async function noteProviders(
   return rows[0]?.data ?? {};
 }
 
-/** With the names that upstream gives to the claims. */
+/** Claims under GoTrue’s names. */
 export function describeIdentity(identity: ProviderIdentity): Record<string, unknown> {
   const { issuer, subject, email, isEmailVerified, name, picture } = identity;
   return {

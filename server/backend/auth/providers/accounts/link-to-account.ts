@@ -10,8 +10,7 @@ import { requireWelcome } from '#server/backend/auth/sessions/open-session.ts';
 import { addIdentity, findOwner, noteProviders } from './identity-rows.ts';
 
 /**
- * Links an identity to the signed-in user’s account, at that user’s request. Its address may
- * differ; nothing is concluded from it.
+ * Links an identity to the signed-in user’s account. Its e-mail may differ; it proves nothing here.
  */
 export async function linkToAccount(
   service: AuthService,

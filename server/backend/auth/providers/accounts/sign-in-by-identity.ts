@@ -22,9 +22,8 @@ import { takeOver } from './take-over.ts';
 type Arrival = { request: AuthRequest; provider: ProviderName; identity: ProviderIdentity };
 
 /**
- * The account of who a provider vouches for: the one that has this identity; else the one of this
- * address, if the provider has verified it; else a new one. An address that nobody has verified
- * opens nothing and makes nothing.
+ * The account of an identity: the one linked to it, else the one of its e-mail address if the
+ * provider verified it, else a new one. An unverified address neither opens nor creates an account.
  */
 export async function signInByIdentity(
   service: AuthService,
@@ -38,7 +37,7 @@ export async function signInByIdentity(
   if (known !== null) return adopt(service, client, { ...arrival, user: known });
   const user = await signUp(service, client, { ...arrival, email });
   if (user !== null) return user;
-  // Another request has just made it.
+  // A simultaneous request has just created it.
   const other = await findUserByEmail(client, email, { forUpdate: true });
   if (other === null) throw makeAuthRefusal(409, 'conflict', 'Two requests met; try again');
   return adopt(service, client, { ...arrival, user: other });
@@ -50,12 +49,11 @@ async function welcomeBack(
   { request, userId, ...vouched }: Arrival & { userId: string },
 ): Promise<UserRow> {
   const now = service.now();
-  // The account before its identities, everywhere: two that meet wait for each other, and neither
-  // for ever.
+  // Lock the account before its identities, always: two requests must not deadlock.
   const user = await findUser(client, userId, { forUpdate: true });
   if (user === null) throw makeAuthRefusal(403, 'user_not_found', 'User not found');
   requireWelcome(user, now);
-  // Accounts that came from elsewhere may have identities that nobody has confirmed.
+  // Imported accounts may have identities that were never confirmed.
   if (user.email_confirmed_at === null)
     throw makeAuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
   await noteSignIn(client, { ...vouched, now });
@@ -76,7 +74,6 @@ function requireVerifiedEmail({ provider, identity }: Arrival): string {
   return email;
 }
 
-/** Links the identity to the account of its address. */
 async function adopt(
   service: AuthService,
   client: PoolClient,
@@ -122,10 +119,7 @@ async function signUp(
   return user;
 }
 
-/**
- * The names are those of a profile. What they need not say is left out where it would be too long
- * for a token.
- */
+/** Claims under profile names; optional ones are dropped when too long for a token. */
 function writeMetadata(identity: ProviderIdentity): Record<string, unknown> {
   const { firstName, lastName } = identity;
   const data = {

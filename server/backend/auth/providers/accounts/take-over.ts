@@ -1,9 +1,9 @@
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 
 /**
- * Gives an account that nobody has confirmed to the owner of its address. Whoever signed up with it
- * may be somebody else: the password, the identities, the links and the words that came from there
- * open nothing any more (upstream’s rule for automatic linking).
+ * Gives an unconfirmed account to the proven owner of its address. Someone else may have signed up
+ * with it: its password, identities, links and metadata are dropped (GoTrue’s rule for automatic
+ * linking).
  */
 export async function takeOver(
   client: Querier,
