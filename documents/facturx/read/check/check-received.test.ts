@@ -304,10 +304,7 @@ test('a row without tax gives its reason and counts no tax', () => {
   expect(findingsOf(taxed).map(({ code }) => code)).toContain('BR-AE-09');
 });
 
-/**
- * Prices with tax leave a cent; a sale on the spot has no other date than its own; a client abroad
- * may have no electronic address.
- */
+/** Prices with tax may be a cent off; a sale on the spot has one date; foreigners no address. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'BR-CO-17',
   'no-supply-date',

@@ -10,7 +10,7 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
  */
 export type StructureRule = readonly [code: string, at: string, holds: string];
 
-/** The codes of the rules that an invoice breaks. */
+/** The codes of the broken rules. */
 export function breakStructure(root: XmlElement, rules: readonly StructureRule[]): string[] {
   const index = indexNames(root);
   return rules.flatMap(([code, at, holds]) =>
