@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import type {} from '#app/lib/timing/early-presses.ts'; // declares the globals of its script
+import type {} from '#app/lib/timing/early-presses.ts'; // the globals of its script
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf } from '../journey/download-file.ts';
