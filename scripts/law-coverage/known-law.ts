@@ -17,7 +17,7 @@ export function readKnownLaw(): Known {
   };
 }
 
-/** Mention ids in the sources of law/mentions; results of a rent name those of templates. */
+/** Mention ids in the sources of law/mentions, plus those built by template literals (BUILT). */
 function listMentions(): Set<string> {
   const sources = globSync('documents/law/mentions/*-{mention,mentions,notes,withdrawal}.ts');
   const texts = sources.map((path) => readFileSync(path, 'utf8'));

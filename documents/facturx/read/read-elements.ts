@@ -92,7 +92,7 @@ function readText(found: FoundTerms, element: TextElement, place: Place): void {
   }
 }
 
-/** A date may lack its format. Beside schemed identifiers, a bare one must have no scheme. */
+/** A date may lack its format. Beside identifiers with a scheme, a bare one must have none. */
 function hasAttributes(
   leaf: XmlElement,
   element: TextElement,

@@ -59,7 +59,7 @@ const LEFT_OUT_OF_CREDIT = [
   [/^(payment\.means\.\d|(seller|payee)\.(iban|bic))$/, 'of an avoir'],
 ] as const;
 
-/** Only one account is written (BG-17), that of the payee. */
+/** BG-17 is written once, for the payee. */
 const LEFT_OUT_BESIDE_PAYEE = [[/^seller\.(iban|bic)$/, 'nobody pays it']] as const;
 
 /** Titles, sub-totals, comments and page breaks are not EN 16931 lines. */

@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { InvoicePeriod } from './invoice-line.ts';
 
-/** BT-72. Deliveries inside the Union need a date or period (BR-IC-11): default is issue date. */
+/** BT-72, required for deliveries inside the Union (BR-IC-11): by default, the issue date. */
 export function toDeliveryDate(draft: Draft): string | undefined {
   if (draft.supply?.date) return draft.supply.date;
   return draft.vatRegime === 'eu-goods' && !toPeriod(draft) ? draft.issueDate : undefined;

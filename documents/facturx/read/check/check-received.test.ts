@@ -304,7 +304,10 @@ test('a row without tax gives its reason and counts no tax', () => {
   expect(findingsOf(taxed).map(({ code }) => code)).toContain('BR-AE-09');
 });
 
-/** Prices with tax may be a cent off; a sale on the spot has one date; foreigners no address. */
+/**
+ * Prices with tax may differ by a cent; a sale on the spot has no date but its own; a foreign
+ * customer may have no electronic address.
+ */
 const HARMLESS: ReadonlySet<string> = new Set([
   'BR-CO-17',
   'no-supply-date',

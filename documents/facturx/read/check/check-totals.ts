@@ -4,7 +4,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import { amountOf, sumOf, writeAmount, writeStated } from './amounts-of.ts';
 import { isExtended, toleranceOf } from './tolerance.ts';
 
-/** Checks the sums (BR-CO-10 to BR-CO-16) where both sides are stated; exact but in EXTENDED. */
+/** Checks the sums (BR-CO-10 to BR-CO-16) where both sides are stated, to the cent or tolerance. */
 export function checkTotals(invoice: TolerantInvoice): ReceivedFinding[] {
   return SUMS.flatMap((sum) => {
     const stated = sum.stated(invoice.totals ?? {});

@@ -32,7 +32,7 @@ function toPrepayment(advance: Advance, { precedingInvoices = [] }: TolerantInvo
   };
 }
 
-/** Only taxes whose bases add up to the amount; a single tax without a base takes the rest. */
+/** Undefined unless taxes and bases give the amount; a single tax without a base takes the rest. */
 function readTaxes({ paidAmount, taxes = [] }: Advance): PrepaymentInput['vat'] {
   const paid = readCents(paidAmount) ?? 0;
   const vat = taxes.map(({ includedTax, base, rate }) => {

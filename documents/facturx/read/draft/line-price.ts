@@ -204,5 +204,5 @@ const FINE_PER_CENT = 10n ** 8n;
 const FINE_PER_PRICE = 10n ** 4n;
 // 10⁴ (quantity) × 10⁶ (price) ÷ 10² (cents) ÷ 2
 const PRICES_PER_HALF = 50_000_000n;
-/** As a unit price. */
+/** At the scale of unit prices. */
 const HALF_CENT = 5000;

@@ -40,7 +40,7 @@ function sellerKindOf(name: string, legalForm = ''): SellerInput['kind'] {
   return /^association\b/i.test(legalForm || name) ? 'association' : 'company';
 }
 
-/** Splits « SARL au capital de 10 000 € » if the parts give the same sentence; else one form. */
+/** « SARL au capital de 10 000 € » in parts, if they give the same sentence; else as a form. */
 function readLegalForm(sentence: string | undefined): Omit<LegalIdentity, 'kind'> {
   if (!sentence) return {};
   const [, form = '', capital = '', liquidation] = CAPITAL.exec(fitText(sentence, 200) ?? '') ?? [];

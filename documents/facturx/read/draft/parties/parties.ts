@@ -139,7 +139,7 @@ function toElectronicAddress(
   );
 }
 
-/** BG-11: the VAT group if the seller states its SIREN (BT-29, scheme 0231), else the other. */
+/** BG-11: the VAT group if the seller has its SIREN (BT-29, scheme 0231), else a representative. */
 function toRepresentative({
   seller,
   taxRepresentative,

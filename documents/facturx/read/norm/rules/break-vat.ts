@@ -22,7 +22,7 @@ export function breakVat(view: View): string[] {
 type Family = {
   /** BT-118 */
   category: string;
-  /** In rule codes. */
+  /** The category as written in rule codes. */
   name: string;
   /** What the rate must be. */
   rate: 'positive' | 'not-negative' | 'zero' | 'absent';
