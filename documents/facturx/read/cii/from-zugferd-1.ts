@@ -1,9 +1,7 @@
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { LOGISTIC_CHARGE, toCharge } from './logistic-charges.ts';
 
-/**
- * Renames ZUGFeRD 1.0 (2014) elements to those of CII; logistic charges become ordinary charges.
- */
+/** Renames ZUGFeRD 1.0 (2014) elements as in CII; logistic charges become ordinary charges. */
 export function fromZugferd1(root: XmlElement): XmlElement {
   return { ...root, name: 'rsm:CrossIndustryInvoice', children: root.children.map(renameHeader) };
 }
