@@ -1,15 +1,17 @@
 // Checks our files and our server with the official validators (versions: pom.xml).
 //
 // npm run conformance                     everything below except « verdicts »
-// npm run conformance -- documents        every sample, matrix row and EXTENDED-CTC-FR file: veraPDF,
-//                                         Mustang, the rules of EN 16931 and France, our own reader
+// npm run conformance -- documents        every sample, matrix row and EXTENDED-CTC-FR file, by
+//                                         veraPDF, Mustang, the rules of EN 16931 and France, and
+//                                         our own reader
 // npm run conformance -- extended         the EXTENDED-CTC-FR files
 // npm run conformance -- WORD…            the samples and matrix rows named after one of the words
 // npm run conformance -- FILE.pdf…        these files, each with the .xml beside it, if any
-// npm run conformance -- database         the database tests on Debian's PostgreSQL; ours, killed
-// npm run conformance -- gotrue           our reading of GoTrue requests against Go's
-// npm run conformance -- patience         drops clients that keep the server waiting
-// npm run conformance -- verdicts FOLDER  the official verdict on each XML of a folder, for
+// npm run conformance -- database         the database tests on Debian's PostgreSQL, then kills of
+//                                         our own
+// npm run conformance -- gotrue           our reading of GoTrue requests against that of Go
+// npm run conformance -- patience         clients that keep the server waiting are dropped
+// npm run conformance -- verdicts FOLDER  the official verdict on each XML of a folder, written for
 //                                         `facturier read --table`
 //
 // Exit status: 0 as expected, 1 a check failed, 2 no Java, no Maven or no build.
