@@ -7,8 +7,8 @@
 // npm run conformance -- extended         the EXTENDED-CTC-FR files
 // npm run conformance -- WORD…            the samples and matrix rows named after one of the words
 // npm run conformance -- FILE.pdf…        these files, each with the .xml beside it, if any
-// npm run conformance -- database         the database tests on Debian's PostgreSQL, then kills of
-//                                         our own
+// npm run conformance -- database         the database tests on Debian's PostgreSQL; our own server
+//                                         killed forty times
 // npm run conformance -- gotrue           our reading of GoTrue requests against that of Go
 // npm run conformance -- patience         clients that keep the server waiting are dropped
 // npm run conformance -- verdicts FOLDER  the official verdict on each XML of a folder, written for
