@@ -194,6 +194,6 @@ const TIDY = [
   'vacuum analyze',
   'checkpoint',
 ];
-/** A former policy: administrators also had this rule beside their own. */
+/** The former policy for administrators, checked for every user beside their own policy. */
 const FORMER_RULE = `create policy "Administrators, as users" on public.documents
   for select to authenticated using ((select private.is_admin()))`;

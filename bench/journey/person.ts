@@ -24,7 +24,7 @@ export function createPerson({ hasTouch }: { hasTouch: boolean }): Person {
       await press(target);
       gestures.texts += 1;
       gestures.characters += text.length;
-      // Slower than a busy browser, which would lose keys typed right after a tap.
+      // A pause as people make; a busy browser loses keys typed right after a tap.
       await target.page().waitForTimeout(AFTER_PRESS_MS);
       await target.pressSequentially(text);
       if ((await target.inputValue()) === '') throw new Error(`Nothing was typed of "${text}"`);

@@ -50,7 +50,7 @@ test('a welcome that cannot be sent does not fail a sign-up', async ({ page }) =
   await expect(
     page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
   ).toBeVisible();
-  // The report contains no e-mail address.
+  // The console message contains no e-mail address.
   expect((await noted).text()).not.toContain(email);
   await readMessage(email, 'Confirmez votre adresse e-mail');
 });

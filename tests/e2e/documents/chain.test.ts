@@ -281,7 +281,7 @@ function numberOf(json: string): string {
   return JSON.parse(json).number;
 }
 
-/** VAT bases by rate over several documents, in cents, net of deducted deposits. */
+/** Amounts with tax by rate over several documents, in cents, less deducted deposits. */
 function ratesOf(...texts: string[]): Record<string, number> {
   const rates: Record<string, number> = {};
   for (const text of texts) {

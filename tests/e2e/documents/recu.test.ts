@@ -215,7 +215,7 @@ test('a signature is drawn, taken off, then typed; it goes with the file', {
   await fillReceipt(page);
   await openSection(page, /^Signature/);
   const pad = page.getByRole('img', { name: 'Zone de signature' });
-  // Scrolls the pad into view and stops it from moving.
+  // A hover scrolls the pad into view and waits until it is still.
   await pad.hover({ position: { x: 40, y: 60 } });
   await page.mouse.down();
   for (let step = 1; step <= 20; step++)

@@ -49,7 +49,7 @@ for (const width of [360, 1024, 1280]) {
     const untilRest = watchRest(page);
     await page.reload();
     await expect(clientCard(page)).toContainText('Lyon');
-    // The form is laid out invisibly.
+    // The form is concealed while it is laid out.
     await expect(page.locator('[data-concealed]')).toHaveCount(0);
     await waitForPage(page);
     await untilRest();
