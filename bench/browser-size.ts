@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/**
- * Bytes after gzip of the code that a browser loads, minified as the application is. Font files are
- * apart.
- */
+/** Gzipped bytes of the minified code that a browser loads, without fonts. */
 export async function measureBrowserCode(): Promise<{ name: string; gzip: number }[]> {
   const sizes: { name: string; gzip: number }[] = [];
   for (const [name, code] of Object.entries(entries)) {
@@ -15,7 +12,7 @@ export async function measureBrowserCode(): Promise<{ name: string; gzip: number
 }
 
 async function measureModule(code: string): Promise<number> {
-  // A module that is on no disk, in this folder so that the aliases of the package hold.
+  // A virtual module, placed here so that the package’s aliases apply.
   const entry = join(import.meta.dirname, 'browser-entry.ts');
   const result = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import type { OpenDrawer } from './contender.ts';
 
-/** Who is measured: ours, then its peers. */
+/** Our drawing, then its peers. */
 export const contenders = [
   {
     id: 'ours',

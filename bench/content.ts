@@ -3,8 +3,8 @@ import type { Mark, Role, Sheet } from '#documents/sheet/marks.ts';
 import { modulesOf } from '#documents/sheet/qr-code.ts';
 
 /**
- * What a sheet says, without its places: the words that each peer lays out by itself. Read from our
- * own sheet through its structure tree, so that no contender writes more or less than another.
+ * The texts of a sheet without positions, which each peer lays out itself. Read from our own sheet
+ * through its structure tree, so that all contenders draw the same.
  */
 export type Content = {
   title: string;
@@ -15,24 +15,23 @@ export type Content = {
   facts: Text[][];
   seller: Text[];
   buyer: Text[];
-  /** Between the parties and the lines; a paragraph may change style within. */
+  /** Between the parties and the lines; a paragraph may mix styles. */
   introduction: Text[][];
   lines: Table;
   vat: Table;
   totals: Table;
-  /** The payment code. */
   code: Code;
-  /** After the totals: means of payment and mentions. */
+  /** After the totals: payment means and mentions. */
   closing: Text[];
   /** Repeated on each page after the first. */
   runningHead: Text[];
-  /** The identity of the seller, at the foot of each page beside its number. */
+  /** The seller’s identity, at the foot of each page beside its number. */
   footer: Text;
 };
 
 export type Text = { text: string; size: number; weight: FontWeight; color: string };
 export type Table = { head: Text[]; rows: Cell[][] };
-/** Texts one under the other, over `span` columns. */
+/** Texts stacked over `span` columns. */
 export type Cell = { texts: Text[]; span: number };
 export type Code = {
   moduleCount: number;
@@ -64,10 +63,10 @@ export function readContent(sheet: Sheet): Content {
 }
 
 type Node = { role: Role; span: number; marks: PlacedText[]; children: Node[] };
-/** `line` tells the lines of a sheet apart. */
+/** `line` identifies a line of the sheet. */
 type PlacedText = Text & { line: string };
 
-/** The structure elements in the order of `sheet.nodes`, each with its texts. */
+/** The structure elements in the order of `sheet.nodes`, with their texts. */
 function readTree({ nodes, pages }: Sheet): Node[] {
   const tree = nodes.map(
     ({ role, colSpan = 1 }): Node => ({ role, span: colSpan, marks: [], children: [] }),
@@ -95,7 +94,7 @@ function readTable(table: Node | undefined): Table {
   return { head: head.flatMap(({ texts }) => texts), rows: rowsOf('TBody') };
 }
 
-/** Lines that were cut for our columns are one text again; a change of style starts another. */
+/** Joins lines that were wrapped for our columns; a change of style starts another text. */
 function textsOf(node: Node | undefined): Text[] {
   if (!node) return [];
   const own: PlacedText[] = [];
@@ -112,7 +111,7 @@ function textsOf(node: Node | undefined): Text[] {
   return [...texts, ...node.children.flatMap(textsOf)];
 }
 
-/** Texts outside the structure: the head and the foot that every page repeats. */
+/** Texts outside the structure: the head and foot of every page. */
 function readArtifacts({ pages }: Sheet, page: number): Text[] {
   return (pages[page]?.marks ?? []).flatMap((mark) =>
     mark.type === 'text' && mark.node === undefined ? [{ ...styleOf(mark), text: mark.text }] : [],

@@ -2,13 +2,12 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { buildLongSample } from '#documents/samples/long.ts';
 
-/** The documents of the benchmarks. */
 export const documentNames = ['site', 'twelve', 'thousand', 'works'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
 /**
  * `site`: the sample of the home page, one page without logo. `twelve` and `thousand`: the same
- * invoice with as many lines. `works`: a thousand harder ones, with names of 200 characters,
+ * invoice with as many lines. `works`: a thousand harder lines, with 200-character names,
  * descriptions, sections and sub-totals.
  */
 export function buildDraft(name: DocumentName): DraftInput {
@@ -24,10 +23,7 @@ export function buildDraft(name: DocumentName): DraftInput {
   }
 }
 
-/**
- * Items differ as they do on a long invoice: their names share words, their sizes, quantities and
- * prices are their own.
- */
+/** Items vary as on a long invoice: names share words; sizes, quantities and prices differ. */
 export function repeatLines(count: number): DraftInput {
   const lines: NonNullable<DraftInput['lines']> = [];
   for (let index = 0; index < count; index += menuisier.lines.length) {

@@ -17,12 +17,11 @@ export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How many times the duration of a peer. */
+/** A ratio to a peer’s duration. */
 export function times(ratio: number): string {
   return `× ${ratio.toFixed(2)}`;
 }
 
-/** A median, with the 95th percentile beside. */
 export function withP95({ median, p95 }: Summary): string {
   return `${milliseconds(median)} (${milliseconds(p95)})`;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs what the lock of `folder` names, once: for the benchmark alone. */
+/** Installs the lock file of `folder`, once, for the benchmark alone. */
 export function installPeer(folder: string): void {
   if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
   console.error(`Installing what ${folder} names, for the benchmark only…`);

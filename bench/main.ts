@@ -1,9 +1,11 @@
-/**
- * `npm run bench`: each of `sections`, then our drawing and that of our peers, measured in one run
- * on one core. `-- --write` puts the figures into docs/performance.md; `-- pages editor` or
- * `-- ours pdfkit` measures those alone; `-- backend --former=<checkout>` beside the server of
- * another checkout; `-- pages --runs=1` and `-- backend --turns=1` look quickly.
- */
+// Measures each of `sections`, then our drawing and that of our peers, in one run on one core.
+//
+// npm run bench                                  everything
+// npm run bench -- --write                       writes the figures to docs/performance.md
+// npm run bench -- pages editor                  these sections alone
+// npm run bench -- ours pdfkit                   these contenders alone
+// npm run bench -- backend --former=<checkout>   beside the server of another checkout
+// npm run bench -- pages --runs=1                a quick look, as `backend --turns=1`
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { provideBrowser } from '../scripts/provide-chromium.ts';

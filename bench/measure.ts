@@ -4,15 +4,13 @@ import { startWorker, type Worker } from './start-worker.ts';
 import { type Summary, summarize } from './statistics.ts';
 
 export type Setting = { folder: string; chromium: string | null };
-/** How often each takes its turn, how long, and how long before the first. */
+/** Number of turns, their duration, and the warm-up before the first. */
 export type Effort = { rounds: number; milliseconds: number; warmUp: number };
-/** What was measured of each contender. */
 export type Measures<Value> = Map<ContenderId, Value>;
 
 /**
- * Durations of a document drawn again and again, in milliseconds. The contenders take turns, so
- * that a busy moment of the machine does not fall on one of them; each has its process, warmed up,
- * and collects its garbage before its turn.
+ * Durations of repeated drawing, in milliseconds. Contenders take turns, so that a busy moment of
+ * the machine affects all; each has its own warm process and collects garbage before its turn.
  */
 export async function measureWarm(
   contenders: readonly Contender[],
@@ -45,9 +43,7 @@ export async function measureWarm(
   );
 }
 
-/**
- * The first document of a fresh process, in milliseconds: alone, and with the imports before it.
- */
+/** The first document of a fresh process, in milliseconds: alone, and including imports. */
 export function measureFirst(
   contenders: readonly Contender[],
   { name, runs }: { name: DocumentName; runs: number },
@@ -72,10 +68,7 @@ export function measureFirst(
   });
 }
 
-/**
- * Memory that one document takes in a fresh process, in bytes over a Node that has imported
- * nothing.
- */
+/** Memory of one document in a fresh process, in bytes above a bare Node. */
 export function measureMemory(
   contenders: readonly Contender[],
   { name, runs }: { name: DocumentName; runs: number },

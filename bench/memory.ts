@@ -1,19 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Resident memory of this process, in bytes. */
 export function readMemory(): number {
   return process.memoryUsage.rss();
 }
 
-/** The most that was resident since the process began or `resetPeakMemory`, in bytes. */
+/** Peak resident memory since the start or the last `resetPeakMemory`, in bytes. */
 export function peakMemory(): number {
   return readHighWater() ?? process.resourceUsage().maxRSS * 1024;
 }
 
-/**
- * Linux forgets the peak when asked to (proc_pid_clear_refs(5)); elsewhere it is that of the whole
- * life of the process.
- */
+/** Linux can reset the peak (proc_pid_clear_refs(5)); elsewhere it covers the whole process. */
 export function resetPeakMemory(): void {
   if (readHighWater() !== null) writeFileSync('/proc/self/clear_refs', '5');
 }

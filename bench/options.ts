@@ -1,18 +1,17 @@
-/** What the command line of `npm run bench` asks for. */
 export type Options = {
-  /** Of sections and of those who draw; none means all of them. */
+  /** Sections and contenders; empty for all. */
   names: readonly string[];
-  /** The figures go into docs/performance.md. */
+  /** Writes the figures to docs/performance.md. */
   isWriting: boolean;
-  /** A checkout whose server is measured beside ours. */
+  /** Another checkout, whose server is measured beside ours. */
   former: string | null;
-  /** How often Lighthouse looks at each page. */
+  /** Lighthouse runs per page. */
   runs: number;
-  /** How often each load is measured. */
+  /** Measurements per load. */
   turns: number;
 };
 
-/** Throws on an option that nobody knows and on a number that is none. */
+/** Throws on an unknown option or an invalid number. */
 export function readOptions(args: readonly string[]): Options {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const given = new Map(

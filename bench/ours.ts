@@ -3,13 +3,13 @@ import { parseDraft } from '#documents';
 import { createPdf } from '#documents/pdf/create-pdf.ts';
 import type { OpenDrawer } from './contender.ts';
 
-/** From the JSON text to the finished Factur-X file; the first document loads the fonts. */
+/** From JSON text to Factur-X file; the first document loads the fonts. */
 export const open: OpenDrawer = ({ readDraft }) => {
   let loading: ReturnType<typeof loadFonts> | undefined;
   let count = 0;
   return {
     draw: async (name) => {
-      // A number of its own for each document, so that nothing kept of the last one serves again.
+      // A new number for each document defeats caches.
       count += 1;
       const parsed = parseDraft({ ...JSON.parse(readDraft(name)), number: `F-2026-${count}` });
       if (!parsed.ok) throw new Error(`The draft is refused: ${JSON.stringify(parsed.problems)}`);
@@ -25,5 +25,5 @@ export const open: OpenDrawer = ({ readDraft }) => {
   };
 };
 
-/** The day of issue of the samples. */
+/** The issue date of the samples. */
 export const TODAY = '2026-11-20';

@@ -1,9 +1,6 @@
 const NEXT_SECTION = '\n## ';
 
-/**
- * Puts figures under the mark of their section, down to the next heading; throws where the page has
- * no such mark.
- */
+/** Replaces the figures from a section’s mark to the next heading; throws without that mark. */
 export function replaceFigures(page: string, { mark, report }: { mark: string; report: string }) {
   const comment = `<!-- figures: npm run bench -- ${mark} -->`;
   const [before, rest, ...others] = page.split(comment);

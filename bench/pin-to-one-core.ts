@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Holds this process and those it starts, Chromium too, to one core: that which was the idlest in
- * the last second. Needs `taskset`, of util-linux; says what was done.
+ * Pins this process and its children, Chromium included, to the core that was idlest in the last
+ * second. Needs `taskset` (util-linux); returns what it did.
  */
 export async function pinToOneCore(): Promise<string> {
   const before = cpus();

@@ -8,9 +8,8 @@ import { readContent } from './content.ts';
 import { buildDraft, documentNames } from './draft.ts';
 
 /**
- * Writes what the contenders read, in a temporary folder: drafts, what their sheets say, and the
- * fonts of the sheet as TrueType. Those that browsers load are used, for they have the tables that
- * peers ask for, ours in the PDF do not.
+ * Writes the contenders’ inputs to a temporary folder: drafts, the texts of their sheets, and fonts
+ * as TrueType. These are the browser fonts, whose tables peers require and those of our PDFs lack.
  */
 export async function prepareMaterials(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));

@@ -4,7 +4,6 @@ import type { Measures } from './measure.ts';
 import type { Figures } from './run-all.ts';
 import { listTargets } from './targets.ts';
 
-/** The figures as Markdown. */
 export function formatReport(figures: Figures, machine: string): string {
   return [
     machine,
@@ -81,7 +80,7 @@ function stageRows({ stages: { twelve, thousand } }: Figures): string[][] {
   return twelve.map(({ stage }) => [stage, ...cells(twelve, stage), ...cells(thousand, stage)]);
 }
 
-/** One row per contender that was measured. */
+/** One row per measured contender. */
 function rowsOf<Value>(
   measures: Measures<Value>,
   cells: (contender: Contender) => string[],
@@ -100,7 +99,7 @@ function format<Value>(
   return value === undefined ? '–' : write(value);
 }
 
-/** How many times ours. */
+/** As a multiple of ours. */
 function ratio<Value>(measures: Measures<Value>, id: ContenderId, read: (value: Value) => number) {
   const [own, value] = [measures.get('ours'), measures.get(id)];
   if (own === undefined || value === undefined) return '–';

@@ -5,12 +5,11 @@ import type { Contender } from './contenders.ts';
 import { measureFirst, measureMemory, measureWarm, type Setting } from './measure.ts';
 import { measureStages } from './stages.ts';
 
-/** Every figure of the report. */
 export type Figures = Awaited<ReturnType<typeof runAll>>;
 
-/** Runs every benchmark; says on stderr what it is at. */
+/** Runs every benchmark, with progress on stderr. */
 export async function runAll(contenders: readonly Contender[], setting: Setting) {
-  const others = contenders.filter(({ id }) => id !== 'chromium'); // its memory is in other processes
+  const others = contenders.filter(({ id }) => id !== 'chromium'); // memory in other processes
   const fast = others.filter(({ id }) => id !== 'react-pdf');
   const step = <T>(words: string, run: () => Promise<T>) => {
     console.error(`… ${words}`);

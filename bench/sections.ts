@@ -16,14 +16,11 @@ import { measurePages } from './pages/measure-pages.ts';
 import { formatPagesReport } from './pages/report.ts';
 import { formatServerStart, measureServerStart } from './server-start.ts';
 
-/**
- * What is measured on all cores, as a server or a browser is. `chromium` is the path of a browser
- * of the machine, null for Playwright’s own.
- */
+/** Measured on all cores. `chromium` is the path of a browser, null for Playwright’s own. */
 type Section = {
   name: string;
   title: string;
-  /** docs/performance.md has no place for a start, which varies with the disk, nor for attacks. */
+  /** docs/performance.md leaves out start times, which depend on the disk, and attacks. */
   isWritten?: boolean;
   isInBrowser?: boolean;
   measure: (options: Options, chromium: string | null) => Promise<string>;
@@ -107,7 +104,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The machine, and its load before the measure makes one of its own. */
+/** Describes the machine, with its load before the measurement adds to it. */
 function describeAllCores(): string {
   const load = loadavg()[0]?.toFixed(1);
   return `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${load}.`;

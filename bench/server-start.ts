@@ -8,10 +8,7 @@ import { measurePause, PASSWORDS, type PauseFigures } from './backend/measure-pa
 import { sumShares } from './backend/process-memory.ts';
 import { summarize } from './statistics.ts';
 
-/**
- * How long the server takes to be ready on an empty folder and on one that it knows, in ms, and
- * what it holds in memory, in MB; how long it is held while passwords are checked.
- */
+/** Start on an empty and a known folder, in ms; memory, in MB; blocking by password checks. */
 export type ServerFigures = {
   firstStart: number;
   nextStart: number;
@@ -21,8 +18,7 @@ export type ServerFigures = {
 };
 
 /**
- * Medians of some starts of `server/main.ts`; memory is the proportional share (PSS, Linux) of the
- * server and its PostgreSQL.
+ * Medians of several starts of `server/main.ts`; memory is the PSS (Linux), PostgreSQL included.
  */
 export async function measureServerStart(): Promise<ServerFigures> {
   const runs: Run[] = [];
@@ -101,7 +97,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Pages, accounts and data, several at a time: what a small office does in a minute. */
+/** Pages, accounts and data, concurrently: a minute of a small office. */
 async function makeRequests(origin: string): Promise<void> {
   const { publishableKey } = await (await fetch(`${origin}/config.json`)).json();
   const headers = { apikey: publishableKey, 'Content-Type': 'application/json' };

@@ -4,10 +4,7 @@ import { drawPdf } from '#documents/pdf';
 import { TODAY } from './ours.ts';
 import { summarize } from './statistics.ts';
 
-/**
- * Where the time of one document goes, in milliseconds: medians over as many documents as fit in
- * `milliseconds`.
- */
+/** Milliseconds per stage of a document: medians of as many as fit in `milliseconds`. */
 export async function measureStages(
   text: string,
   milliseconds: number,

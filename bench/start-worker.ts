@@ -7,10 +7,7 @@ export type Worker = {
   close: () => Promise<void>;
 };
 
-/**
- * A fresh process; it does one task at a time. React is told not to check what it is given, as on a
- * server.
- */
+/** A fresh process, for one task at a time; React runs in production mode. */
 export function startWorker(): Worker {
   const child = fork(new URL('worker.ts', import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -3,7 +3,7 @@ import type { Figures } from './run-all.ts';
 
 type Target = { name: string; wanted: string; measured: string; isMet: boolean };
 
-/** What the project promises of its speed, and what was measured. */
+/** The performance targets of the project, with their measured values. */
 export function listTargets(figures: Figures): Target[] {
   const { site, twelve, thousand, first, memory, browser } = figures;
   const [ours, long] = [twelve.get('ours'), thousand.get('ours')];

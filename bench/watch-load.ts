@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** When the whole page answers, in milliseconds after its beginning, and how much it moved. */
+/** When the page became interactive, in ms since its start, and its layout shift. */
 export type WatchedLoad = { usableAt: number; shift: number };
 
 /**
- * Runs in the page before all else, and keeps it from resting until it is usable: when React has
- * taken over each of its controls, which it marks, and the number of the document is there.
+ * Injected before the page’s own script. Blocks idle work until the page is interactive: React has
+ * hydrated every control (it marks them) and the document has its number.
  */
 export function watchLoad() {
   const watched = { usableAt: 0, shift: 0 };
@@ -39,7 +39,7 @@ export async function waitUntilUsable(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as Watched).watched.usableAt > 0);
 }
 
-/** What was watched, with when the load ended and when each file was asked for. */
+/** The watched values, the end of loading, and the request time of each file. */
 export function readLoad(page: Page) {
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource');

@@ -1,4 +1,4 @@
-/** One contender in a process of its own: does what it is told and answers with figures. */
+/** One contender in its own process: runs tasks and answers with figures. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -10,21 +10,18 @@ import { peakMemory, readMemory, resetPeakMemory } from './memory.ts';
 
 export type Task =
   | { task: 'open'; id: ContenderId; folder: string; chromium: string | null }
-  /** Draws again and again for so long, at least `least` times. */
+  /** Draws repeatedly for `milliseconds`, at least `least` times. */
   | { task: 'repeat'; name: DocumentName; milliseconds: number; least: number }
-  /** Draws once and looks at the memory that it took. */
+  /** Draws once and measures its memory. */
   | { task: 'memory'; name: DocumentName }
   | { task: 'close' };
 
 export type Answer = {
   /** Milliseconds. */
   durations: number[];
-  /** Of the file, in bytes. */
+  /** Size of the file, in bytes. */
   size: number;
-  /**
-   * Bytes over a Node that has imported nothing yet: the imports alone, then at the highest while
-   * the document was drawn.
-   */
+  /** Bytes above a bare Node: after imports, then the peak while drawing. */
   imports: number;
   peak: number;
 };
@@ -43,7 +40,7 @@ async function perform(task: Task): Promise<Partial<Answer>> {
   }
 }
 
-/** Imports the contender; what it needs is read before, and not counted. */
+/** Imports the contender; its inputs are read before, uncounted. */
 async function open({ id, folder, chromium }: Extract<Task, { task: 'open' }>) {
   const materials = readMaterials(folder, chromium);
   const start = performance.now();

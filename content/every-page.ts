@@ -3,5 +3,5 @@ import type { PublicPage } from './pages/public-page.ts';
 import { tradePages } from './pages/trade-pages.ts';
 import { pages } from './pages.ts';
 
-/** Every public page, for what is made at build time and by the server. */
+/** Every public page, for the build and the server. */
 export const everyPage: readonly PublicPage[] = [...pages, ...articlePages, ...tradePages];

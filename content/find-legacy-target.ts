@@ -1,6 +1,6 @@
 /**
- * Where an address of the older site leads now, with what else the address asked for; null when it
- * is none. `keys` are those of legacy-keys.ts, which the browser fetches.
+ * The new address of a page of the older site, other query parameters kept; null for any other
+ * address. `keys` are those of legacy-keys.ts, which the browser fetches.
  */
 export function findLegacyTarget(
   address: { pathname: string; search: string },
@@ -15,8 +15,8 @@ export function findLegacyTarget(
 }
 
 /**
- * A number is the page of a list, as `/dossier?page=2`; files, among them the data of a page, and
- * what programs ask for never were of the older site.
+ * Current addresses: a numeric `page` is that of a list (`/dossier?page=2`); files, page data and
+ * APIs never were of the older site.
  */
 function isNow(pathname: string, search: URLSearchParams): boolean {
   if (/\.(?!php$)\w+$|^\/(?:auth|rest|functions)\/v1\//.test(pathname)) return true;

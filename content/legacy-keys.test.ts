@@ -6,7 +6,7 @@ import { legacyKeys } from './legacy-keys.ts';
 const find = (address: { pathname: string; search: string }) =>
   findLegacyTarget(address, legacyKeys);
 
-/** As the specification names them. */
+/** Names in the specification. */
 const NAMED = {
   facture_avec_tva: '/facture-tva',
   facture_sans_tva: '/facture-auto-entrepreneur',

@@ -1,15 +1,15 @@
 import { everyPage } from './every-page.ts';
 import type { PublicPage } from './pages/public-page.ts';
 
-/** Of pages that were called otherwise. */
+/** Renamed pages. */
 const NAMED: readonly [string, string][] = [
   ['condition', '/cgu'],
   ['qui_sommes_nous', '/mentions-legales'],
 ];
 
 /**
- * The keys of the older site, whose addresses were `/?page=key` and `/key.php`, and the page of
- * each now. Every public page has the key that its path gives, with underscores; some have others.
+ * Current page of each key of the older site, in `/?page=key` and `/key.php`. Every public page has
+ * its path with underscores as key; some have others.
  */
 export const legacyKeys: ReadonlyMap<string, string> = new Map([
   ...everyPage.map(({ path }): [string, string] => [deriveKey(path), path]),

@@ -1,6 +1,6 @@
 /**
- * Who runs this server: what the law wants its legal pages to say (LCEN, article 1-1; RGPD, article
- * 13). Fill it in before opening the site to others; what is null is said to be missing.
+ * The operator of this server, for the legal pages (LCEN, article 1-1; RGPD, article 13). Fill it
+ * in before opening the site to others: a null is shown as missing.
  */
 export const operator: Operator = {
   name: null,
@@ -24,7 +24,7 @@ type Operator = {
   name: string | null;
   /** « SARL », « entrepreneur individuel »… */
   legalForm: string | null;
-  /** « 1 000 € », of a company. */
+  /** « 1 000 € », for a company. */
   capital: string | null;
   /** « RCS Lyon 732 829 320 ». */
   registration: string | null;
@@ -33,14 +33,14 @@ type Operator = {
   phone: string | null;
   email: string | null;
   publicationDirector: string | null;
-  /** Address of whoever answers for personal data, when it is not `email`. */
+  /** Contact for personal data, when it is not `email`. */
   dataProtectionContact: string | null;
-  /** Mediator of consumers, with an address, when the operator sells to consumers. */
+  /** Consumer mediator and its address, when selling to consumers. */
   mediator: string | null;
-  /** Whoever stores the site. */
+  /** The hosting provider. */
   host: { name: string | null; postalAddress: string | null; phone: string | null };
   /** Where data are stored: « en France, à Roubaix ». */
   dataPlace: string | null;
-  /** « Aucun », or to which country and on what ground (RGPD, articles 44 to 49). */
+  /** « Aucun », or the country and legal basis (RGPD, articles 44 to 49). */
   transfersOutsideUnion: string | null;
 };

@@ -1,7 +1,4 @@
-/**
- * What the product keeps and for how long, in the words of prose; a test holds each of them to the
- * code that does it.
- */
+/** Retention facts for prose; a test compares each of them with the code. */
 export const PRODUCT_FACTS: Readonly<Record<string, string>> = {
   'produit.suppression': '14\u00a0jours',
   'produit.liens': 'une\u00a0heure',

@@ -10,7 +10,7 @@ import { serviceQuestions } from './questions/service.ts';
 import { statusQuestions } from './questions/statuses.ts';
 import { vatQuestions } from './questions/vat.ts';
 
-/** Every question of the FAQ, in the order of the page. */
+/** Every question of the FAQ, in page order. */
 export const questionThemes: readonly QuestionTheme[] = [
   serviceQuestions,
   documentQuestions,

@@ -10,9 +10,9 @@ export const site = {
     'Créez des factures conformes au droit français, en PDF et déjà au format de la facture électronique, Factur-X.',
   privacy:
     'Sans compte, aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
-  /** Where the older version of the site is; null where there is none. */
+  /** URL of the older version of the site, if any. */
   olderSite: null as string | null,
-  /** Said to visitors; each is true of this very build. */
+  /** Claims shown to visitors; each must be true of this build. */
   claims: [
     '100\u00a0% gratuit',
     'Hébergé en France',
@@ -21,18 +21,14 @@ export const site = {
     'Toutes les mentions obligatoires',
     'PDF en moins de 2\u00a0secondes',
   ],
-  /** Where the data of accounts are. */
+  /** Where account data are stored. */
   hosting: 'Données hébergées en France',
-  /** What every document is made for. */
   conformity: [
     'Toutes les mentions obligatoires',
     'Numérotation continue',
     'Conservation d’au moins 6\u00a0ans',
   ],
-  /**
-   * Figures that only the operator can vouch for, each with who says so and as of when; leave out
-   * those that are not true of yours.
-   */
+  /** Figures that only the operator can vouch for, each with its source; remove untrue ones. */
   statistics: [
     { value: '5M+', label: 'documents créés', source: OPERATOR, asOf: '2024' },
     { value: '100k+', label: 'professionnels', source: OPERATOR, asOf: '2024' },
@@ -44,13 +40,13 @@ export const site = {
       asOf: '2024',
     },
   ] as Statistic[],
-  /** What a third party measured; null where there is none. Without `link`, words alone. */
+  /** Ratings by a third party, if any; without `link`, text only. */
   reviews: {
     ...{ rating: '4,5', source: OPERATOR, asOf: '2024', link: null },
   } as { rating: string; source: string; asOf: string; link: string | null } | null,
   /**
-   * The accounting service of /comptabilite: its name and its affiliate link. Without a link the
-   * page has no button; the figures are those of the partner.
+   * The accounting service of /comptabilite: name and affiliate link. Without a link the page has
+   * no button; figures are the partner’s own.
    */
   partner: {
     ...{ name: null, link: null, freeMonths: 3 },

@@ -1,9 +1,7 @@
-/**
- * `node scripts/articles.ts [slug…]`: what does not hold in content/articles, of all or of some.
- */
+/** `node scripts/articles.ts [slug…]`: the faults of content/articles, of all or of some. */
 import { checkArticles, listMissingArticles } from './articles/check-articles.ts';
 
-/** While articles are being written, those that are missing are only told. */
+/** When false, missing articles are reported but do not fail. */
 const DEMANDS_ALL = false;
 
 const faults = await checkArticles(process.argv.slice(2));

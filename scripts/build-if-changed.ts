@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Builds the application unless build/ was made from the very same sources. */
+/** Builds the application unless build/ matches the current sources. */
 export function buildIfChanged() {
   if (readStamp() !== hashSources()) build();
 }
@@ -12,7 +12,7 @@ export function build() {
   rmSync(stamp, { force: true });
   const sources = hashSources();
   runToTheEnd(['node_modules/@react-router/dev/bin.cjs', 'build']);
-  // In a process of its own: to compress takes memory that the server would keep.
+  // In its own process, since the server would keep the memory that compression takes.
   runToTheEnd(['scripts/pack.ts']);
   writeFileSync(stamp, sources);
 }

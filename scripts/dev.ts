@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the application while it is edited, with the server behind it for accounts and
- * data.
- */
+/** `npm run dev`: the application in development, with the server for accounts and data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -18,9 +15,7 @@ const vite = start(
 );
 vite.on('exit', (code) => end(code ?? 1));
 
-/**
- * On any free port; gives its address once it is ready. Links of messages lead to the application.
- */
+/** On a free port; returns its address once ready. Links in messages lead to the application. */
 async function startServer(): Promise<string> {
   const server = start(
     ['server/main.ts'],
@@ -46,7 +41,7 @@ function start(
   return child;
 }
 
-/** Ends with the last of them: the server stops its database first. */
+/** Ends after the last process: the server first stops its database. */
 async function end(code: number): Promise<void> {
   process.exitCode = code;
   const running = children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);

@@ -1,7 +1,4 @@
-/**
- * `node scripts/fonts.ts`: makes the font files of the sheet and their metrics again, from the
- * package @ibm/plex-sans.
- */
+/** `node scripts/fonts.ts`: regenerates the sheet’s fonts and metrics from @ibm/plex-sans. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildFontFiles } from './fonts/build-font-files.ts';

@@ -1,7 +1,4 @@
-/**
- * `node scripts/generate-types.ts`: writes the types of the database again, from the catalogue of a
- * migrated one.
- */
+/** `node scripts/generate-types.ts`: regenerates the database types from a migrated database. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

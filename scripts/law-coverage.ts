@@ -1,4 +1,4 @@
-/** Writes docs/law-coverage.md; says what does not hold together first, and then writes nothing. */
+/** Writes docs/law-coverage.md, or only reports inconsistencies if there are any. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findFaults } from './law-coverage/find-faults.ts';
 import { listAllRules, readKnownLaw } from './law-coverage/known-law.ts';

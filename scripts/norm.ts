@@ -1,9 +1,8 @@
 /**
- * `node scripts/norm.ts FOLDER…`: makes again what the reader of received invoices knows of the
- * official files: the elements of CII D22B and UBL 2.1, the code lists of EN 16931, and what
- * Factur-X EXTENDED is made of. The folders hold the Java archives of these files, as
- * `npm run conformance` fetches them (`tests/conformance/target/phive/lib`), and the files of the
- * profile as Factur-X publishes them (`FACTUR-X_EXTENDED.sch`, its code lists and its XSD).
+ * `node scripts/norm.ts FOLDER…` regenerates the official data of the invoice reader: elements of
+ * CII D22B and UBL 2.1, code lists of EN 16931, Factur-X EXTENDED. The folders hold the Java
+ * archives that `npm run conformance` fetches (`tests/conformance/target/phive/lib`), and the
+ * profile’s files as published by Factur-X (`FACTUR-X_EXTENDED.sch`, code lists, XSD).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -30,7 +29,7 @@ function writeExtended(): void {
   write('extended-facts', 'EXTENDED_FACTS', listFacts(text('.sch'), text('_codedb.xml')));
 }
 
-/** The newest of each file wins: archives are read in the order of their versions. */
+/** Archives are read by version: the newest copy of each file wins. */
 function readOfficialFiles(folders: readonly string[]): Map<string, string> {
   const archives = folders.flatMap((folder) =>
     globSync('**/*.jar', { cwd: folder }).map((name) => join(folder, name)),

@@ -1,4 +1,4 @@
-/** `node scripts/postcodes.ts`: makes the tables of postcodes again, from Etalab’s package. */
+/** `node scripts/postcodes.ts`: regenerates the postcode tables from Etalab’s package. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTables } from './postcodes/build-tables.ts';

@@ -44,7 +44,7 @@ function setEnvironment({ CHROMIUM_PATH = '', CHROMIUM_SHELL_PATH = '', PATH = '
   });
 }
 
-/** Programs that end at once, with this code. */
+/** Programs that exit at once with this code. */
 function makeFolder(names: readonly string[], code = 0): string {
   const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

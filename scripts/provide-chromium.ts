@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Paths of browsers; null is Playwright's own, which Playwright finds by itself. */
+/** Paths of browsers; null for Playwright’s own, which it finds by itself. */
 export type Chromium = {
-  /** The browser of people, of which no window is shown. */
+  /** The full browser, run headless. */
   browser: string | null;
-  /** Its engine alone, for a third less processor time; where it is missing, the browser. */
+  /** The headless shell, which takes a third less processor time; else the browser. */
   shell: string | null;
 };
 
-/** The browsers of this machine, installed if it has none. */
+/** The browsers of this machine, installed if missing. */
 export function provideChromium(): Chromium {
   const browser = provideBrowser();
   const shell = process.env.CHROMIUM_SHELL_PATH || (browser && findShell(browser));
@@ -35,13 +35,13 @@ function findBrowser() {
   return paths.find(isWorking) ?? null;
 }
 
-/** Debian puts it beside its browser, of the same version. */
+/** Debian installs it beside its browser, in the same version. */
 function findShell(browser: string) {
   const path = join(dirname(browser), SHELL);
   return isWorking(path) ? path : null;
 }
 
-/** Ubuntu has a chromium-browser that only asks to install another one. */
+/** Ubuntu’s chromium-browser may be a stub that only asks to install another package. */
 function isWorking(path: string) {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

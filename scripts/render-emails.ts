@@ -1,5 +1,5 @@
-// Every message that the server sends, as HTML, text and pictures to look at:
 // node scripts/render-emails.ts <folder>
+// Renders every message of the server as HTML, text and pictures.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -29,7 +29,7 @@ try {
   await browser.close();
 }
 
-/** The whole length of each message, as a mailbox of this width and theme shows it. */
+/** Full-length pictures of each message, at one width and theme. */
 async function takePictures(
   opened: Browser,
   { colorScheme, width }: { colorScheme: 'light' | 'dark'; width: number },

@@ -31,7 +31,7 @@ function installMissing() {
   process.exit(1);
 }
 
-/** npm writes the second lock last, when everything it lists is in place. */
+/** npm writes the inner lock last, when everything is installed. */
 function isInstalled(wanted, installed) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || entry.optional || entry.devOptional) return true;
@@ -48,7 +48,7 @@ function readPackages(path) {
   }
 }
 
-/** npm must not run on the Node that it is about to replace. */
+/** npm must not run on the Node that it replaces. */
 function installEnvironment() {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== binaries);
   return {

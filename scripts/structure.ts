@@ -1,7 +1,4 @@
-/**
- * `node scripts/structure.ts`: who imports whom, purity of documents/, size of files, folders and
- * lines, one name for one thing.
- */
+/** `node scripts/structure.ts`: imports, purity of documents/, sizes, repeated names. */
 import { globSync, readFileSync } from 'node:fs';
 import { findCrowdedFolders } from './structure/find-crowded-folders.ts';
 import { findImpurities } from './structure/find-impurities.ts';
@@ -17,7 +14,7 @@ const longFile = 250;
 const paths = globSync(
   '{app,bench,cli,content,documents,scripts,server,supabase,tests}/**/*.{mjs,sql,ts,tsx}',
   {
-    // The peers of a benchmark have packages of their own.
+    // Peers of the benchmark have packages of their own.
     exclude: ['**/node_modules/**'],
   },
 );

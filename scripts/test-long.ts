@@ -1,6 +1,6 @@
 /**
- * `npm run test:long [-- word…]`: what starts, stops and kills servers, the database by TCP, and
- * every journey that is not one of `npm test`.
+ * `npm run test:long [-- word…]`: tests that start, stop and kill servers, the database over TCP,
+ * and the journeys outside `npm test`.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { buildIfChanged } from './build-if-changed.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm test [-- word…]`: what is proved before each merge. The other half is `npm run test:long`
- * (test-long.ts); docs/testing.md says which test belongs where.
+ * `npm test [-- word…]`: required before each merge; the rest is `npm run test:long`.
+ * docs/testing.md says where a test belongs.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { buildIfChanged } from './build-if-changed.ts';

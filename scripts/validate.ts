@@ -1,4 +1,4 @@
-/** `npm run validate`: all that can be said of the code without a browser. */
+/** `npm run validate`: every check that needs no browser. */
 import { spawnSync } from 'node:child_process';
 import { listEndings } from '#documents/law/law-that-ends.ts';
 

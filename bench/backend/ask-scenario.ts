@@ -2,10 +2,10 @@ import { type Account, type BackendContender, signInAll } from './contender.ts';
 import { type Load, type LoadJob, load } from './load.ts';
 import { fillList, type Scenario } from './scenarios.ts';
 
-/** A server with people in it, who have signed in. */
+/** A running server and its signed-in accounts. */
 export type Ready = { contender: BackendContender; accounts: readonly Account[] };
 
-/** Signs its people in, and gives the first a list. */
+/** Signs the accounts in and fills the list of the first. */
 export async function prepare(
   contender: BackendContender,
   emails: readonly string[],
@@ -15,21 +15,20 @@ export async function prepare(
   return { contender, accounts };
 }
 
-/** What is asked through how many connections; `from` is its address in the network. */
+/** `from` is an IP address, for servers that trust the caller’s. */
 type Turn = { scenario: Scenario; connections: number; seconds?: number; from?: string };
 
-/** One turn of a scenario. */
 export async function askScenario(ready: Ready, turn: Turn): Promise<Load> {
   return load(await prepareTurn(ready, turn));
 }
 
-/** Signs in whoever needs a session of their own, before anything is asked. */
+/** Signs in whoever needs a session of their own, before the measurement. */
 export async function prepareTurn(
   { contender, accounts }: Ready,
   { scenario, connections, seconds = scenario.seconds ?? TURN_S, from = '192.0.2.1' }: Turn,
 ): Promise<LoadJob> {
   const { method, path, isSpent = false, askers = () => [] } = scenario;
-  // A refresh token that was used before is worth nothing.
+  // A refresh token works once.
   const emails = accounts.slice(0, connections).map(({ email }) => email);
   const own = isSpent ? await signInAll(contender, emails) : accounts;
   return {

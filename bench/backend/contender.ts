@@ -1,4 +1,4 @@
-/** A server that speaks the protocols of Supabase, with accounts in it. */
+/** A server that speaks the protocols of Supabase, with existing accounts. */
 export type BackendContender = {
   name: string;
   origin: string;
@@ -12,7 +12,7 @@ export type Account = { email: string; token: string; refreshToken: string };
 
 export const PASSWORD = 'cheval-pile-agrafe';
 
-/** Signs accounts in that exist. */
+/** Signs in existing accounts. */
 export async function signInAll(
   contender: Pick<BackendContender, 'origin' | 'headers'>,
   emails: readonly string[],

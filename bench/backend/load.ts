@@ -4,39 +4,34 @@ import { json } from 'node:stream/consumers';
 import { installPeer } from '../install-peer.ts';
 import { LITE, STATIC } from './start-peers.ts';
 
-/**
- * One kind of request, asked again and again through connections that wait for each answer.
- */
+/** One kind of request, repeated over connections that each wait for their answer. */
 export type LoadJob = {
   url: string;
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string>>;
-  /** Each request takes the next one, when there are any. */
+  /** Used in turn, if any. */
   authorizations?: readonly string[];
-  /** Each request takes the next one. */
+  /** Used in turn. */
   bodies: readonly string[];
-  /** A body is used once: the answer brings the next. */
+  /** A body works once: its answer gives the next one. */
   spent: boolean;
   connections: number;
   seconds: number;
 };
 
-/**
- * What a server did with it: answers a second, the slowest of a hundred in milliseconds, how many
- * failed.
- */
+/** Answers per second, 99th percentile in milliseconds, number of failures. */
 export type Load = { perSecond: number; p99: number; failures: number };
 
-/** Asks from a process of its own. */
+/** Generates the load from a separate process. */
 export async function load(job: LoadJob): Promise<Load> {
   const child = spawn(process.execPath, [join(LITE, 'load.mjs')], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   child.stdin.end(JSON.stringify(job));
-  return (await json(child.stdout)) as Load; // written by load.mjs
+  return (await json(child.stdout)) as Load; // from load.mjs
 }
 
-/** The peers and what asks have locks of their own, for the benchmark alone. */
+/** The peers and the load generator have lock files of their own, used only by the benchmark. */
 export function installLoad(): void {
   for (const folder of [LITE, STATIC]) installPeer(folder);
 }

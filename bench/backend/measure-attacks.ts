@@ -6,18 +6,17 @@ import { type Summary, summarize } from '../statistics.ts';
 import { type Account, type BackendContender, signInAll } from './contender.ts';
 import { socketOf, startOurs, withOwner } from './start-contenders.ts';
 
-/** The lists of others beside an attack: their times, in ms, and how many failed. */
+/** Other users’ lists during an attack: times in ms, and number of failures. */
 export type AttackFigure = {
   attack: string;
   others: Summary;
   failures: number;
-  /** How often the attacker got each status. */
+  /** Count of each status that the attacker got. */
   attacker: ReadonlyMap<number, number>;
 };
 
 /**
- * One account asks for what takes long, twenty times at once, under the limits that the server has
- * by default; somebody else asks for a list ten times a second.
+ * Under default limits, one account makes twenty slow requests at once; another lists meanwhile.
  */
 export async function measureAttacks(cwd?: string): Promise<AttackFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
@@ -32,7 +31,7 @@ export async function measureAttacks(cwd?: string): Promise<AttackFigure[]> {
     const figures: AttackFigure[] = [];
     for (const [index, [attack, path]] of ATTACKS.entries()) {
       console.error(`… ${attack}`);
-      // From a network of its own, which no attack before has brought to its limit.
+      // From a fresh network, which earlier attacks have not brought to its limit.
       const from = `192.0.2.${100 + index}`;
       const figure = await measureBeside(contender, { attacker, other, path, from });
       figures.push({ attack, ...figure });
@@ -92,7 +91,7 @@ async function ask(
 
 const EMAILS = ['attaque@exemple.fr', 'atelier@exemple.fr'];
 const AT_ONCE = 20;
-/** The attack has begun by then. */
+/** The attack has started by then. */
 const FIRST_MS = 1000;
 const ASKED = 150;
 const EACH_MS = 100;
@@ -112,7 +111,7 @@ const ATTACKS: readonly (readonly [name: string, path: string | null])[] = [
 ];
 /** A company and a thousand documents of 50 kB for the attacker, fifty documents for the other. */
 const FILL = [
-  // The planner knows nothing of them yet, as in their first minute.
+  // Without planner statistics, as in the first minute after an insert.
   'alter table public.companies set (autovacuum_enabled = off)',
   'alter table public.documents set (autovacuum_enabled = off)',
   'set session_replication_role = replica',

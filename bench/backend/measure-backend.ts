@@ -13,10 +13,7 @@ import { type Scenario, scenarios } from './scenarios.ts';
 import { startOurs } from './start-contenders.ts';
 import { startLite, startStatic } from './start-peers.ts';
 
-/**
- * What was asked, through how many connections, and the result; `former` is the server of
- * another checkout.
- */
+/** A scenario, its connections and result; `former` is the server of another checkout. */
 export type BackendFigure = {
   scenario: Scenario;
   connections: number;
@@ -29,10 +26,7 @@ export type BackendFigures = {
   memory: { ours: MemoryFigure; former: MemoryFigure | null };
 };
 
-/**
- * All in turn, in one run: ours, the peers and, where a checkout is given as `former`, what was
- * before. Each load is measured `turns` times.
- */
+/** Ours, the peers and a `former` checkout if given, in one run; `turns` measurements per load. */
 export async function measureBackend({
   former: formerCheckout,
   turns,
@@ -102,7 +96,7 @@ async function compare(contenders: Contenders, turns: number): Promise<BackendFi
   return figures;
 }
 
-/** As they come: a run of half an hour that fails at its end has said what it found. */
+/** Printed as they come, in case a half-hour run fails at its end. */
 function sayTaken(
   { name }: Scenario,
   connections: number,
@@ -112,13 +106,13 @@ function sayTaken(
   return `${name}, ${connections} connections: ${rates.join(', ')} a second (ours, former, peer)`;
 }
 
-/** In short turns, so that what else the machine does falls on all. */
+/** In short turns, so that other load on the machine affects all equally. */
 async function takeTurns(
   { ours, former, peer }: { ours: Ready; former: Ready | null; peer: Ready },
   { turns, ...asked }: { scenario: Scenario; connections: number; turns: number },
 ): Promise<{ ours: Load; former: Load | null; peer: Load }> {
   const loads = { ours: [] as Load[], former: [] as Load[], peer: [] as Load[] };
-  // What needs sessions of its own has signed in for them, and is warm.
+  // A scenario that spends sessions has just signed in, which warmed the server up.
   const warmUps = asked.scenario.isSpent ? 0 : 1;
   for (let turn = -warmUps; turn < turns; turn += 1) {
     const measured = {
@@ -147,5 +141,5 @@ function middle(loads: readonly Load[]): Load {
 }
 
 const CONNECTIONS = [1, 16, 64, 256];
-/** One for each connection, so that none waits for the token of another. */
+/** One per connection, so that no token is waited for. */
 const EMAILS = Array.from({ length: 256 }, (_, index) => `compte-${index}@exemple.fr`);

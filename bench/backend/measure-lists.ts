@@ -6,9 +6,7 @@ import { type BackendContender, signInAll } from './contender.ts';
 import { installLoad, type Load, load } from './load.ts';
 import { socketOf, startOurs, withOwner } from './start-contenders.ts';
 
-/**
- * What was asked, of a database in what state, through how many connections, and what came of it.
- */
+/** A request, the state of the database, the connections, and the measured load. */
 export type ListFigure = {
   name: string;
   state: string;
@@ -19,7 +17,7 @@ export type ListFigure = {
 export type ListFigures = { figures: readonly ListFigure[]; plans: readonly Plan[] };
 export type Plan = { name: string; text: string };
 
-/** Lists of one user, and what an administrator asks, among millions of rows of others. */
+/** Lists of one user, and requests of an administrator, among millions of other rows. */
 export async function measureLists(): Promise<ListFigures> {
   installLoad();
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
@@ -61,7 +59,7 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
       for (const connections of one.connections) {
         console.error(`… ${one.name}, ${state}, ${connections} connections`);
         const measured = await measureOne(one, connections);
-        // What one connection gets is the time of one answer.
+        // With one connection, the figure is the time of one answer.
         const wanted = connections > 1 ? one.wanted : null;
         figures.push({ name: one.name, state, connections, wanted, load: measured });
       }
@@ -92,7 +90,7 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
   return { figures: [...alone, ...few, ...crowded, ...former], plans };
 }
 
-/** As each of the two, the statement of the list. */
+/** The query plan of the list, as a user and as an administrator. */
 async function explain(owner: Client): Promise<Plan[]> {
   const plans: Plan[] = [];
   for (const [name, role, email] of [
@@ -175,7 +173,7 @@ const OTHERS: readonly Asked[] = [
     wanted: null,
   },
 ];
-/** Without the checks of foreign keys and the profiles, which are not what is measured. */
+/** Skips foreign keys and profile triggers, which are not measured. */
 const AS_THEY_COME = 'set session_replication_role = replica';
 const OWN_USERS = `email in ('${USER}', '${ADMINISTRATOR}')`;
 const THE_CROWD = "email like 'foule-%'";
@@ -184,7 +182,7 @@ function addUsers(count: number, name: string): string {
   return `insert into auth.users (id, aud, role, email)
     select gen_random_uuid(), 'authenticated', 'authenticated', '${name}-' || n || '@exemple.fr' from generate_series(1, ${count}) as n`;
 }
-/** One day after the other: the rows of each lie among those of all, in the order of dates. */
+/** One row per day and user, so that owners are interleaved by date. */
 function addRows(users: string, { each, apart } = { each: ROWS / USERS, apart: '1 day' }): string {
   return `insert into public.documents (user_id, document_type, number, client_name, issue_date, total_including_tax, created_at)
     select users.id, 'facture-tva', 'F-' || n, 'Cycles Garance', current_date - n, 120, now() - n * interval '${apart}' - random() * interval '${apart}'
@@ -196,6 +194,6 @@ const TIDY = [
   'vacuum analyze',
   'checkpoint',
 ];
-/** What users had before, beside their own: two rules of one role. */
+/** The former policy for administrators, checked for every user beside their own policy. */
 const FORMER_RULE = `create policy "Administrators, as users" on public.documents
   for select to authenticated using ((select private.is_admin()))`;

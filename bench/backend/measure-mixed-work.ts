@@ -3,14 +3,11 @@ import { type Load, type LoadJob, load } from './load.ts';
 import { readPeak, sumShares } from './process-memory.ts';
 import { insert, list, page, refresh, type Scenario, signIn } from './scenarios.ts';
 
-/**
- * In MB: the most that Node held since it began, the most that it held together with PostgreSQL,
- * and what was asked meanwhile.
- */
+/** Peak of Node since its start, and with PostgreSQL meanwhile, in MB; the load at that time. */
 export type MemoryFigure = { node: number; family: number; work: readonly Work[] };
 export type Work = { name: string; connections: number; load: Load };
 
-/** 256 connections at once, of all kinds of work. */
+/** 256 connections at once, with all kinds of work. */
 export async function measureMixedWork(ready: Ready): Promise<MemoryFigure> {
   console.error('… memory under 256 connections of mixed work');
   const { pid } = ready.contender;
@@ -30,7 +27,7 @@ export async function measureMixedWork(ready: Ready): Promise<MemoryFigure> {
   return { node: readPeak(pid), family, work };
 }
 
-/** 230 clients of 20 kB each: as large as a body may be, 5 MB. */
+/** 230 clients of 20 kB each: 5 MB, the largest body allowed. */
 const largeInsert: Scenario = {
   ...insert,
   name: 'an insert of 4.7 MB',

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { hashPassword, isPassword } from '#server/backend/auth/accounts/password.ts';
 
-/** In ms, with nothing to do and then with passwords: the longest that the event loop was held. */
+/** Longest blocking of the event loop, in ms, idle and while hashing passwords. */
 export type PauseFigures = { idle: number; busy: number; refused: number };
 
 /**
  * How long other requests wait while many people sign in at once: bcrypt has its own threads, and
- * whoever would wait too long is refused at once.
+ * whoever would wait too long is refused.
  */
 export async function measurePause(): Promise<PauseFigures> {
   const asker = { signal: new AbortController().signal };

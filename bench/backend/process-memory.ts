@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The most that a process has held since it began (its high water mark), in MB; Linux. */
+/** Peak memory of a process since its start (VmHWM), in MB; Linux only. */
 export function readPeak(pid: number): number {
   return readKilobytes(`/proc/${pid}/status`, /^VmHWM:\s+(\d+) kB$/m) / 1024;
 }
 
-/**
- * What a process and all that descends from it hold, pages that they share counted once (PSS), in
- * MB; Linux.
- */
+/** Memory of a process and its descendants, shared pages counted once (PSS), in MB; Linux only. */
 export function sumShares(pid: number): number {
   const family = new Set([pid]);
   const parents = readdirSync('/proc')
@@ -24,7 +21,7 @@ export function sumShares(pid: number): number {
   return shares.reduce((sum, value) => sum + value, 0) / 1024;
 }
 
-/** The fourth word of the status, after a name that may hold spaces (proc(5)). */
+/** The fourth field of the status, after a name that may contain spaces (proc(5)). */
 function readParent(pid: string): number {
   const status = readIfThere(`/proc/${pid}/stat`);
   return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
@@ -34,7 +31,7 @@ function readKilobytes(file: string, pattern: RegExp): number {
   return Number(pattern.exec(readIfThere(file))?.[1] ?? 0);
 }
 
-/** Nothing, if the process has ended in the meantime. */
+/** Empty if the process has ended meanwhile. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { withP95 } from '../format.ts';
 import type { AttackFigure } from './measure-attacks.ts';
 
-/** The waits of others beside each attack, by the state of the server. */
+/** The waits of other users during each attack, by state of the server, as Markdown. */
 export function formatAttacks(
   states: readonly (readonly [state: string, figures: readonly AttackFigure[]])[],
 ): string {

@@ -1,7 +1,7 @@
 import type { ListFigures } from './measure-lists.ts';
 import { describeLoad } from './report.ts';
 
-/** Requests per second and p99, then how PostgreSQL finds the rows, as Markdown. */
+/** Requests per second and p99, then the query plans, as Markdown. */
 export function formatLists({ figures, plans }: ListFigures, machine: string): string {
   const lines = figures.map(({ name, state, connections, wanted, load }) => {
     const verdict = wanted === null ? '' : judge(load.perSecond, wanted);

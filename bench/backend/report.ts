@@ -4,7 +4,7 @@ import type { BackendFigure, BackendFigures } from './measure-backend.ts';
 import type { MemoryFigure } from './measure-mixed-work.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Requests per second, p99 and the ratio to the peer, then the memory, as Markdown. */
+/** Requests per second, p99 and ratio to the peer, then memory, as Markdown. */
 export function formatBackendReport({ loads, memory }: BackendFigures, machine: string): string {
   const hasFormer = memory.former !== null;
   const rows = loads.map((figure) => formatRow(figure, hasFormer));
@@ -15,7 +15,7 @@ function formatRow(
   { scenario, connections, ours, former, peer }: BackendFigure,
   hasFormer: boolean,
 ): string {
-  // A peer that finished none has no rate to compare with.
+  // A peer that answered nothing has no rate.
   const ratio = peer.perSecond > 0 ? ours.perSecond / peer.perSecond : null;
   const cells = [
     scenario.name,

@@ -1,23 +1,23 @@
 import { type Account, type BackendContender, PASSWORD } from './contender.ts';
 
-/** One kind of request, asked again and again. */
+/** One kind of request, repeated. */
 export type Scenario = {
   name: string;
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** Those who ask, in turn; nobody where it is left out. */
+  /** Accounts that ask in turn; anonymous when absent. */
   askers?: (accounts: readonly Account[]) => readonly Account[];
-  /** Each request takes the next one. */
+  /** Used in turn. */
   bodies: (accounts: readonly Account[]) => string[];
-  /** A body is used once: the answer brings the next. */
+  /** A body works once: its answer gives the next one. */
   isSpent?: boolean;
   /** Of one turn. */
   seconds?: number;
   peer: 'lite' | 'static';
-  /** Times as fast as the peer. */
+  /** Target, as a multiple of the peer’s speed. */
   wanted?: number;
-  /** Answers per second, through sixteen connections. */
+  /** Target in answers per second, over sixteen connections. */
   wantedRate?: number;
 };
 
@@ -48,8 +48,7 @@ export const insert: Scenario = {
   name: 'an insert and its triggers',
   method: 'POST',
   path: '/rest/v1/clients',
-  // Not the first: rows that are added must not lengthen its list. Many, since those of one account
-  // follow one another.
+  // Not the first, whose list must not grow; several, since one account’s writes are queued.
   askers: (accounts) => accounts.slice(1),
   bodies: () => [JSON.stringify({ name: 'Cycles Garance', billing_city: 'Lyon' })],
   peer: 'lite',
@@ -76,7 +75,7 @@ export const signIn: Scenario = {
 
 export const scenarios: readonly Scenario[] = [page, list, insert, refresh, signIn];
 
-/** Rows for the list of the first account, by the protocol. */
+/** Adds rows to the list of the first account, by the protocol. */
 export async function fillList(
   { origin, headers }: BackendContender,
   accounts: readonly Account[],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a server in a process of its own, and gives the address that it says. */
+/** Starts a server in its own process; returns the address that it prints. */
 export async function startChild(
   script: string,
   {

@@ -7,9 +7,9 @@ import { type BackendContender, PASSWORD } from './contender.ts';
 import { startChild } from './start-child.ts';
 
 /**
- * Ours as `npm start` runs it, with its own PostgreSQL, and accounts that the operator made. `cwd`
- * is another checkout, to measure what was before. All requests come from one machine: with the
- * ordinary `rateFactor`, 1, the limits by address would be all that is measured.
+ * Our server as `npm start` runs it, with its own PostgreSQL and accounts created by the operator.
+ * `cwd` is another checkout, for older figures. All requests come from one machine, so `rateFactor`
+ * lifts the limits per address, else nothing else would be measured.
  */
 export async function startOurs(
   folder: string,
@@ -23,7 +23,7 @@ export async function startOurs(
     DATABASE_URL: '',
     SUPABASE_URL: '',
     RATE_LIMIT_FACTOR: String(rateFactor),
-    // The caller says where it comes from, as a proxy would.
+    // The caller states its address, as a proxy would.
     TRUSTED_PROXIES: '1',
   };
   const { origin, pid, stop } = await startChild('server/main.ts', { variables, cwd });
@@ -49,7 +49,7 @@ async function fillOurs(
   return { name: 'Facturier', origin, headers: { apikey: publishable } };
 }
 
-/** A request that must go well. */
+/** Throws unless the request succeeds. */
 export async function post(
   url: string,
   { headers, body }: { headers: Record<string, string>; body: unknown },
@@ -62,7 +62,7 @@ export async function post(
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Runs something as the owner of one of our databases. */
+/** Runs an action as owner of one of our databases. */
 export async function withOwner(
   host: string,
   database: string,
@@ -77,7 +77,7 @@ export async function withOwner(
   }
 }
 
-/** Where the PostgreSQL of a DATA_DIR listens. */
+/** The socket folder of the PostgreSQL of a DATA_DIR. */
 export function socketOf(folder: string): string {
   return chooseFolders(folder, requireSystemUser()).socket;
 }

@@ -4,15 +4,13 @@ import { type BackendContender, PASSWORD } from './contender.ts';
 import { startChild } from './start-child.ts';
 import { post, socketOf, TRIGGER, withOwner } from './start-contenders.ts';
 
-/** sirv on the folder of our pages and files, compressed already: it has no account. */
+/** sirv on the folder of our built and compressed files; it has no accounts. */
 export async function startStatic(): Promise<BackendContender> {
   const child = await startChild(join(STATIC, 'serve.mjs'), { options: ['build/client'] });
   return { name: 'sirv', headers: {}, ...child };
 }
 
-/**
- * The peer on another database of the same PostgreSQL, with the same table, policies and triggers.
- */
+/** The peer on the same PostgreSQL, in a database with the same table, policies and triggers. */
 export async function startLite(
   folder: string,
   emails: readonly string[],

@@ -5,15 +5,15 @@ import { chromium, type Page } from 'playwright';
 import type { Kept } from './documents.ts';
 import { type Moments, watchMoments } from './watch-moments.ts';
 
-/** A browser whose disk keeps documents, on one page. */
+/** A browser with stored documents, and one page. */
 export type Device = {
   page: Page;
-  /** Forgets what was watched, goes to an address, and gives what happened until it was shown. */
+  /** Clears the moments, opens an address, and returns its moments once shown. */
   visit: (path: string) => Promise<Moments>;
   close: () => Promise<void>;
 };
 
-/** Starts a browser with a disk of its own, which then holds these documents. */
+/** Starts a browser with its own storage, filled with these documents. */
 export async function openDevice(
   url: string,
   { executablePath, kept }: { executablePath: string | null; kept: Kept },
@@ -35,14 +35,14 @@ export async function openDevice(
     await context.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  // The application makes its own stores, whatever its version.
+  // The application creates its stores, whatever its version.
   await page.goto(`${url}/dossier`);
   await page.getByRole('heading', { name: 'Aucun document pour le moment' }).waitFor();
   await fill(page, url, kept);
   return { page, visit, close };
 }
 
-/** Resolves once the list, or the number of the document, has been shown. */
+/** Waits until the list, or the number of the document, has been painted. */
 async function readMoments(page: Page): Promise<Moments> {
   await page.waitForFunction(() => (window as unknown as Watched).moments.shownAt > 0);
   return page.evaluate(() => (window as unknown as Watched).moments);
@@ -78,6 +78,6 @@ function put(page: Page, store: string, values: readonly object[]): Promise<void
 
 type Watched = { moments: Moments };
 
-/** A page of the site that has no script: `readBare` asks there what the application asks. */
+/** A page of the site without script, where `readBare` runs the application’s queries. */
 export const BARE_PAGE = '/schema/document.json';
 const BATCH = 250;

@@ -10,15 +10,15 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { repeatLines } from '../draft.ts';
 
-/** What a device keeps: documents, and what links them. */
+/** The documents of a device, and their links. */
 export type Kept = { drafts: readonly StoredDraft[]; links: readonly DocumentLink[] };
 
 type Step = { draft: Draft; relation?: DocumentLink['relation']; isUnissued?: boolean };
 
 /**
- * The documents of somebody who has worked for years: quotes with their deposit, balance and
- * receipt, invoices of twelve lines, paid, given back or waiting, rents, and drafts left behind.
- * The first of a sale is the origin of the others.
+ * The documents of several years: quotes with deposit, balance and receipt, invoices of twelve
+ * lines (paid, credited or due), rents, and abandoned drafts. Each sale links to its first
+ * document.
  */
 export function makeDocuments(count: number): Kept {
   const drafts: StoredDraft[] = [];
@@ -30,7 +30,7 @@ export function makeDocuments(count: number): Kept {
   }
   const kept = drafts.slice(0, count);
   const ids = new Set(kept.map(({ id }) => id));
-  // The last sale may have been cut in two.
+  // The last sale may be incomplete.
   return { drafts: kept, links: links.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
 }
 
@@ -72,7 +72,7 @@ function giveBack(sold: Draft): Step[] {
   return [{ draft: sold }, { draft: convertInvoiceToCredit(sold, stamp), relation: 'credit' }];
 }
 
-/** The same trade, with another customer, number and day. */
+/** The same trade with another customer, number and date. */
 function vary(draft: Draft, sale: number): Draft {
   const year = 2016 + (sale % 10);
   const month = String(1 + (sale % 12)).padStart(2, '0');

@@ -6,19 +6,19 @@ import { makeDocuments } from './documents.ts';
 import { openDrafts, readBare } from './watch-moments.ts';
 
 export type DossierFigures = {
-  /** The very first visit, which makes the summaries, then those that read them. */
+  /** The first visit creates the summaries; later ones read them. */
   firstVisit: number;
   list: { bare: Summary; whole: Summary; afterRead: Summary };
   /** Each beside a device of fifty documents. */
   opening: Sides;
   drafts: Sides;
-  /** Of the page of the list, in bytes, above that of the small device. */
+  /** Heap of the list page beyond that of the small device, in bytes. */
   heap: number;
 };
 
 type Sides = { full: Summary; small: Summary };
 
-/** How a device of 5,000 documents answers, in milliseconds. */
+/** How a device with 5,000 documents responds, in milliseconds. */
 export async function measureDossier(executablePath: string | null): Promise<DossierFigures> {
   const application = await startApplication();
   const open = (count: number) =>
@@ -44,7 +44,7 @@ export async function measureDossier(executablePath: string | null): Promise<Dos
   }
 }
 
-/** A visit of the list and a bare read of the same summaries, in turns. */
+/** Visits of the list and bare reads of the same summaries, in turns. */
 async function measureList({ page, visit }: Device) {
   const durations = { bare: [] as number[], whole: [] as number[], afterRead: [] as number[] };
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -87,7 +87,7 @@ async function measureHeap({ page, visit }: Device): Promise<number> {
   return readHeap(page);
 }
 
-/** What JavaScript holds once its garbage is collected, in bytes. */
+/** The JavaScript heap after garbage collection, in bytes. */
 async function readHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -99,5 +99,5 @@ async function readHeap(page: Page): Promise<number> {
 export const DOCUMENTS = 5000;
 export const FEW_DOCUMENTS = 50;
 const TURNS = 15;
-/** Longer than the page waits before it fetches what its dialogs need. */
+/** Longer than the page waits before it fetches its dialogs. */
 const REST_MS = 4000;

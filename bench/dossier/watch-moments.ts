@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** In milliseconds since the page began. */
+/** In milliseconds since the page started. */
 export type Moments = {
-  /** The summaries were asked for, and the last of what goes with them was there. */
+  /** When the summaries were requested, and when all of their data had arrived. */
   askedAt: number;
   readAt: number;
-  /** The end of the frame that shows the list, or the number of a document. */
+  /** The end of the frame that shows the list, or the document’s number. */
   shownAt: number;
 };
 
-/** Runs in the page before its own code: it can use nothing of this file. */
+/** Injected into the page before its own code: must not reference this module. */
 export function watchMoments(): void {
   const moments = { askedAt: 0, readAt: 0, shownAt: 0 };
   Object.assign(window, { moments });
@@ -44,7 +44,7 @@ export function watchMoments(): void {
   look();
 }
 
-/** What the application reads before it shows a list, and nothing else, in milliseconds. */
+/** Runs only the queries of the application’s list; returns milliseconds. */
 export function readBare(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -68,7 +68,7 @@ export function readBare(page: Page): Promise<number> {
   );
 }
 
-/** From a click on « Mes documents » to the end of the frame that shows its first rows. */
+/** Milliseconds from a click on « Mes documents » to the end of the frame with its first rows. */
 export async function openDrafts(page: Page): Promise<number> {
   const duration = await page.evaluate(
     () =>

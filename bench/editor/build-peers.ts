@@ -9,10 +9,7 @@ import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { packClient } from '#scripts/build/pack-client.ts';
 import { readContent } from '../content.ts';
 
-/**
- * Builds the pages of the peers as the application is: the same Vite, React and compiler, packed
- * the same way.
- */
+/** Builds the peer pages like the application: same Vite, React, compiler and compression. */
 export async function buildPeers(folder: string, draft: Draft): Promise<void> {
   await build({
     configFile: false,
@@ -30,10 +27,7 @@ export async function buildPeers(folder: string, draft: Draft): Promise<void> {
   await packClient(folder);
 }
 
-/**
- * What a peer draws: the words of our own sheet of the draft, and its typeface with the tables that
- * pdfkit asks for.
- */
+/** For a peer: the texts of our sheet, and its typeface with the tables that pdfkit requires. */
 async function writeMaterials(folder: string, draft: Draft): Promise<void> {
   const metrics = createFontMetrics([latin]);
   const sheet = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });

@@ -7,8 +7,8 @@ type Saves = { first: Summary; next: Summary };
 type DownloadFigures = { ours: Saves; pdfkit: Saves };
 
 /**
- * From a click on « Télécharger le PDF » to the file on the disk: the first of a page at rest, then
- * those of documents that have just been changed; beside, pdfkit with the same words, in turns.
+ * From a click on « Télécharger le PDF » to the file on disk: first on an idle page, then just
+ * after edits; beside pdfkit with the same texts, in turns.
  */
 export async function measureDownloads({
   editor,
@@ -41,7 +41,7 @@ async function openPage(visit: Visit): Promise<Visit> {
   return visit;
 }
 
-/** Each under a number of its own: what was issued is not changed without a question. */
+/** Each with its own number, since changing an issued invoice asks for confirmation. */
 function bring(page: Page, click: number): Promise<void> {
   return openDraftFile(page, { ...thirtyLines, number: `F-2026-${100 + click}` });
 }
@@ -64,7 +64,7 @@ async function saveOnce({ page, slowDown }: Visit, isJustChanged = false): Promi
   return saved - (await page.evaluate(readLastClick));
 }
 
-/** Runs in the page: when the last click was, on the clock that this process reads too. */
+/** Injected into the page: the time of the last click, on the clock of this process. */
 function watchClicks() {
   window.addEventListener(
     'click',
@@ -89,5 +89,5 @@ function summarizeSaves({ first, next }: ReturnType<typeof startSaves>): Saves {
 
 const VISITS = 6;
 const CLICKS = 4;
-/** Less than the page waits before it draws a file that nobody has asked for. */
+/** Shorter than the page waits before it draws a file in advance. */
 const REST_MS = 400;

@@ -16,10 +16,7 @@ export type EditorFigures = {
   series: Awaited<ReturnType<typeof measureSeries>>;
 };
 
-/**
- * How the page where an invoice is made answers: to a key, to a click on the download, to a first
- * visit.
- */
+/** Response times of the invoice editor: keys, downloads, first visit. */
 export async function measureEditor(executablePath: string | null): Promise<EditorFigures> {
   const application = await startApplication();
   const peers = await servePeers(requireThirtyLines());

@@ -7,8 +7,8 @@ import { readKeys, watchKeys, watchSheet } from './watch-keys.ts';
 type KeyFigures = { echo: Summary; sheet: Summary; bare: Summary };
 
 /**
- * From a key to the frame that shows its character in the field, and to the one that shows it on
- * the sheet; beside, the same keys in the one field of a bare page, in turns.
+ * From a key press to the frame that shows its character in the field, and to the one that shows it
+ * on the sheet; beside, the same keys in a bare page with one field, in turns.
  */
 export async function measureKeys({
   editor,
@@ -36,7 +36,7 @@ export async function measureKeys({
   };
 }
 
-/** A page to type in, and where each text goes. */
+/** A page to type in, and how to reach the field of each text. */
 type Typist = Visit & { reach: (typed: Typed) => Promise<Locator> };
 
 async function openEditor(visit: Visit): Promise<Typist> {
@@ -56,7 +56,7 @@ async function openBare(visit: Visit): Promise<Typist> {
   return { ...visit, reach: () => Promise.resolve(page.getByRole('textbox')) };
 }
 
-/** Each text here, then there: a machine that slows down or is busy elsewhere does it to all. */
+/** Alternates the pages, so that slowdowns of the machine affect all. */
 async function typeInTurns(typists: readonly Typist[]): Promise<void> {
   for (const typed of TYPED) {
     for (const { page, slowDown, reach } of typists) {
@@ -74,7 +74,7 @@ async function typeInTurns(typists: readonly Typist[]): Promise<void> {
 
 async function reachField(page: Page, { line, label }: Typed): Promise<Locator> {
   const lines = page.getByRole('list', { name: 'Lignes' }).getByRole('listitem');
-  // A line far from the window has no fields yet.
+  // A line far from the viewport has no fields yet.
   if (line !== null) await lines.nth(line - 1).scrollIntoViewIfNeeded();
   const role = label.startsWith('Désignation') ? 'combobox' : 'textbox';
   return page.getByRole(role, { name: label, exact: true });
@@ -88,7 +88,7 @@ function requireDrawn(sheet: number | null): number {
 type Typed = (typeof TYPED)[number];
 
 const VISITS = 5;
-/** No space: at the end of a text, the sheet has nothing to show of it. */
+/** No spaces: the sheet does not show a trailing one. */
 const TYPED = [
   { line: 3, label: 'Désignation, ligne 3', text: '-avec-pose-et-reprise-des-plinthes' },
   { line: 6, label: 'Prix HT, ligne 6', text: '1234' },

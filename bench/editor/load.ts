@@ -4,9 +4,9 @@ import { readLoad, waitUntilUsable, watchLoad } from '../watch-load.ts';
 import { FULL_SPEED, type OpenVisit, SLOWDOWN } from './visit.ts';
 
 /**
- * A first visit, in bytes of script after gzip: what its load waits for, what comes until the whole
- * page answers, what is fetched at rest. On a slow processor, when the whole page answers, and how
- * much it moves on the way.
+ * A first visit: gzipped bytes of script that loading waits for, that come until the page is
+ * interactive, and that are fetched when idle. On a slow processor: when the page becomes
+ * interactive, and its layout shift.
  */
 export async function measureLoad(open: OpenVisit) {
   const { scripts } = await visit(open, FULL_SPEED);

@@ -2,13 +2,9 @@ import type { Page } from 'playwright';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { repeatLines } from '../draft.ts';
 
-/** The document of the editor's benchmarks. */
 export const thirtyLines = repeatLines(30);
 
-/**
- * Opens a document in the editor, as a file that its author has chosen, and waits until the page is
- * at rest.
- */
+/** Opens a draft as a file chosen by its author, and waits until the page is idle. */
 export async function openDraftFile(page: Page, draft: DraftInput): Promise<void> {
   await page.getByRole('button', { name: 'Autres actions' }).click();
   const choosing = page.waitForEvent('filechooser');

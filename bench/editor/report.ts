@@ -3,8 +3,8 @@ import type { Summary } from '../statistics.ts';
 import type { EditorFigures } from './editor.ts';
 
 /**
- * The figures of the editor as Markdown. Those of a key and of a file are compared with a peer of
- * the same run; the milliseconds beside say on what machine that was.
+ * The figures of the editor as Markdown. Keys and files are compared with a peer of the same run;
+ * milliseconds depend on the machine.
  */
 export function formatEditorReport(
   { keys, downloads, load, series }: EditorFigures,
@@ -34,10 +34,7 @@ export function formatEditorReport(
   ].join('\n');
 }
 
-/**
- * How many times the peer's duration ours takes: the medians are judged, the 95th percentiles stand
- * beside.
- */
+/** The ratio of our median to the peer’s, judged against `most`; p95 beside. */
 function compare(name: string, [ours, peer]: readonly [Summary, Summary], most: number): string {
   const ratio = ours.median / peer.median;
   const cells = [name, `≤ × ${most.toFixed(2)}`, times(ratio), times(ours.p95 / peer.p95)];

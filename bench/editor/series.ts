@@ -5,10 +5,7 @@ import { type Summary, summarize } from '../statistics.ts';
 import { openDraftFile } from './page.ts';
 import type { OpenVisit } from './visit.ts';
 
-/**
- * From a click on the ZIP of a year to the file on the disk: ten tenants, each with twelve
- * quittances.
- */
+/** From a click on the ZIP of a year to the file on disk: ten tenants, twelve quittances each. */
 export async function measureSeries(open: OpenVisit): Promise<Summary> {
   const { page, url, close } = await open();
   await page.goto(new URL('/quittance-loyer', url).href);

@@ -9,7 +9,7 @@ import { readFiles } from '#server/routes/files/read-files.ts';
 import { sendFile } from '#server/routes/files/send-file.ts';
 import { buildPeers } from './build-peers.ts';
 
-/** The pages of the peers, served as our server serves its own. `draft` is what they draw. */
+/** Serves the peer pages like our server serves its own; they draw `draft`. */
 export async function servePeers(
   draft: Draft,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The application as `npm start` runs it, built first if its sources have changed, on a port of its
- * own. `settings` are variables of its environment.
+ * The application as `npm start` runs it, built first if its sources have changed, on its own port.
+ * `settings` are environment variables.
  */
 export async function startApplication(
   settings: Readonly<Record<string, string>> = {},

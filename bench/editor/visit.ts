@@ -1,20 +1,15 @@
 import type { Browser, Page } from 'playwright';
 
-/**
- * A window that has seen nothing of its page yet, on a processor of its own speed until it is told.
- */
+/** A window that has not opened its page yet, on a full-speed processor. */
 export type Visit = {
   page: Page;
   url: string;
-  /**
-   * How many times slower the processor is. Only the page whose turn it is should be: what is
-   * slowed down keeps a core busy even at rest.
-   */
+  /** Slows the CPU down, only for the page being measured: even idle, it then keeps a core busy. */
   slowDown: (times: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Opens a window, with the address of its page, which it does not visit yet. */
+/** Opens a window and gives the address of its page, without visiting it. */
 export type OpenVisit = () => Promise<Visit>;
 
 export async function openVisit(browser: Browser, url: string): Promise<Visit> {
@@ -30,6 +25,6 @@ export async function openVisit(browser: Browser, url: string): Promise<Visit> {
   return { page, url, slowDown, close: () => context.close() };
 }
 
-/** A modest phone, seen from the machine of a developer. */
+/** A modest phone, relative to a developer’s machine. */
 export const SLOWDOWN = 4;
 export const FULL_SPEED = 1;

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright';
 
-/**
- * In milliseconds from the key: the end of the frame with its character, of the one with the sheet
- * that follows.
- */
+/** Milliseconds from the key to the end of the frame with its character, and with its sheet. */
 export type Key = { at: number; echo: number; sheet: number | null };
 
 /**
- * Runs in the page: it can use nothing of this file. A field shows its character in the frame after
- * it has it; the message comes once that frame is drawn.
+ * Injected into the page: must not reference this module. The field shows a character in the frame
+ * after the input event; a message then marks the end of that frame.
  */
 export function watchKeys(): void {
   const keys: Key[] = [];
@@ -34,7 +31,7 @@ export function watchKeys(): void {
   );
 }
 
-/** Runs in the page, after `watchKeys`. */
+/** Injected into the page after `watchKeys`. */
 export function watchSheet(): void {
   const { measuredKeys, afterFrame } = window as unknown as Watched;
   const sheet = document.querySelector('svg[role="img"]')?.parentElement?.parentElement;

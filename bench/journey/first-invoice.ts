@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import type { Person } from './person.ts';
 
 /**
- * A plumber without VAT makes a first invoice for a private person, from the home page to the file
- * in the client’s hands. Nothing is known of anybody beforehand, but by the register of companies
- * where `hasRegister`; else all is typed.
+ * A plumber without VAT makes a first invoice for a private person, from the home page to sending
+ * the file. No data is stored beforehand; with `hasRegister` the company register fills in some,
+ * else everything is typed.
  */
 export async function makeFirstInvoice(
   page: Page,
@@ -54,7 +54,7 @@ async function typeSeller(seller: Card, { press, write }: Person): Promise<void>
   await fillTown(seller, { press, write });
 }
 
-/** The postcode gives the town, or proposes several; where it says nothing, it is typed. */
+/** The postcode gives the town or proposes several; otherwise it is typed. */
 async function fillTown(
   card: Card,
   { press, write }: Pick<Person, 'press' | 'write'>,

@@ -4,13 +4,10 @@ import { startApplication } from '../editor/server.ts';
 import { makeFirstInvoice } from './first-invoice.ts';
 import { countGestures, createPerson, estimateSeconds, type Gestures } from './person.ts';
 
-/** The way to a first invoice on a screen of this width. */
+/** The first invoice at this screen width. */
 export type JourneyFigure = { width: number; hasRegister: boolean; gestures: Gestures };
 
-/**
- * How many gestures a first invoice asks for, on a telephone and on a desk, with the register of
- * companies and with no answer from it.
- */
+/** Gestures of a first invoice, on phone and desktop, with and without the company register. */
 export async function measureJourney(executablePath: string | null): Promise<JourneyFigure[]> {
   const register = await startRecordedRegister();
   const application = await startApplication({ COMPANY_REGISTER_URL: register.url });
@@ -78,7 +75,7 @@ const WANTED = {
   typed: { gestures: 26, seconds: 120 },
 };
 
-/** What the system of a phone offers to a page, which no test browser does. */
+/** Fakes the share sheet of a phone, which no test browser has. */
 function shareAsPhonesDo(): void {
   Object.assign(navigator, { canShare: () => true, share: async () => undefined });
 }

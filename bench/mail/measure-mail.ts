@@ -8,18 +8,18 @@ import { startChild } from '../backend/start-child.ts';
 import { post } from '../backend/start-contenders.ts';
 import { type Summary, summarize } from '../statistics.ts';
 
-/** The queue under a crowd; delays in ms, from a request to the arrival of its message. */
+/** The mail queue under load; delays in ms, from request to arrival. */
 export type MailFigures = {
-  /** Requests answered a second: a letter drawn, and in the queue. */
+  /** Requests answered per second: message rendered and queued. */
   keptPerSecond: number;
-  /** Messages arrived a second, from the first request to the last arrival. */
+  /** Messages received per second, from first request to last arrival. */
   sentPerSecond: number;
   together: Summary;
   alone: Summary;
   twice: number;
 };
 
-/** The whole server with its own PostgreSQL, and a server of mail that accepts at once. */
+/** The whole server with its own PostgreSQL, and an SMTP server that accepts at once. */
 export async function measureMail(): Promise<MailFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
   chmodSync(folder, 0o755);
@@ -32,7 +32,7 @@ export async function measureMail(): Promise<MailFigures> {
     try {
       const { publishable } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
       const ask = (name: string) => askReceipt({ origin, publishable }, name);
-      // What is loaded with the first message is no part of any delay.
+      // The first message loads code that no delay should include.
       await sendAlone({ ask, arrivals, prefix: 'premier' });
       const alone = await sendAlone({ ask, arrivals, prefix: 'seul' });
       return { ...(await sendTogether({ ask, arrivals })), alone, twice: arrivals.countTwice() };
@@ -64,7 +64,7 @@ export function formatMail(figures: MailFigures, machine: string): string {
 type Arrivals = ReturnType<typeof createArrivals>;
 type Ask = (name: string) => Promise<void>;
 
-/** When the message of each reader arrived. */
+/** When each recipient’s message arrived. */
 function createArrivals() {
   const times = new Map<string, number>();
   let twice = 0;

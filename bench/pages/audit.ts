@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { installPeer } from '../install-peer.ts';
 
-/** What Lighthouse says of a page on a modest phone: scores of 100, milliseconds. */
+/** Lighthouse on a modest phone: scores out of 100, milliseconds. */
 export type Audit = {
   performance: number;
   accessibility: number;
@@ -12,13 +12,11 @@ export type Audit = {
   blocking: number;
   shift: number;
   largestPaint: number;
-  /** What lost points besides speed. */
+  /** Failed audits other than speed. */
   faults: readonly string[];
 };
 
-/**
- * Lighthouse as its maker gives it: a phone four times slower, a network of 1.6 Mbit/s (simulated).
- */
+/** Lighthouse’s defaults: a processor four times slower, a simulated network of 1.6 Mbit/s. */
 export function auditPage(url: string, chromium: string | null): Audit {
   installPeer(LIGHTHOUSE);
   const { stdout, stderr, status } = spawnSync(

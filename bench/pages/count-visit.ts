@@ -2,10 +2,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright';
 import { readLoad, waitUntilUsable, watchLoad } from '../watch-load.ts';
 
-/** Bytes of script, in each of the two codings that servers give. */
+/** Bytes of script, in both encodings that servers use. */
 export type Weight = { gzip: number; brotli: number };
 
-/** What a first visit fetches until every control answers, and then at rest. */
+/** What a first visit fetches until the page is interactive, then when idle. */
 export type VisitCount = {
   requests: number;
   scripts: number;
@@ -16,10 +16,10 @@ export type VisitCount = {
   shift: number;
 };
 
-/** Who visits: with nothing said, who asks for little data, or by a network as slow as 3G. */
+/** Network conditions: usual, data saver, or a slow 3G. */
 export type Visitor = 'usual' | 'save-data' | 'slow-3g';
 
-/** A first visit, from an empty browser, that stays on its page. */
+/** A first visit with an empty cache. */
 export async function countVisit(
   browser: Browser,
   { url, visitor }: { url: string; visitor: Visitor },
@@ -61,7 +61,7 @@ async function weigh(responses: readonly Response[]): Promise<Weight> {
   return weight;
 }
 
-/** As the build compresses it; once each, its name changes with its content. */
+/** Compressed as the build does; cached, since file names change with content. */
 async function weighScript(response: Response): Promise<Weight> {
   const known = weights.get(response.url());
   if (known) return known;

@@ -1,8 +1,8 @@
-/** Bytes of script after gzip that a page may fetch until every control answers. */
+/** Targets: gzipped bytes of script until every control is interactive. */
 const FOR_WORDS = 130_000;
 const FOR_DOCUMENTS = 260_000;
 
-/** One page of each kind that a visitor may begin with, and the script that is wanted there. */
+/** One landing page of each kind, with its target. */
 export const pages = [
   { path: '/', name: 'home', maxScript: FOR_WORDS },
   { path: '/faq', name: 'faq', maxScript: FOR_WORDS },

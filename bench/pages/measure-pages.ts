@@ -7,7 +7,7 @@ import { pages } from './list-pages.ts';
 
 export type PageFigures = {
   name: string;
-  /** Wanted of its first visit, in bytes after gzip. */
+  /** Target of the first visit, in gzipped bytes. */
   maxScript: number;
   usual: VisitCount;
   saveData: VisitCount;
@@ -15,10 +15,7 @@ export type PageFigures = {
   audit: Audit;
 };
 
-/**
- * What each kind of page fetches, and what Lighthouse says of it: the median of `runs` of its
- * figures, each by itself.
- */
+/** Fetched files and Lighthouse results of each page; each figure is the median of `runs`. */
 export async function measurePages(
   executablePath: string | null,
   runs: number,

@@ -2,7 +2,7 @@ import { kilobytes, milliseconds } from '../format.ts';
 import type { Weight } from './count-visit.ts';
 import type { PageFigures } from './measure-pages.ts';
 
-/** The figures of the pages as Markdown; what misses its target is in bold. */
+/** The figures of the pages as Markdown; missed targets in bold. */
 export function formatPagesReport(figures: readonly PageFigures[], machine: string): string {
   return [
     machine,

@@ -4,7 +4,7 @@ import type { OpenDrawer } from '../contender.ts';
 import type { Cell, Content, Table, Text } from '../content.ts';
 import * as frame from './frame.ts';
 
-/** Chromium's print: a page that stays open gets the document as HTML, then prints it. */
+/** Chromium’s print: an open page receives the document as HTML and prints it. */
 export const open: OpenDrawer = async ({ readContent, fonts, chromium: executablePath }) => {
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -66,7 +66,7 @@ function describeCode({ code }: Content): string {
   return `<svg viewBox="0 0 ${code.moduleCount} ${code.moduleCount}"><path d="${d}" fill="${frame.INK}"/></svg>`;
 }
 
-/** Chromium prints feet apart from the page: the style comes again. */
+/** Chromium renders footers in a separate page, which needs the styles again. */
 function describeFoot({ footer }: Content, faces: string): string {
   return (
     `<style>${faces}</style><div style="font-family:Sheet;font-size:7pt;color:${footer.color};width:100%;` +

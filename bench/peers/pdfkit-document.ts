@@ -6,13 +6,11 @@ import { drawLines, drawTotals } from './pdfkit-tables.ts';
 import { openTags } from './pdfkit-tags.ts';
 
 export type PdfkitContent = Content;
-/** TrueType files. */
 export type PdfkitFonts = { regular: Uint8Array; semibold: Uint8Array };
 
 /**
- * PDFKit as its guide has it, in Node and in a browser: texts at their places, heights asked before
- * a row is drawn, feet once pages are counted. With tags it is told to be PDF/A-3a. Gives the file
- * in the pieces that PDFKit makes.
+ * PDFKit as in its guide, in Node and browsers: positioned texts, heights computed before rows,
+ * footers once pages are counted. With tags it makes a PDF/A-3a. Returns the chunks of the file.
  */
 export function drawWithPdfkit(
   content: Content,
@@ -23,7 +21,7 @@ export function drawWithPdfkit(
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    // None of its own: a browser has not the one that it would open.
+    // No default font: browsers cannot open it.
     font: '',
     info: { Title: content.title },
     ...(isTagged ? TAGGED : { pdfVersion: '1.7' }),

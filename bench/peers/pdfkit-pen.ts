@@ -2,7 +2,6 @@ import type { Content, Text } from '../content.ts';
 import * as frame from './frame.ts';
 import type { Tag, Tags } from './pdfkit-tags.ts';
 
-/** What every part of the document is drawn with. */
 export type Pen = { doc: PDFKit.PDFDocument; content: Content; tags: Tags };
 
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
@@ -38,7 +37,7 @@ export function drawRule({ doc, tags }: Pen, { x, y, width, color }: Rule): void
   });
 }
 
-/** A new page with its running head; where its content begins. */
+/** Adds a page with its running head; returns where its content starts. */
 export function turnPage({ doc, content, tags }: Pen): number {
   doc.addPage();
   tags.putArtifact(() => {

@@ -3,7 +3,7 @@ import * as frame from './frame.ts';
 import { drawRule, heightOf, type Pen, put, sumOf, turnPage } from './pdfkit-pen.ts';
 import type { Tag } from './pdfkit-tags.ts';
 
-/** The lines; the head comes back on each page. */
+/** The lines, with their header on each page. */
 export function drawLines(pen: Pen, top: number): number {
   const { doc, content, tags } = pen;
   const { head, rows } = content.lines;

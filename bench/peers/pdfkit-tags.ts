@@ -1,10 +1,9 @@
-/** A structure element under construction; without tags it only draws. */
+/** A structure element being built; without tags, it only draws. */
 export type Tag = {
   add: (role: string, options?: { alt?: string }) => Tag;
   put: (draw: () => void) => void;
 };
 
-/** The structure tree of a PDFKit document. */
 export type Tags = Tag & { putArtifact: (draw: () => void) => void; end: () => void };
 
 export function openTags(doc: PDFKit.PDFDocument, isTagged: boolean): Tags {

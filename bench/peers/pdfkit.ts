@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Materials, OpenDrawer } from '../contender.ts';
 import { drawWithPdfkit } from './pdfkit-document.ts';
 
-/** PDFKit without tags. */
 export const open: OpenDrawer = (materials) => openPdfkit(materials, false);
 
 export function openPdfkit(

@@ -10,10 +10,7 @@ import type { OpenDrawer } from '../contender.ts';
 import type { Cell, Content, Table, Text } from '../content.ts';
 import * as frame from './frame.ts';
 
-/**
- * pdfmake as its guide has it: one description of the document, tables with a repeated head, feet
- * by page number.
- */
+/** pdfmake as in its guide: one definition, tables with repeated headers, footers by page. */
 export const open: OpenDrawer = ({ readContent, fonts }) => {
   pdfmake.setFonts({ Sheet: { normal: fonts.regular, bold: fonts.semibold } });
   pdfmake.setUrlAccessPolicy(() => false);
@@ -77,7 +74,7 @@ function describeLines({ head, rows }: Table): Block {
   };
 }
 
-/** A cell over several columns is followed by as many empty ones. */
+/** A cell that spans columns is followed by empty ones. */
 function describeRow(cells: readonly Cell[]): TableCell[] {
   return cells.flatMap(({ texts, span }, index) => {
     const alignment = index === 0 ? 'left' : 'right';

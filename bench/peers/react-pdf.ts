@@ -14,10 +14,7 @@ import type { OpenDrawer } from '../contender.ts';
 import type { Cell, Content, Table, Text as Words } from '../content.ts';
 import * as frame from './frame.ts';
 
-/**
- * react-pdf as its guide has it: views and texts, fixed heads, page numbers by `render`, rows that
- * are not cut.
- */
+/** react-pdf as in its guide: views, fixed headers, page numbers by `render`, unbreakable rows. */
 export const open: OpenDrawer = ({ readContent, fonts }) => {
   Font.register({
     family: 'Sheet',

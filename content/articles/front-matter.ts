@@ -1,34 +1,33 @@
 import * as z from 'zod/mini';
 import { type ArticleSlug, chapterOf, isPlanned, orderOf } from './plan.ts';
 
-/** What the head of a file of `content/articles/` says of its article. */
 const frontMatterSchema = z.strictObject({
-  /** At most 60 signs, the question that people type. */
+  /** At most 60 characters: the question that people type. */
   title: sentence(60),
-  /** A few words: what menus, lists and the breadcrumb call it. */
+  /** A few words, for menus, lists and the breadcrumb. */
   name: sentence(45),
-  /** At most 155 signs: the answer, for search engines. */
+  /** At most 155 characters: the answer, for search engines. */
   description: sentence(155),
-  /** One sentence: the line of the summary table of its chapter. */
+  /** One sentence for the summary table of its chapter. */
   summary: sentence(140),
   chapter: slug(),
-  /** From 1, inside its chapter; the chapter itself has 0. */
+  /** From 1 within its chapter; 0 for the chapter itself. */
   order: z.int(),
   published: day(),
   updated: day(),
-  /** The day until which the law that it says was checked. */
+  /** The date on which the law in it was last checked. */
   verified: day(),
   keywords: z.array(sentence(60)).check(z.minLength(2), z.maxLength(8)),
   related: z.array(slug()).check(z.maxLength(5)),
   /** « CGI, art. 293 B : seuils de la franchise » */
   legal: z.array(sentence(200)).check(z.minLength(1)),
-  /** Figures that no fact has: the words themselves, and why they stand in the text. */
+  /** Figures that no fact gives: the words, and why the text has them. */
   allowed: z._default(z.record(z.string(), sentence(200)), {}),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema> & { slug: ArticleSlug };
 
-/** Checks the head of the article `slug`; throws what an author must mend. */
+/** Validates the front matter of an article; throws what its author must fix. */
 export function parseFrontMatter(slug: string, head: unknown): FrontMatter {
   const parsed = frontMatterSchema.safeParse(head);
   const faults = parsed.success

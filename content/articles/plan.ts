@@ -1,7 +1,4 @@
-/**
- * The eight chapters and their articles, in reading order. An article that has no file yet is
- * linked from nowhere.
- */
+/** Chapters and their articles, in reading order; articles without a file are not linked. */
 export const plan = [
   {
     slug: 'chapitre-1-bases-facturation',
@@ -93,7 +90,7 @@ export const plannedSlugs: readonly ArticleSlug[] = plan.flatMap(({ slug, articl
   ...articles,
 ]);
 
-/** The chapter of an article, or the chapter itself. */
+/** The chapter of an article; a chapter is its own. */
 export function chapterOf(slug: ArticleSlug): ChapterSlug {
   const chapter = plan.find(
     (each) => each.slug === slug || each.articles.some((article) => article === slug),
@@ -102,7 +99,6 @@ export function chapterOf(slug: ArticleSlug): ChapterSlug {
   return chapter.slug;
 }
 
-/** Where it stands in reading order. */
 export function orderOf(slug: ArticleSlug): number {
   return plannedSlugs.indexOf(slug);
 }

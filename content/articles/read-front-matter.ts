@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type FrontMatter, parseFrontMatter } from './front-matter.ts';
 import { orderOf } from './plan.ts';
 
-/** The heads of all articles there are, in reading order; read from the disk. */
+/** The front matter of every article on disk, in reading order. */
 export function readFrontMatter(): FrontMatter[] {
   return listArticleFiles()
     .map(({ path, chapter, slug }) => {
@@ -29,10 +29,10 @@ export function listArticleFiles(): { path: string; chapter: string; slug: strin
   );
 }
 
-/** What stands between the two lines of dashes. */
+/** The text between the two lines of dashes. */
 function headOf(text: string): string {
   return text.match(/^---\n(.*?)\n---\n/s)?.[1] ?? '';
 }
 
-/** From the folder of the project: once bundled, this file is elsewhere. */
+/** From the project folder, since the bundled module is elsewhere. */
 const FOLDER = 'content/articles';

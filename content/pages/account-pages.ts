@@ -1,7 +1,4 @@
-/**
- * The pages of a signed-in user that the account menu links to, in its order. A page that is not
- * there has no row.
- */
+/** Pages of a signed-in user, in the order of the account menu; only existing pages have a row. */
 export const accountPages: readonly { path: `/${string}`; name: string }[] = [
   { path: '/documents', name: 'Mes Documents' },
   { path: '/dashboard', name: 'Tableau de bord' },
@@ -10,7 +7,7 @@ export const accountPages: readonly { path: `/${string}`; name: string }[] = [
   { path: '/products', name: 'Mes Produits' },
 ];
 
-/** Whether a page is one of a signed-in user: of an account, or of an administrator. */
+/** Whether a page requires a signed-in user or an administrator. */
 export function isSignedInPath(pathname: string): boolean {
   const paths = ['/account', '/admin', ...accountPages.map(({ path }) => path)];
   return paths.includes(pathname);

@@ -1,10 +1,7 @@
 import { readFrontMatter } from '#content/articles/read-front-matter.ts';
 import type { PublicPage } from './public-page.ts';
 
-/**
- * The articles below the chapters. They are no part of the table of the frame (pages.ts): no page
- * brings the names of all of them.
- */
+/** Articles below the chapters. They are not in pages.ts, so that no page loads all their names. */
 export const articlePages: readonly PublicPage[] = readFrontMatter()
   .filter(({ order }) => order > 0)
   .map(({ slug, chapter, name, title, description, keywords, updated }) => ({

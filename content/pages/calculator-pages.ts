@@ -1,6 +1,5 @@
 import type { PublicPage } from './public-page.ts';
 
-/** The calculators. */
 export const calculatorPages = [
   {
     path: '/calculatrices',

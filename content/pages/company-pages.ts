@@ -1,6 +1,6 @@
 import type { PublicPage } from './public-page.ts';
 
-/** Who we are, help and the pages of the law. */
+/** About us, help and legal pages. */
 export const companyPages = [
   {
     path: '/a-propos',

@@ -1,6 +1,6 @@
 import type { PublicPage } from './public-page.ts';
 
-/** The pages where a document is made, as menus and tiles present them. */
+/** The pages that make a document, as menus and tiles present them. */
 export const documentPages = [
   {
     kind: 'facture-tva',

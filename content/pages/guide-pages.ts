@@ -1,9 +1,6 @@
 import type { PublicPage } from './public-page.ts';
 
-/**
- * The guides page and its chapters, which the frame of the site links to. The head of the file of a
- * chapter says the same name, title and description.
- */
+/** The guides page and its chapters. A chapter’s file has the same name, title and description. */
 export const guidePages = [
   {
     path: '/guides',

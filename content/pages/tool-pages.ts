@@ -1,6 +1,6 @@
 import type { PublicPage } from './public-page.ts';
 
-/** The pages that help around the documents. */
+/** Tools around documents. */
 export const toolPages = [
   {
     path: '/lire-facture-electronique',

@@ -1,9 +1,6 @@
 import type { PublicPage } from './public-page.ts';
 
-/**
- * The templates of a trade, one page each. They are no part of the table of the frame (pages.ts):
- * no page brings the names of all of them.
- */
+/** Templates, one page per trade, not in pages.ts, so that no page loads all their names. */
 export const tradePages = [
   {
     path: '/modeles/plombier',
@@ -322,7 +319,7 @@ export const tradePages = [
   },
 ] as const satisfies readonly TradePage[];
 
-/** `document` is what its sample is called in a sentence: « devis », « note d’honoraires ». */
+/** `document` names its sample in a sentence: « devis », « note d’honoraires ». */
 export type TradePage = PublicPage & {
   path: `/modeles/${string}`;
   parent: '/modeles';

@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** The free account. */
 export const accountQuestions: QuestionTheme = {
   id: 'compte',
   title: 'Votre compte',

@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** Keeping what was issued. */
 export const archivingQuestions: QuestionTheme = {
   id: 'conservation',
   title: 'Conserver ses factures',

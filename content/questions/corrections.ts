@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** Numbers, and what is done about an invoice that is wrong. */
 export const correctionQuestions: QuestionTheme = {
   id: 'numeros-et-corrections',
   title: 'Numéros, erreurs et avoirs',

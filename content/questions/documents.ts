@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** Making a document that is right. */
 export const documentQuestions: QuestionTheme = {
   id: 'faire-un-document',
   title: 'Faire un document',

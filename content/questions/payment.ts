@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** Being paid. */
 export const paymentQuestions: QuestionTheme = {
   id: 'paiement-et-retards',
   title: 'Paiement, retards et relances',

@@ -1,16 +1,16 @@
 /**
- * A question that people ask, with its answer. Texts are written with plain spaces; « {name} » is a
- * named fact of the law or of the product, « {mention:name} » a sentence that documents print,
- * « [words](/address) » a link. A list in `answer` is a list of points.
+ * A question of the FAQ and its answer, typed with plain spaces. « {name} » is a fact of the law or
+ * the product, « {mention:name} » a sentence that documents print, « [words](/address) » a link. A
+ * list in `answer` becomes bullet points.
  */
 export type AskedQuestion = {
-  /** The end of its address, `/faq#id`. */
+  /** The fragment of its URL, `/faq#id`. */
   id: string;
   question: string;
   answer: readonly (string | readonly string[])[];
-  /** Other words that people look for it with. */
+  /** Other search words. */
   words?: string;
-  /** The texts that say so. */
+  /** The legal texts behind the answer. */
   sources?: readonly string[];
 };
 

@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** The electronic invoice: who, when, and by which platform. */
 export const reformQuestions: QuestionTheme = {
   id: 'facture-electronique',
   title: 'La réforme de la facture électronique',

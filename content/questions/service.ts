@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** What the product does, costs and keeps. */
 export const serviceQuestions: QuestionTheme = {
   id: 'le-service',
   title: 'Le service et vos données',

@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** What becomes of an electronic invoice. */
 export const statusQuestions: QuestionTheme = {
   id: 'statuts-rejets-et-refus',
   title: 'Statuts, rejets et refus',

@@ -1,6 +1,5 @@
 import type { QuestionTheme } from './question.ts';
 
-/** VAT, and who owes none. */
 export const vatQuestions: QuestionTheme = {
   id: 'tva-et-micro-entreprise',
   title: 'TVA et micro-entreprise',

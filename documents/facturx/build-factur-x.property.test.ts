@@ -52,7 +52,7 @@ function write(input: DraftInput): string {
   return buildFacturX(parsed.draft) ?? '';
 }
 
-/** The contents of each element of a name, in order; the names read here never hold themselves. */
+/** Text between the tags of each `name` element, in order; the names used here never nest. */
 function all(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(
     ([, content = '']) => content,
@@ -71,7 +71,7 @@ function amount(xml: string, name: string): number {
   return value;
 }
 
-/** The amounts without the decimals of their currency; prices have as many as they need. */
+/** Amounts without the decimals of their currency; prices may have any number of decimals. */
 function listMiswritten(xml: string, unit: number): string[] {
   const expected = unit === 1 ? /^-?\d+\.\d\d$/ : /^-?\d+$/;
   return AMOUNTS.flatMap((name) => all(xml, name)).filter((text) => !expected.test(text));
@@ -164,7 +164,6 @@ test('each line is its price times its quantity, less its allowances and plus it
   );
 });
 
-/** Half away from zero. */
 function roundedDivide(value: bigint, divisor: bigint): bigint {
   const magnitude = ((value < 0n ? -value : value) * 2n + divisor) / (divisor * 2n);
   return value < 0n ? -magnitude : magnitude;

@@ -7,9 +7,8 @@ import type { Invoice } from './terms/invoice.ts';
 import { toInvoice } from './terms/to-invoice.ts';
 
 /**
- * The terms that every syntax writes, or null for what is not an invoice, without BT-3 (a
- * proforma, a quote), and for an avoir that takes back an invoice without what EN 16931 wants of
- * its regime.
+ * The terms that both syntaxes write. Null for a document without BT-3 (a proforma, a quote) and
+ * for an avoir without the terms that EN 16931 requires of its VAT category.
  */
 export function buildInvoice(draft: Draft, totals: Totals): Invoice | null {
   const kind = requireKind(draft.kind);

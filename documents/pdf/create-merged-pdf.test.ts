@@ -9,7 +9,7 @@ import { readShownTexts } from './test/test-drawing.ts';
 import { follow, readCatalog, readObjects } from './test/test-reader.ts';
 
 const metrics = createFontMetrics([latin]);
-// The font files are only carried: any bytes will do.
+// Fonts are embedded unread: any bytes will do.
 const fonts = {
   latin: { regular: deflate(Uint8Array.of(1, 2, 3)), semibold: deflate(Uint8Array.of(4, 5, 6)) },
 };

@@ -7,7 +7,7 @@ import type { FontFiles } from './fonts/fonts.ts';
 
 export type CreateMergedPdfInput = {
   drafts: readonly Draft[];
-  /** Names the whole file: « Quittances de loyer 2026 ». */
+  /** Title of the whole file: « Quittances de loyer 2026 ». */
   title: string;
   /** YYYY-MM-DD */
   today: string;
@@ -16,9 +16,9 @@ export type CreateMergedPdfInput = {
 };
 
 /**
- * Several documents in one file to print or to read, with one bookmark each. Each draft travels
- * inside, `facturier-1.json` and so on, but no invoice as XML: a Factur-X file holds one. A
- * document that a blocking rule fails says BROUILLON on its pages alone.
+ * Several documents in one file to print or read, each with a bookmark. Each draft is attached
+ * (`facturier-1.json`…) but no invoice XML, since a Factur-X file holds exactly one. A document
+ * that fails a blocking rule says BROUILLON on its own pages.
  */
 export function createMergedPdf({ drafts, title, today, metrics, fonts }: CreateMergedPdfInput): {
   bytes: Uint8Array;

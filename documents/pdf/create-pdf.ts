@@ -13,31 +13,27 @@ import type { FontFiles } from './fonts/fonts.ts';
 
 export type CreatePdfInput = {
   draft: Draft;
-  /**
-   * The day of the check and of the file, YYYY-MM-DD: the same draft gives the same bytes all day
-   * long.
-   */
+  /** The day of the check and of the file, YYYY-MM-DD: a draft gives the same bytes all day. */
   today: string;
   metrics: FontMetrics;
   fonts: FontFiles;
-  /** It has left without BROUILLON before: rules that came since take nothing back. */
+  /** Already issued without BROUILLON: newer rules do not add it. */
   isIssued?: boolean | undefined;
-  /** It says BROUILLON whatever the rules find: its author has not issued it. */
+  /** Not issued by its author: says BROUILLON whatever the rules find. */
   isProvisional?: boolean | undefined;
 };
 
 export type CreatedPdf = {
   bytes: Uint8Array;
-  /** A blocking rule fails: the pages say BROUILLON and no invoice travels inside. */
+  /** A blocking rule fails: pages say BROUILLON and no invoice XML is attached. */
   isBlocked: boolean;
   conformity: RuleResult[];
   sheet: Sheet;
 };
 
 /**
- * A draft to its file, in one call: amounts, rules, pages, XML, PDF. Pure and deterministic. A
- * BROUILLON carries no `factur-x.xml`: software that reads attachments must never book an
- * unfinished invoice.
+ * From a draft to its file: amounts, rules, pages, XML, PDF. Pure and deterministic. A BROUILLON
+ * has no `factur-x.xml`, so that no software books an unfinished invoice.
  */
 export function createPdf({ fonts, ...input }: CreatePdfInput): CreatedPdf {
   const { draft, today, metrics } = input;
@@ -46,10 +42,7 @@ export function createPdf({ fonts, ...input }: CreatePdfInput): CreatedPdf {
   return { bytes, isBlocked, conformity, sheet };
 }
 
-/**
- * The last step alone, for callers that have already done the others: from pages and XML to the
- * bytes of the file.
- */
+/** The last step alone: from pages and XML to the bytes of the file. */
 export function drawDocument(
   {
     draft,
@@ -70,7 +63,7 @@ export function drawDocument(
   });
 }
 
-/** What the pages say, and whether they say BROUILLON. */
+/** The pages of a draft, with or without BROUILLON. */
 export function prepareSheet({
   draft,
   today,
@@ -85,7 +78,7 @@ export function prepareSheet({
   return { totals, conformity, isBlocked, sheet };
 }
 
-/** The draft itself, so that the file can be opened again; private notes stay with their author. */
+/** The draft as an attachment, so that the file can be reopened; private notes are left out. */
 export function attachDraft(draft: Draft, name = 'facturier.json'): Attachment {
   const { privateNotes: _privateNotes, ...shared } = draft;
   return {

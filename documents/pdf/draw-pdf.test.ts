@@ -7,7 +7,7 @@ import { draw, drawAndRead, makeSheet, readMetadata, readShownTexts } from './te
 import { follow, type ReadObject, readPageObjects, toLatin1 } from './test/test-reader.ts';
 import { makeTestSheet, makeText } from './test/test-sheet.ts';
 
-/** What a page says, through the ToUnicode map of the Latin regular font. */
+/** The texts of a page, decoded through the ToUnicode map of the Latin regular font. */
 function extractText(objects: Map<number, ReadObject>, content: string): string[] {
   const font = readShownTexts(objects).find(
     (text) => text.includes('/Subtype/Type0') && text.includes('LATINA'),

@@ -29,24 +29,23 @@ import { formatText } from './syntax/strings.ts';
 
 export type DrawPdfInput = {
   sheet: Sheet;
-  /** The font files that the sheet uses. */
+  /** Must cover every font part and weight of the sheet. */
   fonts: FontFiles;
-  /** Of at least the same parts: what laid the sheet out. */
+  /** The metrics the sheet was laid out with; must cover every font part in `fonts`. */
   metrics: FontMetrics;
   attachments: readonly Attachment[];
-  /** The invoice as XML: embedded as `factur-x.xml`. */
+  /** Embedded as `factur-x.xml`. */
   facturX?: { xml: string; conformanceLevel: 'EN 16931' };
   /** ISO 8601 instant with seconds and zone. */
   createdAt: string;
-  /** Name of the program. */
   producer?: string;
 };
 
 /**
- * Draws a sheet as a PDF 1.7 file that is PDF/A-3b (ISO 19005-3) and PDF/UA-1 (ISO 14289-1) at
- * once, and a Factur-X file when it is given an invoice. Same input, same bytes. An image that
- * cannot be drawn leaves its place empty (`prepareImage` says why). Throws on what a sheet never
- * has: a character without glyph, a font that was not given, two attachments of one name.
+ * Draws a sheet as a PDF 1.7 file that conforms to PDF/A-3b (ISO 19005-3) and PDF/UA-1 (ISO
+ * 14289-1), and to Factur-X if given an invoice. Same input, same bytes. An image that cannot be
+ * drawn leaves its place empty (`prepareImage` says why). Throws on a character without glyph, a
+ * missing font or two attachments of one name.
  */
 export function drawPdf(input: DrawPdfInput): Uint8Array {
   const { sheet } = input;
@@ -72,7 +71,7 @@ export function drawPdf(input: DrawPdfInput): Uint8Array {
   return closeDocument(file, { input, catalog, pages: tree, structure, outline });
 }
 
-/** An image that cannot be drawn is not: its refusal was said when it was read. */
+/** Null leaves its place empty; the user was told when the image was added. */
 function requireDrawable(image: Sheet['images'][number]): DrawableImage | null {
   const prepared = prepareImage(image);
   return 'error' in prepared ? null : prepared;
@@ -80,7 +79,7 @@ function requireDrawable(image: Sheet['images'][number]): DrawableImage | null {
 
 type Painting = { sheet: Sheet; resources: Resources; record: ContentRecord };
 
-/** Writes the content stream of each page; gives the number of the first, the others follow. */
+/** Writes the content streams; returns the object number of the first, the others follow it. */
 function paintPages(file: PdfFile, { sheet, resources, record }: Painting): number {
   const first = reserveNumbers(file, sheet.pages.length);
   const out = createBuffer(PAGE_CAPACITY);
@@ -100,7 +99,7 @@ type PageTree = {
   resources: Resources;
 };
 
-/** Writes the pages and what they share; gives the number of the root of the page tree. */
+/** Writes the pages and their shared objects; returns the object number of the page tree. */
 function writePages(
   file: PdfFile,
   { sheet, firstPage, contents, links, resources }: PageTree,
@@ -154,7 +153,7 @@ function closeDocument(
     reserveNumbers(file),
     reserveNumbers(file),
   ];
-  // Not compressed, so that simple tools find it.
+  // Uncompressed, so that simple tools can find it.
   writeStream(file, packet, {
     entries: '/Type/Metadata/Subtype/XML',
     bytes: new TextEncoder().encode(formatXmp(metadata)),
@@ -173,7 +172,7 @@ function closeDocument(
   return closeFile(file, { catalog, info });
 }
 
-/** `Alternative`: the page and the XML say the same (BR-HYBRID-11, EN 16931 profile). */
+/** `Alternative`: page and XML have the same content (BR-HYBRID-11, EN 16931 profile). */
 function describeInvoice(xml: string): Attachment {
   return {
     name: 'factur-x.xml',

@@ -1,30 +1,27 @@
 import { type PdfFile, reserveNumbers, writeCompressed, writeObject } from './syntax/file.ts';
 import { formatDate, formatLiteral, formatName, formatText } from './syntax/strings.ts';
 
-/**
- * A file carried by the PDF. Media types that Factur-X allows: PDF, TXT, GIF, TIFF, JPG, CSV, XML,
- * JSON, XLSX, ODS.
- */
+/** An attached file. Factur-X allows PDF, TXT, GIF, TIFF, JPG, CSV, XML, JSON, XLSX and ODS. */
 export type Attachment = {
   name: string;
   mediaType: string;
   bytes: Uint8Array;
-  /** What it is, for the reader's list of attachments. */
+  /** Shown in the reader’s list of attachments. */
   description: string;
-  /** What it is to the document (ISO 19005-3, annex E). */
+  /** Its relationship to the document (ISO 19005-3, annex E). */
   relationship: 'Alternative' | 'Data' | 'Source' | 'Supplement' | 'Unspecified';
 };
 
 /**
- * Writes the attachments and gives the entries of the catalog that name them: `AF` and the name
- * tree, both required (ISO 19005-3, 6.8; BR-HYBRID-13). Two attachments of one name are refused.
+ * Writes the attachments; returns the catalog entries that name them: `AF` and the name tree, both
+ * required (ISO 19005-3, 6.8; BR-HYBRID-13). Refuses two attachments of one name.
  */
 export function embedFiles(
   file: PdfFile,
   { attachments, createdAt }: { attachments: readonly Attachment[]; createdAt: string },
 ): string {
   if (attachments.length === 0) return '';
-  // A name tree is sorted (ISO 32000-1, § 7.9.6).
+  // Name trees are sorted (ISO 32000-1, § 7.9.6).
   const sorted = [...attachments].sort((a, b) => (a.name < b.name ? -1 : 1));
   const names = sorted.map(({ name }) => name);
   const twin = names.find((name, index) => name === names[index + 1]);
@@ -37,7 +34,7 @@ export function embedFiles(
   return `/AF[${references}]/Names<</EmbeddedFiles<</Names[${tree}]>>>>`;
 }
 
-/** Writes the bytes and their file specification (§ 7.11.3), whose number it gives. */
+/** Writes the bytes and their file specification (§ 7.11.3); returns the number of the latter. */
 function embedFile(
   file: PdfFile,
   { name, mediaType, bytes, description, relationship }: Attachment,
@@ -47,7 +44,7 @@ function embedFile(
   const entries = `/Type/EmbeddedFile/Subtype${formatName(mediaType)}/Params<</ModDate${formatDate(createdAt)}/Size ${bytes.length}>>`;
   writeCompressed(file, stream, { entries, bytes });
   const specification = reserveNumbers(file);
-  // F is read by old programs, in their own encoding: plain ASCII for them, the true name in UF.
+  // Old programs read F in their own encoding, so it is ASCII; UF has the true name.
   const plainName = formatLiteral(name.replace(/[^\x20-\x7e]/gu, '_'));
   writeObject(
     file,

@@ -1,16 +1,16 @@
 import { createBuffer, viewBytes, writeBytes, writeLatin1 } from './bytes/byte-buffer.ts';
 import { deflate } from './bytes/deflate.ts';
 
-/** The profile as a PDF stream; made once. */
+/** The profile as a PDF stream, made once. */
 export function getOutputProfile(): { entries: string; bytes: Uint8Array } {
   stream ??= { entries: '/N 3/Filter/FlateDecode', bytes: deflate(makeSrgbProfile()) };
   return stream;
 }
 
 /**
- * The sRGB colour space (IEC 61966-2-1) as an ICC profile of version 4.2 (ICC.1:2004-10), written
- * here from the published figures: three primaries adapted to D50 and the exact transfer curve in
- * its parametric form. About 500 bytes.
+ * The sRGB colour space (IEC 61966-2-1) as an ICC profile 4.2 (ICC.1:2004-10) of about 500 bytes,
+ * built from the published figures: primaries adapted to D50 and the exact parametric transfer
+ * curve.
  */
 export function makeSrgbProfile(): Uint8Array {
   const profile = createBuffer(1024);
@@ -36,7 +36,7 @@ function makeHeader(length: number): Uint8Array {
   const header = createBuffer(HEADER_LENGTH);
   writeBytes(header, words(length, 0, 0x04200000));
   writeLatin1(header, 'mntrRGB XYZ ');
-  // 2026-01-01, 00:00:00: a constant, so that the bytes never change.
+  // 2026-01-01 00:00:00, constant for the same bytes.
   writeBytes(header, words(0x07ea0001, 0x00010000, 0));
   writeLatin1(header, 'acsp');
   writeBytes(header, words(0, 0, 0, 0, 0, 0, 0, ...D50.map(fixed)));
@@ -48,7 +48,7 @@ function xyz(...values: readonly number[]): Uint8Array {
   return element('XYZ ', ...values.map(fixed));
 }
 
-/** A localised text with one record, in English. */
+/** A localised text with one English record. */
 function text(value: string): Uint8Array {
   const padded = value.length % 2 === 0 ? value : `${value} `;
   const units = Array.from({ length: padded.length / 2 }, (_, index) => {

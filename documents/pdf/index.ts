@@ -1,6 +1,4 @@
-/**
- * The second door of the domain, loaded on demand: from a draft to the bytes of its file, and back.
- */
+/** The second door of the domain, loaded on demand: from a draft to its file and back. */
 export { createMergedPdf } from './create-merged-pdf.ts';
 export { type CreatedPdf, createPdf, drawDocument } from './create-pdf.ts';
 export { drawPdf } from './draw-pdf.ts';

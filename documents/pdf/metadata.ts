@@ -6,15 +6,14 @@ export type Metadata = {
   subject: string;
   /** BCP 47 */
   language: string;
-  /** The program. */
   producer: string;
   /** ISO 8601 instant. */
   createdAt: string;
-  /** Level of the embedded invoice, when there is one. */
+  /** Level of the embedded invoice, if any. */
   conformanceLevel?: 'EN 16931';
 };
 
-/** The information dictionary (ISO 32000-1, § 14.3.3): the same facts as the XMP packet. */
+/** The information dictionary (ISO 32000-1, § 14.3.3), with the same facts as the XMP packet. */
 export function formatInformation({
   title,
   author,
@@ -29,10 +28,7 @@ export function formatInformation({
   );
 }
 
-/**
- * The XMP packet (ISO 16684-1): what the document is, which standards it follows, and the
- * properties that those do not define.
- */
+/** The XMP packet (ISO 16684-1): description, standards, and the properties beyond them. */
 export function formatXmp(metadata: Metadata): string {
   const { conformanceLevel } = metadata;
   return [
@@ -66,7 +62,7 @@ function formatFacts({ title, author, subject, language, producer, createdAt }: 
   ].join('\n');
 }
 
-/** The four properties of a Factur-X file (BR-HYBRID-06 to 10). */
+/** The four Factur-X properties (BR-HYBRID-06 to 10). */
 function formatInvoice(conformanceLevel: string): string {
   return (
     `<rdf:Description rdf:about="" xmlns:fx="${FACTUR_X_SCHEMA.namespace}"><fx:DocumentType>INVOICE</fx:DocumentType>` +
@@ -74,10 +70,7 @@ function formatInvoice(conformanceLevel: string): string {
   );
 }
 
-/**
- * Properties that PDF/A does not know must be described in the file itself (ISO 19005-3,
- * 6.6.2.3.3).
- */
+/** PDF/A requires a description of properties that it does not define (ISO 19005-3, 6.6.2.3.3). */
 function formatExtensions(schemas: readonly Schema[]): string {
   return [
     '<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">',

@@ -12,8 +12,7 @@ import { listMisspelt } from './check/spell.ts';
 import { listLinks, listTypedTexts } from './parse-article.ts';
 import { type DrawnArticle, renderArticles } from './render-articles.ts';
 
-/** Every fault of the articles, one a line; `only` looks at the files of these, but at their links
- * among all. */
+/** All faults, one per line. `only` limits them to these articles, checked against links of all. */
 export async function checkArticles(only: readonly string[]): Promise<string[]> {
   const heads = readFrontMatter();
   const drawn = await renderArticles(heads.map(({ slug }) => slug));
@@ -44,7 +43,7 @@ export async function checkArticles(only: readonly string[]): Promise<string[]> 
     : faults.filter((fault) => only.some((slug) => fault.startsWith(`${slug}:`)));
 }
 
-/** Slugs of the plan that have no file. */
+/** Slugs of the plan without a file. */
 export function listMissingArticles(): string[] {
   const present = new Set(listArticleFiles().map(({ slug }) => slug));
   return plannedSlugs.filter((slug) => !present.has(slug));
@@ -58,7 +57,7 @@ function describeSite(drawn: readonly DrawnArticle[]): SiteAddresses {
   return { paths: new Set(everyPage.map(({ path }) => path)), anchors: new Map(anchors) };
 }
 
-/** A chapter is described twice: in its file, and in the table that the frame of the site reads. */
+/** A chapter has its title, name and description in its file and in the site’s page table. */
 function listChapterFaults(heads: ReturnType<typeof readFrontMatter>): string[] {
   return heads
     .filter(({ order }) => order === 0)

@@ -2,10 +2,10 @@ import { compile } from '@mdx-js/mdx';
 import { mdxOptions } from './mdx/mdx-options.ts';
 import { type SyntaxNode, walk } from './mdx/syntax-node.ts';
 
-/** A piece of prose that an author typed, and its line in the file. */
+/** Typed prose and its line in the file. */
 export type TypedText = { text: string; line: number };
 
-/** What an author typed: the text of Markdown, and the words given to components. */
+/** The typed texts of an article: Markdown text, and words given to components. */
 export async function listTypedTexts(source: string, path: string): Promise<TypedText[]> {
   const tree = await parseArticle(source, path);
   let line = 1;
@@ -19,7 +19,7 @@ export async function listTypedTexts(source: string, path: string): Promise<Type
   return texts;
 }
 
-/** The links of Markdown and those of components, by their lines. */
+/** Links of Markdown and of components, with their lines. */
 export async function listLinks(source: string, path: string): Promise<TypedText[]> {
   const links: TypedText[] = [];
   for (const node of walk(await parseArticle(source, path))) {
@@ -42,11 +42,11 @@ async function parseArticle(source: string, path: string): Promise<SyntaxNode> {
   return found;
 }
 
-/** Of an attribute that says words; the fields of a draft (`modifier`) are an example’s own. */
+/** Attributes with words; the draft fields of an example (`modifier`) are data. */
 function listWords({ name, value }: NonNullable<SyntaxNode['attributes']>[number]): string[] {
   if (name === 'modifier' || MACHINE_NAMES.has(name ?? '')) return [];
   if (typeof value === 'string') return [value];
-  const code = (value as { value?: string } | null | undefined)?.value ?? ''; // an expression of MDX
+  const code = (value as { value?: string } | null | undefined)?.value ?? ''; // an MDX expression
   return [
     ...code.matchAll(/(?:titre|texte|quand)\s*:\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g),
   ].map(([, literal = '']) => literal.slice(1, -1));

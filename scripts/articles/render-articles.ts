@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
 import type { Article } from '#app/features/articles/article.ts';
 
-/** An article as its page gets it, or why it cannot be drawn. */
+/** The HTML of an article, or why it cannot be rendered. */
 export type DrawnArticle = { slug: string; html?: string; fault?: string };
 
-/** Draws articles as the build does. */
+/** Renders articles like the build does. */
 export async function renderArticles(slugs: readonly string[]): Promise<DrawnArticle[]> {
   const server = await createServer({
     server: { middlewareMode: true, ws: false, watch: null },

@@ -11,10 +11,7 @@ import {
 import { everyPage } from '#content/every-page.ts';
 import { site } from '#content/site.ts';
 
-/**
- * Draws, into the folder of the build, a picture for whoever shares a page (1200 × 630, as Open
- * Graph asks) and the icons of the site, in its own font and colours.
- */
+/** Draws share pictures (1200 × 630, for Open Graph) and icons into the build folder. */
 export async function drawPictures(folder: string): Promise<void> {
   await registerFonts();
   for (const { path, name, title } of everyPage)
@@ -42,7 +39,7 @@ async function registerFonts(): Promise<void> {
   }
 }
 
-/** The sign and the name of the site, then the title of the page on at most three lines. */
+/** The logo and the site’s name, then the page title on at most three lines. */
 function drawCard({ path, name, title }: { path: string; name: string; title: string }): Canvas {
   const canvas = createCanvas(1200, 630);
   const context = canvas.getContext('2d');
@@ -107,7 +104,7 @@ function drawSign(
   context.restore();
 }
 
-/** `margin`: what a phone may cut around the sign. */
+/** `margin` is what a phone may crop around the logo. */
 function drawIcon(size: number, margin: number): Canvas {
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');

@@ -1,16 +1,16 @@
 import { dirname, join } from 'node:path/posix';
 
-/** The part of the bundler’s module graph that this reads. */
+/** The part of the bundler’s module graph that is used here. */
 export type ModuleGraph = {
   getModuleInfo: (
     id: string,
   ) => { isEntry: boolean; importers: readonly string[]; code: string | null } | null;
 };
 
-/** What fetches code; `asked` is all that comes on demand and is named nowhere below. */
+/** What fetches code; `asked` is any dynamic import that is not in ROOTS. */
 export type User = (typeof ROOTS)[number][0] | 'page' | 'asked';
 
-/** What waits for a module: found by going up the imports that are not on demand. */
+/** What needs a module at once, found by following static imports upwards. */
 export function listUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
   const known = knownUsers.get(graph) ?? new Map<string, ReadonlySet<User>>();
   knownUsers.set(graph, known);
@@ -39,8 +39,8 @@ function readUser(id: string, graph: ModuleGraph): User | null {
 }
 
 /**
- * Who imports a module itself. A door of the domain (`documents/index.ts`) imports all that is
- * behind it: what counts is who asks it for a name that this module gives.
+ * The importers of a module. A door of the domain (`documents/index.ts`) imports everything behind
+ * it, so it is replaced by the importers of this module’s names.
  */
 function listImporters(id: string, graph: ModuleGraph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
@@ -56,7 +56,7 @@ function listImporters(id: string, graph: ModuleGraph): readonly string[] {
   });
 }
 
-/** The names that a module imports, or gives on, each with where it comes from. */
+/** The names that a module imports or re-exports, each with its path. */
 function readNames(id: string, graph: ModuleGraph): readonly { name: string; path: string }[] {
   const code = graph.getModuleInfo(id)?.code ?? '';
   return [...code.matchAll(NAMED)].flatMap(([, names = '', path = '']) =>
@@ -67,7 +67,7 @@ function readNames(id: string, graph: ModuleGraph): readonly { name: string; pat
   );
 }
 
-/** What is behind a door goes with who asks for it, the door itself with nobody. */
+/** A door itself belongs to no chunk; what is behind it goes with its users. */
 export function isDoor(id: string): boolean {
   return DOOR.test(id);
 }
@@ -75,7 +75,7 @@ export function isDoor(id: string): boolean {
 const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const DOOR = /\/documents\/(?:(?:dossier|pdf|facturx\/read)\/)?index\.ts$/;
 
-/** The first modules of each moment of a page. */
+/** The entry modules of each stage of a page. */
 export const ROOTS = [
   [
     'shell',

@@ -12,7 +12,7 @@ const ENGINE = `${EDITOR}/store/engine.ts`;
 const RELANCE = '/app/routes/public/relance.tsx';
 const DOOR = '/documents/index.ts';
 
-/** A graph by who imports what; `code` is that of the modules whose names matter. */
+/** A graph by importers; `code` is given where imported names matter. */
 function name(id: string, importers: Record<string, string[]>, code: Record<string, string> = {}) {
   const graph: ModuleGraph = {
     getModuleInfo: (each) => ({

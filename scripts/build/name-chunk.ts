@@ -1,10 +1,9 @@
 import { isDoor, listUsers, type ModuleGraph, type User } from './list-users.ts';
 
 /**
- * Names the file where a module goes: with what is fetched at the same moment. Left to itself, the
- * bundler cuts some two hundred small files, which compress badly and take a request each. Null is
- * what comes on demand: it is left to the bundler. `root` is the folder of the project, with its
- * last slash.
+ * Assigns a module to a chunk of what is fetched at the same moment. By default, the bundler makes
+ * some two hundred small files, which compress badly and take a request each. Null leaves on-demand
+ * code to the bundler. `root` is the project folder, with its trailing slash.
  */
 export function nameChunk(
   id: string,
@@ -15,15 +14,12 @@ export function nameChunk(
   const users = listUsers(id, graph);
   if (id.startsWith(`${root}documents/`)) return nameDocuments(users);
   if (id.startsWith(`${root}app/`)) return nameApplication(users);
-  // Else the first file that needs it takes it, and every page takes that file.
+  // Otherwise the first chunk that needs it takes it, and every page loads that chunk.
   if (REACT.test(id)) return 'shell';
   return id.includes('/lucide-react/') ? 'icons' : null;
 }
 
-/**
- * The files, those first that others import: a file takes with it what its modules import and no
- * file before it has. What others wrote follows so who imports it.
- */
+/** Dependencies first: a chunk takes imports that earlier chunks lack, packages included. */
 export const CHUNKS = [
   'shell',
   'icons',
@@ -49,7 +45,7 @@ export const CHUNKS = [
 
 type ChunkName = (typeof CHUNKS)[number];
 
-/** What is not of one page alone: every other page takes of it only what it needs. */
+/** Shared by several pages: a page takes only the parts that it needs. */
 export const SHARED: ReadonlySet<ChunkName> = new Set([
   'icons',
   'ground',
@@ -58,7 +54,7 @@ export const SHARED: ReadonlySet<ChunkName> = new Set([
   'letters',
 ]);
 
-/** Nothing of the application goes among it: workers and pages without an editor use it too. */
+/** Keeps application code out: workers and pages without an editor use these chunks too. */
 function nameDocuments(users: ReadonlySet<User>): ChunkName | null {
   if (users.has('shell')) return 'shell';
   if (users.has('editor')) return 'ground';
@@ -79,11 +75,11 @@ function nameApplication(users: ReadonlySet<User>): ChunkName | null {
   return later && users.has('page') ? 'shared' : later;
 }
 
-/** What alone needs a module, before and after every control answers. */
+/** The only document kind that needs a module, before and after the page is interactive. */
 function findOnlyKind(users: ReadonlySet<User>): ChunkName | null {
   const [kind, ...others] = KINDS.filter((each) => users.has(each));
   if (kind === undefined || others.length > 0 || users.has('parts')) return null;
-  // Signatures and logos are pictures alike: what reads them is not for every document.
+  // Signatures and logos share image code, which not every document needs.
   return kind === 'signatures' || !hasAny(users, LATER) ? kind : null;
 }
 
@@ -91,14 +87,11 @@ function hasAny(users: ReadonlySet<User>, wanted: readonly User[]): boolean {
   return wanted.some((user) => users.has(user));
 }
 
-/**
- * What tells of a page, and what wakes its parts: beside what few pages need, it would bring that
- * to all.
- */
+/** Page metadata and hydration: in a chunk with rarer code, they would bring it to every page. */
 const OF_EVERY_PAGE = ['app/lib/pages/', 'app/lib/parts/', 'app/lib/timing/', 'app/ui/waking/'];
 const REACT = /\/node_modules\/(?:react\/|react-dom\/(?:index\.js|cjs\/react-dom\.production\.js))/;
 
-/** The parts of a page that some kinds of documents have. */
+/** Parts of a page that only some document kinds have. */
 const KINDS = ['signatures', 'lines', 'quotes', 'receipts', 'credits', 'rents'] as const;
-/** What every kind needs once every control answers. */
+/** Needed by every kind once the page is interactive. */
 const LATER = ['engine', 'folded', 'files'] as const;

@@ -13,7 +13,7 @@ import {
 
 type Listed = FileList[string];
 
-/** Compresses and hashes, once, what the server gives of `folder`, and lists it there. */
+/** Compresses and hashes the files that the server serves from `folder`, and lists them there. */
 export async function packClient(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,10 +28,7 @@ export async function packClient(folder: string): Promise<void> {
   await writeFile(join(folder, FILE_LIST), JSON.stringify(Object.fromEntries(list)));
 }
 
-/**
- * Of HTML the pages alone: the shell that React Router keeps for unknown addresses has none. Nor
- * has what was packed before.
- */
+/** Excludes the SPA fallback of React Router, the only HTML that is no page, and packed copies. */
 function isServed(file: string): boolean {
   return isPage(file) || /^[^.].*\.(?!(html|br|gz)$)\w+$/.test(file);
 }
@@ -82,5 +79,5 @@ function hash(bytes: Buffer): string {
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-/** Fonts and images are compressed already: a little less is not worth another copy. */
+/** Fonts and images are already compressed: a small gain is not worth a copy. */
 const WORTHWHILE = 0.9;

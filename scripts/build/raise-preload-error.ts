@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * A page whose code or data do not come raises Vite's `vite:preloadError`, as parts of a page do,
- * and fails unless somebody cancels it. React Router would load the page that is left again, or
- * show an error in its place.
+ * Makes a page whose code or data fail to load raise Vite’s `vite:preloadError`, as parts of a page
+ * do; it fails unless the event is cancelled. React Router would instead reload the page being
+ * left, or show an error.
  */
 export const raisePreloadError: Plugin = {
   name: 'raise-preload-error',
@@ -16,7 +16,7 @@ export const raisePreloadError: Plugin = {
 
 type Place = { known: string; raising: string };
 
-/** Throws when React Router loads its pages in another way than the one that is known here. */
+/** Throws when React Router no longer contains the code to replace. */
 export function raiseInstead(code: string, { known, raising }: Place): string {
   if (!code.includes(known)) throw new Error(`React Router no longer says « ${known} »`);
   return code.replace(known, () => raising);
@@ -27,14 +27,14 @@ const raise = (route: string) => `const failure = Object.assign(
 );
 if (window.dispatchEvent(failure)) throw error;`;
 
-/** Whoever cancels it says when to ask again: the router keeps the promise of a page for good. */
+/** Whoever cancels it sets `again`, a promise to retry after: the router caches modules forever. */
 export const CODE = {
   file: /\/react-router\/dist\/.*\/ssr\/routeModules\.js$/,
   known: 'window.location.reload();',
   raising: `${raise('route.id')}
 if (failure.again) return failure.again.then(() => loadRouteModule(route, routeModulesCache));`,
 };
-/** A navigation that another one replaces is no failure. */
+/** An aborted navigation is not a failure. */
 export const DATA = {
   file: /\/react-router\/dist\/.*\/ssr\/single-fetch\.js$/,
   known: 'let res = await fetch(url, await createRequestInit(request));',

@@ -1,9 +1,6 @@
 import type { Pool } from 'pg';
 
-/**
- * What types are written from: the tables, views and functions of the schema `public`, in the order
- * of their names.
- */
+/** Tables, views and functions of the schema `public`, by name. */
 export type DatabaseSchema = { relations: SchemaRelation[]; routines: SchemaRoutine[] };
 
 export type SchemaRelation = {
@@ -18,7 +15,7 @@ export type SchemaColumn = {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** Computed by PostgreSQL: nobody writes it. */
+  /** Computed by PostgreSQL, read-only. */
   isGenerated: boolean;
 };
 
@@ -33,7 +30,7 @@ export type SchemaForeignKey = {
 export type SchemaRoutine = {
   name: string;
   parameters: { name: string; type: string; isOptional: boolean }[];
-  /** The columns of its rows; null when it gives values of `type`. */
+  /** The columns of its rows; null when it returns values of `type`. */
   columns: { name: string; type: string }[] | null;
   type: string;
   isSet: boolean;
@@ -42,7 +39,7 @@ export type SchemaRoutine = {
 export async function readSchema(pool: Pool): Promise<DatabaseSchema> {
   const client = await pool.connect();
   try {
-    // Types of the schema are then written with its name.
+    // With an empty search path, types of the schema are qualified.
     await client.query("begin; set local search_path = ''");
     const relations = await client.query<SchemaRelation>(RELATIONS);
     const routines = await client.query<SchemaRoutine>(ROUTINES);
@@ -53,8 +50,7 @@ export async function readSchema(pool: Pool): Promise<DatabaseSchema> {
   }
 }
 
-// A key between two tables of the schema; one to one when its own columns are a key too, as
-// PostgREST sees it.
+// Foreign keys within the schema; one-to-one when their columns are also unique, as in PostgREST.
 const FOREIGN_KEYS = `
   select json_agg(json_build_object(
     'name', k.conname,

@@ -6,7 +6,7 @@ import type {
   SchemaRoutine,
 } from './read-schema.ts';
 
-/** The module of the types, in the shape that `createClient<Database>` of supabase-js reads. */
+/** A module of types, in the shape of supabase-js’s `createClient<Database>`. */
 export function writeTypes({ relations, routines }: DatabaseSchema): string {
   const tables = relations.filter(({ isView }) => !isView);
   const views = relations.filter(({ isView }) => isView);
@@ -50,7 +50,7 @@ function writeField({ name, type, isNullable }: SchemaColumn, isOptional: boolea
   return `${name}${isOptional ? '?' : ''}: ${toType(type)}${isNullable ? ' | null' : ''}`;
 }
 
-/** By PostgreSQL, when a row is added without it. */
+/** PostgreSQL fills it when an insert omits it. */
 function isFilled({ isNullable, hasDefault }: SchemaColumn): boolean {
   return isNullable || hasDefault;
 }
@@ -85,7 +85,7 @@ function writeShape(fields: readonly string[]): string {
   return `{\n${fields.map((field) => `          ${field};\n`).join('')}        }`;
 }
 
-/** What a value of a type of PostgreSQL is once it has crossed JSON. */
+/** The TypeScript type of a PostgreSQL value after JSON. */
 function toType(type: string): string {
   if (type.endsWith('[]')) return `${toType(type.slice(0, -2))}[]`;
   const known = TYPES[type];
@@ -95,7 +95,7 @@ function toType(type: string): string {
   throw new Error(`No TypeScript for the type « ${type} »: say it in scripts/database-types`);
 }
 
-/** Rows of a table, from a function: `returns setof public.clients`. */
+/** A function that returns rows of a table: `returns setof public.clients`. */
 const ROW = /^public\.(\w+)$/;
 
 const TYPES: Readonly<Partial<Record<string, string>>> = {

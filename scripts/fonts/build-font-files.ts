@@ -13,9 +13,8 @@ import { makeWebTables } from './web-tables.ts';
 import { writeMetrics } from './write-metrics.ts';
 
 /**
- * Every generated file, by its path from the root of the project: for each part and weight a
- * TrueType file for PDFs, deflated as they embed it, and a WOFF2 file for the screen with the same
- * glyphs; the metrics of each part; the licence. Same package, same bytes.
+ * Every generated file, by path: for each part and weight, a TrueType file deflated for PDFs and a
+ * WOFF2 file with the same glyphs; the metrics of each part; the licence. Same package, same bytes.
  */
 export async function buildFontFiles(root: string): Promise<Map<string, Buffer>> {
   const source = join(root, 'node_modules/@ibm/plex-sans');
@@ -38,7 +37,7 @@ export async function buildFontFiles(root: string): Promise<Map<string, Buffer>>
     };
     for (const weight of ['regular', 'semibold'] as const) {
       const path = `public/fonts/sheet-sans-${part.name}-${weight}`;
-      // Not by zlib, whose bytes change with its version.
+      // Not zlib, whose output changes with its version.
       files.set(`${path}.ttf.z`, Buffer.from(zlibSync(trueTypes[weight], { level: 9 })));
       files.set(
         `${path}.woff2`,

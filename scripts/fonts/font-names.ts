@@ -2,10 +2,7 @@ import type { FontWeight } from '#documents/sheet/fonts/font-part.ts';
 
 export type FontNames = { family: string; style: string; postScript: string };
 
-/**
- * "Plex" is a Reserved Font Name: the licence (public/fonts/OFL.txt, article 3) wants another name
- * on a modified font.
- */
+/** The licence (public/fonts/OFL.txt, article 3) reserves "Plex" for unmodified fonts. */
 export const FONT_NAMES: Record<FontWeight, FontNames> = {
   regular: { family: 'Sheet Sans', style: 'Regular', postScript: 'SheetSans-Regular' },
   semibold: { family: 'Sheet Sans', style: 'SemiBold', postScript: 'SheetSans-SemiBold' },

@@ -1,13 +1,7 @@
-/**
- * One entry of a glyf table: a header (contour count, box), then contours, or components when the
- * count is negative.
- */
+/** A glyf entry: header (contour count, box), then contours, or components for a negative count. */
 export type Glyph = Buffer;
 
-/**
- * The glyph without its hinting program: PDF readers and browsers draw the plain outline, the same
- * everywhere.
- */
+/** Drops the hinting program: PDF readers and browsers draw the plain outline. */
 export function withoutInstructions(glyph: Glyph): Glyph {
   if (glyph.length === 0) return glyph;
   return isComposite(glyph)
@@ -15,7 +9,7 @@ export function withoutInstructions(glyph: Glyph): Glyph {
     : withoutSimpleInstructions(glyph);
 }
 
-/** The numbers of the glyphs that a composite glyph is made of; none for a simple one. */
+/** The component glyph numbers of a composite glyph; empty for a simple one. */
 export function componentsOf(glyph: Glyph): number[] {
   return findComponents(glyph).map((offset) => glyph.readUInt16BE(offset + 2));
 }
@@ -27,7 +21,7 @@ export function renumberComponents(glyph: Glyph, renumber: (glyphId: number) => 
   return renumbered;
 }
 
-/** The x of each point of a simple glyph, in the order of the outline. */
+/** The x of each point of a simple glyph, in outline order. */
 export function readPointXs(glyph: Glyph): number[] {
   const { pointCount, instructionsEnd } = readSimpleLayout(glyph);
   const { flags, end } = readFlags(glyph, instructionsEnd, pointCount);
@@ -61,7 +55,7 @@ function withoutCompositeInstructions(glyph: Glyph): Glyph {
   const last = offsets.at(-1) ?? GLYPH_HEADER_LENGTH;
   const stripped = Buffer.from(glyph.subarray(0, last + componentLength(glyph.readUInt16BE(last))));
   for (const offset of offsets) {
-    // Metrics come from hmtx alone, so that every reader advances as the metrics table says.
+    // Advances come from hmtx alone, so that readers agree with the metrics table.
     stripped.writeUInt16BE(
       stripped.readUInt16BE(offset) & ~(HAS_INSTRUCTIONS | USE_MY_METRICS),
       offset,
@@ -101,7 +95,7 @@ function readSimpleLayout(glyph: Glyph) {
   };
 }
 
-/** The length of flags and coordinates, which leaves out the padding behind them. */
+/** The length of flags and coordinates, without padding. */
 function measurePoints(glyph: Glyph): number {
   const { pointCount, instructionsEnd } = readSimpleLayout(glyph);
   const { flags, end } = readFlags(glyph, instructionsEnd, pointCount);
@@ -127,7 +121,7 @@ function readFlags(glyph: Glyph, start: number, pointCount: number) {
 
 const GLYPH_HEADER_LENGTH = 10;
 
-/** Bytes of a coordinate: one when short, none when the same as the last, else two. */
+/** Bytes of a coordinate: one if short, zero if unchanged, else two. */
 function coordinateSize(flag: number, isByte: number, isSame: number): number {
   if (flag & isByte) return 1;
   return flag & isSame ? 0 : 2;

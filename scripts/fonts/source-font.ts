@@ -1,10 +1,7 @@
 import { type Glyph, readPointXs, withoutInstructions } from './glyph.ts';
 import { readSfnt, requireTable, type Tables } from './sfnt.ts';
 
-/**
- * A complete font, read as far as a subset needs it. Lengths in font units, a thousandth of an em
- * here.
- */
+/** What a subset needs of a complete font. Lengths in font units, thousandths of an em. */
 export type SourceFont = {
   tables: Tables;
   /** Code point → glyph number. */
@@ -15,13 +12,10 @@ export type SourceFont = {
   leftBearing(glyphId: number): number;
 };
 
-/** The font of a weight, and the hash of the file that it was read from. */
+/** The font of a weight, and the hash of its source file. */
 export type WeightSource = { font: SourceFont; sha256: string };
 
-/**
- * Refuses a font whose em is not a thousand units: the metrics are published in thousandths without
- * rounding.
- */
+/** Refuses a font whose em is not 1000 units: metrics are published without rounding. */
 export function readSourceFont(file: Buffer): SourceFont {
   const tables = readSfnt(file);
   const head = requireTable(tables, 'head');
@@ -45,10 +39,7 @@ export function readSourceFont(file: Buffer): SourceFont {
   };
 }
 
-/**
- * What the font says of itself to a PDF font descriptor, but for its name and the box of the
- * subset.
- */
+/** The font’s PDF descriptor, except for its name and the subset’s box. */
 export function readDescriptor({ tables, characters, glyph }: SourceFont) {
   const hhea = requireTable(tables, 'hhea');
   const os2 = requireTable(tables, 'OS/2');
@@ -91,7 +82,7 @@ function readCharacters(cmap: Buffer): Map<number, number> {
   return characters;
 }
 
-/** The subtable of platform 3, encoding 1 (Unicode's first plane), in format 4. */
+/** The subtable of platform 3, encoding 1 (Unicode BMP), in format 4. */
 function findWindowsSubtable(cmap: Buffer): Buffer {
   for (let record = 4; record < 4 + 8 * cmap.readUInt16BE(2); record += 8) {
     const subtable = cmap.subarray(cmap.readUInt32BE(record + 4));
@@ -100,9 +91,6 @@ function findWindowsSubtable(cmap: Buffer): Buffer {
   throw new Error('The font has no Unicode character map in format 4.');
 }
 
-/**
- * Thin and narrow no-break space: the font draws them so narrow that « 1 234,56 » reads as one
- * number without groups.
- */
+/** Thin and narrow no-break spaces: in the font they are too narrow to group digits visibly. */
 const THIN_SPACES = [0x2009, 0x202f];
 const FIFTH_OF_EM = 200;

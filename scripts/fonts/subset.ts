@@ -3,15 +3,15 @@ import { INVISIBLE } from './parts.ts';
 import { padTo, requireTable, type Tables } from './sfnt.ts';
 import type { SourceFont } from './source-font.ts';
 
-/** The glyph numbers of the source in their new order; null is an empty glyph without width. */
+/** Source glyph numbers in their new order; null is an empty glyph without width. */
 export type GlyphOrder = readonly (number | null)[];
 
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
 export type Subset = { tables: Tables; bbox: Box };
 
 /**
- * .notdef, one glyph per code point, then the parts that only composite glyphs use.
- * One order for all weights: the glyph of `codepoints[i]` is number `i + 1` in each.
+ * .notdef, one glyph per code point, then glyphs that only composites use. All weights share the
+ * order: the glyph of `codepoints[i]` is `i + 1`.
  */
 export function orderGlyphs(
   fonts: readonly SourceFont[],
@@ -30,10 +30,7 @@ export function orderGlyphs(
   return order;
 }
 
-/**
- * The tables that a PDF reader needs (ISO 32000-1, 9.9) and a character map, so that the file also
- * reads alone.
- */
+/** The tables that PDF readers need (ISO 32000-1, 9.9), and a cmap so that the file works alone. */
 export function makeSubset(
   font: SourceFont,
   order: GlyphOrder,
@@ -57,7 +54,7 @@ export function makeSubset(
   return { tables, bbox };
 }
 
-/** Ranges of consecutive numbers, first and last included. */
+/** Ranges of consecutive numbers, both ends included. */
 export function toRanges(codepoints: readonly number[]): [first: number, last: number][] {
   const ranges: [number, number][] = [];
   for (const codepoint of codepoints) {
@@ -124,14 +121,11 @@ function writeLoca(glyphs: readonly Buffer[]): Buffer {
 function writeMaxp({ tables }: SourceFont, glyphCount: number): Buffer {
   const maxp = Buffer.from(requireTable(tables, 'maxp'));
   maxp.writeUInt16BE(glyphCount, 4);
-  maxp.fill(0, 16, 28); // twilight points, storage, functions, stack, instructions: without hinting, none
+  maxp.fill(0, 16, 28); // no hinting: twilight points, storage, functions, stack, instructions
   return maxp;
 }
 
-/**
- * Format 4 with one segment per range: glyph numbers follow the code points, so that a segment
- * needs a difference only.
- */
+/** Format 4, one segment per range: consecutive glyph numbers need only a delta. */
 function writeCmap(codepoints: readonly number[]): Buffer {
   const ranges = [...toRanges(codepoints), [0xffff, 0xffff] as const];
   const power = Math.floor(Math.log2(ranges.length));

@@ -2,10 +2,7 @@ import type { FontNames } from './font-names.ts';
 import { requireTable, type Tables } from './sfnt.ts';
 import type { SourceFont } from './source-font.ts';
 
-/**
- * What a browser asks for beside the tables of a PDF font: line metrics, names (the licence among
- * them), no glyph names.
- */
+/** Further tables that browsers need: line metrics, names (with the licence), no glyph names. */
 export function makeWebTables(
   font: SourceFont,
   names: FontNames,

@@ -12,10 +12,7 @@ type Metrics = {
   fileLengths: Record<FontWeight, number>;
 };
 
-/**
- * The TypeScript module of a part: a packed `FontPart`, with the hashes of the fonts that it comes
- * from.
- */
+/** The TypeScript module of a part: a packed `FontPart`, with the hashes of its source fonts. */
 export function writeMetrics({ part, order, sources, subsets, fileLengths }: Metrics): Buffer {
   const characterGlyphs = order.slice(1, part.codepoints.length + 1);
   const advances = (weight: FontWeight) =>

@@ -1,13 +1,13 @@
 import type { Row, Section } from './parse-rows.ts';
 
-/** What exists: ids of rules, ids of mentions, and whether a path is a file. */
+/** Ids of rules, ids of mentions, and whether a path is a file. */
 export type Known = {
   rules: ReadonlySet<string>;
   words: ReadonlySet<string>;
   isFile: (path: string) => boolean;
 };
 
-/** What does not hold together, a sentence each; empty where every row and rule has its answer. */
+/** Inconsistencies, a sentence each; empty when every row and rule has its answer. */
 export function findFaults(sections: readonly Section[], known: Known): string[] {
   const rows = sections.flatMap((section) => section.rows);
   return [
@@ -18,7 +18,7 @@ export function findFaults(sections: readonly Section[], known: Known): string[]
   ];
 }
 
-/** The count is raised first: a row of the law that has no line here is then a fault. */
+/** `count` is declared, so that a row missing here is a fault. */
 function findWrongCount({ number, count, rows }: Section): string[] {
   return rows.length === count ? [] : [`§ ${number}: ${rows.length} rows of ${count}`];
 }

@@ -17,10 +17,7 @@ export function readKnownLaw(): Known {
   };
 }
 
-/**
- * The mentions that the sources of law/mentions make, by their id: those of a template literal are
- * named by the results of a rent.
- */
+/** Mention ids in the sources of law/mentions, plus those built by template literals (BUILT). */
 function listMentions(): Set<string> {
   const sources = globSync('documents/law/mentions/*-{mention,mentions,notes,withdrawal}.ts');
   const texts = sources.map((path) => readFileSync(path, 'utf8'));

@@ -1,22 +1,22 @@
-/** A part of the law: the number and the title of its section, and what it says, row by row. */
+/** A section of the law and its rows. */
 export type Section = { number: string; title: string; count: number; rows: Row[] };
 
-/** What the law says in one row, and where this project answers it. */
+/** A statement of the law, and where the project answers it. */
 export type Row = {
   title: string;
-  /** Rules that judge it, by their id. */
+  /** Ids of rules that check it. */
   rules: string[];
-  /** Mentions that print it, by their id. */
+  /** Ids of mentions that print it. */
   words: string[];
-  /** A file that holds it. */
+  /** A file that implements it. */
   code: string;
-  /** Why no rule says it, or not all of it. */
+  /** Why no rule covers it, or not all of it. */
   why: string;
 };
 
 /**
- * Reads `rows.txt`: « # number title (count) », then a row a line, « title | rules: a, b | words: c
- * | code: path | why: reason ». Throws where a line is neither.
+ * Parses `rows.txt`: « # number title (count) », then « title | rules: a, b | words: c | code: path
+ * | why: reason » lines. Throws on anything else.
  */
 export function parseRows(text: string): Section[] {
   const sections: Section[] = [];

@@ -3,7 +3,7 @@ import { listEndings } from '#documents/law/law-that-ends.ts';
 import type { DatedRule } from '#documents/law/rule.ts';
 import type { Row, Section } from './parse-rows.ts';
 
-/** docs/law-coverage.md: each row of the law beside its rules, its words, or the reason why not. */
+/** docs/law-coverage.md: each row of the law with its rules and mentions, or why there is none. */
 export function writePage(
   sections: readonly Section[],
   rules: ReadonlyMap<string, DatedRule>,

@@ -1,6 +1,6 @@
 /**
- * The lists of codes of EN 16931 (BR-CL, and the countries of BR-CO-09), from the official rules of
- * both syntaxes: each list once, then the rules that use it.
+ * The code lists of EN 16931 (BR-CL, countries of BR-CO-09) in the official rules of both syntaxes:
+ * each list once, followed by the rules that use it.
  */
 export function listCodeLists(files: ReadonlyMap<string, string>): string {
   const lists = new Map<string, string[]>();
@@ -18,7 +18,7 @@ export function listCodeLists(files: ReadonlyMap<string, string>): string {
   return [...lists].map(([list, names]) => `${[...new Set(names)].join(',')}=${list}\n`).join('');
 }
 
-/** Invoices have a list of types of their own in UBL, credit notes another. */
+/** In UBL, invoices and credit notes have separate lists of types. */
 function nameOf(syntax: string, code: string, index: number): string {
   return index === 0 ? `${syntax}:${code}` : `${syntax}:${code}-${index + 1}`;
 }

@@ -1,11 +1,12 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
 /**
- * The facts of a Factur-X Schematron about each place of its profile, as an indented tree: the
- * elements of the place that come once (`=1:ram:ID`), once at most (`1:`) or at least (`+:`); that
- * it may not be there (`0`), has an attribute (`+@format`), has not (`0@schemeID`), or holds one of
- * a few values (`|102|205`, `@format|102`). Places that a condition chooses among others are left
- * out, but for allowances and charges, where both are told the same.
+ * The facts of a Factur-X Schematron about each place of its profile, as an indented tree.
+ * Children: exactly one (`=1:ram:ID`), at most one (`1:`), at least one (`+:`). The place itself:
+ * not allowed (`0`), attribute required (`+@format`) or forbidden (`0@schemeID`), allowed values
+ * (`|102|205`, `@format|102`).
+ * Places selected by a condition are skipped, except allowances and charges, which keep the facts
+ * that both share.
  */
 export function listFacts(schematron: string, codes: string): string {
   const lists = readLists(codes);
@@ -22,7 +23,7 @@ export function listFacts(schematron: string, codes: string): string {
   return writeTree(places);
 }
 
-/** The facts that every variant of a place shares. */
+/** The facts common to all variants of a place. */
 function shared(facts: ReadonlyMap<string, ReadonlySet<string>>, path: string): string[] {
   const variants = /AllowanceCharge(\/|$)/.test(path) ? 2 : 1;
   return [...facts].filter(([, contexts]) => contexts.size >= variants).map(([fact]) => fact);
@@ -84,7 +85,7 @@ function withParents(path: string): string[] {
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
-/** A place before what it holds. */
+/** Parents before children. */
 function byPlace(one: string, other: string): number {
   return `${one}/` < `${other}/` ? -1 : 1;
 }
@@ -92,5 +93,5 @@ function byPlace(one: string, other: string): number {
 const ROOT = '/rsm:CrossIndustryInvoice/';
 const BY_INDICATOR = /\[ram:ChargeIndicator\/udt:Indicator="(true|false)"\]/g;
 const COUNTS: Readonly<Record<string, string>> = { '=1': '=1', '<=1': '1', '>=1': '+' };
-/** Longer lists are those of EN 16931, which are looked at by name. */
+/** Longer lists are those of EN 16931, checked by name. */
 const FEW = 60;

@@ -4,10 +4,9 @@ export type SchemaSource = { files: Readonly<Record<string, string>>; roots: rea
 type Leaf = { base: string; attributes: Map<string, boolean> };
 
 /**
- * The types that an invoice can hold, one a line, from the official schemas: « +Name » with its
- * elements in their order, each with how often it may come (nothing: once, ?, *, +) and its type;
- * « -Name » with the kind of its text and its attributes, « ! » behind one that is required;
- * « /Name » for a choice. The first lines are the roots.
+ * The types that an invoice can contain, one per line, from the official schemas: « +Name » with
+ * its elements in order, each with its cardinality (nothing: once, ?, *, +) and type; « -Name »
+ * with its text type and attributes (« ! » if required); « /Name » for a choice. Roots come first.
  */
 export function listTypes(files: ReadonlyMap<string, string>, source: SchemaSource): string {
   const schemas = openSchemas(files, source.files);
@@ -69,7 +68,7 @@ function typeOfElement(schemas: Schemas, element: string): string {
   return type.includes(':') ? type : `${prefix}:${type}`;
 }
 
-/** Null for a type that holds text. */
+/** Null for a text type. */
 function listChildren(schemas: Schemas, type: string): Children | null {
   const [prefix = '', name = ''] = type.split(':');
   const node = schemas.get(prefix)?.types.get(name);
@@ -108,7 +107,7 @@ function writeLeaf(type: string, { base, attributes }: Leaf): string {
   return `-${type} ${[base, ...words].join(' ')}`;
 }
 
-/** Down to the kind of text that XML Schema knows; a restriction keeps what its base has. */
+/** Resolves to a built-in type of XML Schema; restrictions keep the attributes of their base. */
 function readLeaf(schemas: Schemas, type: string): Leaf {
   const [prefix = '', name = ''] = type.split(':');
   if (/^xsd?$/.test(prefix))

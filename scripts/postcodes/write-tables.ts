@@ -1,22 +1,22 @@
-/** What is read of a commune in @etalab/decoupage-administratif. */
+/** The fields of a commune in @etalab/decoupage-administratif that are used. */
 export type SourceCommune = {
   nom: string;
   type: string;
   codesPostaux?: string[];
-  /** Not known of a few communes overseas. */
+  /** Unknown for a few overseas communes. */
   population?: number;
 };
 
 /**
- * The two tables of app/postcodes, written as `read-table.ts` reads them: the communes that nearly
- * everybody lives in, and the small ones, a quarter of the names for 1.5 % of the people.
+ * The two tables of app/postcodes, in the format of `read-table.ts`: large communes, and the small
+ * ones, a quarter of the names for 1.5 % of the people.
  */
 export function writeTables(communes: readonly SourceCommune[], source: string) {
-  // Paris, Lyon and Marseille have the postcodes of their districts.
+  // Postcodes of Paris, Lyon and Marseille belong to their districts.
   const current = communes.filter(({ type }) => type === 'commune-actuelle');
   const small = groupNames(current.filter((commune) => isSmall(commune)));
   const large = groupNames(current.filter((commune) => !isSmall(commune)));
-  // An empty name at the end: there are smaller ones.
+  // A trailing empty name means that there are smaller communes.
   for (const postcode of small.keys()) large.set(postcode, [...(large.get(postcode) ?? []), '']);
   return { communes: writeTable(large, source), smallCommunes: writeTable(small, source) };
 }

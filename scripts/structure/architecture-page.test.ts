@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/architecture.md', 'utf8');
-/** Words in code that begin with a top folder. */
+/** Code words that start with a top folder. */
 const paths = [
   ...page.matchAll(
     /`((?:app|bench|cli|content|docs|documents|public|scripts|server|supabase|tests)\/[^`]*)`/g,

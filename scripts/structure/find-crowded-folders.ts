@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** Folders with more files directly in them than one can take in at a glance, tests apart. */
+/** Folders with too many files directly in them, tests excluded. */
 export function findCrowdedFolders(paths: readonly string[]): string[] {
   const sizes = new Map<string, number>();
   for (const path of paths.filter((each) => !each.includes('.test.'))) {

@@ -1,4 +1,4 @@
-/** Calls that would make documents/ give something else tomorrow: the clock and chance. */
+/** Calls that make documents/ non-deterministic: the clock and randomness. */
 export function findImpurities(path: string, source: string): string[] {
   if (!path.startsWith('documents/') || path.includes('.test.')) return [];
   const calls = source.match(/\b(?:Date\.now|Math\.random|performance\.now|new Date\(\))/g) ?? [];

@@ -1,9 +1,6 @@
 import { parseSync } from 'vite';
 
-/**
- * Lines that are too wide to be read: comments over 100 columns, code over 120. Texts and patterns
- * do not count: cut in pieces, a sentence could not be searched for.
- */
+/** Comments over 100 columns, code over 120; strings and patterns stay whole, for search. */
 export function findLongLines(path: string, source: string): string[] {
   if (path.includes('.generated.') || merged.some((name) => path.endsWith(`/${name}.sql`)))
     return [];
@@ -37,12 +34,12 @@ function judge({ path, index, length, columns, isComment }: Line): string[] {
   return columns > limit ? [`${path}:${index + 1} has ${length} columns: ${limit} at most`] : [];
 }
 
-/** `columns` are those that count. */
+/** `columns` excludes what does not count. */
 type Line = { path: string; index: number; length: number; columns: number; isComment: boolean };
 
 type Span = { start: number; end: number };
 
-/** Where the strings, the templates, the patterns and the words between tags are. */
+/** The spans of strings, templates, patterns and JSX text. */
 function listTexts(node: unknown): Span[] {
   if (typeof node !== 'object' || node === null) return [];
   const children = Object.values(node).flatMap((child) => listTexts(child));
@@ -56,7 +53,7 @@ function isText(node: object): node is Span {
   return type === 'TemplateElement' || type === 'JSXText';
 }
 
-/** The source without what is in the spans, on the same lines. */
+/** The source with the spans blanked, on the same lines. */
 function blank(source: string, spans: readonly Span[]): string {
   let kept = '';
   let from = 0;
@@ -75,11 +72,11 @@ function linesOf(source: string, start: number, end: number): number[] {
     .map((_line, index) => first + index);
 }
 
-/** A comment on lines of its own, not behind code. */
+/** A comment alone on its line. */
 const isAlone = /^\s*(?:\/\/|\/?\*|\{\/\*)/;
 const widestComment = 100;
 const widestCode = 120;
-/** Migrations that databases have run before there was this rule: they are never edited. */
+/** Migrations that predate this rule; merged ones are never edited. */
 const merged = [
   '20261120085900_closed_by_default',
   '20261120090000_private_schema',

@@ -1,7 +1,6 @@
 /**
- * Names that two files of one program export: a reader could take one for the other. The domain is
- * a part of the application, of the command and of the server; the tests, the bench and the scripts
- * stand for themselves.
+ * Names exported by two files of one program, which readers could confuse. The domain belongs to
+ * the application, the command and the server; tests, bench and scripts stand alone.
  */
 export function findRepeatedNames(files: readonly ExportingFile[]): string[] {
   const problems = programs.flatMap((folders) => {
@@ -38,10 +37,9 @@ const programs = [
   ['scripts'],
 ];
 
-/** What a protocol wants under one name in several files. */
+/** Names that a protocol requires in several files. */
 const allowed = [
-  // What React Router reads in the module of a route; `default` also in the root and the list of
-  // routes.
+  // React Router reads these in route modules; `default` also in the root and the list of routes.
   { names: ['default', 'loader', 'meta'], folder: 'app/' },
   // Every peer of the bench is opened the same way.
   { names: ['open'], folder: 'bench/' },

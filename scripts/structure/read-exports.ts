@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** The names that a file gives to others, without those that it only passes on. */
+/** Names that a file exports, re-exports excluded. */
 export function readExports(path: string, source: string): string[] {
   return parseSync(path, source).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, exportName }) => {

@@ -1,10 +1,7 @@
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
-/**
- * What a file imports, types included: paths from the root of the project, or names of packages
- * (`node:fs`, `zod/mini`).
- */
+/** Imports of a file, types included: paths from the project root, or packages (`node:fs`). */
 export function readImports(path: string, source: string): string[] {
   const { module } = parseSync(path, source);
   const names = [

@@ -40,7 +40,7 @@ const chain = 'money law/figures model totals law kinds dossier sheet facturx'
   .split(' ')
   .map((name) => `documents/${name}`);
 
-/** What others may open of documents/. */
+/** The modules of documents/ that others may import. */
 const doors = [
   'documents/index.ts',
   'documents/dossier/index.ts',
@@ -57,7 +57,7 @@ const doors = [
   'documents/sheet/english',
 ];
 
-/** What every feature may open. */
+/** The modules that every feature may import. */
 const belowFeatures = [
   'app/files',
   'app/follow-ups',
@@ -75,10 +75,7 @@ const belowFeatures = [
   ...doors,
 ];
 
-/**
- * The rooms of the editor: each sees those before it. The files beside them put the page together
- * and see them all.
- */
+/** Folders of the editor: each may import those before it; files beside them, all. */
 const editorRooms = [
   'draft',
   'store',
@@ -99,7 +96,7 @@ const editorRooms = [
   'records',
 ].map((name) => `app/features/editor/${name}`);
 
-/** What only the room around it opens. */
+/** Folders that only their parent folder may import. */
 const keepers = [
   {
     folder: 'app/data/device',
@@ -108,7 +105,7 @@ const keepers = [
   },
 ];
 
-/** The first entry that holds a file says what that file sees besides its own folder. */
+/** The first entry that contains a file lists what it may import besides its own folder. */
 const layers: { folder: string; sees: string[] }[] = [
   ...chain.map((folder, index) => ({ folder, sees: chain.slice(0, index) })),
   { folder: 'documents/samples', sees: ['documents/money', 'documents/model'] },

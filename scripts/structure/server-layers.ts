@@ -1,6 +1,6 @@
 /**
- * What each folder of the server sees besides its own; the first that holds a file counts. `doors`
- * are those of the domain.
+ * What each folder of the server may import besides its own; the first entry that contains a file
+ * applies. `doors` are those of the domain.
  */
 export function listServerLayers(doors: readonly string[]): { folder: string; sees: string[] }[] {
   return [
@@ -53,7 +53,7 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
   ];
 }
 
-/** What every room of the backend may open. */
+/** The files that every folder of the backend may import. */
 const backendGround = [
   'fault.ts',
   'is-loopback-host.ts',
@@ -64,7 +64,7 @@ const backendGround = [
   'start-problem.ts',
 ].map((name) => `server/backend/${name}`);
 
-/** The rooms of the accounts: each sees those before it. The files beside them see them all. */
+/** Folders of auth: each may import those before it; files beside them, all. */
 const authRooms = 'protocol accounts sessions flows factors providers admin'
   .split(' ')
   .map((name) => `server/backend/auth/${name}`);

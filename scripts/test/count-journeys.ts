@@ -2,10 +2,7 @@ import { relative } from 'node:path';
 import * as z from 'zod/mini';
 import { describeFailure, type TestCount } from './count-tests.ts';
 
-/**
- * Reads the JSON report of Playwright, which is never asked to try a journey again by itself.
- * A journey that was not run proves nothing: it has failed.
- */
+/** Parses the JSON report of Playwright, run without retries; a skipped journey has failed. */
 export function countJourneys(report: unknown): TestCount {
   const { stats, errors, suites } = playwrightReport.parse(report);
   const failed = stats.unexpected + stats.flaky + stats.skipped;
@@ -35,7 +32,7 @@ function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(listFailures)];
 }
 
-/** The picture of the page when it failed, and a trace. */
+/** The screenshot and trace of a failure. */
 function listFiles({ attachments = [] }: PlaywrightResult): string[] {
   return attachments.flatMap(({ path }) => (path ? [`see ${relative(process.cwd(), path)}`] : []));
 }

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * How many tests passed and failed, and what is to be read of those that failed, and of the
- * unsteady ones: they failed, then passed when tried again, and count as passed.
+ * Counts, and what to read of failed and unsteady tests; unsteady ones failed, then passed on
+ * retry, and count as passed.
  */
 export type TestCount = {
   passed: number;
@@ -20,12 +20,12 @@ export function addCounts(counts: readonly TestCount[]): TestCount {
   };
 }
 
-/** What stands for a run that tells nothing of its tests. */
+/** The count of a run that reports no tests. */
 export function countAsFailure(failure: string): TestCount {
   return { passed: 0, failed: 1, failures: [failure] };
 }
 
-/** A few unsteady tests hold nobody's work back; more than MOST_UNSTEADY fail the whole run. */
+/** Some unsteady tests are tolerated; more than MOST_UNSTEADY fail the run. */
 export function refuseManyUnsteady(count: TestCount): TestCount {
   const { unsteady = [] } = count;
   if (unsteady.length <= MOST_UNSTEADY) return count;
@@ -33,7 +33,7 @@ export function refuseManyUnsteady(count: TestCount): TestCount {
   return { ...count, failed: count.failed + 1, failures: [...count.failures, failure] };
 }
 
-/** What failed, what is unsteady, and the sum on the last line. */
+/** Failures, unsteady tests, and the totals on the last line. */
 export function formatCount({ passed, failed, failures, unsteady = [] }: TestCount): string {
   const shown = failures.slice(0, SHOWN_FAILURES);
   const rest = failures.length - shown.length;
@@ -45,7 +45,7 @@ export function formatCount({ passed, failed, failures, unsteady = [] }: TestCou
   ].join('\n');
 }
 
-/** The names of a test and the first lines of what it says. */
+/** A test’s name and the first lines of its error. */
 export function describeFailure(
   names: readonly string[],
   messages: readonly (string | undefined)[],

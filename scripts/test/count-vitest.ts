@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { describeFailure, type TestCount } from './count-tests.ts';
 
-/** Reads what `vitest-report.ts` has written. */
+/** Parses the report of `vitest-report.ts`. */
 export function parseVitestReport(report: unknown): VitestReport {
   return vitestReport.parse(report);
 }
 
-/** A file that fails outside of its tests counts as one failure, an error of no file too. */
+/** A file that fails outside its tests is one failure; so is an error of no file. */
 export function countVitest({ files, outside }: VitestReport): TestCount {
   const failed = files.flatMap(({ file, failures }) =>
     failures.map(({ name, messages }) => describeFailure([file, name], messages)),
@@ -19,14 +19,14 @@ export function countVitest({ files, outside }: VitestReport): TestCount {
   return { passed, failed: failures.length, failures };
 }
 
-/** The files to ask again; null where something failed that belongs to no file. */
+/** Files to retry; null when an error belongs to no file. */
 export function listFailedFiles({ files, outside }: VitestReport): string[] | null {
   if (outside.some(({ file }) => file === '')) return null;
   const failed = files.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
   return [...new Set([...failed, ...outside.map(({ file }) => file)])];
 }
 
-/** The first report with the second one's word for the files that were asked again. */
+/** The first report, with retried files replaced by their second result. */
 export function mergeVitest(first: VitestReport, second: VitestReport): VitestReport {
   const asked = new Set(listFailedFiles(first) ?? []);
   const kept = first.files.filter(({ file }) => !asked.has(file));

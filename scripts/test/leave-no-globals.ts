@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
 
-/** Pure tests share their thread: what one leaves of a browser would change the next file. */
+/** Pure tests share a thread: a browser global left behind would affect the next file. */
 const NAMES = ['window', 'document', 'navigator', 'localStorage', 'indexedDB', 'fetch'] as const;
 
 const before = readGlobals();

@@ -7,13 +7,13 @@ import { tryAgain } from './try-again.ts';
 
 type JourneyRun = {
   chromium: Chromium;
-  /** Which journeys, as Playwright takes it. */
+  /** Playwright’s option that selects journeys. */
   choice: string;
-  /** Files whose paths contain one of these words; all of them without. */
+  /** Words that file paths must contain one of; all files without any. */
   words?: readonly string[];
 };
 
-/** Runs journeys; what fails is tried again (try-again.ts), and leaves a trace of it. */
+/** Runs journeys with retries (try-again.ts); a failure leaves a trace. */
 export function runJourneys(name: string, { chromium, choice, words = [] }: JourneyRun): TestCount {
   const options = [choice, ...(words.length > 0 ? ['--pass-with-no-tests', ...words] : [])];
   const failed = `${REPORTS}/${name}-failed.json`;

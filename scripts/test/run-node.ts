@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a script of this Node, and says whether it ended well. */
+/** Runs a script with this Node; returns whether it succeeded. */
 export function runNode(
   command: readonly string[],
   variables: Readonly<Record<string, string>>,

@@ -2,10 +2,7 @@ import { startTcpServer } from '#server/test/start-tcp-server.ts';
 import type { TestCount } from './count-tests.ts';
 import { runSteadily } from './run-vitest.ts';
 
-/**
- * The suite « database » on a server that is reached as DATABASE_URL reaches one; `folder` holds
- * the `bin` of its PostgreSQL.
- */
+/** The « database » suite over DATABASE_URL; `folder` is the `bin` of the PostgreSQL to start. */
 export async function runOnServer(
   name: string,
   folder: string,

@@ -2,10 +2,7 @@ import { addCounts, formatCount, refuseManyUnsteady, type TestCount } from './co
 
 export type Part = { title: string; run: () => TestCount | Promise<TestCount> };
 
-/**
- * Runs the parts of a suite one after the other and says how long each took; the result comes
- * last, from the line RESULT on. Gives the exit status.
- */
+/** Runs parts in order, with durations; the result follows RESULT. Returns the exit status. */
 export async function runSuite(parts: readonly Part[]): Promise<number> {
   const rows: string[] = [];
   const counts: TestCount[] = [];
@@ -28,5 +25,5 @@ function formatPart(title: string, milliseconds: number, { passed, failed }: Tes
   return `${title}: ${time}, ${passed} passed, ${failed} failed`;
 }
 
-/** .ci/run shows again what stands after it. */
+/** .ci/run repeats what follows it. */
 const RESULT = '── Result';

@@ -12,21 +12,21 @@ import { tryAgain } from './try-again.ts';
 
 type VitestRun = {
   projects: readonly VitestProject[];
-  /** Files whose paths contain one of these words; all of them without. */
+  /** Words that file paths must contain one of; all files without any. */
   words?: readonly string[];
   variables?: Readonly<Record<string, string>>;
 };
 
-/** Those of vitest.config.ts. */
+/** As in vitest.config.ts. */
 type VitestProject = 'pure' | 'apart' | 'server' | 'database' | 'servers' | 'gotrue';
 
-/** Runs some projects of Vitest once; the report is kept under this name. */
+/** Runs Vitest projects once; the report is stored under `name`. */
 export function runVitest(name: string, run: VitestRun): TestCount {
   const found = runOnce(name, run);
   return found.report ? countVitest(found.report) : countAsFailure(found.obstacle);
 }
 
-/** The same for what depends on servers and clocks: what fails is tried again (try-again.ts). */
+/** The same with retries (try-again.ts), for tests that depend on servers and clocks. */
 export function runSteadily(name: string, run: VitestRun): TestCount {
   const first = runOnce(name, run);
   if (!first.report) return countAsFailure(first.obstacle);

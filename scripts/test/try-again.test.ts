@@ -45,7 +45,7 @@ function countOf(passed: number, ...names: string[]): TestCount {
   return { passed, failed: names.length, failures: names };
 }
 
-/** Each count is what the next try finds; each failure says in which try. */
+/** Each count is the result of one attempt; failures name their attempt. */
 function tryInTurn(counts: readonly TestCount[]) {
   let tries = 0;
   const next = (): TestCount => {

@@ -1,9 +1,8 @@
 import { MOST_UNSTEADY, type TestCount } from './count-tests.ts';
 
 /**
- * Tries what failed again, alone, at most twice: decision 051. `again` runs what failed in the
- * count it is given, and gives the count that follows: null when it cannot.
- * More failures than a run may have unsteady tests are not tried again.
+ * Retries failed tests alone, at most twice (decision 051). `again` reruns the failures of a count
+ * and returns the next count, or null when it cannot. Too many failures are not retried.
  */
 export function tryAgain(
   first: TestCount,
@@ -24,7 +23,7 @@ function mayTryAgain({ failed }: TestCount): boolean {
   return failed > 0 && failed <= MOST_UNSTEADY;
 }
 
-/** Each test that failed once and passed last, with its first error. */
+/** Tests that failed once and finally passed, with their first error. */
 function listUnsteady(counts: readonly TestCount[], last: TestCount): string[] {
   const firstErrors = new Map<string, string>();
   for (const failure of counts.flatMap(({ failures }) => failures)) {

@@ -4,8 +4,8 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Writes what `count-vitest.ts` reads into the file that REPORT_FILE names. The JSON reporter of
- * Vitest leaves out what fails outside of any test: a promise that nobody waits for, a hook.
+ * Writes the report of `count-vitest.ts` to REPORT_FILE. Vitest’s JSON reporter omits failures
+ * outside tests: an unhandled rejection, a hook.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export.
 export default class VitestReport implements Reporter {
@@ -38,7 +38,7 @@ function describeModule(module: TestModule) {
   };
 }
 
-/** Vitest tells in whose file an error arose where it knows. */
+/** Vitest adds the test file of an error where it knows it. */
 function describeOutside(error: SerializedError) {
   const path: unknown = error.VITEST_TEST_PATH;
   const file = typeof path === 'string' ? relative(process.cwd(), path) : '';

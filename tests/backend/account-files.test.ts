@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openWholeSite } from '#server/test/whole-site.ts';
 
-// What an account holds, by the official client, as the application writes it.
+// The contents of an account, through the official client, as the application writes them.
 const site = await openWholeSite();
 const { client, id } = await site.signUp('atelier@exemple.fr');
 const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255]);

@@ -9,9 +9,9 @@ import { createFunctions } from '#server/routes/functions/create-functions.ts';
 import { PASSWORD } from '#server/test/auth-site.ts';
 import { createFunctionSite } from '#server/test/email/function-site.ts';
 
-// Whoever knows the password of an account with a second factor, and nothing else, tries all that
-// the official client can ask: of our own layer, and of a hosted project, whose data do not ask
-// whether a session is open.
+// An attacker who knows only the password of an account with a second factor makes every call of
+// the official client, against our own server and a hosted project. The data of a hosted project do
+// not require an open session.
 const site = await createFunctionSite();
 const { app, gateway, keys, tokens, owner, env, emails, clock, call } = site;
 const catalogue = await readCatalogue(gateway);
@@ -108,7 +108,7 @@ test('both factors still open all of it', async () => {
   expect(await call(whole, 'keep-account')).toMatchObject({ body: { was_asked: true } });
 });
 
-/** What each function of the database answers, called without values. */
+/** Calls each database function without arguments. */
 async function callAll(client: SupabaseClient) {
   const answers = new Map<string, { data: unknown; error: unknown }>();
   for (const [name, [routine]] of catalogue.routines) {
@@ -135,7 +135,7 @@ async function signIn(server: Hono): Promise<SupabaseClient> {
   return client;
 }
 
-/** Every row of the schema, as one value a table. */
+/** All rows of the schema, one value per table. */
 async function look(): Promise<unknown[]> {
   const { rows } = await owner.query(
     `select relname, md5(query_to_xml(format('select * from public.%I as t order by t::text', relname), true, true, '')::text)
@@ -145,5 +145,5 @@ async function look(): Promise<unknown[]> {
 }
 
 const REFUSED = { code: 'insufficient_aal' };
-/** They ask nobody who they are. */
+/** Public, so they ignore the session. */
 const OF_NOBODY = new Set(['record-page-vote']);

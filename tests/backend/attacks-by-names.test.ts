@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Attack, prepareBattle } from '#server/test/battlefield.ts';
 
-// Names that every object of JavaScript has: no table of ours that is asked by one may answer. The
-// first is no name of anything: the others are refused as it is.
+// Property names of every JavaScript object: no lookup by name may find them. The first is unknown
+// everywhere; the others must be refused like it.
 const NAMES = ['nulle_part', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const battle = await prepareBattle();
 
 type Place = Omit<Attack, 'name'> & { status: number };
 
-/** Where a request names something, and the refusal of a name that is not known there. */
+/** Each place of a request that holds a name, and the refusal of an unknown one. */
 function placesOf(name: string): Record<string, Place> {
   const named = (value: unknown) => JSON.parse(`{"${name}":${JSON.stringify(value)}}`);
   const clients = 'GET /rest/v1/clients';

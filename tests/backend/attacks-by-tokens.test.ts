@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { ORIGIN } from '#server/test/auth-site.ts';
 import { type Attack, prepareBattle, testAttacks } from '#server/test/battlefield.ts';
 
-// Who pretends to be someone else: tokens and keys that this server did not give, or gave for
-// something else.
+// Tokens and keys that this server did not issue, or issued for another purpose.
 const battle = await prepareBattle();
 const { site, victim, stranger } = battle;
 const { publishableKey } = site.backend;

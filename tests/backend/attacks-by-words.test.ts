@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Attack, prepareBattle, SECRET, testAttacks } from '#server/test/battlefield.ts';
 
-// SQL and parts of the protocol of PostgREST, in every place where a request is read.
+// SQL and PostgREST syntax, in every place where a request is parsed.
 const battle = await prepareBattle();
 const { victim, ids } = battle;
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Attack, prepareBattle, SECRET, testAttacks } from '#server/test/battlefield.ts';
 
-// What a stranger with an account, or a visitor, tries to read of someone else. None gets a word of
-// it, and the server answers each without a fault.
+// Reads of another user’s data, by an account holder and a visitor: none may succeed or crash.
 const battle = await prepareBattle();
 const { victim, stranger, ids } = battle;
 const { company, client, product, document } = ids;

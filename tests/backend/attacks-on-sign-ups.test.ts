@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { openWholeSite } from '#server/test/whole-site.ts';
 
-// Strangers who sign up with the address of somebody else, under the limits of every day.
+// Strangers who sign up with another person’s address, under production rate limits.
 const site = await openWholeSite({
   rateFactor: 1,
   clientIpOf: ({ req }) => req.header('X-Forwarded-For') ?? '192.0.2.1',
@@ -32,7 +32,7 @@ test('the owner who signs up seconds after a stranger opens the first message wi
   const [stranger, mine] = [connect(), connect()];
   const first = await signUp(stranger, email, THEIRS);
   expect(await signUp(mine, email, PASSWORD)).toEqual(first);
-  // The second message leaves once the minute is over, and says that there were several.
+  // The second message is sent after a minute, and mentions that there were several attempts.
   expect(authEmails.filter(({ to }) => to === email)).toMatchObject([
     { kind: 'confirmation' },
     { kind: 'confirmation', isOneOfSeveral: true, waitS: expect.any(Number) },
@@ -64,7 +64,7 @@ test('a second try within the minute answers as the first, for every address', a
     for (let index = 0; index < 4; index += 1)
       answers.add(JSON.stringify(await signUp(connect(), email, THEIRS)));
   expect(answers.size).toBe(1);
-  // One message waits, and no other.
+  // Only one message is pending.
   for (const email of [known, 'inconnue@exemple.fr']) {
     const sent = authEmails.filter(({ to }) => to === email);
     expect(sent).toMatchObject([{}, { waitS: expect.any(Number) }]);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Attack, prepareBattle, testAttacks } from '#server/test/battlefield.ts';
 
-// What a stranger with an account, or a visitor, tries to change of someone else, or of its own
-// rights.
+// An account holder or a visitor tries to change another user’s data, or their own rights.
 const battle = await prepareBattle();
 const { victim, stranger, ids } = battle;
 const { company, client, product, document } = ids;

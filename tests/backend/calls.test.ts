@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { openWholeSite } from '#server/test/whole-site.ts';
 
-// Every call that the application makes, by the official client, on the server as it is deployed.
-// What went out is written down, and the last test reads it.
+// Every call that the application makes, through the official client, to the deployed server.
+// Requests are recorded, and the last test checks them.
 const site = await openWholeSite();
 const { connect, authEmails, owner, backend } = site;
 const asked = new Set<string>();
@@ -191,7 +191,7 @@ test('each call of the specification was made', () => {
   expect(site.faults).toEqual([]);
 });
 
-/** Someone whom the operator made: an address gets one message a minute, and none was sent yet. */
+/** The operator creates the account, so that its message limit (one a minute) is unused. */
 async function signIn(email: string) {
   const account = { email, password: PASSWORD };
   await connect({ key: backend.secretKey }).auth.admin.createUser({

@@ -9,25 +9,25 @@ vi.mock('@node-rs/bcrypt', { spy: true });
 const site = await openWholeSite();
 
 test('thirty sign-ins at once do not make others wait for their turn', async () => {
-  // Where hashes took long until now, fewer would be let wait.
+  // Real timings would shorten the queue if earlier hashes were slow.
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
   const calm = await site.signUp('calme@exemple.fr');
-  // An account takes twenty at a time.
+  // One account may queue at most twenty attempts.
   for (const email of CROWD) await site.signUp(email);
   const { release, countBegun } = holdPasswords();
   const answered: number[] = [];
   const crowd = Array.from({ length: 30 }, (_, index) =>
     signIn(CROWD[index % 2] ?? '').then((status) => answered.push(status)),
   );
-  // The accounts answer one after another: those who sign in have been heard by then.
+  // The server has received the sign-ins by the time it answers this.
   expect((await calm.client.auth.refreshSession()).error).toBeNull();
   await expect.poll(countBegun, { timeout: 10_000 }).toBeGreaterThan(0);
   for (let count = 0; count < 10; count += 1)
     expect((await calm.client.from('clients').select('name')).error).toBeNull();
-  // Passwords leave one of Node's four threads, and one processor, to other work.
+  // Password hashing leaves one of Node’s four threads, and one processor, free.
   expect(countBegun()).toBeLessThan(Math.max(2, Math.min(4, availableParallelism())));
   expect(answered).toEqual([]);
 

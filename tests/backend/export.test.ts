@@ -53,10 +53,11 @@ test('accounts move to the tables of a hosted project by SQL, with their passwor
   expect((await hosted.query('select from public.profiles')).rowCount).toBe(0);
 });
 
-/** As `psql --tuples-only` writes it: each row is a statement. */
+/** The output of `psql --tuples-only`: each row is a statement. */
 async function exportAccounts(): Promise<string[]> {
   const text = readFileSync('server/backend/postgres/export-accounts.sql', 'utf8');
-  const results = (await site.owner.query({ text, rowMode: 'array' })) as unknown; // a result per statement
+  // One result per statement.
+  const results = (await site.owner.query({ text, rowMode: 'array' })) as unknown;
   return (results as { rows: string[][] }[]).flatMap(({ rows }) => rows.flat());
 }
 

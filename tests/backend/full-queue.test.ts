@@ -6,7 +6,7 @@ import { openWholeSite } from '#server/test/whole-site.ts';
 vi.mock('@node-rs/bcrypt', { spy: true });
 
 const SIGN_IN = 'token?grant_type=password';
-/** More than any machine lets wait at once. */
+/** Longer than the queue of any machine. */
 const MOST = 2000;
 const site = await openWholeSite();
 
@@ -26,7 +26,7 @@ test.each([SIGN_IN, 'signup'])(
     const statuses = new Set((await left).map(({ status }) => status));
     expect(statuses).toContain(499);
     expect([...statuses].filter((status) => ![200, 400, 499, 503].includes(status))).toEqual([]);
-    // Nobody waits any more: whoever comes next is served.
+    // With the queue empty, the next request is served.
     const { signal } = new AbortController();
     const answer = await send(path, { email: 'tard@exemple.fr', signal });
     expect(answer.status).toBe(path === 'signup' ? 200 : 400);
@@ -39,7 +39,7 @@ test('a password that was never compared is no guess: its owner is not shut out'
   const { leave } = await fillQueue(SIGN_IN);
   const { signal } = new AbortController();
   const insist = () => send(SIGN_IN, { email: 'patiente@exemple.fr', signal });
-  // More often than an account may be guessed at.
+  // More attempts than an account allows.
   for (let tries = 0; tries < 25; tries += 1) expect((await insist()).status).toBe(503);
   const left = leave();
   release();
@@ -47,7 +47,7 @@ test('a password that was never compared is no guess: its owner is not shut out'
   expect((await insist()).status).toBe(400);
 });
 
-/** Sends one request after another, while passwords are held, until one is refused. */
+/** Sends requests while hashing is held, until one is refused. */
 async function fillQueue(path: string) {
   const crowd: AbortController[] = [];
   const answers: Promise<Response>[] = [];
@@ -61,7 +61,7 @@ async function fillQueue(path: string) {
     });
     crowd.push(one);
     answers.push(answer);
-    // The queue of passwords is to be full, and not the one of the database.
+    // Waits for the database, so that only the password queue fills up.
     await site.owner.query('select 1');
   }
   const refused = await Promise.race(answers.map(untilRefused));
@@ -72,7 +72,7 @@ async function fillQueue(path: string) {
   return { refused, leave };
 }
 
-/** Never, where it is not refused. */
+/** Never settles unless the request is refused. */
 function untilRefused(answer: Promise<Response>): Promise<Response> {
   return answer.then((response) =>
     response.status === 503 ? response : new Promise<Response>(() => undefined),
@@ -87,7 +87,7 @@ function send(
   return site.request(
     new Request(`${ORIGIN}/auth/v1/${path}`, {
       method: 'POST',
-      // As browsers do: bodies of no known length are themselves bounded in number.
+      // As browsers do: the number of bodies without a length is limited.
       headers: { apikey: site.backend.publishableKey, 'Content-Length': `${body.length}` },
       body,
       signal,

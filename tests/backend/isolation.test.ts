@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { openWholeSite } from '#server/test/whole-site.ts';
 
-// Connections to the database are shared by everyone: nothing from one caller may reach the next.
+// Database connections are shared: nothing of one caller may reach the next.
 const site = await openWholeSite();
 const { publishableKey } = site.backend;
 const server = await listen({ host: '127.0.0.1', port: 0 });
@@ -14,10 +14,7 @@ const people = await Promise.all(
 for (const { client, id } of people) await client.from('clients').insert({ name: id });
 const path = '/rest/v1/clients?select=name,user_id';
 
-/**
- * One after the other: someone, someone else who makes an error, a visitor, a forged token. Each
- * gives what is wrong, or null.
- */
+/** A user, a failing request, a visitor, a forged token; each returns what is wrong, or null. */
 const asks: ((index: number) => Promise<string | null>)[] = [
   async (index) => {
     const someone = people[(index >> 2) % people.length];
@@ -102,7 +99,7 @@ function ownRows(id: string): string {
   return JSON.stringify([{ name: id, user_id: id }]);
 }
 
-/** Writes all of it at once, and reads so many answers, with lengths or in chunks (RFC 9112, 6). */
+/** Sends everything at once, then reads `count` answers, sized or chunked (RFC 9112, 6). */
 function pipeline(text: string, count: number): Promise<{ status: number; body: string }[]> {
   const { hostname, port } = new URL(server.origin);
   const socket = open({ host: hostname, port: Number(port) });

@@ -11,10 +11,10 @@ import { createTestDatabase } from '#server/test/test-database.ts';
 const { owner, url } = await createTestDatabase();
 /** More than are accepted before the last kill. */
 const MESSAGES = 200;
-/** As many arrive before each kill; from then on none is accepted. */
+/** Messages that arrive before each kill; the next ones are held unaccepted. */
 const A_TURN = 20;
 const KILLS = 3;
-/** As many as a server sends at once. */
+/** Messages that a server sends concurrently. */
 const AT_ONCE = 5;
 
 test('servers that are killed while they send lose no message, and repeat only what was just being accepted', async () => {
@@ -24,7 +24,7 @@ test('servers that are killed while they send lose no message, and repeat only w
     onData: (stream, _, done) => {
       text(stream).then(async (source) => {
         arrived.push(/^Message-ID: (.+)$/im.exec(source)?.[1]?.trim() ?? '');
-        // Killed now, a server does not know whether its message was accepted.
+        // If the server is killed now, it cannot know whether its message was accepted.
         do await wait(20);
         while (arrived.length >= mostArrived);
         done();
@@ -107,7 +107,7 @@ async function addEmail(id: string, to: string): Promise<void> {
   ]);
 }
 
-/** A message that a server had in its hands is let go. */
+/** Releases the messages that a killed server had claimed. */
 async function passTwoMinutes(): Promise<void> {
   await owner.query('update private.mail_queue set due_at = now()');
 }

@@ -12,7 +12,7 @@ import { mountData } from '#server/test/mount-data.ts';
 const site = await createTestSite();
 await mountData(site);
 const { owner } = site;
-/** Our own layer is the project: it answers the protocols of Supabase, over the network. */
+/** Stands for a Supabase project: our own server, over the network. */
 const project = await listen({ host: '127.0.0.1', port: 0 });
 project.answerBy((request) => site.app.fetch(request));
 afterAll(project.close);
@@ -105,7 +105,7 @@ async function countQueue() {
   return rows;
 }
 
-/** The exit code, and what was said on either way out. */
+/** The exit code, then stdout and stderr. */
 async function run(words: string[], env: Record<string, string>): Promise<[number, string]> {
   const child = spawn(process.execPath, ['cli/facturier.mjs', 'admin', 'newsletter', ...words], {
     env: { ...process.env, SITE_ORIGIN: '', SMTP_URL: '', ...env },

@@ -9,7 +9,7 @@ import { until } from '#server/test/email/until.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
-// A server as it is deployed, everything that people do there, and what it writes meanwhile.
+// Everything that users do on a deployed server, and what it logs meanwhile.
 const { owner, url } = await createTestDatabase();
 const SITE = 'https://facturier.example';
 const VISITOR_ADDRESS = '198.51.100.77';
@@ -34,7 +34,7 @@ test('whatever people do and whatever fails, a log names nobody', async () => {
   const visit = createVisit(server.origin, cookies);
   const { publishableKey: key } = await (await visit('/config.json')).json();
 
-  // An account, its sessions, its rows.
+  // The account, its sessions, its rows.
   const emile = { email: 'emile.riviere@exemple.fr', password: PASSWORD };
   const names = { first_name: 'Émilien', last_name: 'Rivièrebleue', newsletter_consent: true };
   await visit('/auth/v1/signup', { key, body: { ...emile, data: names } });
@@ -56,7 +56,7 @@ test('whatever people do and whatever fails, a log names nobody', async () => {
   await visit('/rest/v1/clients', { key, token, body: { ...client, siren: 'Pourpre'.repeat(99) } });
   await visit(`/rest/v1/personne?email=eq.${emile.email}`, { key, token });
 
-  // What the functions are asked.
+  // Calls of the functions.
   const draft = samples.menuisier;
   const call = (name: string, body: unknown, caller: { token?: string } = { token }) =>
     visit(`/functions/v1/${name}`, { key, body, ...caller });
@@ -92,7 +92,7 @@ test('whatever people do and whatever fails, a log names nobody', async () => {
   await call('record-generation', { kind: client.name });
   await call('inconnue', { email: lead });
 
-  // Links of messages: news that are wanted, then not.
+  // Links in messages: subscribes, then unsubscribes.
   const confirm = await mail.find(lead, /\/inscription\?jeton=([\w.-]+)/);
   const forget = await mail.find(lead, /\/effacement\?jeton=([\w.-]+)/);
   await visit(`/courriel/inscription?jeton=${confirm}`);
@@ -104,7 +104,7 @@ test('whatever people do and whatever fails, a log names nobody', async () => {
   await visit(`/courriel/desinscription?jeton=${forget}`, { body: {} });
   await visit(`/courriel/effacement?jeton=${forget}`, { body: {} });
 
-  // Requests that nobody understands.
+  // Malformed requests.
   await visit(`/${emile.email}?jeton=${forget}`);
   await visit('/functions/v1/send-document', { key, raw: `{"email":"${lead}"` });
   await visit('/rest/v1/clients', { key: 'sb_publishable_faux', token: `${token}x` });
@@ -138,7 +138,7 @@ test('whatever people do and whatever fails, a log names nobody', async () => {
   expect(written.replaceAll(/file:\/\/\S+/g, '')).not.toMatch(/[\w.]@[\w]/);
 });
 
-/** A server of mail that refuses one reader, and says its name aloud. */
+/** An SMTP server whose refusal of one recipient quotes the address. */
 async function openEmail(secrets: Set<string>) {
   const server = await startMailServer({
     onRcptTo: ({ address }, _, done) => {
@@ -147,11 +147,11 @@ async function openEmail(secrets: Set<string>) {
     },
   });
   onTestFinished(server.close);
-  /** What a message to this address holds, once one that holds it has come. */
+  /** Waits for a message to this address that matches the pattern. */
   const find = (address: string, pattern: RegExp) =>
     until(() => {
       for (const { to, source, messageId } of server.received) {
-        // Lines are cut, and « = » is written as « =3D ».
+        // Quoted-printable: joins soft line breaks, decodes « =3D ».
         const whole = source.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
         const [, found] = (to.includes(address) && pattern.exec(whole)) || [];
         if (found === undefined) continue;
@@ -163,7 +163,7 @@ async function openEmail(secrets: Set<string>) {
   return { ...server, find };
 }
 
-/** Asks as somebody behind a proxy; counts what was asked. */
+/** A browser behind a proxy; counts its requests. */
 function createVisit(origin: string, cookies: Map<string, string>) {
   const browse = keepCookies(fetch, cookies);
   let asked = 0;
@@ -200,7 +200,7 @@ async function queueNews(addresses: readonly string[]): Promise<void> {
 }
 
 const REFUSED = 'refuse.toujours@exemple.fr';
-/** Typed, sent or received by somebody; the last two are where they came from, and how. */
+/** Private data typed, sent or received; the last two are the IP address and the user agent. */
 const WORDS = [
   ...[
     'exemple.fr',

@@ -1,11 +1,11 @@
 import type { ConformanceCase } from './cases.ts';
 import type { ValidatorName } from './run-validator.ts';
 
-/** The rule set, and the rule of it, that must refuse the file. */
+/** The rule set, and its rule, that must reject the file. */
 export type Breakage = { tool: RegExp; rule: RegExp };
 export type BrokenFile = Breakage & { name: string; validator: ValidatorName; bytes: Uint8Array };
 
-/** Copies of a good case that are wrong in one place, with the rule that must say so. */
+/** Copies of a valid case with one fault each, and the rule that must report it. */
 export function breakCase({ pdf, xml = '', ubl = '' }: ConformanceCase): BrokenFile[] {
   return [
     {
@@ -55,7 +55,7 @@ export function breakCase({ pdf, xml = '', ubl = '' }: ConformanceCase): BrokenF
       validator: 'phive',
       bytes: replaceInXml(ubl, /(<cbc:ID>.*)(\n<cbc:IssueDate>.*)/, '$2$1'),
       tool: /en16931:ubl/,
-      rule: /^$/, // the schema has no name for its rules
+      rule: /^$/, // schema violations have no rule name
     },
     {
       name: 'broken: UBL, no late payment note',
@@ -67,10 +67,7 @@ export function breakCase({ pdf, xml = '', ubl = '' }: ConformanceCase): BrokenF
   ];
 }
 
-/**
- * In the XMP metadata, which are never compressed; of the same length, so that every offset stays
- * true.
- */
+/** In the uncompressed XMP metadata; of equal length, so that offsets stay valid. */
 function replaceInPdf(pdf: Uint8Array, text: string, replacement: string): Uint8Array {
   const content = Buffer.from(pdf).toString('latin1');
   if (!content.includes(text))

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Compiles the Java runner into target/ unless its sources are those of the last build.
- * Gives null, or why the validators cannot be run.
- */
+/** Compiles the Java runner into target/ if its sources changed; returns an obstacle, or null. */
 export function buildRunner(): string | null {
   const obstacle = explainMissingTools();
   if (obstacle) return obstacle;

@@ -23,22 +23,17 @@ import { buildRowDraft } from './row-draft.ts';
 import type { Profile } from './run-validator.ts';
 import { listStyleCases } from './style-matrix.ts';
 
-/**
- * A finished document: what is checked is its bytes. Without XML it is not an invoice (a proforma).
- */
+/** A finished document, checked by its bytes. Without XML it is not an invoice (a proforma). */
 export type ConformanceCase = {
   name: string;
   profile: Profile;
   pdf: Uint8Array;
   xml: string | undefined;
-  /** The same in the other syntax of EN 16931. */
+  /** The same invoice in UBL. */
   ubl: string | undefined;
 };
 
-/**
- * The PDFs that `wanted` names; else every sample and every row of the matrix whose name holds one
- * of its words.
- */
+/** The PDFs in `wanted`; else samples and matrix rows whose name contains one of its words. */
 export async function* listCases(wanted: readonly string[]): AsyncGenerator<ConformanceCase> {
   const files = wanted.filter((word) => word.endsWith('.pdf'));
   for (const file of files) yield await readCase(file);
@@ -54,7 +49,7 @@ export async function* listCases(wanted: readonly string[]): AsyncGenerator<Conf
   }
 }
 
-/** The quittances of a year in one file: no invoice either. */
+/** A year of quittances in one file. */
 function makeYear(fonts: Fonts): ConformanceCase {
   const parsed = parseDraft(samples['quittance-appartement']);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -63,7 +58,7 @@ function makeYear(fonts: Fonts): ConformanceCase {
   return { name: 'merged year', profile: 'en16931', pdf: bytes, xml: undefined, ubl: undefined };
 }
 
-/** A letter is not an invoice: only its PDF is judged. */
+/** A letter has no XML: only its PDF is validated. */
 function* makeLetters(fonts: Fonts): Generator<ConformanceCase> {
   for (const [name, reminder] of Object.entries(listReminders())) {
     const pdf = drawReminder(reminder, fonts);
@@ -81,7 +76,7 @@ function* listDrafts(): Generator<[string, DraftInput]> {
   yield* listStyleCases();
 }
 
-/** A case that the law refuses is a fault of the case: only finished documents are judged. */
+/** Throws on a draft that the law refuses: only finished documents are validated. */
 function makeCase(name: string, input: DraftInput, fonts: Fonts): ConformanceCase {
   const parsed = parseDraft(input);
   if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.problems)}`);

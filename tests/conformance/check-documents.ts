@@ -8,10 +8,7 @@ import { planChecks } from './plan-checks.ts';
 import { runValidator, VALIDATORS } from './run-validator.ts';
 import { formatSummary, formatVerdict, judge } from './verdict.ts';
 
-/**
- * Every sample, every row of the matrix and the files of EXTENDED-CTC-FR, or those that `wanted`
- * names, through the official validators.
- */
+/** Validates every sample, matrix row and EXTENDED-CTC-FR file, or those in `wanted`. */
 export async function checkDocuments(wanted: readonly string[]): Promise<TestCount> {
   const folder = await mkdtemp(join(tmpdir(), 'facturier-conformance-'));
   try {

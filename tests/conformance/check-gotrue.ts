@@ -6,10 +6,7 @@ import { runVitest } from '#scripts/test/run-vitest.ts';
 import { targetFolder } from './build-runner.ts';
 import { installPackages } from './install-packages.ts';
 
-/**
- * What this server counts for a project of Supabase, beside what Go reads of it:
- * docs/decisions/024.
- */
+/** Compares how we and Go parse and count requests for a Supabase project: docs/decisions/024. */
 export function checkGotrue(): TestCount {
   if (!hasGo()) installPackages('golang-go');
   if (!hasGo()) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestCount } from '#scripts/test/count-tests.ts';
 import { kill, makeDataFolder, startServer } from '#server/test/spawned-server.ts';
 
-/** Who keeps the real server waiting, with its real limits, is dropped within thirty seconds. */
+/** With production limits, a client that stalls is dropped within thirty seconds. */
 export async function checkPatience(): Promise<TestCount> {
   const { folder, remove } = makeDataFolder();
   const { origin, process: child } = await startServer(folder, { LOG: 'faults' });
@@ -28,11 +28,11 @@ const CASES: readonly Case[] = [
     send: `POST /auth/v1/signup${HEAD}Content-Length: 100\r\n\r\n{"email"`,
     isReading: true,
   },
-  // More than the buffers of both sides hold.
+  // Exceeds the buffers of both sides.
   { name: 'reads none of its answers', send: `GET /${HEAD}\r\n`.repeat(400), isReading: false },
 ];
 
-/** The sentence of a failure, or nothing. */
+/** Returns the failure as a sentence, or nothing. */
 async function tryPatience(origin: string, { name, send, isReading }: Case): Promise<string[]> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -50,10 +50,7 @@ function isClosed(socket: Socket, ms: number): Promise<boolean> {
   return Promise.race([closed, wait(ms, false)]);
 }
 
-/**
- * One that does not read learns nothing: it looks afterwards, and finds the end before the last
- * answer.
- */
+/** A client that does not read notices afterwards: the answers end before the last one. */
 async function isCutBehind(socket: Socket): Promise<boolean> {
   let answers = 0;
   await wait(LONGEST_MS);

@@ -6,12 +6,12 @@ import { type Check, save } from './plan-checks.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * A file of EXTENDED-CTC-FR, and the rule that refuses it when it is wrong on purpose. `isNewer`
- * than version 1.3, that the library has: only read.
+ * `rule` rejects a file that is wrong on purpose. `isNewer` files are beyond version 1.3, the
+ * library’s, and only our reader reads them.
  */
 type ExtendedCase = { name: string; xml: string; rule?: RegExp; isNewer?: true };
 
-/** We read the profile and do not write it: changed files of our own, for the official rules. */
+/** For the official rules, our invoices edited into EXTENDED-CTC-FR, which we do not write. */
 export async function planExtended(folder: string): Promise<Check[]> {
   const known = listExtended().filter(({ isNewer }) => !isNewer);
   const checks = known.map(async ({ name, xml, rule }): Promise<Check> => {
@@ -22,7 +22,7 @@ export async function planExtended(folder: string): Promise<Check[]> {
   return await Promise.all(checks);
 }
 
-/** The verdict of our reader on the same files: an error by that rule, or none. */
+/** Our reader must report the same rule as an error, or no error. */
 export function readExtended(): Verdict[] {
   return listExtended().map(({ name, xml, rule }) => {
     const read = readInvoiceXml(Buffer.from(xml), judgeByNorm);
@@ -67,7 +67,7 @@ function edit(xml: string, edits: readonly Edit[]): string {
   }, xml);
 }
 
-/** The four lines add up to 3,922.50, in either syntax; the totals say a little more. */
+/** The four lines add up to 3,922.50; the totals state `cents` more. */
 function shift(cents: number): Edit[] {
   return [
     [
@@ -78,7 +78,7 @@ function shift(cents: number): Edit[] {
   ];
 }
 
-/** The first line is part of a title, that says the amount. */
+/** Makes the first line part of a title that states `amount`. */
 function group(amount: string): Edit[] {
   const title = `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>9</ram:LineID><ram:LineStatusReasonCode>GROUP</ram:LineStatusReasonCode></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>Atelier</ram:Name></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement/><ram:SpecifiedLineTradeDelivery/><ram:SpecifiedLineTradeSettlement><ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${amount}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`;
   return [

@@ -2,10 +2,7 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { installPackages } from './install-packages.ts';
 
-/**
- * The folder (`bin`) of Debian's PostgreSQL server, installed if the machine has none and this may;
- * else null.
- */
+/** The `bin` folder of Debian’s PostgreSQL server, installed if missing and possible; else null. */
 export function findDebianPostgres(): string | null {
   return findNewest() ?? (process.getuid?.() === 0 ? install() : null);
 }
@@ -21,7 +18,7 @@ function findNewest(): string | null {
   return newest?.folder ?? null;
 }
 
-/** Without the cluster that the package would start by itself. */
+/** Without the cluster that the package starts by default. */
 function install(): string | null {
   if (!existsSync(CLUSTER_SETTINGS)) {
     mkdirSync(dirname(CLUSTER_SETTINGS), { recursive: true });
@@ -31,6 +28,6 @@ function install(): string | null {
   return findNewest();
 }
 
-/** The first that sorts as French does without the locales of its system. */
+/** The first version with French collation independent of system locales. */
 const MINIMUM = 15;
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * Installs packages of Debian where this process may; what it could not is seen by who looks for
- * them.
- */
+/** Installs Debian packages if run as root; callers check for the result themselves. */
 export function installPackages(...names: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
   console.error(`Installing ${names.join(', ')}…`);

@@ -6,9 +6,8 @@ import type { TestCount } from '#scripts/test/count-tests.ts';
 import { type Job, runValidator, VALIDATORS } from './run-validator.ts';
 
 /**
- * Writes beside the XML files of a folder what the official rules say of each (`verdicts.jsonl`, a
- * report a line), for `facturier read --table`. The rules of France are for sellers who are
- * established there.
+ * Writes `verdicts.jsonl` beside the XML files of a folder: a report of the official rules per
+ * line, for `facturier read --table`. French rules apply to sellers established in France.
  */
 export async function judgeFolder(folder: string): Promise<TestCount> {
   const jobs = await listJobs(folder);

@@ -41,10 +41,7 @@ type KindRow = Row<KindFactors>;
 const EUROPEAN = ['eu-services', 'eu-goods', 'eu-triangular'] as const;
 const FEW_REGIMES = ['normal', 'franchise-without-vat-number', 'eu-services'] as const;
 
-/**
- * The law of the regimes is that of the invoices: one nature meets them all, the others the ones
- * that change them most.
- */
+/** Regimes work as in invoices: one nature meets them all, others just the most different. */
 const CONSTRAINTS: readonly Constraint<KindFactors>[] = [
   {
     when: {
@@ -79,7 +76,7 @@ const CONSTRAINTS: readonly Constraint<KindFactors>[] = [
   },
 ];
 
-/** Every pair of nature, regime, buyer, size, extras and price mode of a quote or an avoir. */
+/** Quotes and avoirs covering every pair of nature, regime, buyer, size, extras and price mode. */
 export function listKindRows(): KindRow[] {
   return coverPairs(FACTORS, CONSTRAINTS);
 }
@@ -89,7 +86,7 @@ export function nameKindRow(row: KindRow): string {
   return [row.nature, row.vatRegime, row.buyer, row.size, row.priceMode, row.extras].join(', ');
 }
 
-/** The draft of a row: that of an invoice, and what its kind adds. */
+/** The draft of an invoice, plus what the kind adds. */
 export function buildKindDraft(row: KindRow): DraftInput {
   const isNetOfTax = row.vatRegime === 'net-of-tax';
   const { supply, ...invoice } = buildRowDraft({ ...row, ...INVOICE_ROW, ...regimeOf(row) });
@@ -97,8 +94,8 @@ export function buildKindDraft(row: KindRow): DraftInput {
   const common = {
     ...invoice,
     ...(isNetOfTax ? { vatRegime: 'net-of-tax' as const } : {}),
-    kind: kind as KindName, // the first word of a nature
-    subtype: subtype as Subtype, // and its second
+    kind: kind as KindName, // first word of a nature
+    subtype: subtype as Subtype, // second word
     dueDate: '',
   };
   return kind === 'devis' ? { ...common, ...QUOTE } : { ...common, supply, ...creditOf(row) };

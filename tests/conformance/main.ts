@@ -1,20 +1,20 @@
-// Checks what the project makes with the official validators (versions: pom.xml).
+// Checks our files and our server with the official validators (versions: pom.xml).
 //
-// npm run conformance                      everything below but the verdicts
-// npm run conformance -- documents         every sample and every row of the matrix, through
-//                                          veraPDF, Mustang and the rules of EN 16931 and France;
-//                                          files of EXTENDED-CTC-FR by its own, and by our reader
-// npm run conformance -- extended          these last ones alone
-// npm run conformance -- WORD…             the samples and rows named after one of the words
-// npm run conformance -- FILE.pdf…         these files, each with its .xml beside it if it has one
-// npm run conformance -- database          the suite of the database on Debian's PostgreSQL; ours
-//                                          killed forty times
-// npm run conformance -- gotrue            Go reads what is counted for GoTrue
-// npm run conformance -- patience          clients that keep the server waiting are dropped
-// npm run conformance -- verdicts FOLDER   writes what the rules of EN 16931 and France say of each
-//                                          XML of a folder, for `facturier read --table`
+// npm run conformance                     everything below except « verdicts »
+// npm run conformance -- documents        every sample, matrix row and EXTENDED-CTC-FR file, by
+//                                         veraPDF, Mustang, the rules of EN 16931 and France, and
+//                                         our own reader
+// npm run conformance -- extended         the EXTENDED-CTC-FR files
+// npm run conformance -- WORD…            the samples and matrix rows named after one of the words
+// npm run conformance -- FILE.pdf…        these files, each with the .xml beside it, if any
+// npm run conformance -- database         the database tests on Debian's PostgreSQL; our own server
+//                                         killed forty times
+// npm run conformance -- gotrue           our reading of GoTrue requests against that of Go
+// npm run conformance -- patience         clients that keep the server waiting are dropped
+// npm run conformance -- verdicts FOLDER  the official verdict on each XML of a folder, written for
+//                                         `facturier read --table`
 //
-// Exit status: 0 all as expected, 1 something is not, 2 there is no Java, no Maven, or no build.
+// Exit status: 0 as expected, 1 a check failed, 2 no Java, no Maven or no build.
 import { type Part, runSuite } from '#scripts/test/run-suite.ts';
 import { buildRunner } from './build-runner.ts';
 import { checkKills, checkOnDebian } from './check-database.ts';

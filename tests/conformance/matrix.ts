@@ -35,7 +35,7 @@ type MatrixFactors = typeof FACTORS;
 export type MatrixRow = Row<MatrixFactors>;
 
 const EUROPEAN = ['eu-services', 'eu-goods', 'eu-triangular'] as const;
-/** What differs from the regimes beside them by its rates, its places or its mentions alone. */
+/** Regimes that differ from their neighbours only in rates, places or mentions. */
 const VARIATIONS = [
   'overseas-rates',
   'overseas-goods',
@@ -45,7 +45,7 @@ const VARIATIONS = [
 ] as const;
 const DOMESTIC = ['business', 'individual', 'public', 'association'] as const;
 
-/** What cannot meet: a regime decides who may buy; a subtype, what the document may hold. */
+/** The regime decides who may buy; the subtype, what the document may hold. */
 const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
   { when: { vatRegime: ['reverse-charge-works'] }, only: { buyer: ['business'] } },
   { when: { vatRegime: EUROPEAN }, only: { buyer: ['eu-business'] } },
@@ -69,7 +69,7 @@ const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
       extras: ['none', 'discounts and charges'],
     },
   },
-  // A price is given with tax only where a tax is added to it.
+  // Prices include tax only where tax is charged.
   { when: { priceMode: ['gross'] }, only: { vatRegime: ['normal'], buyer: DOMESTIC } },
   {
     when: { subtype: ['self-billed'] },
@@ -84,7 +84,7 @@ const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
       extras: ['none', 'discounts and charges'],
     },
   },
-  // A currency changes amounts alone: the other factors stay usual ones beside it.
+  // A currency changes only amounts: the other factors keep common values.
   {
     when: { currency: ['JPY', 'XPF'] },
     only: {
@@ -100,7 +100,7 @@ const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
   { when: { subtype: ['proforma'] }, only: { vatRegime: ['normal', 'export'] } },
 ];
 
-/** Every pair of regime, buyer, size, subtype, extras, mode and currency that the law lets meet. */
+/** Invoices covering every legal pair of regime, buyer, size, subtype, extras, mode, currency. */
 export function listMatrixRows(): MatrixRow[] {
   return coverPairs(FACTORS, CONSTRAINTS);
 }
@@ -111,7 +111,7 @@ export function nameRow(row: MatrixRow): string {
   return [vatRegime, buyer, size, priceMode, subtype, extras, currency].join(', ');
 }
 
-/** The French rules (BR-FR) are those of invoices between businesses of France. */
+/** The French rules (BR-FR) apply to invoices between French businesses. */
 export function profileOf({ buyer }: Pick<MatrixRow, 'buyer'>): Profile {
   return buyer === 'business' ? 'france' : 'en16931';
 }

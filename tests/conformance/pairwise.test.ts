@@ -76,7 +76,7 @@ test('whatever the factors, the pairs covered are those of the allowed combinati
   );
 });
 
-/** Every combination that obeys the constraint of the property above. */
+/** Every combination allowed by the constraint of the property above. */
 function listAllowed(factors: Factors): Record<string, string>[] {
   const all = Object.entries(factors).reduce<Record<string, string>[]>(
     (rows, [name, values]) =>

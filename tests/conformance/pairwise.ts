@@ -2,17 +2,13 @@ export type Factors = Record<string, readonly string[]>;
 export type Row<F extends Factors> = { [Name in keyof F]: F[Name][number] };
 type Choices<F extends Factors> = { [Name in keyof F]?: readonly F[Name][number][] };
 
-/**
- * When every factor of `when` has one of its values, each factor of `only` must have one of its
- * own.
- */
+/** When all factors of `when` have one of its values, those of `only` must have one of theirs. */
 export type Constraint<F extends Factors> = { when: Choices<F>; only: Choices<F> };
 
 /**
- * Rows in which every pair of values of two factors appears at least once, where the constraints
- * allow it. Greedy and deterministic: a row starts from the first pair not yet met, then takes the
- * values that meet the most new pairs. It never ends in an impossible row: a value is taken only if
- * a whole row can follow.
+ * Rows in which every allowed pair of values of two factors appears at least once. Greedy and
+ * deterministic: a row starts from the first uncovered pair, then takes the values that cover most
+ * new pairs. A value is only taken if the row can still be completed.
  */
 export function coverPairs<F extends Factors>(
   factors: F,
@@ -32,7 +28,7 @@ export function coverPairs<F extends Factors>(
 type Values = Record<string, string>;
 type Table = { factors: Factors; constraints: readonly Constraint<Factors>[] };
 
-/** Every pair that a whole row can hold, by its key. */
+/** Every pair of which a complete allowed row exists, by key. */
 function listPairs(table: Table): Map<string, Values> {
   const names = Object.keys(table.factors);
   const pairs = names.flatMap((first, index) =>
@@ -79,7 +75,7 @@ function canComplete(values: Values, table: Table): boolean {
   return withEachValue(values, next, table).some((one) => canComplete(one, table));
 }
 
-/** What is not chosen yet contradicts nothing. */
+/** Unset factors satisfy every constraint. */
 function isAllowed(values: Values, constraints: readonly Constraint<Factors>[]): boolean {
   return constraints.every(({ when, only }) => {
     const applies = Object.entries(when).every(([name, list]) => isAmong(values[name], list));
@@ -102,7 +98,7 @@ function valuesOf(name: string, factors: Factors): readonly string[] {
   return factors[name] ?? [];
 }
 
-/** The same key whatever the order in which the values were chosen. */
+/** Keys do not depend on the order in which values were chosen. */
 function keysOfPairs(values: Values): string[] {
   const entries = Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)

@@ -3,7 +3,7 @@ import { listMatrixRows } from './matrix.ts';
 import { coverPairs, type Row } from './pairwise.ts';
 import { buildRowDraft } from './row-draft.ts';
 
-/** The places of seller and buyer, and what is sold: the tax follows from them. */
+/** Places of seller and buyer, and what is sold: together they determine the tax. */
 const FACTORS = {
   trade: [
     'mainland → guadeloupe',
@@ -35,7 +35,7 @@ const FACTORS = {
 
 type PlaceRow = Row<typeof FACTORS>;
 
-/** Goods are exported from one area to another; `rate` is that of the place, where VAT applies. */
+/** Goods are exported between areas; `rate` is the local VAT rate, if any. */
 type Place = { postalCode: string; city: string; country?: string; area: string; rate?: string };
 
 const MAINLAND: Place = { postalCode: '75011', city: 'Paris', area: 'union', rate: '20' };

@@ -4,15 +4,12 @@ import { type Breakage, breakCase } from './break-case.ts';
 import type { ConformanceCase } from './cases.ts';
 import type { Job, ValidatorName } from './run-validator.ts';
 
-/**
- * One file for one validator. With `broken`, the file is wrong on purpose and must be refused by
- * that rule.
- */
+/** A file for one validator; a `broken` one is wrong on purpose, for that rule to reject it. */
 export type Check = Job & { name: string; validator: ValidatorName; broken?: Breakage };
 
 /**
- * Writes the files of the cases into the folder and says what to check. A document without XML (a
- * proforma) is not a Factur-X: its PDF goes to veraPDF alone. An invoice goes in both syntaxes.
+ * Writes the files of the cases into the folder and lists the checks. Without XML (a proforma), the
+ * PDF goes to veraPDF alone. Invoices are written in both syntaxes.
  */
 export async function planChecks(
   cases: AsyncIterable<ConformanceCase>,
@@ -57,10 +54,7 @@ async function planCase(
   return checks;
 }
 
-/**
- * A validator that accepts everything would pass unseen: each must refuse a file that is wrong in
- * one place.
- */
+/** Detects a validator that accepts everything: each must reject a file with one fault. */
 async function planSelfTest(one: ConformanceCase, folder: string): Promise<Check[]> {
   const checks: Check[] = [];
   for (const { name, validator, bytes, ...broken } of breakCase(one)) {

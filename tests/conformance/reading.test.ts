@@ -14,7 +14,7 @@ import { listMatrixRows, nameRow } from './matrix.ts';
 import { buildPlaceDraft, listPlaceRows, namePlaceRow } from './place-matrix.ts';
 import { buildRowDraft } from './row-draft.ts';
 
-/** CII → draft → CII: every term comes back, and what the draft drops is listed. */
+/** CII → draft → CII: every term comes back, or is listed as dropped. */
 for (const [name, input] of listInputs()) {
   const xml = write(input);
   if (xml === null) continue;
@@ -28,7 +28,7 @@ for (const [name, input] of listInputs()) {
   });
 }
 
-/** Whatever we make is « conforme » once read back, by the official rules and by our own checks. */
+/** Our files are « conforme » when read back, by the official rules and our own checks. */
 for (const [name, input] of [...listInputs(), ...listChains()]) {
   const parsed = parseDraft(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -44,7 +44,7 @@ for (const [name, input] of [...listInputs(), ...listChains()]) {
   });
 }
 
-/** Two deposits on one balance, and an avoir on two invoices: BG-3 comes twice. */
+/** BG-3 comes twice: two deposits on one balance, one avoir on two invoices. */
 function* listChains(): Generator<[string, DraftInput]> {
   const deposits = [
     { number: 'F-2026-0101', issueDate: '2026-09-01' },
@@ -82,10 +82,7 @@ function write(input: DraftInput): string | null {
   return buildFacturX(parsed.draft);
 }
 
-/**
- * « 2.00 » is « 2 »; and an association of the directory is not told from a company, whose
- * treatment is then said.
- */
+/** « 2.00 » equals « 2 »; an association is read as a company, which adds its treatment. */
 function simplify(xml: string): string {
   return xml
     .replace(/>(-?\d+)\.(\d*?)0*</g, (_, whole, decimals) =>

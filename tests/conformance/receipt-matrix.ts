@@ -29,7 +29,7 @@ const RENT_CONSTRAINTS: readonly Constraint<typeof RENTS>[] = [
   { when: { extras: ['tax'] }, only: { lease: ['parking', 'commercial'] } },
 ];
 
-/** Every pair of what changes the page of a receipt, then of a rent: neither has an XML. */
+/** Receipts, then rents, covering every pair of what changes their page; neither has an XML. */
 export function listReceiptCases(): [string, DraftInput][] {
   return [
     ...coverPairs(RECEIPTS, RECEIPT_CONSTRAINTS).map((row): [string, DraftInput] => [

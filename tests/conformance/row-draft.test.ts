@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDraft } from '#documents/model/parse-draft.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
+import { parseDraft } from '#documents/model/parse-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { listMatrixRows, type MatrixRow, nameRow } from './matrix.ts';
 import { buildRowDraft } from './row-draft.ts';

@@ -4,9 +4,7 @@ import { buyerOf, sellerOf } from './row-parties.ts';
 
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
-/**
- * The draft of a row of the matrix: complete, so that nothing but the factors of the row differs.
- */
+/** A complete draft, which differs from other rows only by its factors. */
 export function buildRowDraft(row: MatrixRow): DraftInput {
   const { subtype } = row;
   return {
@@ -62,7 +60,7 @@ function isGoods({ vatRegime }: MatrixRow): boolean {
   return GOODS.has(vatRegime);
 }
 
-/** Vocational training, the commonest of the exemptions that the author chooses. */
+/** Vocational training, the most common exemption to choose. */
 function exemptionOf({ vatRegime }: MatrixRow): Pick<DraftInput, 'exemption'> {
   if (vatRegime !== 'exempt') return {};
   return {
@@ -70,7 +68,7 @@ function exemptionOf({ vatRegime }: MatrixRow): Pick<DraftInput, 'exemption'> {
   };
 }
 
-/** What the customer certifies of works at three rates. */
+/** The customer’s certificate for works at three rates. */
 function worksOf({ vatRegime }: MatrixRow): Pick<DraftInput, 'works'> {
   return vatRegime === 'works-mixed' ? { works: { certification: 'energy' } } : {};
 }
@@ -100,7 +98,7 @@ function rateAt(index: number, { vatRegime }: MatrixRow): string | undefined {
   return rates[index % rates.length];
 }
 
-/** Each run of fifteen lines under a title and above its sub-total. */
+/** Wraps each run of fifteen lines in a title and a sub-total. */
 function inSections(item: LineInput, index: number): LineInput[] {
   const opening: LineInput[] =
     index % 15 === 0 ? [{ kind: 'section', name: `Lot ${index / 15 + 1}` }] : [];
@@ -109,7 +107,7 @@ function inSections(item: LineInput, index: number): LineInput[] {
 }
 
 function extrasOf({ extras, vatRegime, currency }: MatrixRow): Partial<DraftInput> {
-  // Amounts as people type them: without cents where there are none.
+  // As typed: no cents in a currency without cents.
   const hasCents = currency === 'EUR';
   switch (extras) {
     case 'none':
@@ -141,9 +139,7 @@ function extrasOf({ extras, vatRegime, currency }: MatrixRow): Partial<DraftInpu
 
 const EXCHANGE_RATES = { JPY: '0.0061', XPF: '0.00838' };
 const LINE_COUNTS = { '1 line': 1, '12 lines': 12, '60 lines': 60, '300 lines in sections': 300 };
-/**
- * Quantities, prices and rates of coprime cycles, so that lines differ and amounts need rounding.
- */
+/** Coprime cycle lengths, so that lines differ and amounts need rounding. */
 const QUANTITIES = ['1', '2.5', '3', '0.3333', '12'];
 const UNIT_PRICES = ['450.00', '99.99', '33.333333', '1250'];
 const RATES: Readonly<Partial<Record<MatrixRow['vatRegime'], readonly string[]>>> = {

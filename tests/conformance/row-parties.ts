@@ -1,7 +1,7 @@
 import type { DraftInput } from '#documents';
 import type { MatrixRow } from './matrix.ts';
 
-/** The same workshop everywhere, but for what the regime asks of its seller. */
+/** The same workshop in every row, adapted to the regime. */
 export function sellerOf({ vatRegime }: MatrixRow): DraftInput['seller'] {
   const isSoleTrader = vatRegime.startsWith('franchise');
   const identity = isSoleTrader

@@ -12,18 +12,18 @@ export type Finding = {
   message: string;
 };
 
-/** The answer of one rule set, `tool`, about one file. */
+/** The verdict of one rule set (`tool`) on one file. */
 export type Report = { file: string; tool: string; valid: boolean; findings: Finding[] };
 export type Job = { file: string; profile: Profile };
 
-/** Each validator is a Maven module and runs in a JVM of its own. */
+/** Each validator is a Maven module, run in its own JVM. */
 export const VALIDATORS = [
   { name: 'verapdf', mainClass: 'VeraPdf' },
   { name: 'mustang', mainClass: 'Mustang' },
   { name: 'phive', mainClass: 'Phive' },
 ] as const satisfies { name: ValidatorName; mainClass: string }[];
 
-/** One report or more per file; throws when the JVM stops before the last file. */
+/** At least one report per file; throws when the JVM stops before the last file. */
 export async function runValidator(
   validator: (typeof VALIDATORS)[number],
   jobs: readonly Job[],
@@ -61,5 +61,5 @@ function parseReport(line: string): Report {
   return JSON.parse(line) as Report; // written by our own runner, Report.java
 }
 
-/** Enough for a document of 1,000 lines; three JVMs together stay under 2 GB. */
+/** Enough for 1,000 lines; three JVMs together stay under 2 GB. */
 const JVM_OPTIONS = ['-Xmx640m', '-XX:+UseSerialGC', '-Djava.awt.headless=true'];

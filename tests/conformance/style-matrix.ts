@@ -13,10 +13,7 @@ const FACTORS = {
 
 type StyleRow = Row<typeof FACTORS>;
 
-/**
- * Every pair of kind, template, language, colour, logo and columns: what dresses a page without
- * changing what it says.
- */
+/** Documents covering every pair of kind, template, language, colour, logo and columns. */
 export function listStyleCases(): [string, DraftInput][] {
   return coverPairs(FACTORS, []).map((row) => [
     `style, ${Object.values(row).join(', ')}`,
@@ -37,7 +34,7 @@ function dress({ kind, template, language, accent, logo, table }: StyleRow): Dra
   };
 }
 
-/** A document of each kind that has much to say. */
+/** A rich document of each kind. */
 const SAMPLES: Readonly<Record<StyleRow['kind'], DraftInput>> = {
   'facture-tva': samples['plombier-chauffagiste'],
   'facture-auto-entrepreneur': samples['traducteur-acompte'],

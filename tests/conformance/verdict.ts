@@ -2,13 +2,12 @@ import type { Breakage } from './break-case.ts';
 import type { Check } from './plan-checks.ts';
 import type { Finding, Report } from './run-validator.ts';
 
-/** What one rule set says of one case, and whether that is what was expected. */
+/** The result of one rule set on one case; `passed` means as expected. */
 export type Verdict = { name: string; tool: string; passed: boolean; problems: string[] };
 
 /**
- * One verdict per file and rule set. A good file passes when it is valid; a file broken on purpose
- * has one verdict, that of the rule set which must refuse it, and passes when the expected rule
- * does.
+ * One verdict per file and rule set. A good file passes when valid; a broken one has a single
+ * verdict, of the rule set that must reject it, and passes when the expected rule does.
  */
 export function judge(checks: readonly Check[], reports: readonly Report[]): Verdict[] {
   return checks.flatMap((check) => {
@@ -18,7 +17,7 @@ export function judge(checks: readonly Check[], reports: readonly Report[]): Ver
   });
 }
 
-/** The same PDF is read by two validators. */
+/** Two validators read the same PDF. */
 function isOf({ validator }: Check, { tool }: Report): boolean {
   return (validator === 'mustang') === (tool === 'Mustang');
 }
@@ -46,7 +45,7 @@ function judgeBroken(
   return { name, tool: report?.tool ?? validator, passed, problems };
 }
 
-/** Findings of the same rule are one problem: where it was first met, and how often. */
+/** Groups findings by rule: the first place and the count. */
 function describe(findings: readonly Finding[]): string[] {
   return [...groupBy(findings, ({ rule }) => rule)].map(([rule, [first, ...others]]) => {
     const count = others.length > 0 ? ` (${others.length + 1} times)` : '';
@@ -55,12 +54,12 @@ function describe(findings: readonly Finding[]): string[] {
   });
 }
 
-/** One line for the file and the rule set, then one per problem. */
+/** One line for the file and rule set, then one per problem. */
 export function formatVerdict({ name, tool, problems }: Verdict): string {
   return [`FAIL ${name} · ${tool}`, ...problems.map((problem) => `     ${problem}`)].join('\n');
 }
 
-/** A line per rule set, then « N passed, N failed », one for each file and rule set. */
+/** A line per rule set, then « N passed, N failed », counting each file and rule set. */
 export function formatSummary(verdicts: readonly Verdict[]): string {
   const lines = [...groupBy(verdicts, ({ tool }) => tool)].map(
     ([tool, own]) => `${tool}: ${count(own)}`,

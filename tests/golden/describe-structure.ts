@@ -1,7 +1,4 @@
-/**
- * A structure element as PDF.js gives it; contents are known by the identifier that
- * `getTextContent` gives them too.
- */
+/** A structure element as PDF.js gives it; `getTextContent` uses the same ids for contents. */
 export type StructureNode = {
   role: string;
   alt?: string;
@@ -11,10 +8,7 @@ export type StructureNode = {
 };
 type StructureContent = { type: string; id: string };
 
-/**
- * One line per paragraph, heading, figure and table row; takes the texts that it writes out of
- * `texts`.
- */
+/** One line per paragraph, heading, figure and table row; takes the texts used out of `texts`. */
 export function describeStructure(node: StructureNode, texts: Map<string, string>): string[] {
   const inner = childNodes(node);
   if (node.role === 'TR') {
@@ -27,12 +21,12 @@ export function describeStructure(node: StructureNode, texts: Map<string, string
   return formatLine(node, parts.filter(Boolean).join(' '));
 }
 
-/** PDF.js gives a table whole on each of its pages: what says nothing there is left out. */
+/** PDF.js repeats a whole table on each of its pages: empty rows are dropped. */
 function formatLine({ role }: StructureNode, text: string): string[] {
   return /[^ |]/.test(text) ? [`[${role}] ${text}`] : [];
 }
 
-/** All the elements of a role, in reading order. */
+/** The elements of a role, in reading order. */
 export function listNodes(node: StructureNode, role: string): StructureNode[] {
   const inner = childNodes(node).flatMap((child) => listNodes(child, role));
   return node.role === role ? [node, ...inner] : inner;

@@ -9,7 +9,7 @@ import {
 } from '#documents';
 import { createPdf } from '#documents/pdf';
 
-/** What our code makes of a draft on its day of issue. */
+/** What we make of a draft on its issue date. */
 export type Drawn = { draft: Draft; totals: Totals; xml: string | null; pdf: Uint8Array };
 
 export async function drawCase(input: DraftInput): Promise<Drawn> {

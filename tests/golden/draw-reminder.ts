@@ -8,7 +8,7 @@ import {
 } from '#documents';
 import { drawPdf } from '#documents/pdf';
 
-/** The file of a letter, on its day. */
+/** The PDF of a letter, on its date. */
 export function drawReminder(
   reminder: Reminder,
   fonts: Fonts,

@@ -2,16 +2,10 @@ import type { DraftInput } from '#documents';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { samples } from '#documents/samples/samples.ts';
 
-/**
- * A document whose files are kept in `<kind>/<name>/` beside this one, and the pages kept as
- * pictures.
- */
+/** A document whose files are kept in `<kind>/<name>/`, and the pages kept as pictures. */
 export type GoldenCase = { name: string; input: DraftInput; picturedPages: readonly number[] };
 
-/**
- * One document of each subtype, gross prices, several rates, the regimes that change the sheet
- * most.
- */
+/** Each subtype, gross prices, several rates, and the regimes that change the sheet most. */
 export const goldenCases: readonly GoldenCase[] = [
   pictureOf('menuisier'), // standard, sections, a discount
   pictureOf('plombier-chauffagiste', [1, 2]), // several rates, a private person

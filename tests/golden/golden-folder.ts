@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { GoldenCase } from './golden-cases.ts';
 import type { GoldenFiles } from './produce-files.ts';
 
-/** The files kept for a case; none when it is new. */
 export async function readGolden(golden: GoldenCase): Promise<GoldenFiles> {
   const folder = folderOf(golden);
   const names = await readdir(folder).catch(() => []);
@@ -11,20 +10,16 @@ export async function readGolden(golden: GoldenCase): Promise<GoldenFiles> {
   return new Map(await Promise.all(entries));
 }
 
-/** Replaces the files kept for a case. */
 export function saveGolden(golden: GoldenCase, files: GoldenFiles): Promise<void> {
   return replaceFolder(folderOf(golden), files);
 }
 
-/**
- * Puts what differs where git does not look, to be seen beside what was expected; nothing to put
- * cleans the place.
- */
+/** Writes the differing files where git ignores them; an empty map removes them. */
 export function saveActual(golden: GoldenCase, files: GoldenFiles): Promise<void> {
   return replaceFolder(folderOf(golden, ACTUAL), files);
 }
 
-/** « facture-tva/menuisier » of every case that has files. */
+/** « facture-tva/menuisier » for each case with files. */
 export async function listGolden(): Promise<string[]> {
   const entries = await readdir(ROOT, { withFileTypes: true });
   const kinds = entries.filter((entry) => entry.isDirectory() && !APART.includes(entry.name));
@@ -59,5 +54,5 @@ function readOne(path: string): Promise<string | Uint8Array> {
 
 const ROOT = import.meta.dirname;
 const ACTUAL = 'actual';
-/** Folders beside those of the kinds: what differs, and the letters (letters.test.ts). */
+/** Folders that are not kinds: differences, and letters (letters.test.ts). */
 const APART = [ACTUAL, 'letters'];

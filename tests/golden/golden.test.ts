@@ -5,7 +5,7 @@ import { listGolden, nameGolden, readGolden, saveActual } from './golden-folder.
 import { decodePicture } from './picture-file.ts';
 import { type GoldenFiles, produceFiles } from './produce-files.ts';
 
-// After a change that is wanted: npm run golden:update, then look at the pictures.
+// After an intended change: npm run golden:update, then look at the pictures.
 
 test('every folder of golden files belongs to a case', async () => {
   expect(await listGolden()).toEqual(goldenCases.map(nameGolden).sort());
@@ -25,7 +25,6 @@ for (const golden of goldenCases) {
   });
 }
 
-/** The files that differ from what is kept. */
 async function findChanges(expected: GoldenFiles, actual: GoldenFiles): Promise<GoldenFiles> {
   const changes: GoldenFiles = new Map();
   for (const [name, content] of actual) {
@@ -45,5 +44,5 @@ async function isSame(
   return pixelmatch(before.data, after.data, undefined, width, height) <= MAX_DIFFERENT_PIXELS;
 }
 
-/** Processors round the edges of letters in their own ways; a changed digit is more. */
+/** Processors antialias letters differently; a changed digit changes more pixels. */
 const MAX_DIFFERENT_PIXELS = 5;

@@ -5,8 +5,7 @@ import { drawReminder } from './draw-reminder.ts';
 import { openPdf } from './open-pdf.ts';
 import { readText } from './read-text.ts';
 
-// After a change that is wanted: npx vitest run tests/golden/letters.test.ts -u, then read what
-// changed.
+// After an intended change: npx vitest run tests/golden/letters.test.ts -u, then read the diff.
 
 for (const [name, reminder] of Object.entries(listReminders())) {
   test(`the letter « ${name} » reads as it was last read`, async () => {

@@ -4,12 +4,13 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Opens a file with PDF.js, which shares no line with our writer, and closes it after `read`. */
+/** Opens a file with PDF.js, independent of our writer, and closes it after `read`. */
 export async function openPdf<Result>(
   bytes: Uint8Array,
   read: (pdf: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result> {
-  const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS }); // it takes the bytes away
+  // A copy, since PDF.js detaches the buffer.
+  const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS });
   try {
     return await read(await task.promise);
   } finally {

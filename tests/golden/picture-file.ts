@@ -2,10 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from './render-page.ts';
 
-/**
- * A small PNG of an opaque picture: its most frequent colours kept exactly, the shades of the
- * letters' edges made fewer.
- */
+/** A small PNG of an opaque picture: frequent colours exact, antialiasing shades merged. */
 export function encodePicture({ width, height, data }: Picture): Uint8Array {
   const pixels = readPixels(data);
   const palette = choosePalette(pixels);

@@ -6,7 +6,7 @@ import { encodePicture } from './picture-file.ts';
 import { readText } from './read-text.ts';
 import { renderPage } from './render-page.ts';
 
-/** The files of a case, by name: text, or the bytes of a picture. */
+/** The files of a case by name: text, or the bytes of a picture. */
 export type GoldenFiles = Map<string, string | Uint8Array>;
 
 export async function produceFiles({ input, picturedPages }: GoldenCase): Promise<GoldenFiles> {
@@ -26,7 +26,7 @@ export async function produceFiles({ input, picturedPages }: GoldenCase): Promis
   return files;
 }
 
-/** What is in draft.json is not said twice. */
+/** Omits what draft.json already has. */
 function shortenLines({ lines, ...totals }: Totals) {
   return {
     lines: lines.map(({ line, ...amounts }) => ({ name: line.name, ...amounts })),

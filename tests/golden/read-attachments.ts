@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The files embedded in a PDF, as text, by name. */
+/** The texts of the attachments of a PDF, by name. */
 export async function readAttachments(pdf: PDFDocumentProxy): Promise<Map<string, string>> {
   const attachments = (await pdf.getAttachments()) ?? new Map();
   const entries = [...attachments.keys()].map(async (id) => {

@@ -1,9 +1,6 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/**
- * The characters of a page exactly as the file maps them, one string per text operator:
- * `getTextContent` makes one plain space of every kind of space.
- */
+/** The characters of a page, one string per text operator; `getTextContent` flattens spaces. */
 export async function readGlyphs(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
   const page = await pdf.getPage(number);
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -12,7 +9,7 @@ export async function readGlyphs(pdf: PDFDocumentProxy, number: number): Promise
   );
 }
 
-/** Glyphs, and the numbers that move between them. */
+/** Numbers in the array only move between glyphs. */
 function joinGlyphs(glyphs: (number | { unicode: string })[]): string {
   return glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
 }

@@ -1,8 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/**
- * Each run of text of a file with where it begins and ends, in points from the left of its page.
- */
+/** Text runs of a file with their left and right ends, in points from the left of the page. */
 export async function readTextBoxes(pdf: PDFDocumentProxy) {
   const boxes: { text: string; left: number; right: number }[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -2,9 +2,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { describeStructure, type StructureNode } from './describe-structure.ts';
 
 /**
- * The text of a file as a screen reader meets it: in the order of the structure tree, one line per
- * paragraph or row with its role, « ⏎ » where a paragraph turns to its next line; then what the
- * tree does not reach. PDF.js gives every space as a plain one.
+ * The text of a file as a screen reader meets it: in structure order, one line per paragraph or row
+ * with its role, « ⏎ » for line breaks; then text outside the structure. PDF.js makes all spaces
+ * plain.
  */
 export async function readText(pdf: PDFDocumentProxy): Promise<string> {
   const pages: string[] = [];
@@ -15,7 +15,7 @@ export async function readText(pdf: PDFDocumentProxy): Promise<string> {
   return pages.join('\n');
 }
 
-/** The same without roles and turns of lines: what a person copies or searches. */
+/** Without roles and line breaks, as for copying or searching. */
 export async function readPlainText(pdf: PDFDocumentProxy): Promise<string> {
   const text = await readText(pdf);
   return text.replace(/^\[\w+\] /gm, '').replaceAll(' ⏎ ', ' ');
@@ -23,7 +23,7 @@ export async function readPlainText(pdf: PDFDocumentProxy): Promise<string> {
 
 async function readPage(page: PDFPageProxy): Promise<string[]> {
   const texts = await readMarkedContent(page);
-  // Its type forgets that a page may have no tree, and what a figure shows.
+  // The type of PDF.js lacks null (no tree) and the alternative text of figures.
   const tree = (await page.getStructTree()) as StructureNode | null;
   const reached = tree ? describeStructure(tree, texts) : [];
   const rest = [...texts].filter(([, text]) => text.trim() !== '');
@@ -38,7 +38,7 @@ function tidy(text: string): string {
   return text.trim().replaceAll('\n', ' ⏎ ');
 }
 
-/** The text of each marked content by its identifier; what has none is numbered. */
+/** Text by marked-content identifier; unmarked text gets a number. */
 async function readMarkedContent(page: PDFPageProxy): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();

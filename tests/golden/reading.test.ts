@@ -94,11 +94,11 @@ for (const golden of goldenCases) {
       const marks = await document.getMarkInfo();
       expect(marks).toEqual(new Map(Object.entries({ ...NOT_SAID, Marked: true })));
       const page = await document.getPage(1);
-      const tree = (await page.getStructTree()) as StructureNode; // the type lacks what a figure shows
+      const tree = (await page.getStructTree()) as StructureNode; // type lacks alternative texts
       expect(await readText(document)).not.toContain('[untagged]');
       expect(listNodes(tree, 'H1')).toHaveLength(1);
       const headers = listNodes(tree, 'TH');
-      // A receipt may say all it has to say without a table.
+      // A receipt may have no table.
       if (!golden.input.receipt) {
         expect(listNodes(tree, 'Table').length).toBeGreaterThan(0);
         expect(headers.length).toBeGreaterThan(3);
@@ -128,7 +128,7 @@ for (const golden of goldenCases) {
   });
 }
 
-/** With tax or without, as the document is written; zero is said only where it is due. */
+/** With or without tax, as the document is written; zero only where required. */
 function listShownAmounts({ draft, totals }: Drawn): string[] {
   const currency = {
     style: 'currency',
@@ -150,7 +150,7 @@ function listShownAmounts({ draft, totals }: Drawn): string[] {
   return [...amounts.map((cents) => write(cents)), write(payableAmount, currency)];
 }
 
-/** Of what has no lines: a receipt, a rent. */
+/** Documents without lines: a receipt, a rent. */
 function listOwnAmounts({ receipt, rent }: Drawn['totals']): number[] {
   const { amount, remainingDue = null, vat = [] } = receipt ?? {};
   const { shown, dueTotal, receivedTotal } = rent ?? {};
@@ -170,7 +170,7 @@ function writeAmount(
   return format.format(Math.abs(cents) / 100).replace(/\s/g, ' ');
 }
 
-/** EPC069-12, version 002: what a bank needs to prepare a transfer. */
+/** EPC069-12, version 002: the data that a bank needs for a transfer. */
 function expectedPayload({ draft, totals }: Drawn): string | null {
   const { seller, payee, payment, number } = draft;
   const { asksPayment } = subtypeOf(requireKind(draft.kind), draft.subtype);

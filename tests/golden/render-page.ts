@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Pixels, four bytes each, line by line. */
+/** RGBA bytes, row by row. */
 export type Picture = { width: number; height: number; data: Uint8ClampedArray };
 
-/** A page as PDF.js paints it, `resolution` pixels per inch. */
+/** A page as PDF.js paints it, at `resolution` pixels per inch. */
 export async function renderPage(
   pdf: PDFDocumentProxy,
   { number, resolution }: { number: number; resolution: number },
@@ -14,7 +14,7 @@ export async function renderPage(
   const width = Math.floor(viewport.width);
   const height = Math.floor(viewport.height);
   const canvas = createCanvas(width, height);
-  // PDF.js is typed for browsers; it draws on this canvas in Node.
+  // PDF.js is typed for browsers; this canvas is Node’s.
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   return { width, height, data };

@@ -1,5 +1,5 @@
 // npm run golden:update [-- word…] rewrites the golden files of the cases whose names contain one
-// of the words, or all of them. Look at what changed before you commit it: the pictures too.
+// of the words, or all of them. Review the changes before you commit them, pictures included.
 import { goldenCases } from './golden-cases.ts';
 import { listGolden, nameGolden, removeGolden, saveGolden } from './golden-folder.ts';
 import { produceFiles } from './produce-files.ts';

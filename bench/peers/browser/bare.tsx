@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that React makes of a key: one field, one state, one paint. */
+/** The minimum of React for a key: one field, one state, one paint. */
 function BarePage() {
   const [text, setText] = useState('');
   return (

@@ -1,9 +1,6 @@
 import { drawWithPdfkit, type PdfkitContent } from '../pdfkit-document.ts';
 
-/**
- * A page at rest, which has fetched what a file needs; each click draws it and has the browser save
- * it.
- */
+/** An idle page that has fetched all it needs; each click draws and saves a file. */
 const [content, regular, semibold] = await Promise.all([
   fetch('/content.json').then((answer): Promise<PdfkitContent> => answer.json()),
   fetchFont('regular'),

@@ -1,12 +1,11 @@
-// node load.mjs: reads one job as JSON, asks as often as answers come, and writes what autocannon
-// measured.
+// node load.mjs: reads a job as JSON, runs it with autocannon, and writes the measurements.
 import { json } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
 const { url, method, headers, authorizations, connections, seconds, bodies, spent } = await json(
   process.stdin,
 );
-// A refresh token is used once: the answer brings the next one.
+// A refresh token works once: the answer brings the next one.
 const waiting = [...bodies];
 let turn = 0;
 const result = await autocannon({
@@ -37,6 +36,6 @@ const result = await autocannon({
   ],
 });
 const { latency, errors, non2xx, duration } = result;
-// A refusal is quick: it is no answer.
+// Refusals are fast, so only successes count.
 const perSecond = result['2xx'] / duration;
 console.log(JSON.stringify({ perSecond, p99: latency.p99, failures: errors + non2xx }));

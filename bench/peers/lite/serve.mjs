@@ -1,5 +1,5 @@
-// node serve.mjs <folder of the socket of PostgreSQL> <database>: @supabase/lite as its guide says
-// to embed it, on a free port.
+// node serve.mjs <socket folder of PostgreSQL> <database>: @supabase/lite embedded as its guide
+// says, on a free port.
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';

@@ -1,5 +1,5 @@
-// node serve.mjs <folder>: sirv as its guide says to use it in production, with the files that are
-// compressed already, on a free port.
+// node serve.mjs <folder>: sirv as its guide advises for production, with precompressed files, on a
+// free port.
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 

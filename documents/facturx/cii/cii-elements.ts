@@ -56,10 +56,7 @@ const DELIVERY = [
   invoice.text('ram:ReceivingAdviceReferencedDocument/ram:IssuerAssignedID', 'receivingAdvice'), // BT-15
 ];
 
-/**
- * UN/CEFACT Cross Industry Invoice D22B, profile EN 16931 of Factur-X 1.09: its elements in the
- * order of the schema.
- */
+/** UN/CEFACT Cross Industry Invoice D22B, profile EN 16931 of Factur-X 1.09, in schema order. */
 export const CII: readonly Element<Invoice>[] = [
   invoice.wrap('rsm:ExchangedDocumentContext', [
     invoice.text('ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID', 'processId'), // BT-23

@@ -23,10 +23,7 @@ export const CII_VAT_CATEGORY = [
   vat.text('ram:RateApplicablePercent', 'rate'), // BT-152, BT-96, BT-103
 ];
 
-/**
- * What allowances (BG-20, BG-27) and charges (BG-21, BG-28) share; only the indicator tells them
- * apart.
- */
+/** Shared by allowances (BG-20, BG-27) and charges (BG-21, BG-28): only the indicator differs. */
 export function ciiAdjustmentElements(isCharge: boolean): readonly Element<LineAdjustment>[] {
   return [
     adjustment.fixed('ram:ChargeIndicator/udt:Indicator', String(isCharge)),

@@ -22,7 +22,7 @@ const CONTACT = [
   contact.text('ram:EmailURIUniversalCommunication/ram:URIID', 'email'), // BT-43, BT-58
 ];
 
-/** TradePartyType, whichever the party: a term that it does not have is simply absent. */
+/** TradePartyType, for every party: terms that a party does not have are simply absent. */
 export const PARTY: readonly Element<InvoiceParty>[] = [
   party.text('ram:ID', 'id'), // BT-46
   party.coded('ram:GlobalID', { schemeID: '0009' }, 'siret'), // BT-29, BT-46, BT-71

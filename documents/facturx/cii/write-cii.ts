@@ -2,7 +2,7 @@ import { writeElements } from '#documents/facturx/syntax/write-elements.ts';
 import type { Invoice } from '#documents/facturx/terms/invoice.ts';
 import { CII } from './cii-elements.ts';
 
-/** The invoice as a Cross Industry Invoice, UTF-8, one element per line. */
+/** The invoice as a Cross Industry Invoice: UTF-8 text, one element per line. */
 export function writeCii(invoice: Invoice): string {
   return `${ROOT_START}${writeElements(CII, invoice)}\n</rsm:CrossIndustryInvoice>\n`;
 }

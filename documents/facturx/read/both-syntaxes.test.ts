@@ -20,7 +20,7 @@ test('an invoice reads the same from its CII and from its UBL', () => {
   for (const [name, draft] of INVOICES) {
     const cii = read(buildFacturX(draft) ?? '');
     const ubl = read(buildUbl(draft) ?? '');
-    // UBL has no place for the code of the seller beside a SIREN (BR-FR-CO-10).
+    // UBL has no place for the customer code beside a SIREN (BR-FR-CO-10).
     if (draft.buyer.customerCode) delete cii.draft.buyer.customerCode;
     expect(ubl, name).toEqual({ ...cii, syntax: 'ubl' });
   }

@@ -18,8 +18,7 @@ const HOSTILE: readonly (readonly [string, () => string | Uint8Array, string])[]
   ['a million references', () => `<a>${'&#65;'.repeat(1e6)}</a>`, 'too-complex'],
   ['50 MB of text', () => new Uint8Array(5e7).fill(0x61), 'too-large'],
   ['19 MB of text', () => `<a>${'b'.repeat(1.9e7)}</a>`, 'is-not-invoice'],
-  // Calls do not show the engine's own work: when these two were quadratic they took minutes, more
-  // than the time of a test.
+  // Call counts do not see the engine’s own work: while quadratic, these two timed out the test.
   ['a million carriage returns', () => `<a>${'\r'.repeat(1e6)}</a>`, 'is-not-invoice'],
   ['20 000 prefixes around as many elements', () => prefixes(20_000), 'is-not-invoice'],
   [
@@ -91,8 +90,8 @@ test('twice the titles, each below the one before, are read in twice the calls',
 });
 
 /**
- * What was read, and how many functions were called for it, which hardly differs from one machine
- * to another. What the engine does by itself, as in a regular expression, is not counted.
+ * The result, and the number of function calls, which hardly differs between machines. Work inside
+ * the engine, such as regular expressions, is not counted.
  */
 function readCounted(bytes: Uint8Array): { read: ReadInvoice; calls: number } {
   const session = new Session();
@@ -116,7 +115,6 @@ function countCalls(session: Session): number {
   return calls;
 }
 
-/** The first element of that name, that many times. */
 function repeat(xml: string, name: string, count: number): string {
   return xml.replace(new RegExp(`<ram:${name}>.*?</ram:${name}>`, 's'), (group) =>
     group.repeat(count),
@@ -129,7 +127,7 @@ function invoiceOf(count: number): string {
   );
 }
 
-/** A chain of titles whose last one holds the first line. */
+/** A chain of nested titles, the last of which holds the first line. */
 function titlesAbove(count: number): string {
   const place = (id: number, subtype: string) =>
     `<ram:LineID>${id}</ram:LineID><ram:ParentLineID>${id - 1}</ram:ParentLineID><ram:LineStatusReasonCode>${subtype}</ram:LineStatusReasonCode>`;
@@ -157,8 +155,8 @@ function prefixes(count: number): string {
 }
 
 const REFUSED_UNREAD: ReadonlySet<string> = new Set(['too-large', 'has-doctype', 'not-xml']);
-/** The most that the parser needs, for attributes of few characters. */
+/** Upper bound of the parser, reached by short attributes. */
 const CALLS_PER_BYTE = 6;
 const CALLS_IN_ALL = 10_000;
-/** A linear reader needs no more calls for twice the elements; a quadratic one, up to four. */
+/** Twice the elements: twice the calls of a linear reader, up to four times of a quadratic one. */
 const TWICE = 2.02;

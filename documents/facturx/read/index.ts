@@ -1,6 +1,4 @@
-/**
- * The third door of the domain, loaded on demand: invoices that other people made.
- */
+/** The third door of the domain, loaded on demand: reads invoices of other issuers. */
 export type { ReadProblem } from './problem.ts';
 export type { Profile } from './profile.ts';
 export { type ReadInvoice, readInvoiceXml } from './read-invoice-xml.ts';

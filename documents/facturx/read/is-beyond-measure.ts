@@ -1,9 +1,6 @@
 import type { TolerantInvoice } from './tolerant-invoice.ts';
 
-/**
- * More of something than any invoice has: what follows compares such lists with themselves. Lines
- * are judged apart.
- */
+/** Whether a list (not the lines) is longer than any real invoice’s: later steps are quadratic. */
 export function isBeyondMeasure(invoice: TolerantInvoice): boolean {
   const { notes, attachments, allowances, charges, vatBreakdown, precedingInvoices } = invoice;
   const { advancePayments, outline, lines = [] } = invoice;

@@ -2,7 +2,7 @@ import type { ProfileNorm } from './profile.ts';
 import type { ReceivedFinding } from './received-invoice.ts';
 import type { XmlElement } from './xml/xml-element.ts';
 
-/** What the official rules make of the findings of our own checks (`#documents/norm`). */
+/** Turns the official rules and our own findings into one list (`#documents/norm`). */
 export type NormJudge = (file: {
   root: XmlElement;
   syntax: 'cii' | 'ubl';

@@ -1,12 +1,8 @@
-/**
- * Why a file cannot be read as an invoice: a stable code, and what to tell the person who opened
- * it.
- */
+/** A stable code and a French message for the person who opened the file. */
 export type ReadProblem = { code: ReadProblemCode; message: string };
 
 export type ReadProblemCode = keyof typeof MESSAGES;
 
-/** Why a value cannot be given: no file, or the file that it is, in words. */
 export function readProblem(code: ReadProblemCode): ReadProblem {
   return { code, message: MESSAGES[code] };
 }

@@ -1,16 +1,16 @@
-/** BT-24 in words: what an invoice of that profile can say. */
+/** What the profile of an invoice (BT-24) can express. */
 export type Profile = {
-  /** BT-24 as it was written. */
+  /** BT-24 as written. */
   id: string;
   /** « EN 16931 », « XRechnung », « Profil inconnu ». */
   name: string;
-  /** Has lines and is an invoice of EN 16931; MINIMUM and BASIC WL are not. */
+  /** Has lines and conforms to EN 16931; false for MINIMUM and BASIC WL. */
   isFull: boolean;
-  /** The official rules that judge it; null where there are none of ours. */
+  /** The official rules to apply; null when we have none. */
   norm: ProfileNorm | null;
 };
 
-/** EN 16931, or a profile that says more than it lets: of Factur-X, of the French reform. */
+/** EN 16931, or a superset: Factur-X EXTENDED, the French reform’s. */
 export type ProfileNorm = 'en16931' | 'extended' | 'extended-ctc-fr';
 
 export function profileOf(id = ''): Profile {

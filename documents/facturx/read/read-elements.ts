@@ -11,16 +11,12 @@ import type {
 import { findAll } from './xml/find-all.ts';
 import type { XmlElement } from './xml/xml-element.ts';
 
-/**
- * A text of the file that the table has no place for: its names from the root down,
- * « SellerTradeParty/Description ».
- */
+/** A text that no term reads; `path` is « SellerTradeParty/Description », from the root down. */
 export type UnreadText = { path: string; value: string };
 
 /**
- * The inverse of `writeElements`: the terms that a table finds in a file, and all the texts that it
- * left. The first of several wins: those after it are left, so that nothing is lost without being
- * said.
+ * The inverse of `writeElements`: the terms that a table finds, and every text that it leaves. Of
+ * repeated elements, the first is the term and the others are unread, so that nothing is lost.
  */
 export function readElements<T extends Terms>(
   elements: readonly Element<T>[],
@@ -33,10 +29,7 @@ export function readElements<T extends Terms>(
 
 type FoundTerms = Record<string, string | Terms | readonly Terms[]>;
 
-/**
- * Where the reading stands: a part of the table, the element that it describes, and the elements
- * that terms and groups took.
- */
+/** `taken` holds the elements that terms and groups have already read. */
 type Place = { elements: readonly AnyElement[]; node: XmlElement; taken: Set<XmlElement> };
 
 function readGroupTerms(place: Place): Terms {
@@ -71,7 +64,7 @@ function readInto(found: FoundTerms, place: Place): void {
   }
 }
 
-/** An identifier with its scheme goes before the one without, which would take it. */
+/** An identifier without a scheme would take one with a scheme, so these are read first. */
 function attributedFirst(elements: readonly AnyElement[]): readonly AnyElement[] {
   return elements.some(isCoded)
     ? elements.toSorted((a, b) => Number(isCoded(b)) - Number(isCoded(a)))
@@ -99,10 +92,7 @@ function readText(found: FoundTerms, element: TextElement, place: Place): void {
   }
 }
 
-/**
- * A date may leave out its format. Beside identifiers told apart by their scheme, the one without a
- * scheme has none.
- */
+/** A date may lack its format. Beside identifiers with a scheme, a bare one must have none. */
 function hasAttributes(
   leaf: XmlElement,
   element: TextElement,
@@ -133,7 +123,7 @@ function readGroup(found: FoundTerms, element: GroupElement, place: Place): void
   else found[term] ??= nodes.map((node) => readGroupTerms(enter(place, element, node)));
 }
 
-/** Inside an element, which no other part of the table may take after this one. */
+/** No later part of the table may read this element. */
 function enter(place: Place, { children }: WrapElement | GroupElement, node: XmlElement): Place {
   place.taken.add(node);
   return { ...place, elements: children, node };
@@ -149,13 +139,13 @@ function readRepeat(
   if (leaves.length > 0) found[term] = leaves.map(({ text }) => ({ [itemTerm]: text }));
 }
 
-/** Adds to the group what stands outside its own element. */
+/** Reads terms of a group from outside its own element. */
 function readWithin(found: FoundTerms, { term, children }: WithinElement, place: Place): void {
   const group = completeGroup(found[term], { ...place, elements: children });
   if (Object.keys(group).length > 0) found[term] = group;
 }
 
-/** A group with what a place adds to it: one that stands in several places is never repeated. */
+/** Merges what this place adds: a group spread over several places is never repeated. */
 function completeGroup(known: FoundTerms[string] | undefined, place: Place): Terms {
   const group: FoundTerms = {};
   if (typeof known === 'object') Object.assign(group, known);
@@ -163,10 +153,7 @@ function completeGroup(known: FoundTerms[string] | undefined, place: Place): Ter
   return group;
 }
 
-/**
- * The elements at the path of a group whose fixed texts are those of the table, but those that
- * another one took.
- */
+/** Untaken elements at the path whose fixed texts match the table. */
 function findMatches(
   { path, children }: WrapElement | GroupElement,
   { elements, node, taken }: Place,
@@ -192,7 +179,7 @@ function listUnread(node: XmlElement, taken: ReadonlySet<XmlElement>, above = ''
 
 const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
 
-/** Groups that an invoice repeats; the model takes every other one once. */
+/** Groups that repeat; any other group is read once. */
 const LISTS: ReadonlySet<string> = new Set([
   'advancePayments',
   'allowances',

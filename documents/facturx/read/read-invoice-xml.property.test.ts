@@ -30,7 +30,7 @@ const line = fc
     ecoContribution: fc.option(decimal(2, 1, 500), { nil: undefined }),
   })
   .map(({ ecoContribution, ...rest }) =>
-    // An eco-contribution is part of the price, never more than it.
+    // An eco-contribution cannot exceed the price that includes it.
     Number(rest.unitPrice) < 5 ? rest : { ...rest, ecoContribution },
   );
 const input: fc.Arbitrary<DraftInput> = fc
@@ -60,8 +60,7 @@ test('whatever the draft, the amounts read are those written, and a recomputed t
       expect(stated.vatTotal).toBe(totals.vatTotal);
       const difference = computeTotals(again).taxInclusiveTotal - totals.taxInclusiveTotal;
       expect(findings.some(({ code }) => code === 'recomputed')).toBe(difference !== 0);
-      // Prices with a tax and six decimals are no prices of a shop: a cent per rate may not come
-      // back.
+      // Six-decimal prices with tax are not shop prices: each rate may lose a cent.
       const allowed = draft.priceMode === 'gross' ? totals.vatBreakdown.length : 0;
       expect(Math.abs(difference)).toBeLessThanOrEqual(allowed);
     }),
@@ -130,7 +129,7 @@ test('an element taken out leaves a file that is still read', () => {
   }
 });
 
-/** The text of one element, by its position among all of them. */
+/** Replaces the text of one element, by its position among all of them. */
 function replaceText(xml: string, position: number, value: string): string {
   const texts = [...xml.matchAll(/>([^<>\s][^<>]*)</g)];
   const target = texts[position % texts.length];

@@ -28,11 +28,10 @@ export type ReadInvoice =
   | { ok: false; problem: ReadProblem };
 
 /**
- * Reads the XML of an electronic invoice from anybody: Factur-X of any profile, CII, UBL,
- * XRechnung. Gives a draft, the totals as they were stated, what the draft leaves out and what the
- * checks found; or why it is not an invoice. Made for hostile bytes: bounded in size and time,
- * never a network access. With `judge`, the official rules too (`#documents/norm`); with the day of
- * reading, YYYY-MM-DD, a date that is to come.
+ * Reads any issuer’s electronic invoice: Factur-X of any profile, CII, UBL, XRechnung. Gives a
+ * draft, the stated totals, what the draft leaves out and the findings, or why it is not an
+ * invoice. Safe on hostile bytes: bounded size and time, no network. `judge` adds the official
+ * rules (`#documents/norm`); `today` (YYYY-MM-DD), the check for future dates.
  */
 export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge, today?: string): ReadInvoice {
   const parsed = parseXml(bytes);
@@ -92,7 +91,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'cn:CreditNote': UBL_READER,
 };
 
-/** Files that are close to an invoice and are not one, by the name of their root. */
+/** Documents close to an invoice, by root element. */
 const OTHER_ROOTS: ReadonlyMap<string, ReadProblem['code']> = new Map([
   ['SCRDMCCBDACIOMessageStructure', 'is-order'],
   ['Order', 'is-order'],
@@ -110,5 +109,5 @@ function refuse(code: ReadProblem['code']): ReadInvoice {
   return { ok: false, problem: readProblem(code) };
 }
 
-/** Of a draft. */
+/** Limit of the draft’s schema. */
 const MAX_LINES = 2000;

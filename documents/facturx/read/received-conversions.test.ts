@@ -12,7 +12,6 @@ import { readInvoiceXml } from './read-invoice-xml.ts';
 
 const STAMP = { number: 'X-1', today: '2026-11-20' };
 
-/** What its reader may make of a received invoice: a draft of one's own, an avoir, a reçu. */
 test('a received invoice becomes a copy, an avoir that gives it all back, a reçu of what it asks', () => {
   for (const [name, invoice] of listReceived()) {
     const totals = computeTotals(invoice);
@@ -41,7 +40,7 @@ function* listReceived(): Generator<[string, Draft]> {
   }
 }
 
-/** What a conversion makes is a draft that the editor opens. */
+/** The editor must be able to open a converted draft. */
 function check(draft: Draft): Draft {
   const parsed = parseDraft(JSON.parse(JSON.stringify(draft)));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

@@ -3,33 +3,27 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 import type { Profile } from './profile.ts';
 
-/**
- * An electronic invoice from anybody, read: as a draft to show or to reuse, with everything there
- * is to say about the file.
- */
+/** An electronic invoice of any issuer, as a draft, with all there is to say about its file. */
 export type ReceivedInvoice = {
   syntax: 'cii' | 'ubl';
   profile: Profile;
   /** BT-3 as it was written. */
   typeCode: string;
-  /** Its amounts are recomputed: `stated` has those of the file. */
+  /** Amounts are computed again; `stated` has those of the file. */
   draft: Draft;
   stated: StatedTotals;
-  /** The rounding unit of its amounts, in cents (`computeTotalsTo`): 100 without cents. */
+  /** Rounding unit of the amounts, in cents (`computeTotalsTo`): 100 where there are no cents. */
   roundsTo: number;
-  /** The sentences that its sheet prints: its issuer’s own. */
+  /** Sentences to print: those of the issuer. */
   mentions: readonly Mention[];
-  /** What the draft has no place for, each term once. */
+  /** Terms that the draft has no field for, each once. */
   dropped: DroppedTerm[];
-  /** What the checks found, the gravest first. */
+  /** The gravest first. */
   findings: ReceivedFinding[];
   verdict: ReceivedVerdict;
 };
 
-/**
- * BG-22 and BG-23 as the file states them, in cents of its currency (BT-111: of BT-6); null where
- * it says nothing that is an amount.
- */
+/** BG-22 and BG-23 as stated, in cents of the currency (BT-111: of BT-6); null if not a number. */
 export type StatedTotals = {
   lineNetTotal: Cents | null;
   allowanceTotal: Cents | null;
@@ -60,35 +54,26 @@ export type StatedVatRow = {
 };
 
 export type DroppedTerm = {
-  /** « BT-33 », or the names of the elements when the standard has no such term. */
+  /** « BT-33 », or element names for a term outside the standard. */
   term: string;
-  /** French, what the term is. */
+  /** French. */
   label: string;
-  /** As it was written; the first ones of a term that comes back. */
+  /** The first values of a repeated term. */
   value: string;
   count: number;
 };
 
-/**
- * What to do with a file: it is what it says; it can be read, and its issuer is to be told; it is
- * to be refused.
- */
+/** The file is sound; readable, but its issuer should hear about it; or to be refused. */
 export type ReceivedVerdict = 'conforming' | 'to-report' | 'refused';
 
-/** What a check found, in words for whoever received the invoice. */
+/** What a check found, in French, for the recipient. */
 export type ReceivedFinding = {
-  /**
-   * The rule of the standard (« BR-CO-15 », « BR-FR-12 »), or one of our own names in kebab-case.
-   */
+  /** A rule (« BR-CO-15 », « BR-FR-12 ») or a kebab-case name of ours. */
   code: string;
-  /**
-   * « error »: to be refused or corrected; « warning »: to be looked at; « info »: good to know.
-   */
+  /** « error »: refuse or have it corrected; « warning »: look at it; « info »: good to know. */
   severity: 'error' | 'warning' | 'info';
-  /** What is wrong. */
   text: string;
-  /** What to do. */
   action: string;
-  /** « BT-110 »; absent when the whole invoice is meant. */
+  /** « BT-110 »; absent for the invoice as a whole. */
   term?: string;
 };

@@ -11,7 +11,7 @@ import { readInvoiceXml } from './read-invoice-xml.ts';
 const metrics = createFontMetrics([latin]);
 const menuisier = buildFacturX(requireDraft(samples.menuisier)) ?? '';
 
-/** The words of the sheet of a file, as the page that reads it draws it. */
+/** The words of the sheet, as the page that reads invoices draws it. */
 function printed(xml: string): string {
   const read = readInvoiceXml(new TextEncoder().encode(xml));
   if (!read.ok) throw new Error(read.problem.message);

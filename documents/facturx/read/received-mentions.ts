@@ -7,8 +7,8 @@ import { roundingUnit } from './draft/rounding-unit.ts';
 import type { TolerantInvoice } from './tolerant-invoice.ts';
 
 /**
- * The sentences that the sheet of a received invoice prints: those that its issuer wrote (BT-22,
- * BT-120), in the issuer’s words. What the law would have wanted is not added.
+ * The sentences of a received invoice, in the issuer’s own words (BT-22, BT-120); mentions that the
+ * law would require are not added.
  */
 export function listReceivedMentions(invoice: TolerantInvoice, draft: Draft): Mention[] {
   const written = listWritten(invoice);
@@ -23,7 +23,7 @@ export function listReceivedMentions(invoice: TolerantInvoice, draft: Draft): Me
   return [...known, ...written.filter(({ text }) => !printed.has(flatten(text)))];
 }
 
-/** What no field of the draft prints: free notes are its own. */
+/** Free notes are fields of the draft, which prints them itself. */
 function listWritten({ notes = [], vatBreakdown = [] }: TolerantInvoice): Mention[] {
   const payment = notes.flatMap(({ content = '', subjectCode = '' }) =>
     PLACES[subjectCode] ? [{ text: content, place: PLACES[subjectCode] }] : [],
@@ -38,7 +38,6 @@ function listWritten({ notes = [], vatBreakdown = [] }: TolerantInvoice): Mentio
   }));
 }
 
-/** The same words, whatever their spaces. */
 function flatten(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -12,7 +12,7 @@ const letter = fc.oneof(
   fc.constantFrom('<', '&', '"', "'", '#', ']]>', ' ', 'é', '🙂'),
   fc.string({ minLength: 1, maxLength: 1 }),
 );
-/** What a file keeps of a text: no blank at its ends. */
+/** Files do not keep blanks at the ends of a text. */
 const word = fc.array(letter, { maxLength: 8 }).map((letters) => letters.join('').trim() || 'x');
 const text = fc.oneof(
   word,
@@ -51,7 +51,7 @@ const seller: fc.Arbitrary<InvoiceParty> = fc
     fc.record({ siret: code, vatGroupSiren: code, taxNumber: code }, { requiredKeys: [] }),
   )
   .map(([...parts]) => Object.assign({}, ...parts));
-/** The code of the seller is not written beside a SIREN in UBL. */
+/** UBL does not write the customer code beside a SIREN. */
 const buyer: fc.Arbitrary<InvoiceParty> = fc
   .tuple(
     trader,
@@ -229,7 +229,7 @@ const invoice: fc.Arbitrary<Invoice> = fc
     };
   });
 
-/** Without what is absent or has nothing in it: a file does not tell them apart. */
+/** Drops absent and empty values, which a file does not distinguish. */
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(compact);
   if (typeof value !== 'object' || value === null) return value;

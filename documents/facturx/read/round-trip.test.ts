@@ -6,7 +6,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';
 
-/** Draft → CII → draft: equal, but for what follows. */
+/** Draft → CII → draft must be equal except for the exclusions below. */
 for (const [name, input] of Object.entries(samples)) {
   const draft = requireDraft(input);
   const xml = buildFacturX(draft);
@@ -26,7 +26,7 @@ for (const [name, input] of Object.entries(samples)) {
   });
 }
 
-/** What an XML of EN 16931 has no term for, or says in another way. */
+/** Fields that an XML of EN 16931 has no term for, or states otherwise. */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^style\./, 'the look is the PDF’s'],
   [/^privateNotes$/, 'never leaves its author'],
@@ -54,23 +54,20 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^exchangeRate\./, 'known through two amounts of VAT, here zero'],
 ];
 
-/** An avoir claims nothing: BG-16 is left out of it. */
+/** An avoir claims nothing and has no BG-16. */
 const LEFT_OUT_OF_CREDIT = [
   [/^(payment\.means\.\d|(seller|payee)\.(iban|bic))$/, 'of an avoir'],
 ] as const;
 
-/** One account is said (BG-17), that of the payee. */
+/** BG-17 is written once, for the payee. */
 const LEFT_OUT_BESIDE_PAYEE = [[/^seller\.(iban|bic)$/, 'nobody pays it']] as const;
 
-/** Titles, sub-totals, comments and page breaks are no lines of EN 16931. */
+/** Titles, sub-totals, comments and page breaks are not EN 16931 lines. */
 function withoutDecoration(draft: Draft): Draft {
   return { ...draft, lines: draft.lines.filter(isPriced) };
 }
 
-/**
- * « path: before → after » of each value that is not the same; the path alone where one side has
- * none.
- */
+/** Each difference as « path: before → after », or the path alone when one side is absent. */
 function compare(before: unknown, after: unknown): string[] {
   const [left, right] = [flatten(before), flatten(after)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((path) => {

@@ -2,7 +2,7 @@ import { readCents } from './draft/amount.ts';
 import type { StatedTotals } from './received-invoice.ts';
 import type { TolerantInvoice } from './tolerant-invoice.ts';
 
-/** The totals of a file as it states them, before anything is recomputed. */
+/** The totals that a file states, in cents, before anything is computed again. */
 export function toStated({ totals = {}, vatBreakdown = [] }: TolerantInvoice): StatedTotals {
   return {
     lineNetTotal: readCents(totals.lineNetTotal),

@@ -2,7 +2,7 @@ import type { Invoice } from '#documents/facturx/terms/invoice.ts';
 import type { InvoiceLine, LineAdjustment } from '#documents/facturx/terms/invoice-line.ts';
 import type { ExtendedLineTerms, ExtendedTerms } from './extended/extended-terms.ts';
 
-/** The same terms, any of which may be missing. */
+/** Every term made optional. */
 export type Tolerant<T> = {
   [K in keyof T]?: NonNullable<T[K]> extends string
     ? string
@@ -11,13 +11,10 @@ export type Tolerant<T> = {
       : Tolerant<NonNullable<T[K]>>;
 };
 
-/**
- * An invoice as somebody wrote it: its terms (see `Invoice`), none of them certain, every value as
- * it stood in the file. Its `lines` are those that count.
- */
+/** An issuer’s terms (see `Invoice`), all optional, as written. `lines` are those that count. */
 export type TolerantInvoice = Tolerant<Omit<Invoice, 'lines'> & ExtendedTerms> & {
   lines?: TolerantLine[];
-  /** Every line in the order of reading, where some are titles or information. */
+  /** All lines in reading order, when some are titles or information. */
   outline?: OutlinedLine[];
 };
 
@@ -25,14 +22,14 @@ export type TolerantParty = NonNullable<TolerantInvoice['seller']>;
 export type TolerantAddress = NonNullable<TolerantParty['address']>;
 export type TolerantLine = Tolerant<InvoiceLine & ExtendedLineTerms>;
 
-/** A line of an invoice that has lines of several kinds (BT-X-8). */
+/** A line of an invoice that has several kinds of lines (BT-X-8). */
 export type OutlinedLine = {
-  /** Only details count; « unknown » is a subtype that the standard does not have. */
+  /** Only details count; « unknown » is a subtype outside the standard. */
   role: 'detail' | 'group' | 'information' | 'unknown';
   line: TolerantLine;
-  /** The closest title above it. */
+  /** The nearest title above. */
   group?: OutlinedLine;
-  /** A title: some line below it counts. */
+  /** For a title: whether a line below it counts. */
   hasDetails: boolean;
 };
 export type TolerantAdjustment = Tolerant<LineAdjustment> & { vat?: TolerantLine['vat'] };

@@ -8,11 +8,11 @@ export function judgeFindings(findings: readonly ReceivedFinding[]): ReceivedVer
   return findings.some(isForIssuer) ? 'to-report' : 'conforming';
 }
 
-/** What to do with a refused file (droit-facturation § 5.7). */
+/** Advice on a refused file (droit-facturation § 5.7). */
 export const PUT_RIGHT =
   'Faites régulariser le fichier sans écarter ce qu’il porte\u00a0: à comptabiliser, une seule fois.';
 
-/** The message to send to the issuer, French; empty when there is nothing to tell. */
+/** A French message to the issuer; empty when there is nothing to report. */
 export function writeToIssuer(
   { kind, number, issueDate }: Pick<Draft, 'kind' | 'number' | 'issueDate'>,
   findings: readonly ReceivedFinding[],
@@ -42,11 +42,11 @@ function writeFinding({ text, code }: ReceivedFinding): string {
   return `- ${text}${/^[A-Z]/.test(code) ? ` (${code})` : ''}`;
 }
 
-/** What the issuer can mend: not what is only to be looked at here. */
+/** Only what the issuer can correct. */
 function isForIssuer({ severity, code }: ReceivedFinding): boolean {
   return severity !== 'info' && !OF_THE_RECIPIENT.has(code);
 }
 
-/** A call to make, or a difference of our own. */
+/** The recipient’s call to make, or a difference of our own. */
 const OF_THE_RECIPIENT: ReadonlySet<string> = new Set(['foreign-iban', 'recomputed']);
 const MAX_REPORTED = 12;

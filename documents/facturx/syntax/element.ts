@@ -1,7 +1,6 @@
 /**
- * The words of a table of terms: which element of XML holds which term of the invoice, in the order
- * of the schema. A table is plain data, so that one table both writes a file and tells how to read
- * it back.
+ * The vocabulary of a table of terms: which XML element holds which term, in the order of the
+ * schema. Tables are plain data, so that one table both writes and reads a syntax.
  */
 export type Terms = { readonly [term: string]: string | Terms | readonly Terms[] | undefined };
 
@@ -12,28 +11,25 @@ export type TextElement = {
   term: string;
   /** « YYYY-MM-DD » in the invoice, « YYYYMMDD » with format 102 in the file. */
   isDate: boolean;
-  /** Names its currency, that of the whole file. */
+  /** Has a currency attribute, that of the file. */
   isAmount: boolean;
   /** Attributes that are terms too. */
   attributes: readonly { name: string; term: string }[];
-  /** Attributes that never change: they tell elements of the same name apart. */
+  /** Constant attributes, which distinguish elements of one name. */
   fixedAttributes: Readonly<Record<string, string>>;
   start: string;
   end: string;
 };
-/** An element whose text never changes; it tells groups of the same name apart. */
+/** An element with a constant text, which distinguishes groups of one name. */
 type FixedElement = {
   kind: 'fixed';
   path: string;
   value: string;
-  /** Others may write another value: it tells nothing apart. */
+  /** Other issuers may write another value, so it distinguishes nothing. */
   isFree: boolean;
   xml: string;
 };
-/**
- * An element around others, of the same group of terms; absent when they all are, unless the schema
- * requires it.
- */
+/** Wraps elements of one group; absent when they all are, unless the schema requires it. */
 export type WrapElement = {
   kind: 'wrap';
   path: string;
@@ -42,7 +38,7 @@ export type WrapElement = {
   start: string;
   end: string;
 };
-/** An element around a group of terms, once per group when there is a list of them. */
+/** An element around a group of terms, repeated for a list. */
 export type GroupElement = {
   kind: 'group';
   path: string;
@@ -51,7 +47,7 @@ export type GroupElement = {
   start: string;
   end: string;
 };
-/** One element per item of a list, whose text is a term of the item. */
+/** One element per item of a list; its text is a term of the item. */
 export type RepeatElement = {
   kind: 'repeat';
   path: string;
@@ -60,7 +56,7 @@ export type RepeatElement = {
   start: string;
   end: string;
 };
-/** The elements of a group of terms where it has no element of its own. */
+/** Terms of a group placed outside its own element. */
 export type WithinElement = { kind: 'within'; term: string; children: readonly AnyElement[] };
 export type AnyElement =
   | TextElement
@@ -70,10 +66,7 @@ export type AnyElement =
   | RepeatElement
   | WithinElement;
 
-/**
- * An element that belongs to the group of terms `T`: the compiler refuses a term that the group
- * does not have.
- */
+/** An element bound to the group of terms `T`: other terms do not compile. */
 export type Element<T extends Terms> = AnyElement & { readonly scope?: (terms: T) => void };
 
 type TextTerm<T> = Extract<
@@ -85,7 +78,7 @@ type GroupOf<V> = V extends readonly (infer Item)[] ? Item : NonNullable<V>;
 type AsTerms<T> = T extends Terms ? T : never;
 type TermsOf<T, K extends keyof T> = AsTerms<GroupOf<NonNullable<T[K]>>>;
 
-/** Makes the elements of one group of terms. A path « a/b » is an element inside an element. */
+/** Constructors for the elements of one group. A path « a/b » is an element inside an element. */
 export function elementsOf<T extends Terms>() {
   return {
     text(
@@ -95,7 +88,7 @@ export function elementsOf<T extends Terms>() {
     ): Element<T> {
       return defineText({ path, term, attributes });
     },
-    /** The same term under an attribute that never changes, such as `schemeID="VA"`. */
+    /** A term under a constant attribute such as `schemeID="VA"`. */
     coded(path: string, fixedAttributes: Record<string, string>, term: TextTerm<T>): Element<T> {
       return defineText({ path, term, fixedAttributes });
     },
@@ -108,7 +101,7 @@ export function elementsOf<T extends Terms>() {
     fixed(path: string, value: string): Element<T> {
       return defineFixed(path, value, false);
     },
-    /** A text that the schema wants and no term holds; others write it otherwise. */
+    /** A text that the schema requires but no term holds; other issuers may write another. */
     filler(path: string, value: string): Element<T> {
       return defineFixed(path, value, true);
     },
@@ -197,10 +190,7 @@ function defineText({
   };
 }
 
-/**
- * « a/b » → « <a><b », left open for attributes, on a line of its own so that differences between
- * two files are readable.
- */
+/** « a/b » → « <a><b », unclosed for attributes, on a new line so that files diff well. */
 function startTag(path: string): string {
   return `\n<${path.replaceAll('/', '><')}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Escapes a text for an element or a double-quoted attribute (XML 1.0 § 2.4). The model has already
- * taken out what XML cannot hold. A tab or a line feed is kept as it is: attributes never hold any.
+ * Escapes text for an element or a double-quoted attribute (XML 1.0 § 2.4). Tabs and line feeds
+ * stay: no attribute holds any, and the model has removed what XML cannot hold.
  */
 export function escapeXml(text: string): string {
   return SPECIAL.test(text) ? text.replace(EACH_SPECIAL, toEntity) : text;

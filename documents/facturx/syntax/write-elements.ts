@@ -9,10 +9,7 @@ import type {
 } from './element.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/**
- * Writes a group of terms in the order of its table; elements without content are left out.
- * `currency` is that of the elements which are amounts.
- */
+/** Writes terms in the order of their table, without empty elements; `currency` is for amounts. */
 export function writeElements<T extends Terms>(
   elements: readonly Element<T>[],
   terms: T,
@@ -62,7 +59,7 @@ function writeText(element: TextElement, terms: Terms, amount: string): string {
   return `${start}${attributes}>${text}${element.end}`;
 }
 
-/** What never changes is not content: alone it does not make its wrapper appear. */
+/** Constant elements alone do not make their wrapper appear. */
 function writeWrap(element: WrapElement, terms: Terms, amount: string): string {
   let content = '';
   let isEmpty = !element.isRequired;
@@ -99,7 +96,7 @@ function isGroup(value: Terms[string]): value is Terms {
   return typeof value === 'object' && !isList(value);
 }
 
-/** `Array.isArray` does not narrow a read-only list. */
+/** `Array.isArray` does not narrow read-only arrays. */
 function isList(value: Terms | readonly Terms[]): value is readonly Terms[] {
   return Array.isArray(value);
 }

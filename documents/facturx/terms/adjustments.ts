@@ -7,7 +7,7 @@ import type { AdjustmentTotals, LineTotals, Totals } from '#documents/totals/tot
 import type { InvoiceAdjustment } from './invoice.ts';
 import type { LineAdjustment, LineVat } from './invoice-line.ts';
 
-/** BG-20 and BG-21: one per share of a rate, all with the reason of their allowance or charge. */
+/** BG-20 and BG-21: one per rate that an allowance or charge is spread over, with its reason. */
 export function buildAdjustments(totals: Totals, categories: readonly LineVat[], currency: string) {
   const allowances: InvoiceAdjustment[] = [];
   const charges: InvoiceAdjustment[] = [];
@@ -37,7 +37,7 @@ function describeShare(
 
 type DiscountedAmount = { amount: Cents; base: Cents; currency: string };
 
-/** A percentage and its base are written only when they give the amount, as the currency rounds. */
+/** Percentage and base are written only when they give the amount, in the currency’s rounding. */
 export function describePercent(
   discount: AdjustmentTotals['discount'],
   { amount, base, currency }: DiscountedAmount,
@@ -56,8 +56,8 @@ function baseOf(totals: Totals, vatIndex: number, currency: string): Cents {
 }
 
 /**
- * The base of a percentage, without the eco-contribution, which no discount cuts. In prices with
- * tax it is not known to the cent, so no base is written.
+ * The base of a percentage, in cents, without eco-contributions (discounts do not cut them);
+ * undefined in prices with tax, where it is not exact.
  */
 export function discountableAmount(
   { line, typedAmount, lineNetAmount }: LineTotals,

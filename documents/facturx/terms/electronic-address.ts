@@ -10,9 +10,8 @@ import type { InvoiceParty } from './invoice.ts';
 type ElectronicAddress = Pick<InvoiceParty, 'electronicAddress' | 'electronicScheme'>;
 
 /**
- * BT-34, BT-49 and their scheme: what the author wrote (« 0225:732829320_COMPTA »), else the SIREN
- * in the French directory (scheme 0225, with establishment and service when both are known), else
- * the e-mail address.
+ * BT-34, BT-49 and scheme: as typed (« 0225:732829320_COMPTA »), else the SIREN in the French
+ * directory (scheme 0225, with establishment and service if known), else the e-mail address.
  */
 export function electronicAddressOf(party: Party, routingCode?: string): ElectronicAddress {
   if (party.electronicAddress) return toTerms(party.electronicAddress);

@@ -3,9 +3,9 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
 /**
- * BT-23, cadre de facturation (BR-FR-08): a letter for the nature of the operation, a digit for
- * where the invoice stands: 4 after deposits, 2 already paid (BR-FR-CO-09), 1 otherwise. Nothing
- * published says when S5 is due, so the works of a subcontractor are S1 as other services.
+ * BT-23, cadre de facturation (BR-FR-08): a letter for the nature, a digit for the stage: 4 after
+ * deposits, 2 already paid (BR-FR-CO-09), else 1. No published rule defines S5, so subcontracted
+ * works are S1 like other services.
  */
 export function processIdOf(draft: Draft, typeCode: string, totals: Totals): string {
   const letter = LETTERS[operationNatureOf(draft)];
@@ -13,7 +13,7 @@ export function processIdOf(draft: Draft, typeCode: string, totals: Totals): str
   return `${letter}${isAlreadyPaid(draft, totals) ? 2 : 1}`;
 }
 
-/** Deducts deposits that were invoiced (CGI 289, I-1-c). */
+/** Whether it deducts invoiced deposits (CGI 289, I-1-c). */
 export function followsDeposits(draft: Draft): boolean {
   return (
     draft.subtype === 'final' ||
@@ -21,7 +21,7 @@ export function followsDeposits(draft: Draft): boolean {
   );
 }
 
-/** Everything was received before the invoice was made, and nothing is left to pay. */
+/** Paid in full before it was issued. */
 export function isAlreadyPaid(draft: Draft, totals: Totals): boolean {
   return draft.payment.means.includes('paid') && totals.payableAmount === 0;
 }

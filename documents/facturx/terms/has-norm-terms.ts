@@ -2,8 +2,8 @@ import { FALLBACK_REASON } from '#documents/law/vat/exemptions.ts';
 import type { Invoice, VatBreakdown } from './invoice.ts';
 
 /**
- * Whether the parties and reasons are there that EN 16931 wants in each category of VAT (BR-S-02,
- * BR-Z-02, BR-E-02, BR-E-10, BR-AE-02, BR-IC-02, BR-G-02).
+ * Whether every VAT category has the parties and reasons that EN 16931 requires (BR-S-02, BR-Z-02,
+ * BR-E-02, BR-E-10, BR-AE-02, BR-IC-02, BR-G-02).
  */
 export function hasNormTerms(invoice: Invoice): boolean {
   return invoice.vatBreakdown.every((row) => isComplete(row, invoice));
@@ -31,7 +31,7 @@ function isComplete(
   }
 }
 
-/** Every exemption has a reason of its own, not the fallback. */
+/** The fallback reason does not count. */
 function isReasoned(reason = ''): boolean {
   return reason !== '' && !reason.split(' ; ').includes(FALLBACK_REASON);
 }

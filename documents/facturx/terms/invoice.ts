@@ -1,10 +1,9 @@
 import type { InvoiceLine, InvoicePeriod, LineAdjustment, LineVat } from './invoice-line.ts';
 
 /**
- * The semantic model of EN 16931: an invoice as terms, each with its BT or BG number, before any
- * syntax. Drafts become terms (`to-invoice.ts`); a table per syntax says where each term stands
- * (`cii/`). Every value is text as the standard writes it: amounts « 1234.50 », dates
- * « YYYY-MM-DD », codes of its lists.
+ * An invoice in the semantic model of EN 16931, before any syntax: `to-invoice.ts` makes it from a
+ * draft, and a table per syntax (`cii/`, `ubl/`) places each term. Values are texts of the
+ * standard: amounts « 1234.50 », dates « YYYY-MM-DD », codes.
  */
 export type Invoice = InvoiceReferences & {
   /** BT-23 cadre de facturation */
@@ -39,7 +38,7 @@ export type Invoice = InvoiceReferences & {
   creditorId?: string;
   /** BT-83 */
   paymentReference?: string;
-  /** BG-16: one only, since EN 16931 has one code for all of them (CII-SR-467). */
+  /** BG-16: one only, since EN 16931 allows a single code (CII-SR-467). */
   paymentMeans?: PaymentInstruction;
   paymentTerms?: PaymentTerms;
   /** BT-5 */
@@ -60,7 +59,7 @@ export type Invoice = InvoiceReferences & {
 /** BG-1: BT-22 and BT-21. */
 export type InvoiceNote = { content: string; subjectCode: string };
 
-/** BG-4, BG-7, BG-10, BG-11, BG-13: one shape, of which each party uses a part. */
+/** BG-4, BG-7, BG-10, BG-11, BG-13: one shape, each party using a part of it. */
 export type InvoiceParty = {
   /** BT-46: the customer's code in the seller's books */
   id?: string;
@@ -74,16 +73,14 @@ export type InvoiceParty = {
   name: string;
   /** BT-30, BT-47, BT-61 with scheme 0002 */
   siren?: string;
-  /** BT-30, BT-47 of another scheme or of none: read from others. */
+  /** BT-30, BT-47 with another scheme or none; only read, never written. */
   legalId?: string;
   legalScheme?: string;
   /** BT-28, BT-45 */
   tradeName?: string;
-  /** BT-33: read from others; ours is in the notes REG and ABL. */
+  /** BT-33: only read; ours is in the notes REG and ABL. */
   legalInformation?: string;
-  /**
-   * BG-6, BG-9; a department beside a person is read from others, since CII-SR-466 has one of them.
-   */
+  /** BG-6, BG-9; a department beside a person is only read (CII-SR-466 allows one of them). */
   contact?: { name?: string; department?: string; phone?: string; email?: string };
   /** BG-5, BG-8, BG-12, BG-15 */
   address?: InvoiceAddress;

@@ -15,19 +15,15 @@ import type { LineTotals } from '#documents/totals/totals.ts';
 import type { InvoiceLine } from './invoice-line.ts';
 
 type LinePrice = Pick<InvoiceLine, 'netPrice' | 'priceBaseQuantity'> & {
-  /**
-   * What the price times the quantity leaves out of the line, in cents: zero but in a line that no
-   * price explains.
-   */
+  /** Line amount beyond price × quantity, in cents: zero except in a line that no price fits. */
   rest: number;
 };
 
 /**
- * BT-146 and BT-149, such that round(BT-146 ÷ BT-149 × BT-129), as the currency rounds, is the line
- * before its allowance.
- * Net mode: the price typed. Gross mode: the price without tax at six decimals when it gives the
- * cent back, else the whole amount as the price of the whole quantity. A price is never negative
- * (BR-27): the quantity carries the sign.
+ * BT-146 and BT-149, such that round(BT-146 ÷ BT-149 × BT-129) is the line before its allowance.
+ * Net prices are as typed. Prices with tax become six-decimal prices without tax when these give
+ * the exact cent, else the whole amount for the whole quantity. A price is never negative (BR-27):
+ * the quantity carries the sign.
  */
 export function priceLine(
   { line, lineNetAmount, discountNetAmount }: LineTotals,

@@ -10,10 +10,7 @@ import { DISCOUNT, describePercent, discountableAmount } from './adjustments.ts'
 import type { InvoiceLine, LineAdjustment, LineVat } from './invoice-line.ts';
 import { priceLine } from './line-price.ts';
 
-/**
- * BG-25: the lines that carry a price. Titles and sub-totals have no term; a comment joins the note
- * of the line it follows.
- */
+/** BG-25: lines with a price. Titles and sub-totals are dropped; comments join a line’s note. */
 export function buildLines(
   draft: Draft,
   totals: Totals,
@@ -68,7 +65,7 @@ function discountOf(totals: LineTotals, currency: string): LineAdjustment[] {
   ];
 }
 
-/** Comments by the position of the line they follow; those above the first line go with it. */
+/** Keyed by the index of the line they follow; leading comments go with the first line. */
 function collectComments(draft: Draft): Map<number, string[]> {
   const comments = new Map<number, string[]>();
   let position = draft.lines.findIndex(isPriced);
@@ -87,5 +84,5 @@ function joinNote(draft: Draft, line: PricedLine, comments: readonly string[] = 
 }
 
 const NO_CATEGORY: LineVat = { category: 'E', rate: '0' };
-/** UNTDID 7161: an adjustment that has no code of its own */
+/** UNTDID 7161: an adjustment without a code of its own. */
 const ADJUSTMENT = 'ABK';

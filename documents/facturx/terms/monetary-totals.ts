@@ -29,10 +29,7 @@ export function toTotals(draft: Draft, totals: Totals): InvoiceTotals {
   };
 }
 
-/**
- * BT-6: the euro, beside another currency (BR-FR-CO-12). Without VAT its amount is known whatever
- * the rate of exchange.
- */
+/** BT-6: the euro beside another currency (BR-FR-CO-12). Zero VAT needs no exchange rate. */
 export function vatCurrencyOf(draft: Draft, totals: Totals): string | undefined {
   const isKnown = totals.vatTotalInEuros !== undefined || totals.vatTotal === 0;
   return draft.currency !== 'EUR' && isKnown ? 'EUR' : undefined;

@@ -2,10 +2,7 @@ import type { Mention } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { InvoiceNote } from './invoice.ts';
 
-/**
- * BG-1: the mentions that travel (each code of the law once, BR-FR-06), the treatment asked of the
- * platform, then what the author wrote around the lines.
- */
+/** BG-1: mentions (each legal code once, BR-FR-06), treatment for the platform, free notes. */
 export function buildNotes(
   draft: Draft,
   mentions: readonly Mention[],

@@ -6,10 +6,7 @@ import type { Buyer, Party, Seller } from '#documents/model/fields/party.ts';
 import { electronicAddressOf } from './electronic-address.ts';
 import type { InvoiceAddress, InvoiceParty } from './invoice.ts';
 
-/**
- * BG-4. « Outside the scope » forbids every VAT number (BR-O-02), and so the group that goes with
- * one (BR-FR-CO-15).
- */
+/** BG-4. Category O forbids VAT numbers (BR-O-02), hence also the VAT group (BR-FR-CO-15). */
 export function toSeller(seller: Seller, isOutsideVat: boolean): InvoiceParty {
   return {
     ...toTradeParty(seller),
@@ -34,27 +31,21 @@ export function toBuyer(buyer: Buyer, isOutsideVat: boolean): InvoiceParty {
   };
 }
 
-/**
- * BG-11: the single taxable person before a fiscal representative, since France wants it there
- * (BR-FR-CO-15).
- */
+/** BG-11: the VAT group, which France requires there (BR-FR-CO-15), else the representative. */
 export function toTaxRepresentative(seller: Seller): InvoiceParty | undefined {
   const representative = seller.vatGroup ?? seller.taxRepresentative;
   if (!representative) return undefined;
   return { ...representative, siren: undefined, address: toAddress(representative.address) };
 }
 
-/** BG-10, which names somebody else than the seller (BR-17). */
+/** BG-10, only for a party other than the seller (BR-17). */
 export function toPayee(draft: Draft): InvoiceParty | undefined {
   const { payee, seller } = draft;
   if (!payee?.name || payee.name === displayName(seller)) return undefined;
   return { name: payee.name, siren: nineDigits(payee.siren) };
 }
 
-/**
- * BG-13: where goods go. A delivery inside the Union must say so (BR-IC-12): by default to the
- * buyer.
- */
+/** BG-13. Deliveries inside the Union must state a place (BR-IC-12): by default the buyer’s. */
 export function toDelivery(draft: Draft): InvoiceParty | undefined {
   const { deliveryAddress, buyer } = draft;
   if (deliveryAddress) {
@@ -76,21 +67,18 @@ function toTradeParty(party: Party): InvoiceParty {
     name: party.name,
     tradeName: party.tradeName,
     siren,
-    // A SIRET begins with the SIREN of its party (BR-FR-09).
+    // A SIRET starts with the SIREN of its party (BR-FR-09).
     siret: siren && siret?.startsWith(siren) ? siret : undefined,
     address: toAddress(party.address),
   };
 }
 
-/**
- * One identifier alone (BT-46, CII-SR-450): the establishment's, else its service's, else the
- * seller's code for it.
- */
+/** Only one identifier (BT-46, CII-SR-450): establishment, else service, else customer code. */
 function buyerIdOf({ routingCode, customerCode }: Buyer): Pick<InvoiceParty, 'id' | 'routingCode'> {
   return routingCode ? { routingCode } : { id: customerCode };
 }
 
-/** BT-41, BT-56: a person and a department share one term (CII-SR-466). */
+/** BT-41, BT-56: person and department share one term (CII-SR-466). */
 function toContact(party: Party, department?: string): InvoiceParty['contact'] {
   const { contactName: name, phone, email } = party;
   const person = [department, name].filter(Boolean).join(', ');
@@ -102,7 +90,7 @@ function toAddress(address: Address): InvoiceAddress {
   return { line1, line2, line3, postalCode, city, region, country };
 }
 
-/** BT-31; without a VAT number the SIREN identifies the taxpayer (BT-32, BR-E-02, BR-Z-02). */
+/** BT-31; without a VAT number, the SIREN identifies the taxpayer (BT-32, BR-E-02, BR-Z-02). */
 function taxNumberOf(
   seller: Seller,
   isOutsideVat: boolean,
@@ -121,5 +109,5 @@ function fourteenDigits(text: string | undefined): string | undefined {
   return text && /^\d{14}$/.test(text) ? text : undefined;
 }
 
-/** BT-44 is compulsory even for a consumer who refuses to be named (arrêté 83-50/A, art. 3). */
+/** BT-44 is required even for a consumer who withholds their name (arrêté 83-50/A, art. 3). */
 const WITHHELD_NAME = 'Particulier';

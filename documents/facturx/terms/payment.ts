@@ -7,8 +7,8 @@ import { followsDeposits, isAlreadyPaid } from './frame.ts';
 import type { PaymentInstruction, PaymentTerms } from './invoice.ts';
 
 /**
- * BG-16. EN 16931 gives one code to all the means (CII-SR-467): the first that pays by itself, a
- * transfer with its account or a direct debit, else the first of the author; BT-82 names them all.
+ * BG-16. EN 16931 has one code for all means (CII-SR-467): the first transfer with an account or
+ * direct debit, else the first means; BT-82 names them all.
  */
 export function toPaymentMeans(draft: Draft): PaymentInstruction | undefined {
   const means = draft.payment.means.filter((candidate) => candidate !== 'paid');
@@ -19,10 +19,7 @@ export function toPaymentMeans(draft: Draft): PaymentInstruction | undefined {
   return { text, ...instructionOf(draft, main) };
 }
 
-/**
- * BT-20, BT-9 and BT-89. When all was paid at once, the due date is the day of the payment
- * (BR-FR-CO-09).
- */
+/** BT-20, BT-9 and BT-89. The due date of a paid invoice is the day of payment (BR-FR-CO-09). */
 export function toPaymentTerms(draft: Draft, totals: Totals): PaymentTerms | undefined {
   const { payment, issueDate } = draft;
   const isPaidAtOnce = isAlreadyPaid(draft, totals) && !followsDeposits(draft);
@@ -59,7 +56,7 @@ function instructionOf(draft: Draft, means: PaymentMeans): PaymentInstruction {
   }
 }
 
-/** Codes 30 and 58 want an account (BR-61, CII-SR-470): without one the parties know which. */
+/** Codes 30 and 58 require an account (BR-61, CII-SR-470); without one, « mutually defined ». */
 function toTransfer(draft: Draft): PaymentInstruction {
   const { iban, bic, accountHolder } = payingAccountOf(draft);
   if (!iban) return { code: MUTUALLY_DEFINED };
@@ -71,7 +68,7 @@ function toTransfer(draft: Draft): PaymentInstruction {
   };
 }
 
-/** Never a whole number: four to six digits (BR-51). */
+/** Four to six digits, never the whole number (BR-51). */
 function toCard({ payment }: Draft): PaymentInstruction {
   const { card } = payment;
   return card

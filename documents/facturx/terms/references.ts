@@ -3,7 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import { followsDeposits } from './frame.ts';
 import type { InvoiceAttachment, InvoiceReferences, PrecedingInvoice } from './invoice.ts';
 
-/** BT-10 to BT-19 and BG-24. A public buyer finds its service in BT-10. */
+/** BT-10 to BT-19 and BG-24. BT-10 of a public buyer is its service code by default. */
 export function toReferences(draft: Draft): InvoiceReferences {
   const { quote: _quote, preceding: _preceding, ...references } = draft.references;
   const service = draft.buyer.kind === 'public' ? draft.buyer.routingCode : undefined;
@@ -16,9 +16,8 @@ export function toReferences(draft: Draft): InvoiceReferences {
 }
 
 /**
- * BG-3: the invoices that the author names, then the deposit invoices that are deducted, each once.
- * A corrective invoice or an avoir names what it replaces or reduces, and nothing else
- * (BR-FR-CO-04, BR-FR-CO-05).
+ * BG-3: the invoices that the author names, then deducted deposit invoices, each once. A corrective
+ * invoice or an avoir names only what it corrects (BR-FR-CO-04, BR-FR-CO-05).
  */
 export function toPrecedingInvoices(
   draft: Draft,
@@ -40,12 +39,12 @@ export function toPrecedingInvoices(
   return [...byNumber.values()];
 }
 
-/** A reference that could be an invoice number (BR-FR-02); « chèque 12 » is not. */
+/** Whether it could be an invoice number (BR-FR-02); « chèque 12 » is not. */
 function isInvoiceNumber({ number }: PrecedingInvoice): boolean {
   return /^[A-Za-z0-9+\-_/]+$/.test(number);
 }
 
-/** A quote has no term of its own: it is a supporting document that is named, not joined. */
+/** A quote has no term of its own: it is a supporting document without a file. */
 function toAttachments(draft: Draft): InvoiceAttachment[] {
   const quote = draft.references.quote?.number;
   const attachments = (draft.attachments ?? []).map(({ role, filename, mediaType, content }) => ({

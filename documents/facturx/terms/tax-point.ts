@@ -2,9 +2,9 @@ import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * BT-8, when the VAT falls due (CGI 269, 2): 5 the date of the invoice (option for debits), 72 the
- * payment (services, and deposits whatever they are for), 29 the delivery (goods). One code for the
- * whole invoice (CII-SR-462), so a mixed one has none but for the option.
+ * BT-8, when VAT falls due (CGI 269, 2): 5 invoice date (option for debits), 72 payment (services,
+ * any deposit), 29 delivery (goods). An invoice has one code (CII-SR-462): a mixed one has none
+ * without the option.
  */
 export function taxPointCodeOf(draft: Draft): string | undefined {
   const nature = operationNatureOf(draft);

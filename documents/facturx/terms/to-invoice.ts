@@ -18,10 +18,7 @@ import { buildVatTable } from './vat-table.ts';
 
 type InvoiceSource = { draft: Draft; totals: Totals; kind: KindTraits; typeCode: string };
 
-/**
- * A draft and its amounts as the terms of EN 16931. Nothing is computed again: amounts are those of
- * `totals`.
- */
+/** A draft as EN 16931 terms. Amounts are those of `totals`: nothing is computed again. */
 export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Invoice {
   const { breakdown, categories, isOutsideReporting } = buildVatTable(draft, totals);
   const isOutsideVat = breakdown.some(({ category }) => category === 'O');
@@ -57,7 +54,7 @@ export function toInvoice({ draft, totals, kind, typeCode }: InvoiceSource): Inv
   };
 }
 
-/** How to pay; an avoir claims nothing. */
+/** An avoir claims no payment. */
 function toPayment(draft: Draft, totals: Totals) {
   return {
     creditorId: creditorIdOf(draft),
@@ -67,5 +64,5 @@ function toPayment(draft: Draft, totals: Totals) {
   };
 }
 
-/** BT-24 of the profile EN 16931 */
+/** BT-24 of the EN 16931 profile. */
 const EN_16931 = 'urn:cen.eu:en16931:2017';

@@ -4,10 +4,10 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { InvoiceParty } from './invoice.ts';
 
 /**
- * The note BAR: how a platform must treat the invoice (BR-FR-20); null where the draft does not
- * tell. Operations exempt under CGI 261 to 261 E are in neither reporting nor exchange (DGFiP rule
- * G2.32). « B2B » asks for the SIREN of the buyer and its address in the French directory
- * (BR-FR-11, BR-FR-21), and that of the seller where the buyer writes for it (BR-FR-22).
+ * The note BAR: how a platform treats the invoice (BR-FR-20); null when the draft does not tell.
+ * Operations exempt under CGI 261 to 261 E are neither reported nor exchanged (DGFiP rule G2.32).
+ * « B2B » requires the buyer’s SIREN and its address in the French directory (BR-FR-11, BR-FR-21),
+ * or the seller’s when self-billed (BR-FR-22).
  */
 export function treatmentOf(
   draft: Draft,

@@ -63,7 +63,7 @@ test('two exemptions share the only row that their category may have', () => {
   expect(breakdown).toHaveLength(2);
   expect(breakdown[1]).toMatchObject({
     taxableAmount: '200.00',
-    // No code says both.
+    // No code covers both.
     reasonCode: undefined,
     reason: `${training.reason} ; ${members.reason}`,
     taxPointCode: undefined,

@@ -11,9 +11,9 @@ import { taxPointCodeOf } from './tax-point.ts';
 type VatTable = {
   /** BG-23 */
   breakdown: VatBreakdown[];
-  /** The category of each position of `totals.vatBreakdown`. */
+  /** The category of each row of `totals.vatBreakdown`, by index. */
   categories: LineVat[];
-  /** All of it is exempt under CGI 261 to 261 E: neither reported nor exchanged (DGFiP G2.32). */
+  /** All exempt under CGI 261 to 261 E: neither reported nor exchanged (DGFiP G2.32). */
   isOutsideReporting: boolean;
 };
 
@@ -22,13 +22,13 @@ type Row = {
   rate: Percent;
   taxableAmount: Cents;
   vatAmount: Cents;
-  /** The codes of its exemptions, « undefined » for one without. */
+  /** Exemption codes of the row; « undefined » for one without. */
   codes: Set<string | undefined>;
   reasons: string[];
 };
 
 /**
- * BG-23: one row per category and rate. EN 16931 has a single reason per category, so two different
+ * BG-23: one row per category and rate. EN 16931 has one reason per category, so different
  * exemptions share a row: both texts, no code (BT-121), the sum of the amounts.
  */
 export function buildVatTable(draft: Draft, totals: Totals): VatTable {
@@ -52,7 +52,7 @@ export function buildVatTable(draft: Draft, totals: Totals): VatTable {
   };
 }
 
-/** Category O has no rate at all (BR-O-05). */
+/** Category O has no rate (BR-O-05). */
 function startRow(category: string, rate: Percent): Row {
   const vat = category === 'O' ? { category } : { category, rate: percentText(rate) };
   return { vat, rate, taxableAmount: cents(0), vatAmount: cents(0), codes: new Set(), reasons: [] };

@@ -12,7 +12,7 @@ export const UBL_VAT_CATEGORY: readonly Element<LineVat>[] = [
   vat.fixed('cac:TaxScheme/cbc:ID', 'VAT'),
 ];
 
-/** BG-27 and BG-28: what an allowance and a charge share; only the indicator tells them apart. */
+/** BG-27 and BG-28, which differ only by the indicator. */
 export function ublAdjustmentElements(isCharge: boolean): readonly Element<LineAdjustment>[] {
   return [
     adjustment.fixed('cbc:ChargeIndicator', String(isCharge)),
@@ -24,7 +24,7 @@ export function ublAdjustmentElements(isCharge: boolean): readonly Element<LineA
   ];
 }
 
-/** BG-20 and BG-21: the same, at a rate. */
+/** BG-20 and BG-21: the same, with a VAT rate. */
 export function headerAdjustmentElements(isCharge: boolean): readonly Element<InvoiceAdjustment>[] {
   return [
     ...ublAdjustmentElements(isCharge),

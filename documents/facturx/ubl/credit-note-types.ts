@@ -1,6 +1,4 @@
-/**
- * The types of UNTDID 1001 that UBL writes as a CreditNote (BR-CL-01); the others are an Invoice.
- */
+/** Whether UBL writes this UNTDID 1001 type as a CreditNote rather than an Invoice (BR-CL-01). */
 export function isCreditNoteType(typeCode: string): boolean {
   return CREDIT_NOTE_TYPES.has(typeCode);
 }

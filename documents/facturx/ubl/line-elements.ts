@@ -27,7 +27,7 @@ const ITEM = [
   line.group('cac:AdditionalItemProperty', 'attributes', ATTRIBUTE), // BG-32
 ];
 
-/** BG-25. An invoice and a credit note name the quantity differently. */
+/** BG-25. Invoices and credit notes name the quantity differently. */
 export function lineElements(quantityName: string): readonly Element<InvoiceLine>[] {
   return [
     line.text('cbc:ID', 'id'), // BT-126

@@ -26,10 +26,7 @@ const VAT_NUMBER = party.wrap('cac:PartyTaxScheme', [
   party.fixed('cac:TaxScheme/cbc:ID', 'VAT'),
 ]);
 
-/**
- * BG-4, BG-7: what stands before the SEPA creditor identifier, which UBL puts among those of the
- * seller.
- */
+/** BG-4, BG-7: elements before the SEPA creditor identifier, which UBL puts among the seller’s. */
 export const PARTY_IDENTIFIERS: readonly Element<InvoiceParty>[] = [
   party.text('cbc:EndpointID', 'electronicAddress', { schemeID: 'electronicScheme' }), // BT-34, BT-49
   party.text('cac:PartyIdentification/cbc:ID', 'id'), // BT-46
@@ -38,7 +35,7 @@ export const PARTY_IDENTIFIERS: readonly Element<InvoiceParty>[] = [
   party.coded('cac:PartyIdentification/cbc:ID', { schemeID: '0231' }, 'vatGroupSiren'), // BT-29
 ];
 
-/** BG-4, BG-7: the rest. */
+/** BG-4, BG-7: remaining elements. */
 export const PARTY_DETAILS: readonly Element<InvoiceParty>[] = [
   party.text('cac:PartyName/cbc:Name', 'tradeName'), // BT-28, BT-45
   party.group('cac:PostalAddress', 'address', ADDRESS), // BG-5, BG-8

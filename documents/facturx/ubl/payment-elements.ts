@@ -27,7 +27,7 @@ const MANDATE = [
   invoice.within('paymentMeans', [means.text('cac:PayerFinancialAccount/cbc:ID', 'debtorIban')]), // BT-91
 ];
 
-/** BG-16 and BT-20. A credit note has its due date among the means. */
+/** BG-16 and BT-20. A credit note has its due date among the payment means. */
 export function paymentElements({
   hasDueDate,
 }: {

@@ -50,10 +50,7 @@ export const INVOICE_REFERENCES: readonly Element<UblTerms>[] = [
   invoice.text('cac:ProjectReference/cbc:ID', 'project'), // BT-11
 ];
 
-/**
- * The same of a CreditNote, in its own order; it has no project but one among its documents
- * (UBL-SR-43).
- */
+/** The same for a CreditNote, in its own order; its project is a document reference (UBL-SR-43). */
 export const CREDIT_NOTE_REFERENCES: readonly Element<UblTerms>[] = [
   ...FIRST,
   CONTRACT,

@@ -29,7 +29,7 @@ const MONETARY_TOTAL = [
   totals.amount('cbc:PayableAmount', 'payableAmount'), // BT-115
 ];
 
-/** BG-22 and BG-23. The tax in the accounting currency is a second total, without its rates. */
+/** BG-22 and BG-23. Tax in the accounting currency is a second total, without rates. */
 export const TOTALS: readonly Element<UblTerms>[] = [
   invoice.wrap('cac:TaxTotal', [
     invoice.within('totals', [

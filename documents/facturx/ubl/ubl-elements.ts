@@ -58,10 +58,7 @@ const ADJUSTMENTS = [
   invoice.group('cac:AllowanceCharge', 'charges', headerAdjustmentElements(true)), // BG-21
 ];
 
-/**
- * OASIS UBL 2.1 Invoice, EN 16931 binding (CEN/TS 16931-3-2): its elements in the order of the
- * schema.
- */
+/** OASIS UBL 2.1 Invoice, EN 16931 binding (CEN/TS 16931-3-2), in the order of the schema. */
 export const UBL_INVOICE: readonly Element<UblTerms>[] = [
   ...IDENTITY,
   invoice.within('paymentTerms', [terms.text('cbc:DueDate', 'dueDate')]), // BT-9

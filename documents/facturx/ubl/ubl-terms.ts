@@ -1,15 +1,15 @@
 import type { Invoice, InvoiceNote } from '#documents/facturx/terms/invoice.ts';
 import { isCreditNoteType } from './credit-note-types.ts';
 
-/** The terms of an invoice where UBL groups or writes them otherwise than the semantic model. */
+/** The terms that UBL groups or writes differently from the semantic model. */
 export type UblTerms = Omit<Invoice, 'notes'> & {
-  /** BG-1: the code of a note stands at its beginning, « #PMT#… ». */
+  /** BG-1: each note starts with its code, « #PMT#… ». */
   noteTexts: { text: string }[];
-  /** BT-8, once for the whole invoice, in the codes of UNTDID 2005 (BR-CL-06). */
+  /** BT-8, once per invoice, in UNTDID 2005 codes (BR-CL-06). */
   taxPointCode?: string;
 };
 
-/** What the tables of UBL write. */
+/** Converts an invoice to the terms that the UBL tables write. */
 export function toUblTerms(invoice: Invoice): UblTerms {
   const { notes, ...rest } = invoice;
   return {
@@ -31,22 +31,19 @@ function toTaxPoint({ vatBreakdown }: Invoice): string | undefined {
   return TAX_POINTS.find(([, cii]) => cii === code)?.[0];
 }
 
-/**
- * The code of the seller for a French business has no scheme, which BR-FR-CO-10 refuses; its SIREN
- * names it.
- */
+/** BR-FR-CO-10 refuses a customer code, which has no scheme; the SIREN identifies the buyer. */
 function toBuyer({ buyer }: Invoice): Invoice['buyer'] {
   return buyer.siren ? { ...buyer, id: undefined } : buyer;
 }
 
-/** An order of the seller alone: UBL wants one of the buyer beside it. */
+/** UBL requires a purchase order beside a sales order. */
 function toOrder({ purchaseOrder, salesOrder }: Invoice): Partial<Invoice> {
   return { purchaseOrder: purchaseOrder || (salesOrder ? NOT_AVAILABLE : undefined) };
 }
 
 /**
- * BT-83, BT-89 and BT-90 are terms of the payment instructions (BG-16): without them they have no
- * place, nor has the due date of a credit note, which UBL puts there.
+ * BT-83, BT-89 and BT-90, and the due date of a credit note, belong to the payment means (BG-16) in
+ * UBL: without any, they are dropped.
  */
 function toPayment(invoice: Invoice): Partial<Invoice> {
   const { paymentMeans, paymentTerms, typeCode } = invoice;
@@ -59,10 +56,7 @@ function toPayment(invoice: Invoice): Partial<Invoice> {
   };
 }
 
-/**
- * UNTDID 2005 beside the UNTDID 2475 of the semantic model: the date of the invoice, the delivery,
- * the payment.
- */
+/** UNTDID 2005 for UNTDID 2475 of the semantic model: invoice date, delivery, payment. */
 export const TAX_POINTS = [
   ['3', '5'],
   ['35', '29'],

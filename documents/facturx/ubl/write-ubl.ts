@@ -4,10 +4,7 @@ import { isCreditNoteType } from './credit-note-types.ts';
 import { UBL_CREDIT_NOTE, UBL_INVOICE } from './ubl-elements.ts';
 import { toUblTerms } from './ubl-terms.ts';
 
-/**
- * The invoice as UBL 2.1, UTF-8, one element per line: a CreditNote for the types of credit notes,
- * else an Invoice.
- */
+/** The invoice as UBL 2.1 (CreditNote for credit note types): UTF-8 text, one element per line. */
 export function writeUbl(invoice: Invoice): string {
   const isCredit = isCreditNoteType(invoice.typeCode);
   const root = isCredit ? 'CreditNote' : 'Invoice';

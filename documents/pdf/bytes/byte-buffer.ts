@@ -1,11 +1,11 @@
-/** Bytes being written: one growing array, filled without intermediate strings or copies. */
+/** A growing byte array, written to without intermediate strings or copies. */
 export type ByteBuffer = { bytes: Uint8Array; length: number };
 
 export function createBuffer(capacity: number): ByteBuffer {
   return { bytes: new Uint8Array(capacity), length: 0 };
 }
 
-/** What was written: a view, valid until the next write. */
+/** A view of the written bytes, valid until the next write. */
 export function viewBytes(buffer: ByteBuffer): Uint8Array {
   return buffer.bytes.subarray(0, buffer.length);
 }
@@ -53,9 +53,7 @@ export function writeInteger(buffer: ByteBuffer, value: number): void {
   } while (rest > 0);
 }
 
-/**
- * Writes an integer count of hundredths as the shortest decimal: 1250 is « 12.5 », -5 is « -.05 ».
- */
+/** Writes hundredths as the shortest decimal: 1250 is « 12.5 », -5 is « -.05 ». */
 export function writeHundredths(buffer: ByteBuffer, value: number): void {
   reserveBytes(buffer, MAX_DIGITS);
   if (value < 0) buffer.bytes[buffer.length++] = MINUS;

@@ -1,9 +1,6 @@
 import { zlibSync } from 'fflate';
 
-/**
- * Deflates well, for images, which are made once and kept. What each document writes goes through
- * `deflate`, which is fast.
- */
+/** Deflates slowly and well, for images, which are cached; `deflate` is the fast one. */
 export function compress(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes);
 }

@@ -1,10 +1,10 @@
 /**
- * Deflates in the zlib format (RFC 1950, RFC 1951), for speed: one look back per position in a
- * table of four-byte sequences, and the fixed Huffman codes. On what a PDF is made of, repetitive
- * text, it takes a tenth of the time of a general deflater at its fastest, for about the same size.
+ * A fast zlib deflater (RFC 1950, RFC 1951): one candidate per position, found in a table of
+ * four-byte sequences, and fixed Huffman codes. On the repetitive text of a PDF it takes a tenth of
+ * the time of a general deflater at its fastest, for about the same size.
  */
 export function deflate(source: Uint8Array): Uint8Array {
-  // A literal takes nine bits at most.
+  // A literal takes at most nine bits.
   const bytes = requireScratch(((source.length * 9) >> 3) + OVERHEAD);
   const output: BitWriter = { view: viewOf(bytes), length: 0, bits: 0, bitCount: 0 };
   writeBits(output, ZLIB_HEADER, 16);
@@ -16,16 +16,13 @@ export function deflate(source: Uint8Array): Uint8Array {
   return bytes.slice(0, output.length + CHECKSUM_LENGTH);
 }
 
-/**
- * `bits` waits for the byte to be full; at most 7 bits remain between two calls, and 25 more may
- * come.
- */
+/** `bits` waits for a full byte: at most 7 bits remain between calls, and 25 may be added. */
 type BitWriter = { view: DataView; length: number; bits: number; bitCount: number };
 
 function writeBits(output: BitWriter, value: number, count: number): void {
   const bits = output.bits | (value << output.bitCount);
   const bitCount = output.bitCount + count;
-  // Whole bytes are kept by moving on; what is beyond is written again with what follows.
+  // Advances past whole bytes only; the partial byte is written again by the next call.
   output.view.setInt32(output.length, bits, true);
   output.length += bitCount >> 3;
   output.bits = bits >>> (bitCount & ~7);
@@ -34,7 +31,7 @@ function writeBits(output: BitWriter, value: number, count: number): void {
 
 function writeSymbols(output: BitWriter, source: Uint8Array): void {
   const view = viewOf(source);
-  // From there on, four bytes cannot be read.
+  // Beyond it, four bytes cannot be read.
   const lastWord = source.length - SHORTEST;
   let position = 0;
   seen.fill(NEVER);
@@ -51,7 +48,7 @@ function writeSymbols(output: BitWriter, source: Uint8Array): void {
     const length = measureRepeat(view, position, before);
     writeRepeat(output, length, position - before);
     position += length;
-    // The end of a repeat is where the next one is likely to begin.
+    // The next repeat is likely to start where this one ends.
     if (position - 2 <= lastWord) seen[slotOf(view.getInt32(position - 2, true))] = position - 2;
   }
   for (; position < source.length; position++) writeLiteral(output, source[position] ?? 0);
@@ -66,10 +63,7 @@ function slotOf(word: number): number {
   return Math.imul(word, GOLDEN_RATIO) >>> (32 - TABLE_BITS);
 }
 
-/**
- * How many bytes are the same from both positions on, the first four being known to be: four by
- * four, then up to the difference.
- */
+/** The length of a repeat, its first four bytes known to match; compares words, then a byte. */
 function measureRepeat(view: DataView, position: number, before: number): number {
   const longest = Math.min(LONGEST, view.byteLength - position);
   let length = SHORTEST;
@@ -92,7 +86,7 @@ function writeLiteral(output: BitWriter, byte: number): void {
   writeBits(output, LITERALS.codes[byte] ?? 0, LITERALS.sizes[byte] ?? 0);
 }
 
-/** A length, then a distance: each a code and the extra bits of its range (RFC 1951, § 3.2.5). */
+/** A length, then a distance: each a code and its extra bits (RFC 1951, § 3.2.5). */
 function writeRepeat(output: BitWriter, length: number, distance: number): void {
   writeBits(output, LENGTHS.codes[length] ?? 0, LENGTHS.sizes[length] ?? 0);
   const rest = distance - 1;
@@ -101,7 +95,7 @@ function writeRepeat(output: BitWriter, length: number, distance: number): void 
   writeBits(output, (DISTANCES[range] ?? 0) | ((rest & ((1 << extra) - 1)) << 5), 5 + extra);
 }
 
-/** Adler-32. Four bytes at a time, so that a sum does not wait for the one before. */
+/** Adler-32, four bytes at a time so that sums do not wait for each other. */
 function computeChecksum(source: Uint8Array, view: DataView): number {
   let [low, high] = [1, 0];
   for (let start = 0; start < source.length; start += SUM_LENGTH) {
@@ -132,7 +126,7 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
 
 type Codes = { codes: Uint32Array; sizes: Uint8Array };
 
-/** The fixed code of each literal and length symbol (RFC 1951, § 3.2.6). */
+/** Fixed codes of literals and lengths (RFC 1951, § 3.2.6). */
 function makeLiterals(): Codes {
   const literals = { codes: new Uint32Array(288), sizes: new Uint8Array(288) };
   for (const [first, last, size, code] of FIXED_CODES) {
@@ -144,7 +138,7 @@ function makeLiterals(): Codes {
   return literals;
 }
 
-/** For each length from 3 to 258, its symbol's code followed by its extra bits. */
+/** By length (3 to 258): the code of its symbol, followed by its extra bits. */
 function makeLengths(literals: Codes): Codes {
   const lengths = { codes: new Uint32Array(LONGEST + 1), sizes: new Uint8Array(LONGEST + 1) };
   let first = 3;
@@ -162,7 +156,7 @@ function makeLengths(literals: Codes): Codes {
   return lengths;
 }
 
-/** Huffman codes are written from their highest bit, everything else from the lowest. */
+/** Huffman codes go highest bit first, everything else lowest bit first. */
 function reverseBits(value: number, count: number): number {
   let reversed = 0;
   for (let bit = 0; bit < count; bit++) reversed = (reversed << 1) | ((value >> bit) & 1);
@@ -171,7 +165,7 @@ function reverseBits(value: number, count: number): number {
 
 const TABLE_BITS = 14;
 const TABLE_SIZE = 1 << TABLE_BITS;
-// Scratch of one call, kept so that a long document does not allocate it for each of its streams.
+// Kept between calls, to avoid an allocation per stream.
 const seen = new Int32Array(TABLE_SIZE);
 let scratch = new Uint8Array(0);
 const GOLDEN_RATIO = 0x9e3779b1;
@@ -180,13 +174,13 @@ const LONGEST = 258;
 const FARTHEST = 32_768;
 const NEVER = -FARTHEST - 1;
 const CHECKSUM_LENGTH = 4;
-// Header, end of block, checksum, and the three bytes beyond that `writeBits` touches.
+// Header, end of block, checksum, and the three bytes past the end that `writeBits` touches.
 const OVERHEAD = 20;
 const ZLIB_HEADER = 0x0178;
 const FINAL_FIXED_BLOCK = 0b011;
 const END_OF_BLOCK = 0;
 const ADLER_BASE = 65_521;
-// As many sums as stay under 2^30, where integers are cheapest, before the remainder is taken.
+// The most sums below 2^30, where integers are cheapest, before taking the remainder.
 const SUM_LENGTH = 2048;
 const FIXED_CODES = [
   [0, 143, 8, 0x30],

@@ -1,6 +1,6 @@
 /**
- * A 128-bit digest in hexadecimal: four FNV-1a hashes (32 bits each) over interleaved words. It
- * only tells two files apart: nothing here needs a cryptographic hash.
+ * A 128-bit digest in hexadecimal: four 32-bit FNV-1a hashes over interleaved words. It identifies
+ * files; nothing here needs cryptographic strength.
  */
 export function digest(bytes: Uint8Array): string {
   const lanes = [0x811c9dc5, 0x01000193, 0x9dc5811c, 0x5bd1e995].map((seed) => seed ^ bytes.length);
@@ -12,8 +12,7 @@ export function digest(bytes: Uint8Array): string {
     b = Math.imul(b ^ view.getUint32(position + 4), PRIME);
     c = Math.imul(c ^ view.getUint32(position + 8), PRIME);
     d = Math.imul(d ^ view.getUint32(position + 12), PRIME);
-    // A product carries upwards only: bring the high bits back down, and let each lane see its
-    // neighbour.
+    // Multiplication only carries upwards: bring high bits down, and mix each lane into the next.
     a ^= d >>> 15;
     b ^= a >>> 13;
     c ^= b >>> 16;

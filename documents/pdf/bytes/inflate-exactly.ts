@@ -1,8 +1,6 @@
 import { Unzlib } from 'fflate';
 
-/**
- * Inflates `length` bytes, refuses fewer, and stops soon after: a few bytes can announce gigabytes.
- */
+/** Inflates `length` bytes and refuses fewer; stops soon after them, against zip bombs. */
 export function inflateExactly(
   compressed: Uint8Array,
   length: number,

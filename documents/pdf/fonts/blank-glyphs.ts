@@ -1,7 +1,6 @@
 /**
- * A copy of a TrueType file where the outlines of the glyphs that are not `used` are zeros, which
- * take no room once deflated. Glyph ids, widths and table sizes stay. A file without the tables in
- * question is copied as it is.
+ * A copy of a TrueType file with the outlines of unused glyphs zeroed, which deflate to nothing.
+ * Glyph ids, widths and table sizes stay. A file without glyph tables is copied unchanged.
  */
 export function blankGlyphs(font: Uint8Array, used: Uint8Array): Uint8Array {
   const blank = font.slice();
@@ -37,7 +36,7 @@ function findTable(view: DataView, wanted: string): number | null {
   return null;
 }
 
-/** An accented letter may be drawn by two other glyphs: those are kept too. */
+/** Composite glyphs, such as accented letters, need the glyphs they are made of. */
 function addComponents(outlines: Outlines, used: Uint8Array): Uint8Array {
   const kept = new Uint8Array(outlines.count);
   const waiting = [...used.keys()].filter((glyph) => used[glyph] === 1 && glyph < outlines.count);
@@ -49,7 +48,7 @@ function addComponents(outlines: Outlines, used: Uint8Array): Uint8Array {
   return kept;
 }
 
-/** The glyphs that a composite one is made of (OpenType, « glyf »). */
+/** The components of a composite glyph (OpenType, « glyf »). */
 function listComponents({ view, startOf }: Outlines, glyph: number): number[] {
   const start = startOf(glyph);
   if (startOf(glyph + 1) === start || view.getInt16(start) >= 0) return [];

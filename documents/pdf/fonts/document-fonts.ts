@@ -3,16 +3,13 @@ import type { FontPart } from '#documents/sheet/fonts/font-part.ts';
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
 import { embedFont, type FontFiles, getGlyphIds, prepareFont } from './fonts.ts';
 
-/** The fonts that one document uses: found out while its pages are painted, embedded afterwards. */
+/** The fonts of one document, collected while painting and embedded afterwards. */
 export type DocumentFonts = {
   require: (part: FontPartName, weight: FontWeight) => FontFace;
   embed: (file: PdfFile) => string;
 };
 
-/**
- * A font of a document. `key` names it in content streams: `/F3`; `used` is 1 at each glyph that is
- * shown.
- */
+/** `key` names the font in content streams (`/F3`); `used` is 1 for each glyph shown. */
 export type FontFace = {
   key: number;
   part: FontPart;

@@ -11,15 +11,10 @@ import type { FontDescriptor, FontPart } from '#documents/sheet/fonts/font-part.
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
 import { blankGlyphs } from './blank-glyphs.ts';
 
-/**
- * TrueType files whose glyph `i + 1` draws `codepoints[i]` of the part, deflated in the zlib format
- * as the PDF embeds them.
- */
+/** TrueType files, zlib-deflated as the PDF embeds them; glyph `i + 1` draws `codepoints[i]`. */
 export type FontFiles = Partial<Record<FontPartName, Partial<Record<FontWeight, Uint8Array>>>>;
 
-/**
- * One part in one weight, ready to be embedded: everything that does not depend on the document.
- */
+/** A part in one weight, with everything that does not depend on the document. */
 export type PreparedFont = {
   part: FontPart;
   weight: FontWeight;
@@ -28,7 +23,7 @@ export type PreparedFont = {
   widths: string;
 };
 
-/** Done once per font file: a second document finds the work done. */
+/** Cached by font file. */
 export function prepareFont(bytes: Uint8Array, part: FontPart, weight: FontWeight): PreparedFont {
   const known = prepared.get(bytes);
   if (known) return known;
@@ -43,10 +38,7 @@ export function prepareFont(bytes: Uint8Array, part: FontPart, weight: FontWeigh
   return font;
 }
 
-/**
- * Embeds the font as a composite font of two-byte glyph ids (ISO 32000-1, § 9.7); gives the number
- * of its dictionary.
- */
+/** Embeds a composite font with two-byte glyph ids (ISO 32000-1, § 9.7); returns its number. */
 export function embedFont(file: PdfFile, font: PreparedFont, used: Uint8Array): number {
   const { part, weight, bytes, compressedUnicodeMap, widths } = font;
   const number = reserveNumbers(file, 5);
@@ -77,10 +69,7 @@ export function embedFont(file: PdfFile, font: PreparedFont, used: Uint8Array): 
   return number;
 }
 
-/**
- * The Latin part, which every document uses, is embedded whole, as it is; of the others, large and
- * rare, only what is used.
- */
+/** The Latin part is always embedded whole; the others, large and rare, only with used glyphs. */
 function blankUnused({ part, weight, bytes }: PreparedFont, used: Uint8Array): Uint8Array {
   const program = inflateExactly(bytes, part.fileLengths[weight]);
   if ('error' in program)
@@ -88,7 +77,7 @@ function blankUnused({ part, weight, bytes }: PreparedFont, used: Uint8Array): U
   return deflate(blankGlyphs(program.bytes, used));
 }
 
-/** Glyph ids of a part by UTF-16 unit; 0 where the part has no glyph. Made once per part. */
+/** Glyph ids of a part by UTF-16 unit, 0 without a glyph; cached by part. */
 export function getGlyphIds(part: FontPart): Uint16Array {
   const known = glyphIds.get(part);
   if (known) return known;
@@ -109,10 +98,7 @@ function formatDescriptor(
   );
 }
 
-/**
- * What each glyph says (§ 9.10.3), so that text copies and searches; ranges that follow each other
- * are written as one.
- */
+/** The ToUnicode map (§ 9.10.3), which makes text searchable; adjacent ranges are merged. */
 function formatUnicodeMap(codepoints: readonly number[]): string {
   const ranges = findRanges(codepoints);
   const blocks: string[] = [];
@@ -131,7 +117,7 @@ function formatUnicodeMap(codepoints: readonly number[]): string {
 
 type GlyphRange = { glyph: number; codepoint: number; length: number };
 
-/** The last byte of glyph and character must not overflow inside a range (§ 9.10.3). */
+/** The last byte of glyph and character must not overflow within a range (§ 9.10.3). */
 function findRanges(codepoints: readonly number[]): GlyphRange[] {
   const ranges: GlyphRange[] = [];
   for (const [index, codepoint] of codepoints.entries()) {
@@ -150,7 +136,7 @@ function formatRange({ glyph, codepoint, length }: GlyphRange): string {
 
 const prepared = new WeakMap<Uint8Array, PreparedFont>();
 const glyphIds = new WeakMap<FontPart, Uint16Array>();
-// Subsets of one font have distinct tags of six capitals (§ 9.6.4).
+// Subsets of one font need distinct tags of six capitals (§ 9.6.4).
 const SUBSET_TAGS = {
   latin: 'LATINA',
   'latin-ext': 'LATEXT',

@@ -1,8 +1,8 @@
-/** An image as PDF streams, dictionary entries beside their bytes. */
+/** An image as PDF streams: dictionary entries and bytes. */
 export type DrawableImage = ImageStream & {
-  /** Its transparency, as another image. */
+  /** Its transparency, as an image. */
   mask?: ImageStream;
-  /** How to turn the unit square that the image fills, as a matrix; absent when it is upright. */
+  /** Matrix that turns the unit square of the image upright; absent when it already is. */
   turn?: string;
 };
 

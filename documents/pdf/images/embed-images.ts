@@ -1,7 +1,7 @@
 import { type PdfFile, reserveNumbers, writeStream } from '#documents/pdf/syntax/file.ts';
 import type { DrawableImage } from './drawable-image.ts';
 
-/** Writes the images and gives their names as entries of a resource dictionary: `/I0 12 0 R`. */
+/** Writes the images; returns their entries in a resource dictionary: `/I0 12 0 R`. */
 export function embedImages(file: PdfFile, images: readonly (DrawableImage | null)[]): string {
   return images
     .map((image, index) => (image ? `/I${index} ${embedImage(file, image)} 0 R` : ''))

@@ -1,6 +1,6 @@
 export type PngChunk = { type: string; data: Uint8Array };
 
-/** The chunks of a PNG in their order, up to the first that is cut short. */
+/** The chunks of a PNG in order, up to the first truncated one. */
 export function readChunks(bytes: Uint8Array): PngChunk[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: PngChunk[] = [];
@@ -18,7 +18,6 @@ export function readChunks(bytes: Uint8Array): PngChunk[] {
   return chunks;
 }
 
-/** The data of all chunks of one type, joined. */
 export function joinChunks(chunks: readonly PngChunk[], type: string): Uint8Array {
   const wanted = chunks.filter((chunk) => chunk.type === type);
   const joined = new Uint8Array(wanted.reduce((sum, { data }) => sum + data.length, 0));

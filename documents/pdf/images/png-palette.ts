@@ -4,7 +4,7 @@ import type { ImageRefusal, PngHeader } from '#documents/sheet/read-image.ts';
 import type { DrawableImage } from './drawable-image.ts';
 import { unfilterRow } from './unfilter-row.ts';
 
-/** What a PNG with a palette is made of: `rows` are its inflated `pixels`. */
+/** `rows` are the inflated `pixels`. */
 type PaletteData = {
   rows: Uint8Array;
   pixels: Uint8Array;
@@ -12,10 +12,7 @@ type PaletteData = {
   transparency: Uint8Array | undefined;
 };
 
-/**
- * The pixels go as they are, over an indexed colour space (ISO 32000-1, § 8.6.6.3); transparent
- * entries become a mask.
- */
+/** Keeps the pixels, in an indexed colour space (ISO 32000-1, § 8.6.6.3); alpha is a mask. */
 export function readPalette(
   header: PngHeader,
   { rows, pixels, palette, transparency }: PaletteData,
@@ -36,7 +33,6 @@ export function readPalette(
   };
 }
 
-/** One byte of alpha per pixel. */
 function readAlphas(
   { width, height, bitDepth }: PngHeader,
   rows: Uint8Array,

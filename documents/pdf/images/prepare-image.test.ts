@@ -50,7 +50,7 @@ test('alpha of 16 bits keeps both bytes', () => {
 
 test('a palette becomes an indexed colour space, its transparent entries a mask', () => {
   const palette: [string, Uint8Array] = ['PLTE', Uint8Array.of(255, 0, 0, 0, 255, 0, 0, 0, 255)];
-  // Four pixels of two bits: 0 1 2 1, then the same row again by the « up » filter.
+  // Four pixels of two bits, 0 1 2 1, then the same row through the « up » filter.
   const png = {
     width: 4,
     height: 2,

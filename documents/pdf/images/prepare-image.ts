@@ -4,10 +4,7 @@ import type { DrawableImage } from './drawable-image.ts';
 import { prepareJpeg } from './prepare-jpeg.ts';
 import { preparePng } from './prepare-png.ts';
 
-/**
- * Turns a PNG or a JPEG into PDF streams, recompressing only what PDF cannot take as it is. Done
- * once per image.
- */
+/** Turns a PNG or JPEG into PDF streams, recompressed only if PDF cannot hold them; cached. */
 export function prepareImage({ format, bytes }: SheetImage): DrawableImage | ImageRefusal {
   const known = prepared.get(bytes);
   if (known) return known;

@@ -1,10 +1,7 @@
 import { type ImageRefusal, readJpegHeader } from '#documents/sheet/read-image.ts';
 import type { DrawableImage } from './drawable-image.ts';
 
-/**
- * A JPEG goes as it is into a PDF (ISO 32000-1, § 7.4.8); if it was taken sideways, it is turned
- * when it is drawn.
- */
+/** A JPEG is embedded unchanged (ISO 32000-1, § 7.4.8); EXIF orientation is applied when drawn. */
 export function prepareJpeg(bytes: Uint8Array): DrawableImage | ImageRefusal {
   const header = readJpegHeader(bytes);
   if ('error' in header) return header;
@@ -18,7 +15,7 @@ export function prepareJpeg(bytes: Uint8Array): DrawableImage | ImageRefusal {
   return turn ? { entries, bytes, turn } : { entries, bytes };
 }
 
-/** EXIF orientation → where the unit square of the stored image goes. */
+/** By EXIF orientation: the matrix that places the stored image in the unit square. */
 const TURNS: Record<number, string> = {
   2: '-1 0 0 1 1 0',
   3: '-1 0 0 -1 1 1',

@@ -6,9 +6,9 @@ import { joinChunks, readChunks } from './png-chunks.ts';
 import { readPalette } from './png-palette.ts';
 
 /**
- * PDF knows the filters of PNG (ISO 32000-1, § 7.4.4.4): the pixels go as they are, except that PDF
- * keeps transparency apart. As PNG filters each channel by itself, colours and alpha are split
- * without undoing the filters.
+ * PDF has the filters of PNG (ISO 32000-1, § 7.4.4.4), so pixels are embedded as they are, but it
+ * stores transparency apart. PNG filters work per channel: colours and alpha are split without
+ * undoing them.
  */
 export function preparePng(bytes: Uint8Array): DrawableImage | ImageRefusal {
   const header = readPngHeader(bytes);
@@ -63,7 +63,7 @@ function describe(
   };
 }
 
-/** The one transparent colour of a PNG without alpha, as a colour key mask (§ 8.9.6.4). */
+/** The transparent colour of a PNG without alpha, as a colour key mask (§ 8.9.6.4). */
 function formatColorMask(transparency: Uint8Array): string {
   const samples = Array.from({ length: transparency.length >> 1 }, (_, index) => {
     return (transparency[index * 2] ?? 0) * 256 + (transparency[index * 2 + 1] ?? 0);

@@ -17,10 +17,7 @@ type PngParts = {
   more?: readonly [string, Uint8Array][];
 };
 
-/**
- * A PNG made by hand, for tests: `rows` are the filtered rows, each behind the number of its
- * filter.
- */
+/** A hand-made PNG: `rows` are filtered rows, each preceded by its filter number. */
 export function makePng({
   width,
   height,
@@ -41,7 +38,7 @@ export function makePng({
   const chunks: [string, Uint8Array][] = [
     ['IHDR', header],
     ...more,
-    // In two pieces, as programs do.
+    // Two chunks, as real programs write.
     ['IDAT', compressed.subarray(0, middle)],
     ['IDAT', compressed.subarray(middle)],
     ['IEND', new Uint8Array()],

@@ -1,7 +1,4 @@
-/**
- * Undoes the filter of a row whose pixels are a byte or less (PNG, § 9.2): `filtered` begins with
- * the filter's number.
- */
+/** Undoes the filter, the first byte of `filtered`, for pixels of a byte at most (PNG, § 9.2). */
 export function unfilterRow(filtered: Uint8Array, above: Uint8Array): Uint8Array<ArrayBuffer> {
   const filter = filtered[0] ?? 0;
   const row = new Uint8Array(above.length);

@@ -1,17 +1,15 @@
 import type { Mark, StructureNode } from '#documents/sheet/marks.ts';
 import { flip, type Painter, toHundredths } from './painter.ts';
 
-/** What painting leaves for the structure tree and the annotations. */
+/** What painting records for the structure tree and the annotations. */
 export type ContentRecord = {
   /** By page: the node of each marked-content identifier. */
   owners: number[][];
-  /** Where the figures and the links are. */
+  /** Areas of figures and links. */
   areas: Area[];
 };
 
-/**
- * A rectangle of a page that belongs to a node; hundredths of a point from the bottom left corner.
- */
+/** The rectangle of a node on a page, in hundredths of a point from the bottom left corner. */
 export type Area = {
   node: number;
   page: number;
@@ -21,7 +19,7 @@ export type Area = {
   top: number;
 };
 
-/** Gives the next marked-content identifier of the page to `node`. */
+/** Gives `node` the next marked-content identifier of the page. */
 export function noteContent({ owners }: ContentRecord, page: number, node: number): number {
   owners[page] ??= [];
   return owners[page].push(node) - 1;
@@ -29,10 +27,7 @@ export function noteContent({ owners }: ContentRecord, page: number, node: numbe
 
 type Context = { pageIndex: number; nodes: readonly StructureNode[]; record: ContentRecord };
 
-/**
- * Remembers where a mark is when its node is a figure, which has one area a page, or a link, which
- * has one a line.
- */
+/** Records the area of a mark whose node is a figure (one per page) or a link (one per line). */
 export function noteArea(
   { pageIndex, nodes, record }: Context,
   painter: Painter,

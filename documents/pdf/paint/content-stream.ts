@@ -26,9 +26,9 @@ type PageContext = {
 };
 
 /**
- * Paints a page in the order of its marks. Consecutive marks of one node are one marked-content
- * sequence (ISO 32000-1, § 14.7.4); marks without a node are artifacts (§ 14.8.2.2), which reading
- * aloud leaves out.
+ * Paints a page in the order of its marks. Consecutive marks of a node form one marked-content
+ * sequence (ISO 32000-1, § 14.7.4); marks without a node are artifacts (§ 14.8.2.2), skipped by
+ * screen readers.
  */
 export function paintPage(page: Page, context: PageContext): void {
   const painter = openPainter(context.out, context.resources, page.height);
@@ -41,13 +41,10 @@ export function paintPage(page: Page, context: PageContext): void {
   endText(painter);
 }
 
-/** The marks from `start` to `end`, which is left out. */
+/** `end` is exclusive. */
 type MarkGroup = { marks: readonly Mark[]; start: number; end: number };
 
-/**
- * Text shares one text object; anything else cannot be inside it, and a sequence must end where it
- * began (§ 14.6.1).
- */
+/** A sequence must end in the text object where it began (§ 14.6.1); only text fits in one. */
 function paintGroup(
   painter: Painter,
   { marks, start, end }: MarkGroup,
@@ -128,7 +125,7 @@ function findGroupEnd(marks: readonly Mark[], start: number): number {
   return end;
 }
 
-/** The node of a mark, or below zero the kind of artifact that it is. */
+/** The node of a mark, or a negative kind of artifact. */
 function nodeOf(mark: Mark): number {
   if (mark.type === 'watermark') return WATERMARK;
   if (mark.node !== undefined) return mark.node;

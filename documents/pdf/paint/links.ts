@@ -3,14 +3,13 @@ import { formatText, formatUri } from '#documents/pdf/syntax/strings.ts';
 import type { StructureNode } from '#documents/sheet/marks.ts';
 import type { Area } from './content-record.ts';
 
-/** An annotation that follows a link; `number` is that of its object. */
+/** `number` is the object number of the annotation. */
 export type LinkAnnotation = { number: number; node: number; page: number };
 
 /**
- * Writes a link annotation over each line of each Link node. Each says where it leads (`Contents`,
- * ISO 14289-1, 7.18.1), is printed (`F 4`, ISO 19005-3, 6.3.2) and points to its element through
- * `StructParent`, numbered from `firstParent`. Targets other than https: and mailto: are text
- * without annotation.
+ * Writes a link annotation over each line of each Link node. `Contents` says where it leads (ISO
+ * 14289-1, 7.18.1), `F 4` makes it printable (ISO 19005-3, 6.3.2) and `StructParent`, counted from
+ * `firstParent`, names its element. Only https: and mailto: targets get an annotation.
  */
 export function writeLinks(
   file: PdfFile,

@@ -3,7 +3,7 @@ import type { BoxMark, ImageMark, ModulesMark, RuleMark } from '#documents/sheet
 import { modulesOf } from '#documents/sheet/qr-code.ts';
 import { flip, type Painter, setFill, setStroke, toHundredths, writePair } from './painter.ts';
 
-/** Adds a line to the current path. Lines of one look share a path: `strokeRules` paints it. */
+/** Adds a line to the current path, shared by lines of one look; `strokeRules` paints it. */
 export function addRule(painter: Painter, mark: RuleMark): void {
   const { out } = painter;
   writePair(out, toHundredths(mark.x1), flip(painter, mark.y1));
@@ -23,12 +23,11 @@ export function paintBox(painter: Painter, mark: BoxMark): void {
   const [left, bottom] = [toHundredths(mark.x), flip(painter, mark.y + mark.height)];
   writePair(painter.out, left, bottom);
   writeByte(painter.out, SPACE);
-  // From the rounded edges, so that boxes that touch still do.
+  // Measured from rounded edges, so that touching boxes still touch.
   writePair(painter.out, toHundredths(mark.x + mark.width) - left, flip(painter, mark.y) - bottom);
   writeLatin1(painter.out, ` re ${getPaintOperator(mark)}\n`);
 }
 
-/** An image that cannot be drawn leaves its place empty. */
 export function paintImage(painter: Painter, mark: ImageMark): void {
   const image = painter.resources.images[mark.image];
   if (!image) return;
@@ -43,7 +42,7 @@ export function paintImage(painter: Painter, mark: ImageMark): void {
   writeLatin1(out, ` cm /I${mark.image} Do Q\n`);
 }
 
-/** All dark modules as one path, in a space where a module is 1 × 1 and rows go down. */
+/** Paints all dark modules as one path, in a space where a module is 1 × 1 and y goes down. */
 export function paintModules(painter: Painter, mark: ModulesMark): void {
   const { out } = painter;
   setFill(painter, mark.color);

@@ -12,7 +12,7 @@ import {
   writePair,
 } from './painter.ts';
 
-/** Shows a run of text, moving from the run before (ISO 32000-1, § 9.4). */
+/** Shows a run of text at an offset from the previous one (ISO 32000-1, § 9.4). */
 export function paintText(painter: Painter, mark: TextMark): void {
   beginText(painter);
   const font = setFont(painter, mark);
@@ -26,7 +26,7 @@ export function paintText(painter: Painter, mark: TextMark): void {
   showGlyphs(painter.out, mark.text, font);
 }
 
-/** Shows a text turned around its centre, clockwise by `angle` degrees; `x`, `y` is the centre. */
+/** Shows a text centred on `x`, `y` and turned clockwise by `angle` degrees. */
 export function paintWatermark(painter: Painter, mark: WatermarkMark): void {
   endText(painter);
   beginText(painter);
@@ -34,7 +34,7 @@ export function paintWatermark(painter: Painter, mark: WatermarkMark): void {
   setFill(painter, mark.color);
   const radians = (-mark.angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
-  // From the centre back to where the baseline begins.
+  // From the centre to the start of the baseline.
   const [along, below] = [-mark.width / 2, -mark.size * HALF_CAPITAL];
   const x = mark.x + along * cosine - below * sine;
   const y = painter.pageHeight - mark.y + along * sine + below * cosine;
@@ -46,7 +46,7 @@ export function paintWatermark(painter: Painter, mark: WatermarkMark): void {
   endText(painter);
 }
 
-/** Writes two-byte glyph ids as a literal string, half as long as a hexadecimal one. */
+/** Writes two-byte glyph ids as a literal string, half the size of a hexadecimal one. */
 function showGlyphs(out: ByteBuffer, text: string, { glyphIds, used }: FontFace): void {
   reserveBytes(out, text.length * 4 + 5);
   const { bytes } = out;
@@ -69,10 +69,7 @@ function showGlyphs(out: ByteBuffer, text: string, { glyphIds, used }: FontFace)
   out.length = position;
 }
 
-/**
- * Of the bytes of a literal string, parentheses and the backslash are syntax, and a carriage return
- * would be read as a line feed.
- */
+/** In a literal string, parentheses and backslashes are syntax, and CR would be read as LF. */
 function writeEscaped(bytes: Uint8Array, start: number, byte: number): number {
   let position = start;
   const isReturn = byte === CARRIAGE_RETURN;

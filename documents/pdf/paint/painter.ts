@@ -9,7 +9,7 @@ import type { DocumentFonts, FontFace } from '#documents/pdf/fonts/document-font
 import type { DrawableImage } from '#documents/pdf/images/drawable-image.ts';
 import type { FontPartName, FontWeight } from '#documents/sheet/marks.ts';
 
-/** What all pages draw with. */
+/** Shared by all pages. */
 export type Resources = {
   fonts: DocumentFonts;
   images: readonly (DrawableImage | null)[];
@@ -17,9 +17,9 @@ export type Resources = {
 };
 
 /**
- * A page being painted: its content stream and the graphics state in force there (ISO 32000-1, §
- * 8.4), so that nothing is said twice. Coordinates are whole hundredths of a point from the bottom
- * left corner: relative moves never drift.
+ * A page being painted: its content stream and the graphics state in force (ISO 32000-1, § 8.4),
+ * which avoids redundant operators. Coordinates are integer hundredths of a point from the bottom
+ * left corner, so relative moves do not drift.
  */
 export type Painter = {
   out: ByteBuffer;
@@ -30,7 +30,7 @@ export type Painter = {
   lineWidth: number;
   font: number;
   fontSize: number;
-  /** Inside BT … ET: where the last line of text began. */
+  /** Between BT and ET, with the start of the last line of text. */
   isInText: boolean;
   lineX: number;
   lineY: number;
@@ -56,7 +56,7 @@ export function toHundredths(length: number): number {
   return Math.round(length * 100);
 }
 
-/** From the top of the sheet to the bottom of the page. */
+/** Converts y from the top of the sheet, in points, to hundredths from the bottom of the page. */
 export function flip(painter: Painter, y: number): number {
   return Math.round((painter.pageHeight - y) * 100);
 }
@@ -96,7 +96,6 @@ export function setStroke(painter: Painter, color: string, lineWidth: number): v
   writeLatin1(painter.out, ' w\n');
 }
 
-/** Selects a font of the sheet. */
 export function setFont(
   painter: Painter,
   face: { part: FontPartName; weight: FontWeight; size: number },
@@ -113,7 +112,7 @@ export function setFont(
   return font;
 }
 
-/** `#1C5D4A` as the three components of sRGB, which the output intent defines. */
+/** `#1C5D4A` as sRGB components, the space of the output intent. */
 function formatColor({ resources: { colors } }: Painter, color: string): string {
   const known = colors.get(color);
   if (known !== undefined) return known;

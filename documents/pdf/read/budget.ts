@@ -1,8 +1,8 @@
 import { refusePdf } from './refusal.ts';
 
 /**
- * What reading a file may still cost. Without a clock, steps are counted: a byte looked at, a value
- * made. A hostile file runs out of them in about a second.
+ * What reading a file may still cost, in steps (a byte looked at, a value made) rather than time. A
+ * hostile file exhausts it in about a second.
  */
 export type Budget = { steps: number; inflatedBytes: number };
 
@@ -10,17 +10,17 @@ export function createBudget(): Budget {
   return { steps: MAX_STEPS, inflatedBytes: MAX_INFLATED_BYTES };
 }
 
-/** Refuses the file as too complex once its steps are spent. */
+/** Refuses the file as too complex when no steps are left. */
 export function spend(budget: Budget, steps: number): void {
   budget.steps -= steps;
   if (budget.steps < 0) refusePdf('too-complex');
 }
 
-/** The largest file that is looked at. */
+/** Largest file that is read at all. */
 export const MAX_FILE_BYTES = 100_000_000;
-/** Of one stream once inflated, and of all those of a file. */
+/** Inflated size of one stream, and below, of all streams of a file. */
 export const MAX_STREAM_BYTES = 32_000_000;
 const MAX_INFLATED_BYTES = 96_000_000;
-/** More objects than the largest invoice has; each one costs memory. */
+/** Far more than the largest invoice has; each object costs memory. */
 export const MAX_OBJECTS = 300_000;
 const MAX_STEPS = 400_000_000;

@@ -1,10 +1,7 @@
 import { type Budget, spend } from './budget.ts';
 import type { Cursor } from './cursor.ts';
 
-/**
- * The classes of characters of PDF syntax (ISO 32000-1, § 7.2.2). The end of the bytes reads as
- * undefined.
- */
+/** Character classes of PDF syntax (ISO 32000-1, § 7.2.2); undefined is the end of the bytes. */
 export function isBlank(byte: number | undefined): boolean {
   return (
     byte === 0x20 ||
@@ -20,7 +17,7 @@ export function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
-/** What ends a word: blanks, ( ) < > [ ] { } / % and the end. */
+/** Whether it ends a word: a blank, ( ) < > [ ] { } / % or the end. */
 export function isDelimiter(byte: number | undefined): boolean {
   return byte === undefined || isBlank(byte) || DELIMITERS.has(byte);
 }
@@ -43,7 +40,7 @@ export function skipBlank(cursor: Cursor): void {
   spend(budget, at - start);
 }
 
-/** Where `text` is in the bytes from `start` on, or -1. */
+/** The first position of `text` at or after `start`, or -1. */
 export function findText(
   bytes: Uint8Array,
   text: string,
@@ -59,7 +56,6 @@ export function findText(
   return -1;
 }
 
-/** Whether `text` stands at a position. */
 export function hasText(bytes: Uint8Array, text: string, at: number): boolean {
   for (let index = 0; index < text.length; index++)
     if (bytes[at + index] !== text.charCodeAt(index)) return false;

@@ -1,21 +1,21 @@
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { PdfContainer, ReadAttachment } from './read-attachments.ts';
 
-/** The PDF around an invoice: who holds it, under which name, and what its metadata promise. */
+/** An invoice and the PDF that holds it. */
 export type HeldInvoice = {
   container: PdfContainer;
   attachment: Pick<ReadAttachment, 'name' | 'relationship' | 'mediaType'>;
-  /** « EN 16931 », as the XML says. */
+  /** « EN 16931 », from the XML. */
   profileName: string;
-  /** How many invoices the PDF holds. */
+  /** Number of invoices in the PDF. */
   invoiceCount: number;
-  /** How many files it carries under the name of this one. */
+  /** Number of files in the PDF with the name of this one. */
   copyCount: number;
 };
 
 /**
- * What a PDF invoice must be beside its XML (Factur-X 1.0, § 6; ISO 19005-3): the file under its
- * name, tied to the document, with metadata that say the profile of the XML, in a PDF/A-3.
+ * Checks the PDF around an invoice (Factur-X 1.0, § 6; ISO 19005-3): file name, association with
+ * the document, XMP metadata with the profile of the XML, PDF/A-3.
  */
 export function checkContainer(held: HeldInvoice): ReceivedFinding[] {
   const { attachment, invoiceCount } = held;
@@ -43,7 +43,7 @@ export function checkContainer(held: HeldInvoice): ReceivedFinding[] {
   ];
 }
 
-/** A PDF invoice among the files of another PDF, where software does not look for one. */
+/** A finding: a PDF invoice nested in another PDF, where software does not look for it. */
 export function tellPortfolio(name: string): ReceivedFinding[] {
   return [
     warn(
@@ -53,7 +53,7 @@ export function tellPortfolio(name: string): ReceivedFinding[] {
   ];
 }
 
-/** Tied to the document, and once in the tree where software looks for it. */
+/** Associated with the document (`AF`), and exactly once in the name tree. */
 function checkPlaces({
   container: { associated, embedded },
   attachment: { name },
@@ -80,7 +80,7 @@ function checkPlaces({
   ];
 }
 
-/** « application/xml » says the same: software takes it. */
+/** « application/xml » is accepted by software as the same type. */
 function checkMediaType({ mediaType }: HeldInvoice['attachment']): ReceivedFinding[] {
   const said =
     mediaType === undefined ? 'ne dit pas son type' : `se dit « ${mediaType.slice(0, 40)} »`;
@@ -126,7 +126,7 @@ function checkMetadata({
   ];
 }
 
-/** The essentials of PDF/A-3: the rest is for a validator of PDF. */
+/** The essentials of PDF/A-3; a PDF validator checks the rest. */
 function checkArchive({ xmp, hasOutputIntent }: PdfContainer): ReceivedFinding[] {
   return [
     ...when(
@@ -142,14 +142,14 @@ function checkArchive({ xmp, hasOutputIntent }: PdfContainer): ReceivedFinding[]
   ];
 }
 
-/** A property of XMP, written as an element or as an attribute, of any prefix but where named. */
+/** An XMP property, written as an element or an attribute, under any prefix by default. */
 function readProperty(xmp: string, name: string, prefix = '[\\w-]+'): string | null {
   const element = new RegExp(`<${prefix}:${name}>\\s*([^<]*?)\\s*</`).exec(xmp)?.[1];
   const attribute = new RegExp(`\\s${prefix}:${name}\\s*=\\s*["']([^"']*)["']`).exec(xmp)?.[1];
   return element ?? attribute ?? null;
 }
 
-/** « EN 16931 », « EN16931 » and the former « COMFORT » mean one profile. */
+/** « EN 16931 », « EN16931 » and the former « COMFORT » are one profile. */
 function toLevel(name: string): string {
   const compact = name.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return /^(COMFORT|EN16931VARIANTE)$/.test(compact) ? 'EN16931' : compact;

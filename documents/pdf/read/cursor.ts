@@ -1,4 +1,4 @@
 import type { Budget } from './budget.ts';
 
-/** Where reading goes on in some bytes, and what it may still cost. */
+/** A position in bytes, and the budget for reading them. */
 export type Cursor = { bytes: Uint8Array; at: number; budget: Budget };

@@ -1,14 +1,11 @@
-/**
- * A text string (ISO 32000-1, § 7.9.2.2; UTF-8 since ISO 32000-2): what its first bytes say, else
- * PDFDocEncoding.
- */
+/** A text string (ISO 32000-1, § 7.9.2.2; UTF-8: ISO 32000-2), by its mark, else PDFDocEncoding. */
 export function decodePdfText(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return decodeUtf16(bytes.subarray(2), 'big');
   if (first === 0xff && second === 0xfe) return decodeUtf16(bytes.subarray(2), 'little');
   if (first === 0xef && second === 0xbb && third === 0xbf)
     return new TextDecoder('utf-8').decode(bytes.subarray(3));
-  // Its letters are those of Latin-1; names of files use no other sign of it.
+  // Its letters match Latin-1; file names use nothing else of it.
   return fromCodes(bytes.length, (index) => bytes[index] ?? 0);
 }
 

@@ -1,8 +1,8 @@
 import { hasText } from './characters.ts';
 
 /**
- * The end of the file is not there: a PDF ends with the place of its cross-references, then
- * `%%EOF` (ISO 32000-1, § 7.5.5). Some programs write more after it.
+ * Whether the end of the file is missing: `startxref`, a position and `%%EOF` (ISO 32000-1, §
+ * 7.5.5). Some programs write more after it.
  */
 export function isCutShort(bytes: Uint8Array): boolean {
   const end = bytes.findLastIndex((byte) => byte > SPACE) + 1;

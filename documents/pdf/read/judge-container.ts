@@ -7,7 +7,7 @@ import type { ReadAttachments } from './read-attachments.ts';
 
 type Opened = { invoice: OpenedInvoice | null; otherInvoices: readonly OpenedInvoice[] };
 
-/** The invoice of a PDF, with what is wrong in the PDF around it. */
+/** Adds the findings about the PDF to those of its invoice. */
 export function judgeContainer<T extends Opened>(
   opened: T,
   { container, attachments }: Extract<ReadAttachments, { ok: true }>,
@@ -26,7 +26,7 @@ export function judgeContainer<T extends Opened>(
   return { ...opened, invoice: addToInvoice(invoice, check) };
 }
 
-/** Invoices in PDFs that another PDF carries: they are read, and said to be out of their place. */
+/** Adds to invoices in nested PDFs the finding that they are out of place. */
 export function judgePortfolio<T extends Opened>(opened: T): T {
   const judge = (invoice: OpenedInvoice) =>
     addToInvoice(invoice, () =>

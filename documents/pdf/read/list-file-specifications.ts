@@ -4,9 +4,8 @@ import type { Source } from './source.ts';
 import { type Entries, isOf, type PdfValue, toName } from './values.ts';
 
 /**
- * The file specifications (ISO 32000-1, § 7.11.3) that a document carries: those of its name tree
- * (§ 7.7.4) and of its `AF` (ISO 32000-2, § 14.13); when it has none, those that its pages carry or
- * show as annotations.
+ * File specifications (ISO 32000-1, § 7.11.3) in the name tree (§ 7.7.4) and in `AF` (ISO 32000-2,
+ * § 14.13); if none, those of pages and annotations.
  */
 export function listFileSpecifications(source: Source, catalog: Entries): Entries[] {
   const embedded = listEmbedded(source, catalog);
@@ -18,13 +17,13 @@ export function listFileSpecifications(source: Source, catalog: Entries): Entrie
   return files.filter((file) => file.has('EF'));
 }
 
-/** Those of the name tree alone, each as often as it stands there. */
+/** Those of the name tree alone, duplicates included. */
 export function listEmbedded(source: Source, catalog: Entries): Entries[] {
   const names = resolveEntries(source, catalog.get('Names'));
   return listNamed(source, names.get('EmbeddedFiles')).map((file) => resolveEntries(source, file));
 }
 
-/** The values of a name tree (§ 7.9.6): `Names` alternates keys and values. */
+/** The values of a name tree (§ 7.9.6), where `Names` alternates keys and values. */
 function listNamed(source: Source, root: PdfValue | undefined): PdfValue[] {
   return walk(source, root).flatMap((node) =>
     resolveArray(source, node.get('Names')).filter((_, index) => index % 2 === 1),
@@ -43,7 +42,7 @@ function listOfPages(source: Source, root: PdfValue | undefined): Entries[] {
   return files.map((file) => resolveEntries(source, file));
 }
 
-/** The nodes of a tree in their order, each once, however its `Kids` turn round. */
+/** The nodes of a tree in order, each once, even if `Kids` form a cycle. */
 function walk(source: Source, root: PdfValue | undefined): Entries[] {
   const nodes: Entries[] = [];
   const seen = new Set<number>();

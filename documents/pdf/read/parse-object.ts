@@ -3,10 +3,7 @@ import type { Cursor } from './cursor.ts';
 import { parseValue, readWord } from './parse-value.ts';
 import { isOf, type PdfValue, toCount } from './values.ts';
 
-/**
- * `12 0 obj`, its value, and where its stream begins if it has one (ISO 32000-1, § 7.3.10); null
- * when none stands there.
- */
+/** Parses `12 0 obj`, its value and stream start (ISO 32000-1, § 7.3.10); null without one. */
 export function parseObject(cursor: Cursor): { number: number; value: PdfValue } | null {
   const number = readCount(cursor);
   const generation = readCount(cursor);
@@ -27,7 +24,7 @@ function readCount(cursor: Cursor): number | null {
   return /^\d+$/.test(word) ? toCount(Number(word)) : null;
 }
 
-/** CR LF or LF; a CR alone is forgiven. */
+/** CR LF or LF; a lone CR is tolerated. */
 function skipLineEnd(bytes: Uint8Array, at: number): number {
   const afterReturn = bytes[at] === CARRIAGE_RETURN ? at + 1 : at;
   return bytes[afterReturn] === LINE_FEED ? afterReturn + 1 : afterReturn;

@@ -3,7 +3,7 @@ import { spend } from './budget.ts';
 import type { Cursor } from './cursor.ts';
 import { refusePdf } from './refusal.ts';
 
-/** `(a string)`, with its balanced parentheses and its escapes (ISO 32000-1, § 7.3.4.2). */
+/** `(a string)`, with balanced parentheses and escapes (ISO 32000-1, § 7.3.4.2). */
 export function parseLiteralString(cursor: Cursor): Uint8Array {
   const { bytes } = cursor;
   const out = createBuffer(32);
@@ -25,7 +25,7 @@ export function parseLiteralString(cursor: Cursor): Uint8Array {
   return viewBytes(out);
 }
 
-/** `<48656C6C6F>` (§ 7.3.4.3): an odd last digit is followed by 0. */
+/** `<48656C6C6F>` (§ 7.3.4.3); an odd last digit is followed by 0. */
 export function parseHexString(cursor: Cursor): Uint8Array {
   const end = cursor.bytes.indexOf(GREATER, cursor.at);
   spend(cursor.budget, (end === -1 ? cursor.bytes.length : end) - cursor.at);
@@ -35,7 +35,7 @@ export function parseHexString(cursor: Cursor): Uint8Array {
   return decodeHex(digits);
 }
 
-/** Pairs of hexadecimal digits; anything else is skipped. */
+/** Pairs of hexadecimal digits; other characters are skipped. */
 export function decodeHex(digits: Uint8Array): Uint8Array {
   const bytes = new Uint8Array((digits.length + 1) >> 1);
   let count = 0;
@@ -51,7 +51,7 @@ export function decodeHex(digits: Uint8Array): Uint8Array {
 
 function readEscape(cursor: Cursor, write: (byte: number) => void): void {
   const byte = cursor.bytes[cursor.at++];
-  // Whoever reads the string meets its end again, and refuses it.
+  // The caller meets the end too, and refuses it.
   if (byte === undefined) return;
   if (isOctal(byte)) {
     let code = byte - ZERO;
@@ -77,7 +77,7 @@ function digitValue(byte: number): number {
   return letter >= LETTER_A && letter <= LETTER_A + 5 ? letter - LETTER_A + 10 : -1;
 }
 
-/** One to read it, one to copy it. */
+/** One to read, one to copy. */
 const STEPS_PER_CHARACTER = 2;
 const BACKSLASH = 0x5c;
 const OPENING = 0x28;

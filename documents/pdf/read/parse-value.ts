@@ -5,7 +5,7 @@ import { parseHexString, parseLiteralString } from './parse-string.ts';
 import { refusePdf } from './refusal.ts';
 import type { Entries, PdfName, PdfValue } from './values.ts';
 
-/** The value at the cursor, which is left after it. Refuses as damaged what is not a value. */
+/** Parses the value at the cursor and moves past it; refuses anything else as damaged. */
 export function parseValue(cursor: Cursor, depth = 0): PdfValue {
   spend(cursor.budget, 1);
   if (depth > MAX_DEPTH) refusePdf('too-complex');
@@ -27,7 +27,7 @@ export function parseValue(cursor: Cursor, depth = 0): PdfValue {
   }
 }
 
-/** The word at the cursor, a keyword or a number, left after it; empty before a delimiter. */
+/** The keyword or number at the cursor, moved past; empty before a delimiter. */
 export function readWord(cursor: Cursor): string {
   skipBlank(cursor);
   let word = '';
@@ -84,11 +84,11 @@ function parseName(cursor: Cursor): PdfName {
   return { type: 'name', name };
 }
 
-/** A number, or the reference that two of them begin: `12 0 R` (§ 7.3.10). */
+/** A number, or a reference such as `12 0 R` (§ 7.3.10). */
 function parseNumber(cursor: Cursor): PdfValue {
   const word = readWord(cursor);
   const value = Number(word);
-  // Some programs write « --5 » or « 1.2.3 »: no number that matters here.
+  // Some programs write « --5 » or « 1.2.3 », never where the number matters.
   if (!Number.isFinite(value)) return 0;
   if (!/^\d+$/.test(word) || !Number.isSafeInteger(value)) return value;
   const after = cursor.at;
@@ -115,7 +115,7 @@ function isNumeric(byte: number | undefined): boolean {
   return isDigit(byte) || byte === PLUS || byte === MINUS || byte === POINT;
 }
 
-/** No real file nests this deep, and no call stack ends before. */
+/** Deeper than any real file, and safe for any call stack. */
 const MAX_DEPTH = 100;
 const MAX_NAME_LENGTH = 1000;
 const MAX_WORD_LENGTH = 64;

@@ -11,7 +11,7 @@ const refused = (problem: string) => ({ ok: false, problem });
 
 const FILLERS = ['\0', ' ', 'o', 't', 'obj', '1 0 obj ', '<<', '(', '[', '%\n', 'trailer '];
 
-// The largest come before the files whose reads are counted: the engine is slower after those.
+// Runs before the counted reads, which slow the engine down.
 test('the largest file that is searched is searched once', () => {
   const budget = createBudget();
   expect(readAttachments(fill('\0', 50_000_000), budget)).toEqual(refused('damaged'));
@@ -143,7 +143,7 @@ test('a name tree that grows without end is refused', () => {
   const file = writeTestFile({ ...objects, 4: '<</Kids 8 0 R>>', 8: `[${kids}]` });
   const budget = createBudget();
   expect(readWithinBudget(file, budget)).toEqual(refused('too-complex'));
-  // Before what waits to be read fills the memory.
+  // Refused before pending objects fill the memory.
   expect(stepsSpent(budget)).toBeLessThan(1_000_000);
 });
 
@@ -260,10 +260,7 @@ test('pieces of syntax in any order give an answer', () => {
   );
 });
 
-/**
- * Reads a file, and expects its looks at bytes to be counted in its budget: that ends the reading,
- * after as many on any machine.
- */
+/** Reads a file; its budget must cover the bytes looked at, which bounds the time anywhere. */
 function readWithinBudget(bytes: Uint8Array, budget = createBudget()): ReadAttachments {
   const { steps } = budget;
   const { counted, reads } = countReads(bytes);
@@ -272,7 +269,7 @@ function readWithinBudget(bytes: Uint8Array, budget = createBudget()): ReadAttac
   return read;
 }
 
-/** Bytes that count each look at one of them, a search at once. */
+/** Bytes that count every access; a search counts as one. */
 function countReads(bytes: Uint8Array): { counted: Uint8Array; reads: () => number } {
   let count = 0;
   const indexOf = (wanted: number, start: number) => {
@@ -283,7 +280,7 @@ function countReads(bytes: Uint8Array): { counted: Uint8Array; reads: () => numb
   const counted = new Proxy(bytes, {
     get: (_, key) => {
       if (key === 'indexOf') return indexOf;
-      // The names of its methods are letters, which come after digits.
+      // Method names are letters, which sort after the digits of indexes.
       if (typeof key === 'string' && key < 'A') count++;
       const value = Reflect.get(bytes, key);
       return typeof value === 'function' ? value.bind(bytes) : value;
@@ -300,13 +297,13 @@ function smallBudget(): Budget {
   return { ...createBudget(), steps: 200_000 };
 }
 
-/** Deflated zeros whose last ten megabytes are not: who inflates as far finds them damaged. */
+/** Deflated zeros, damaged in the last ten megabytes, which fails any reader that gets there. */
 function bombOf(length: number, entries = ''): string {
   const bytes = deflateSync(new Uint8Array(length));
   return streamOf(bytes.fill(0xff, bytes.length - 10_000), `${entries}/Filter/FlateDecode`);
 }
 
-/** A header, and as much of the same as makes a file of that length. */
+/** A header, then `filler` repeated to the given length. */
 function fill(filler: string, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   const piece = toBytes(filler.repeat(Math.ceil(1000 / filler.length)));
@@ -315,7 +312,7 @@ function fill(filler: string, length: number): Uint8Array {
   return bytes;
 }
 
-/** Looks at the first kilobyte and the last two are not charged. */
+/** The first kilobyte and the last two are not charged. */
 const BYTES_OF_ENDS = 4096;
-/** The head of an object is looked at forwards and backwards. */
+/** The head of an object is read forwards and backwards. */
 const READS_PER_STEP = 4;

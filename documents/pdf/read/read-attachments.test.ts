@@ -166,7 +166,7 @@ function encodeAscii85(text: string): string {
   return `${out}~>`;
 }
 
-/** The files alone, without what the PDF says of itself. */
+/** The files without the container. */
 function readFiles(bytes: Uint8Array) {
   const read = readAttachments(bytes);
   if (!read.ok) return read;

@@ -9,12 +9,11 @@ import { readStream, resolve, resolveArray, resolveEntries } from './resolve.ts'
 import { createSource, type Source } from './source.ts';
 import { type Entries, isOf, toName } from './values.ts';
 
-/** A file that a PDF carries. */
 export type ReadAttachment = {
   name: string;
-  /** What it says it is to the document (`AFRelationship`), or empty. */
+  /** `AFRelationship`, or empty. */
   relationship: string;
-  /** « text/xml », where it says so. */
+  /** « text/xml »; absent when not stated. */
   mediaType?: string | undefined;
   bytes: Uint8Array;
 };
@@ -23,27 +22,27 @@ export type ReadAttachments =
   | {
       ok: true;
       attachments: ReadAttachment[];
-      /** Those that are there but cannot be had, and why. */
+      /** Files that are listed but cannot be read. */
       unreadable: { name: string; reason: 'damaged' | 'too-large' }[];
       container: PdfContainer;
     }
   | { ok: false; problem: PdfRefusal };
 
-/** What a PDF says of itself, as the formats of invoices want it said. */
+/** What invoice formats require a PDF to state about itself. */
 export type PdfContainer = {
-  /** Names of the files that its catalog is tied to (`AF`). */
+  /** File names in the `AF` of the catalog. */
   associated: string[];
-  /** Those of its name tree (`EmbeddedFiles`), each as often as it stands there. */
+  /** File names in the `EmbeddedFiles` tree, duplicates included. */
   embedded: string[];
-  /** Its XMP packet, or the beginning of it; empty without one. */
+  /** The XMP packet, possibly truncated; empty without one. */
   xmp: string;
   hasOutputIntent: boolean;
 };
 
 /**
- * The files that a PDF of any program carries. Never throws and never runs long: what is wrong,
- * locked or built to exhaust a reader is refused with a code. Several files may share a budget. A
- * file whose cross-references are wrong is searched for its objects instead.
+ * The files attached to any PDF. Never throws and never runs long: a damaged, encrypted or hostile
+ * file is refused with a code. Several files may share a budget. If its cross-references are wrong,
+ * the file is searched for objects.
  */
 export function readAttachments(bytes: Uint8Array, budget = createBudget()): ReadAttachments {
   try {
@@ -55,16 +54,14 @@ export function readAttachments(bytes: Uint8Array, budget = createBudget()): Rea
   }
 }
 
-/** The header stands in the first kilobyte (ISO 32000-1, annex H, note 13). */
+/** The header is in the first kilobyte (ISO 32000-1, annex H, note 13). */
 export function isPdf(bytes: Uint8Array): boolean {
   for (let at = 0; at < Math.min(bytes.length, HEAD); at++)
     if (hasText(bytes, '%PDF-', at)) return true;
   return false;
 }
 
-/**
- * By its cross-references, and again without them when they lead astray; both out of one budget.
- */
+/** Follows cross-references, then searches if they are wrong; one budget for both. */
 function readFrom(bytes: Uint8Array, budget: Budget): ReadAttachments {
   try {
     const source = createSource(bytes, budget, false);
@@ -82,7 +79,7 @@ function readFrom(bytes: Uint8Array, budget: Budget): ReadAttachments {
 function collect(source: Source): ReadAttachments {
   if (source.trailer.has('Encrypt')) refusePdf('encrypted');
   const catalog = resolveEntries(source, source.trailer.get('Root'));
-  // A catalog without pages is none: the cross-references led elsewhere.
+  // A catalog without pages means that the cross-references are wrong.
   if (!catalog.has('Pages')) refusePdf('damaged');
   const found: Extract<ReadAttachments, { ok: true }> = {
     ok: true,
@@ -107,7 +104,7 @@ function collect(source: Source): ReadAttachments {
         bytes,
       });
   }
-  // Last: its metadata may inflate without end.
+  // Last, because hostile metadata may spend the budget.
   return { ...found, container: readContainer(source, catalog) };
 }
 
@@ -139,7 +136,7 @@ function nameOf(source: Source, file: Entries): string {
   return isOf(name, 'string') ? decodePdfText(name.bytes.subarray(0, MAX_NAME_BYTES)) : '';
 }
 
-/** The Unicode name first, then those of other times (§ 7.11.3, table 44). */
+/** The Unicode name, then older ones (§ 7.11.3, table 44). */
 const KEYS = ['UF', 'F', 'Unix', 'DOS', 'Mac'];
 const HEAD = 1024;
 const MAX_ATTACHMENTS = 500;

@@ -9,9 +9,8 @@ import type { Place, Source } from './source.ts';
 import { type Entries, isArray, isOf, type PdfStream, toCount, toName } from './values.ts';
 
 /**
- * Follows the cross-references from the last update of a file to the first (ISO 32000-1, § 7.5.4 to
- * 7.5.8): tables, streams, and both at once in hybrid files. What an update says holds against
- * those before it. Refuses as damaged what leads astray.
+ * Follows cross-references from the last update to the first (ISO 32000-1, § 7.5.4 to 7.5.8):
+ * tables, streams, and hybrid files with both. Later updates win. Refuses wrong ones as damaged.
  */
 export function readCrossReferences(source: Source): void {
   const waiting = [findStart(source.bytes)];
@@ -22,8 +21,7 @@ export function readCrossReferences(source: Source): void {
     if (seen.size > MAX_UPDATES) refusePdf('too-complex');
     const trailer = readSection(source, at);
     if (source.trailer.size === 0) source.trailer = trailer;
-    // The last pushed is read first: the stream of a hybrid file comes before the update it follows
-    // (§ 7.5.8.4).
+    // The last pushed is read first: a hybrid file’s stream precedes older updates (§ 7.5.8.4).
     for (const key of ['Prev', 'XRefStm']) {
       const next = toCount(trailer.get(key));
       if (next !== null) waiting.push(next);
@@ -41,7 +39,7 @@ function findStart(bytes: Uint8Array): number {
   return refusePdf('damaged');
 }
 
-/** Reads the table or the stream at a position, and gives its trailer. */
+/** Reads the table or stream at a position; returns its trailer. */
 function readSection(source: Source, at: number): Entries {
   const cursor: Cursor = { bytes: source.bytes, at, budget: source.budget };
   skipBlank(cursor);
@@ -71,10 +69,7 @@ function readTable(source: Source, cursor: Cursor): Entries {
   return isOf(trailer, 'dictionary') ? trailer.entries : refusePdf('damaged');
 }
 
-/**
- * Rows of as many columns as `W` gives widths: type, position or object stream, generation or index
- * (§ 7.5.8.3).
- */
+/** Rows, columns as wide as `W` says: type, position or group, generation or index (§ 7.5.8.3). */
 function readRows(source: Source, stream: PdfStream): void {
   const bytes = requireBytes(source, stream);
   spend(source.budget, bytes.length);
@@ -108,7 +103,7 @@ function describePlace(type: number, value: number): Place {
   return type === IN_GROUP ? { group: value } : null;
 }
 
-/** The newest place of an object is met first. */
+/** The newest position of an object is met first. */
 function place(source: Source, number: number, found: Place): void {
   if (source.places.size > MAX_OBJECTS) refusePdf('too-complex');
   if (!source.places.has(number)) source.places.set(number, found);
@@ -128,7 +123,7 @@ function readInteger(bytes: Uint8Array, at: number, width: number): number {
   return value;
 }
 
-/** `startxref` stands in the last kilobyte; some programs write more after it. */
+/** `startxref` is in the last kilobyte, but some programs write more after it. */
 const TAIL = 2048;
 const MAX_UPDATES = 1000;
 const MAX_WIDTH = 8;

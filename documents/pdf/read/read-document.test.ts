@@ -29,7 +29,7 @@ test.for(names)('%s: its PDF opens as the same draft, but for its private notes'
   expect(read.drafts).toEqual([{ draft: shared, setAside: [] }]);
   expect(read.attachments).toEqual([]);
   expect(isBlocked && read.invoice !== null).toBe(false);
-  // Stored as it is nowhere else in the file either.
+  // Nor uncompressed anywhere else in the file.
   expect(toText(bytes)).not.toContain('Client difficile');
 });
 
@@ -65,7 +65,7 @@ test('a PDF that was cut short is said to be', () => {
       ok: false,
       problem: 'cut-short',
     });
-  // Its own objects are still there: it opens, and its reader is told.
+  // Its objects are still there, so it opens, with a warning.
   const table = new TextDecoder('latin1').decode(bytes).lastIndexOf('startxref');
   expect(requireRead(bytes.slice(0, table)).isCut).toBe(true);
 });
@@ -186,7 +186,7 @@ test('what cannot be opened is refused with a reason', () => {
 test('a ZIP that inflates without end is left before its end', () => {
   const zeros = new Uint8Array(33_000_000);
   const json = new TextEncoder().encode(JSON.stringify(samples.menuisier));
-  // Files that are too large count as well: the third one uses up what a ZIP may inflate to.
+  // Oversized files count too: the third one exhausts what a ZIP may inflate to.
   const archive = zipFast([
     ['a.json', zeros],
     ['b.xml', zeros],
@@ -197,7 +197,7 @@ test('a ZIP that inflates without end is left before its end', () => {
   expect(requireRead(archive)).toMatchObject({ drafts: [{ setAside: [] }], invoice: null });
 });
 
-/** A ZIP without checksums; zlib deflates its megabytes, for which fflate needs seconds. */
+/** A ZIP without checksums, deflated by zlib, since fflate needs seconds for megabytes. */
 function zipFast(files: readonly (readonly [name: string, bytes: Uint8Array])[]): Uint8Array {
   let content = Buffer.alloc(0);
   let directory = Buffer.alloc(0);

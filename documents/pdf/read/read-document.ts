@@ -11,45 +11,43 @@ import { isPdf, type ReadAttachment, readAttachments } from './read-attachments.
 import type { PdfRefusal } from './refusal.ts';
 import { unzip } from './unzip.ts';
 
-/** A document made here, with the values of it that could not be read and were set aside. */
+/** A draft made here; `setAside` lists its unreadable values. */
 export type OpenedDraft = { draft: Draft; setAside: readonly DraftProblem[] };
 
-/**
- * What a file holds. One made here usually has both: the draft, and the invoice that goes with it.
- */
+/** A file made here usually has both a draft and its invoice. */
 export type ReadDocument =
   | {
       ok: true;
       drafts: readonly OpenedDraft[];
       invoice: OpenedInvoice | null;
-      /** The other invoices that can be read, of a ZIP, or of a PDF that should have one. */
+      /** Other readable invoices: of a ZIP, or of a PDF with more than one. */
       otherInvoices: readonly OpenedInvoice[];
-      /** What else the file carries. */
+      /** All other attachments. */
       attachments: readonly ReadAttachment[];
-      /** What could not be had of it: names of attachments. */
+      /** Names of unreadable attachments. */
       missing: readonly string[];
-      /** The file has lost its end, and perhaps some of what it carried. */
+      /** The end of the file is missing, perhaps with some attachments. */
       isCut: boolean;
     }
   | { ok: false; problem: DocumentProblem };
 
 export type DocumentProblem =
   | Exclude<PdfRefusal, 'not-a-pdf'>
-  /** A PDF without its end, that gives nothing. */
+  /** A truncated PDF where nothing was found. */
   | 'cut-short'
-  /** Not a PDF, an XML, a ZIP or a JSON. */
+  /** Not a PDF, XML, ZIP or JSON. */
   | 'unknown-format'
-  /** A PDF, a ZIP or a JSON without anything to open. */
+  /** A PDF, ZIP or JSON without a document. */
   | 'nothing-inside'
   /** Made by a later version of this program. */
   | 'newer-version';
 
-/** How an invoice is judged: by the official rules too, on a day, YYYY-MM-DD. */
+/** With a judge, the official rules apply too; `today` is YYYY-MM-DD. */
 type Judging = { judge?: NormJudge | undefined; today?: string | undefined };
 
 /**
- * Opens the bytes of a file by what they are, whatever its name: a PDF made here or a Factur-X of
- * anyone, an invoice in XML, a draft in JSON, a ZIP of those. Never throws and never runs long.
+ * Opens a file by content, whatever its name: a PDF made here or any Factur-X, an XML invoice, a
+ * JSON draft, or a ZIP of these. Never throws and never runs long.
  */
 export function readDocument(bytes: Uint8Array, judging: Judging = {}): ReadDocument {
   if (isPdf(bytes)) return readPdf(bytes, judging);
@@ -85,7 +83,7 @@ function readZip(bytes: Uint8Array, judging: Judging): ReadDocument {
   return sort(openPdfs(files, createBudget()), { missing: [], judging });
 }
 
-/** The files, with what the PDFs among them carry in the place of those. */
+/** Replaces each PDF among the files with the files it carries. */
 function openPdfs(files: readonly ReadAttachment[], budget: Budget): ReadAttachment[] {
   return files.flatMap((file) =>
     isPdf(file.bytes)
@@ -106,7 +104,7 @@ function readJson(bytes: Uint8Array): ReadDocument {
   return sort([{ name: 'facturier.json', relationship: '', bytes }], { missing: [] });
 }
 
-/** Tells our drafts and the invoice from what is only attached. */
+/** Separates drafts and invoices from mere attachments. */
 function sort(
   files: readonly ReadAttachment[],
   { missing, judging = {} }: { missing: readonly string[]; judging?: Judging },
@@ -135,7 +133,7 @@ function sort(
   };
 }
 
-/** Null when it is not JSON. */
+/** Null when not JSON. */
 function openDraft(bytes: Uint8Array) {
   if (bytes.length > MAX_JSON_BYTES) return null;
   try {
@@ -150,8 +148,8 @@ function isFromLaterVersion(problems: readonly DraftProblem[]): boolean {
 }
 
 /**
- * Those that can be read, the first by the names that the formats give it (Factur-X 1.0, ZUGFeRD 1
- * and 2, XRechnung), each once; else the first XML alone, to say what is wrong with it.
+ * The readable invoices, each once, those with a standard name first (Factur-X 1.0, ZUGFeRD 1 and
+ * 2, XRechnung); if none, the first XML, to report its problem.
  */
 function findInvoices(files: readonly ReadAttachment[], judging: Judging): OpenedInvoice[] {
   const rank = ({ name }: ReadAttachment) =>
@@ -168,7 +166,7 @@ function findInvoices(files: readonly ReadAttachment[], judging: Judging): Opene
   return readable.length > 0 ? readable : opened.slice(0, 1);
 }
 
-/** Of a file of a PDF in a ZIP too: « mars/facture.pdf/factur-x.xml ». */
+/** Also in « mars/facture.pdf/factur-x.xml », a PDF inside a ZIP. */
 function baseName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
@@ -188,7 +186,7 @@ function hasPrefix(bytes: Uint8Array, prefix: readonly number[]): boolean {
   return prefix.every((byte, index) => bytes[index] === byte);
 }
 
-/** The first that is neither a blank nor the mark of an encoding. */
+/** Skips blanks and the byte order mark. */
 function firstCharacter(bytes: Uint8Array): string {
   const head = new TextDecoder().decode(bytes.subarray(0, HEAD));
   return head.replace(/^\ufffd{0,2}[\s\p{Cc}\p{Cf}]*/u, '').slice(0, 1);
@@ -208,9 +206,9 @@ const EMPTY = {
   isCut: false,
 } as const;
 const INVOICE_NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
-/** Of a ZIP: a month of a small company. */
+/** A month of a small company, in a ZIP. */
 const MAX_CANDIDATES = 50;
-/** Larger than any draft with its logo and its attachments. */
+/** More than any draft with its logo and attachments. */
 const MAX_JSON_BYTES = 20_000_000;
 const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04];
 const HEAD = 4096;

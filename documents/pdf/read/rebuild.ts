@@ -9,9 +9,8 @@ import type { Source } from './source.ts';
 import { type Entries, isOf, type PdfStream, toName } from './values.ts';
 
 /**
- * Finds the objects of a file whose cross-references are wrong or cut off: each `12 0 obj` of the
- * file, the last one of a number holding, then what the object streams hold, and the last trailer
- * or catalog.
+ * Finds the objects of a file whose cross-references are wrong or missing: every `12 0 obj` (the
+ * last of a number wins), the contents of object streams, the last trailer or catalog.
  */
 export function rebuild(source: Source): void {
   const found: Found = { trailers: [], groups: [], catalog: null };
@@ -28,7 +27,7 @@ type Found = {
   catalog: number | null;
 };
 
-/** Where each « 12 0 obj » and each « trailer » begins. */
+/** Positions of « 12 0 obj » and « trailer ». */
 function listCandidates({ bytes, budget }: Source): number[] {
   if (bytes.length > MAX_SEARCHED_BYTES) refusePdf('damaged');
   spend(budget, bytes.length);
@@ -52,13 +51,13 @@ function findTrailer(bytes: Uint8Array, at: number): number | null {
   return bytes[at + 1] === LETTER_R && hasText(bytes, 'trailer', at) ? at : null;
 }
 
-/** Where the two numbers before `obj` begin; null when they are not there. */
+/** The start of the two numbers before `obj`; null when absent. */
 function findHead(bytes: Uint8Array, at: number): number | null {
   const generation = findNumber(bytes, at);
   return generation === null ? null : findNumber(bytes, generation);
 }
 
-/** Where the number that ends before a position, and before blanks, begins. */
+/** The start of the number before `before`, blanks skipped. */
 function findNumber(bytes: Uint8Array, before: number): number | null {
   let end = before;
   while (end > 0 && before - end < MAX_HEAD && isBlank(bytes[end - 1])) end--;
@@ -73,7 +72,7 @@ function look(source: Source, at: number, found: Found): void {
     if (source.bytes[at] === LETTER_T) lookAtTrailer(cursor, found);
     else lookAtObject(source, cursor, found);
   } catch (error) {
-    // What cannot be read is left out; only what costs too much ends the search.
+    // Damaged objects are skipped; excessive cost ends the search.
     const refusal = refusalOf(error);
     if (refusal !== 'damaged') refusePdf(refusal);
   }
@@ -98,7 +97,7 @@ function lookAtObject(source: Source, cursor: Cursor, found: Found): void {
   if (type === 'ObjStm' && isOf(value, 'stream')) found.groups.push({ number, stream: value });
 }
 
-/** An object stream holds what no later part of the file says otherwise. */
+/** Objects of a stream do not replace those found later in the file. */
 function addGroup(
   source: Source,
   { number, stream, found }: { number: number; stream: PdfStream; found: Found },
@@ -128,7 +127,7 @@ function rootAt(catalog: number | null): Entries {
   );
 }
 
-/** Half the largest file: searching takes longer than reading. */
+/** Half the largest file, since searching is slower than reading. */
 const MAX_SEARCHED_BYTES = 50_000_000;
 const MAX_HEAD = 12;
 const LETTER_B = 0x62;

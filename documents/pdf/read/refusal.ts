@@ -1,22 +1,21 @@
-/** Why a file is not read. */
 export type PdfRefusal =
-  /** It does not begin as a PDF does. */
+  /** No PDF header. */
   | 'not-a-pdf'
-  /** Its bytes, or those it inflates to, are more than what is read. */
+  /** The file, or what it inflates to, is over the limit. */
   | 'too-large'
-  /** Encrypted, with a password to open it or only against changes. */
+  /** Even if only against changes. */
   | 'encrypted'
-  /** It is cut short, or says what cannot be. */
+  /** Truncated or inconsistent. */
   | 'damaged'
-  /** Reading it would take too long. */
+  /** The budget is spent. */
   | 'too-complex';
 
-/** Stops the reading from wherever it is; `readAttachments` gives the code as a value. */
+/** Throws a refusal, which `readAttachments` returns as a value. */
 export function refusePdf(code: PdfRefusal): never {
   throw Object.assign(new Error(code), { code });
 }
 
-/** The code of a refusal; whatever else was thrown is a bug, and goes on. */
+/** The code of a refusal; rethrows any other error. */
 export function refusalOf(error: unknown): PdfRefusal {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const known = CODES.find((candidate) => candidate === code);

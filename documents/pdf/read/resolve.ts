@@ -17,10 +17,7 @@ import {
   toName,
 } from './values.ts';
 
-/**
- * The value that a reference leads to, or the value itself; null where it leads nowhere or back to
- * itself.
- */
+/** The value, or the target of a reference; null when it is missing or circular. */
 export function resolve(source: Source, value: PdfValue | undefined): PdfValue {
   let current = value ?? null;
   for (let hops = 0; isOf(current, 'reference'); hops++) {
@@ -30,7 +27,7 @@ export function resolve(source: Source, value: PdfValue | undefined): PdfValue {
   return current;
 }
 
-/** The entries of a dictionary or of a stream; none for anything else. */
+/** The entries of a dictionary or stream; none for anything else. */
 export function resolveEntries(source: Source, value: PdfValue | undefined): Entries {
   const found = resolve(source, value);
   return isOf(found, 'dictionary') || isOf(found, 'stream') ? found.entries : NO_ENTRIES;
@@ -107,10 +104,7 @@ function readIn(source: Source, number: number, groupNumber: number): PdfValue {
   return parseValue({ bytes: group.bytes, at: start, budget: source.budget });
 }
 
-/**
- * An object stream (§ 7.5.7). It stands in the file itself: one that would stand in another is
- * none.
- */
+/** An object stream (§ 7.5.7); one nested in another is invalid. */
 function openGroup(source: Source, number: number): ObjectGroup | null {
   const place = source.places.get(number);
   const stream = place && 'at' in place ? readObject(source, number) : null;
@@ -140,5 +134,5 @@ export function readGroup(source: Source, stream: PdfStream): ObjectGroup | null
 const NO_ENTRIES: Entries = new Map();
 const STEPS_PER_ITEM = 10;
 const MAX_HOPS = 16;
-/** Objects that wait for one another: the length of a stream, the object stream of a value… */
+/** Nested openings: a stream length, the object stream of a value… */
 const MAX_OPENING = 32;

@@ -1,30 +1,25 @@
 import type { Budget } from './budget.ts';
 import type { Entries, PdfValue } from './values.ts';
 
-/**
- * Where an object is: at a position of the file, or in an object stream; null when it was freed.
- */
+/** A position in the file or an object stream; null for a freed object. */
 export type Place = { at: number } | { group: number } | null;
 
-/** A file being read: where its objects are, and those that were read already. */
+/** A file being read, with its objects’ places and those already parsed. */
 export type Source = {
   bytes: Uint8Array;
   budget: Budget;
   places: Map<number, Place>;
-  /** What the last update of the file says first. */
+  /** Entries of the last update win. */
   trailer: Entries;
   objects: Map<number, PdfValue>;
-  /** Being read: one that leads back to itself is nothing. */
+  /** Objects being opened: a cycle resolves to null. */
   opening: Set<number>;
   groups: Map<number, ObjectGroup | null>;
-  /**
-   * Found by looking at the whole file, as its cross-references are wrong: what does not fit is
-   * then left out.
-   */
+  /** Found by searching the file: whatever does not fit is left out. */
   isRebuilt: boolean;
 };
 
-/** An object stream, inflated, and where each of its objects begins in it. */
+/** An inflated object stream, with the start of each object in it. */
 export type ObjectGroup = { bytes: Uint8Array; starts: Map<number, number> };
 
 export function createSource(bytes: Uint8Array, budget: Budget, isRebuilt: boolean): Source {

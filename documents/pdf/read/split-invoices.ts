@@ -2,10 +2,7 @@ import type { ReadDocument } from './read-document.ts';
 
 type Opened = Extract<ReadDocument, { ok: true }>;
 
-/**
- * A file that holds several invoices as so many files of one, the first with all else that it
- * holds. An invoice made here is already there as its draft.
- */
+/** One file per invoice, the first with all the rest; an invoice made here is left to its draft. */
 export function splitInvoices(opened: Opened): Opened[] {
   const { drafts, otherInvoices } = opened;
   const numbers = new Set(drafts.map(({ draft }) => draft.number));

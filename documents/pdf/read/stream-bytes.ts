@@ -3,13 +3,9 @@ import { findText, hasText, isBlank } from './characters.ts';
 import { decode, type Filter } from './filters/decode.ts';
 import type { Inflated } from './filters/inflate.ts';
 
-/** A stream as its dictionary describes it. */
 export type StreamPlan = { start: number; length: number | null; filters: readonly Filter[] };
 
-/**
- * The bytes of a stream of a file, its filters undone one after the other, within what is left to
- * inflate.
- */
+/** The bytes of a stream, its filters undone in order, within the inflation budget. */
 export function readStreamBytes(
   bytes: Uint8Array,
   { start, length, filters }: StreamPlan,
@@ -21,7 +17,7 @@ export function readStreamBytes(
   for (const filter of filters) {
     spend(budget, current.length);
     const decoded = decode(current, filter, Math.min(MAX_STREAM_BYTES, budget.inflatedBytes));
-    // What was inflated in vain has cost as much.
+    // A failed inflation cost as much.
     budget.inflatedBytes -= decoded === 'too-large' ? MAX_STREAM_BYTES : decoded.length;
     if (typeof decoded === 'string') return decoded;
     current = decoded;
@@ -29,7 +25,7 @@ export function readStreamBytes(
   return current;
 }
 
-/** The stated length is believed when `endstream` follows it; else that word is looked for. */
+/** The stated length is trusted if `endstream` follows; else that word is searched for. */
 function cutOut(
   bytes: Uint8Array,
   { start, length }: { start: number; length: number | null },
@@ -55,7 +51,7 @@ function trimLineEnd(bytes: Uint8Array, start: number, end: number): number {
   return trimmed;
 }
 
-/** Two undo any real file. */
+/** Real files use at most two. */
 const MAX_FILTERS = 4;
 const MAX_GAP = 4;
 const LINE_FEED = 0x0a;

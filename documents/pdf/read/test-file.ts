@@ -1,8 +1,6 @@
 import { zlibSync } from 'fflate';
 
-/**
- * A PDF as another program would write it: objects as text or streams, a classic table, a trailer.
- */
+/** A PDF as other programs write it: text objects and streams, a classic table, a trailer. */
 export function writeTestFile(
   objects: Readonly<Record<number, string>>,
   { trailer = '/Root 1 0 R', table = true }: { trailer?: string; table?: boolean } = {},
@@ -21,7 +19,7 @@ export function writeTestFile(
   return toBytes(`${text}trailer\n<<${trailer}>>\nstartxref\n${start}\n%%EOF\n`);
 }
 
-/** The body of a stream; deflated unless its entries name a filter. */
+/** A stream body, deflated unless its entries name a filter. */
 export function streamOf(content: string | Uint8Array, entries = ''): string {
   const bytes = typeof content === 'string' ? toBytes(content) : content;
   const isFiltered = entries.includes('/Filter');
@@ -30,7 +28,7 @@ export function streamOf(content: string | Uint8Array, entries = ''): string {
   return `<<${entries}${filter}/Length ${data.length}>>\nstream\n${fromBytes(data)}\nendstream`;
 }
 
-/** The objects of a document that carries `factur-x.xml`, its bytes in object 9. */
+/** A document that carries `factur-x.xml`, its bytes in object 9. */
 export function withInvoice(file = streamOf('<Invoice/>')): Record<number, string> {
   return {
     1: '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles 4 0 R>>/AF[5 0 R]>>',

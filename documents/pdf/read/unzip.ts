@@ -2,13 +2,11 @@ import { MAX_STREAM_BYTES } from './budget.ts';
 import { hasText } from './characters.ts';
 import { inflate } from './filters/inflate.ts';
 
-/** A file of an archive. */
 export type Entry = { name: string; bytes: Uint8Array };
 
 /**
- * The files of a ZIP (APPNOTE 6.3) whose name `isWanted`, up to limits on each, on all and on their
- * number; what is beyond them, locked or packed in another way is left out. Null when it is no
- * archive.
+ * The wanted files of a ZIP (APPNOTE 6.3), within limits on size and number; files beyond them,
+ * encrypted or with another compression are left out. Null when not a ZIP.
  */
 export function unzip(archive: Uint8Array, isWanted: (name: string) => boolean): Entry[] | null {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -23,7 +21,7 @@ export function unzip(archive: Uint8Array, isWanted: (name: string) => boolean):
     at = listed.next;
     if (!isWanted(listed.name)) continue;
     const bytes = unpack(archive, view, { ...listed, limit: Math.min(left, MAX_STREAM_BYTES) });
-    // What is inflated in vain has cost as much.
+    // A failed inflation cost as much.
     left -= bytes?.length ?? MAX_STREAM_BYTES;
     if (bytes) entries.push({ name: listed.name, bytes });
     if (left <= 0) break;
@@ -33,7 +31,7 @@ export function unzip(archive: Uint8Array, isWanted: (name: string) => boolean):
 
 type Listed = { name: string; method: number; length: number; start: number; next: number };
 
-/** The end of the central directory: last in the file, but for a comment. */
+/** The end record of the central directory: last in the file except for a comment. */
 function findEnd(archive: Uint8Array): number | null {
   const last = archive.length - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at--)
@@ -45,7 +43,7 @@ function readListed(archive: Uint8Array, view: DataView, at: number): Listed | n
   if (at + LISTED_LENGTH > archive.length || !hasText(archive, 'PK\x01\x02', at)) return null;
   const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
     view.getUint16(at + offset, true),
-  ) as [number, number, number]; // as many as asked for
+  ) as [number, number, number];
   const nameStart = at + LISTED_LENGTH;
   return {
     name: new TextDecoder('utf-8').decode(archive.subarray(nameStart, nameStart + nameLength)),

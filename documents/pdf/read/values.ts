@@ -12,19 +12,15 @@ export type PdfValue =
 
 export type PdfName = { type: 'name'; name: string };
 export type PdfString = { type: 'string'; bytes: Uint8Array };
-/** Generations are not followed: the cross-references of a number name its last one. */
+/** Generations are ignored: cross-references name the last one. */
 export type PdfReference = { type: 'reference'; number: number };
 export type PdfDictionary = { type: 'dictionary'; entries: Entries };
-/**
- * `start`: where its bytes begin in the file; their length is known once its dictionary is
- * resolved.
- */
+/** `start` is a position in the file; the length is known once the dictionary is resolved. */
 export type PdfStream = { type: 'stream'; entries: Entries; start: number };
 export type Entries = ReadonlyMap<string, PdfValue>;
 
 type Tagged = Extract<PdfValue, { type: string }>;
 
-/** Whether a value is of one of the types that carry their name. */
 export function isOf<Type extends Tagged['type']>(
   value: PdfValue | undefined,
   type: Type,
@@ -36,15 +32,12 @@ export function isArray(value: PdfValue): value is readonly PdfValue[] {
   return Array.isArray(value);
 }
 
-/**
- * An integer from 0 up that can be a position, a length or a number of object; null for anything
- * else.
- */
+/** A non-negative integer usable as position, length or object number; else null. */
 export function toCount(value: PdfValue | undefined): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-/** The name that a value is; empty when it is none. */
+/** The text of a name; empty for anything else. */
 export function toName(value: PdfValue | undefined): string {
   return isOf(value, 'name') ? value.name : '';
 }

@@ -4,14 +4,13 @@ import type { Bookmark } from '#documents/sheet/marks.ts';
 
 type OutlineInput = {
   bookmarks: readonly Bookmark[];
-  /** Object of the first page; the others follow. */
+  /** Object number of the first page; the others follow. */
   firstPage: number;
 };
 
 /**
- * Writes the outline (ISO 32000-1, § 12.3.3), one level deep, and gives the entries of the catalog
- * that show it; nothing without bookmarks. Each leads to the top left corner of its page, at the
- * zoom that the reader has.
+ * Writes a one-level outline (ISO 32000-1, § 12.3.3); returns its catalog entries, none without
+ * bookmarks. Bookmarks lead to the top left corner of a page and keep the zoom.
  */
 export function writeOutline(file: PdfFile, { bookmarks, firstPage }: OutlineInput): string {
   if (bookmarks.length === 0) return '';

@@ -1,10 +1,7 @@
 import type { Area } from '#documents/pdf/paint/content-record.ts';
 import type { StructureNode } from '#documents/sheet/marks.ts';
 
-/**
- * The attributes of an element (ISO 32000-1, § 14.8.5): what a header cell heads, what a cell
- * spans, where a figure is.
- */
+/** Attributes (ISO 32000-1, § 14.8.5): scope of headers, spans of cells, boxes of figures. */
 export function formatAttributes(
   node: StructureNode,
   { index, areas }: { index: number; areas: readonly Area[] },

@@ -1,24 +1,21 @@
 import type { ContentRecord } from '#documents/pdf/paint/content-record.ts';
 import type { StructureNode } from '#documents/sheet/marks.ts';
 
-/** A marked-content sequence, by its rank in the order of painting. */
+/** A marked-content sequence, numbered in painting order. */
 export type Content = number;
 
-/**
- * What each node of a tree holds, as linked lists: a long document has thousands of nodes that hold
- * one thing each. {@link NONE} ends a list.
- */
+/** Kids as linked lists ended by {@link NONE}: thousands of nodes have one kid each. */
 export type Kids = {
   /** By node. */
   firstChild: Int32Array;
   nextSibling: Int32Array;
   /** By node: its own contents. */
   firstContent: Int32Array;
-  /** By content: the next of the same node, its page, its identifier there. */
+  /** By content: the next of its node, its page, its identifier there. */
   nextContent: Int32Array;
   pages: Int32Array;
   identifiers: Int32Array;
-  /** By node: the first content of itself and of all that is under it. */
+  /** By node: the first content of the node or its descendants. */
   starts: Int32Array;
 };
 
@@ -40,7 +37,7 @@ export function gatherKids(nodes: readonly StructureNode[], record: ContentRecor
   return kids;
 }
 
-/** From the last to the first, as each goes to the head of its list. */
+/** Backwards, since each is inserted at the head of its list. */
 function gatherContents(kids: Kids, { owners }: ContentRecord): void {
   let content = kids.nextContent.length;
   for (let page = owners.length - 1; page >= 0; page--) {
@@ -56,7 +53,7 @@ function gatherContents(kids: Kids, { owners }: ContentRecord): void {
   }
 }
 
-/** A parent comes before its children: from the end, each is known before its parent needs it. */
+/** Parents precede children: going backwards completes each node before its parent. */
 function gatherChildren(kids: Kids, nodes: readonly StructureNode[]): void {
   for (let node = nodes.length - 1; node >= 0; node--) {
     const start = earliest(kids.starts[node], kids.firstContent[node]);

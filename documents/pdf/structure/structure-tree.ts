@@ -21,14 +21,14 @@ type TreeInput = {
   nodes: readonly StructureNode[];
   record: ContentRecord;
   links: readonly LinkAnnotation[];
-  /** Object of the first page; the others follow. */
+  /** Object number of the first page; the others follow. */
   firstPage: number;
 };
 
-/** A tree being written: `first` is the object of node 0, the others follow. */
+/** `first` is the object number of node 0; the others follow. */
 type Tree = TreeInput & { first: number; root: number; kids: Kids };
 
-/** Writes the structure tree (ISO 32000-1, § 14.7) and gives the number of its root. */
+/** Writes the structure tree (ISO 32000-1, § 14.7); returns the object number of its root. */
 export function writeStructureTree(file: PdfFile, input: TreeInput): number {
   const root = reserveNumbers(file, 2);
   const first = reserveNumbers(file, input.nodes.length);
@@ -67,10 +67,7 @@ function writeElement(out: ByteBuffer, tree: Tree, index: number): void {
   writeLatin1(out, ']>>');
 }
 
-/**
- * The kids in reading order: children in the order of the nodes, its own content where it was
- * painted between them.
- */
+/** Kids in reading order: child nodes, with own content inserted where it was painted. */
 function writeKids(out: ByteBuffer, tree: Tree, index: number): void {
   const { firstChild, nextSibling, firstContent, nextContent, starts, pages } = tree.kids;
   let content = firstContent[index] ?? NONE;
@@ -85,10 +82,7 @@ function writeKids(out: ByteBuffer, tree: Tree, index: number): void {
 
 type Contents = { content: Content; before: Content; page: number };
 
-/**
- * Writes the contents of a node from one up to another; gives the next. One on another page names
- * it (§ 14.7.4.2).
- */
+/** Contents of a node up to `before`; returns the next. Another page is named (§ 14.7.4.2). */
 function writeContents(out: ByteBuffer, tree: Tree, { content, before, page }: Contents): Content {
   const { nextContent, pages, identifiers } = tree.kids;
   let next = content;
@@ -109,10 +103,7 @@ function writeAnnotations(out: ByteBuffer, { links, firstPage }: Tree, index: nu
   }
 }
 
-/**
- * From the content of a page, and from annotations, back to their elements (§ 14.7.4.4): pages come
- * first, then links.
- */
+/** Maps page contents, then link annotations, back to their elements (§ 14.7.4.4). */
 function writeParentTree(out: ByteBuffer, { record, links, first }: Tree): void {
   writeLatin1(out, '<</Nums[');
   for (const [page, owners] of record.owners.entries()) {

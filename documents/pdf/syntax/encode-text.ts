@@ -1,9 +1,6 @@
-/**
- * A text in UTF-8, in an array that the next call uses again: an invoice of a thousand lines is
- * nearly a megabyte, which would have to be allocated and cleared for each document.
- */
+/** UTF-8 in a buffer that the next call reuses: a thousand-line invoice is nearly a megabyte. */
 export function encodeForNow(text: string): Uint8Array {
-  // A European text has few characters of two bytes or three.
+  // European text has few multi-byte characters.
   const enough = text.length + (text.length >> 3) + MARGIN;
   if (scratch.length < enough) scratch = new Uint8Array(enough);
   const { read, written } = encoder.encodeInto(text, scratch);

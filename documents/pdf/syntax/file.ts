@@ -11,24 +11,23 @@ import { deflate } from '#documents/pdf/bytes/deflate.ts';
 import { digest } from '#documents/pdf/bytes/digest.ts';
 
 /**
- * A PDF file being written (ISO 32000-1, § 7.5): streams go straight into it, other objects into
- * compressed object streams, and a cross-reference stream closes it.
+ * A PDF file being written (ISO 32000-1, § 7.5): streams directly, other objects in compressed
+ * object streams, then a cross-reference stream.
  */
 export type PdfFile = {
   out: ByteBuffer;
-  /** Of each object, by number: where its bytes are in the file, or in which object stream. */
+  /** By object number: position in the file, or object stream. */
   positions: number[];
-  /** Of each object: 0 when it stands in the file, else 1 + its index in its object stream. */
+  /** By object number: 0 when in the file, else 1 + index in its object stream. */
   places: number[];
   group: ObjectGroup;
 };
 
-/** The object stream being filled. */
 type ObjectGroup = { number: number; count: number; header: ByteBuffer; body: ByteBuffer };
 
 export function openFile(): PdfFile {
   const out = createBuffer(INITIAL_CAPACITY);
-  // Four bytes above 127 tell transfer tools that the file is binary (ISO 19005-3, 6.1.2).
+  // Four bytes above 127 mark the file as binary (ISO 19005-3, 6.1.2).
   writeLatin1(out, '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n');
   const group = {
     number: 0,
@@ -39,7 +38,7 @@ export function openFile(): PdfFile {
   return { out, positions: [0], places: [0], group };
 }
 
-/** Takes the next `count` object numbers and gives the first. */
+/** Reserves `count` object numbers; returns the first. */
 export function reserveNumbers(file: PdfFile, count = 1): number {
   const first = file.positions.length;
   for (let index = 0; index < count; index++) {
@@ -49,15 +48,12 @@ export function reserveNumbers(file: PdfFile, count = 1): number {
   return first;
 }
 
-/** Writes an object that is not a stream. */
+/** Writes an object other than a stream. */
 export function writeObject(file: PdfFile, number: number, value: string): void {
   writeLatin1(beginObject(file, number), value);
 }
 
-/**
- * Starts an object that is not a stream: its value is to be written in the buffer given, before any
- * other object.
- */
+/** Starts an object other than a stream: write its value to the buffer before any other. */
 export function beginObject(file: PdfFile, number: number): ByteBuffer {
   if (file.group.count === OBJECTS_PER_GROUP) endGroup(file);
   const { group } = file;
@@ -72,7 +68,7 @@ export function beginObject(file: PdfFile, number: number): ByteBuffer {
   return group.body;
 }
 
-/** Writes a stream; `entries` are those of its dictionary, without its length. */
+/** `entries` are those of its dictionary except the length. */
 export function writeStream(
   file: PdfFile,
   number: number,
@@ -86,7 +82,6 @@ export function writeStream(
   writeLatin1(out, '\nendstream\nendobj\n');
 }
 
-/** Writes a stream after compressing it. */
 export function writeCompressed(
   file: PdfFile,
   number: number,
@@ -95,9 +90,7 @@ export function writeCompressed(
   writeStream(file, number, { entries: `${entries}/Filter/FlateDecode`, bytes: deflate(bytes) });
 }
 
-/**
- * Ends the file. Its identifier is a digest of all that comes before the cross-reference stream.
- */
+/** Ends the file; its identifier is a digest of everything before the cross-reference stream. */
 export function closeFile(file: PdfFile, trailer: { catalog: number; info: number }): Uint8Array {
   endGroup(file);
   const number = reserveNumbers(file);
@@ -125,10 +118,7 @@ function endGroup(file: PdfFile): void {
   group.header.length = 0;
 }
 
-/**
- * Rows of type, position and index (§ 7.5.8), each as the difference with the row above, which
- * compresses to nearly nothing.
- */
+/** Rows of type, position and index (§ 7.5.8), each minus the row above, to deflate well. */
 function formatCrossReferences({ positions, places }: PdfFile): Uint8Array {
   const rows = new Uint8Array(positions.length * ROW_LENGTH);
   const view = new DataView(rows.buffer);
@@ -146,7 +136,7 @@ function formatCrossReferences({ positions, places }: PdfFile): Uint8Array {
   return rows;
 }
 
-/** From the last row, so that each is taken from a row that is still whole. */
+/** Backwards, so that each row is subtracted from an intact one. */
 function subtractRowsAbove(rows: Uint8Array): void {
   for (let start = rows.length - ROW_LENGTH; start > 0; start -= ROW_LENGTH) {
     for (let index = start + 1; index < start + ROW_LENGTH; index++)
@@ -155,7 +145,7 @@ function subtractRowsAbove(rows: Uint8Array): void {
 }
 
 const INITIAL_CAPACITY = 65_536;
-// Readers inflate a whole object stream for one object: not too many in each.
+// Readers inflate a whole object stream to get one object.
 const OBJECTS_PER_GROUP = 500;
 const XREF_WIDTHS = [1, 4, 2];
 const XREF_COLUMNS = 7;

@@ -1,9 +1,6 @@
-/** The value types of PDF syntax (ISO 32000-1, § 7.3 and 7.9). */
+/** Value types of PDF syntax (ISO 32000-1, § 7.3 and 7.9). */
 
-/**
- * A text string: ASCII as it is, anything else in UTF-16BE (§ 7.9.2.2). Cut at the limit of PDF/A
- * (ISO 19005-3, 6.1.13).
- */
+/** A text string: ASCII, else UTF-16BE (§ 7.9.2.2), cut at PDF/A’s limit (ISO 19005-3, 6.1.13). */
 export function formatText(text: string): string {
   const clean = cleanText(text).slice(0, MAX_TEXT_LENGTH);
   if (/^[\x20-\x7e\n\t]*$/.test(clean)) return formatLiteral(clean);
@@ -22,10 +19,7 @@ export function formatName(name: string): string {
   return `/${Array.from(new TextEncoder().encode(name), formatNameByte).join('')}`;
 }
 
-/**
- * A URI is ASCII: other characters are percent-encoded, those already encoded are left alone (§
- * 12.6.4.7).
- */
+/** URIs are ASCII: other characters are percent-encoded, escapes are kept (§ 12.6.4.7). */
 export function formatUri(uri: string): string {
   const encoded = cleanText(uri).replace(/[^\x21-\x7e]/gu, (character) =>
     encodeURIComponent(character),
@@ -33,7 +27,7 @@ export function formatUri(uri: string): string {
   return formatLiteral(encoded);
 }
 
-/** An ISO 8601 instant as a PDF date: `2026-11-20T09:30:00+01:00` is `(D:20261120093000+01'00)`. */
+/** ISO 8601 `2026-11-20T09:30:00+01:00` as a PDF date: `(D:20261120093000+01'00)`. */
 export function formatDate(instant: string): string {
   const match = INSTANT.exec(instant);
   if (!match) throw new Error(`Not an ISO 8601 instant: « ${instant} »`);
@@ -42,7 +36,7 @@ export function formatDate(instant: string): string {
   return `(D:${date.replaceAll('-', '')}${time.replaceAll(':', '')}${offset})`;
 }
 
-/** Without what XML 1.0 forbids, so that the metadata and the rest of the file say the same. */
+/** Removes what XML 1.0 forbids, so that metadata and file agree. */
 export function cleanText(text: string): string {
   return text.replace(FORBIDDEN_IN_XML, '').replace(LONE_SURROGATES, '\ufffd');
 }
@@ -56,9 +50,9 @@ export function toHex(value: number, digits: number): string {
   return value.toString(16).toUpperCase().padStart(digits, '0');
 }
 
-// Not \p{Cs}, which takes a millisecond to be compiled.
+// Not \p{Cs}, which takes a millisecond to compile.
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;
-// The longest string is 32,767 bytes once written.
+// Strings are limited to 32,767 bytes as written.
 const MAX_TEXT_LENGTH = 16_000;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove

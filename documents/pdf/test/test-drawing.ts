@@ -7,10 +7,7 @@ import { createFontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import { follow, type ReadObject, readCatalog, readObjects } from './test-reader.ts';
 import { makeTestSheet } from './test-sheet.ts';
 
-/**
- * Draws a sheet for the tests of this folder: the font files are only carried, any bytes of the
- * right length will do.
- */
+/** Draws a sheet with placeholder fonts: any bytes of the right length will do. */
 export function draw(sheet: Sheet, more: Partial<DrawPdfInput> = {}): Uint8Array {
   return drawPdf({
     sheet,
@@ -29,7 +26,7 @@ export function drawAndRead(
   return readObjects(draw(sheet, more));
 }
 
-/** A sheet of one empty page, but for what is given. */
+/** A sheet of one empty page, plus `more`. */
 export function makeSheet(more: Partial<Sheet>): Sheet {
   return {
     ...makeTestSheet({ lineCount: 0 }),

@@ -1,12 +1,9 @@
 import { unzlibSync } from 'fflate';
 
-/** An object as the tests see it: its text, and what its stream holds once inflated. */
+/** `text` is the object without its stream; `stream` is inflated. */
 export type ReadObject = { text: string; stream?: Uint8Array };
 
-/**
- * Reads a file of this folder back through its cross-reference stream, trusting nothing but the
- * format.
- */
+/** Reads back a file of ours through its cross-reference stream, independently of the writer. */
 export function readObjects(pdf: Uint8Array): Map<number, ReadObject> {
   const text = toLatin1(pdf);
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
@@ -34,7 +31,7 @@ export function readCatalog(objects: Map<number, ReadObject>): string {
   return follow(objects, trailer?.text ?? '', 'Root').text;
 }
 
-/** The content streams of the pages, in their order, as Latin-1 text. */
+/** The content streams of the pages, in order, as Latin-1 text. */
 export function readPageObjects(objects: Map<number, ReadObject>): string[] {
   const pages = [...objects.values()].filter(({ text }) => text.startsWith('<</Type/Page/'));
   return pages.map(({ text }) =>

@@ -8,10 +8,7 @@ import type {
   TextMark,
 } from '#documents/sheet/marks.ts';
 
-/**
- * A sheet made by hand, for the tests of this folder: what a real one has, with `lineCount` lines
- * over as many pages as needed.
- */
+/** A hand-made sheet with all that a real one has; `lineCount` lines on as many pages as needed. */
 export function makeTestSheet({
   lineCount = 12,
   image,

@@ -1,13 +1,13 @@
 import { isPlanned } from '#content/articles/plan.ts';
 
-/** What the site has: its addresses, and the anchors of its articles. */
+/** Paths of the site, and anchors of its articles. */
 export type SiteAddresses = {
   paths: ReadonlySet<string>;
-  /** By address; a page that is no article has none here. */
+  /** By path; pages other than articles have none. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Links of the article at `path` that lead nowhere; one of the plan may still have no file. */
+/** Dead links of the article at `path`; planned articles may have no file yet. */
 export function findDeadLinks(
   path: string,
   links: readonly string[],

@@ -1,7 +1,7 @@
-/** Words in a row that two articles may not have in common. */
+/** The number of consecutive words that two articles may not share. */
 const LONGEST = 20;
 
-/** Passages that two texts share; the sentences of the law are already left out of them. */
+/** Passages that two texts share; their sentences of law have already been removed. */
 export function findSharedPassages(
   articles: readonly { slug: string; text: string }[],
 ): { slugs: [string, string]; passage: string }[] {

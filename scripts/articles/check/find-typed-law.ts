@@ -1,9 +1,6 @@
 import { listWordings } from '#documents/law/facts/wordings.ts';
 
-/**
- * What an author typed of the law instead of naming it: rates, amounts, dates, delays, sentences
- * that documents print. `allowed` are words that stand there on purpose.
- */
+/** Rates, amounts, dates, delays and printed sentences typed instead of referenced. */
 export function findTypedLaw(text: string, allowed: readonly string[]): string[] {
   const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
   const left = [...allowed.map(plainOf), TITLE_OF_LAW].reduce<string>(
@@ -26,7 +23,7 @@ const MONTHS =
 const NUMBERS =
   'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quatorze|quinze|vingt|trente|quarante-cinq|soixante';
 
-/** « loi n° 2025-1044 du 3 novembre 2025 »: the name of a text, not a date that it sets. */
+/** « loi n° 2025-1044 du 3 novembre 2025 »: a title, not a date that the law sets. */
 const TITLE_OF_LAW = new RegExp(
   `(?:lois?|ordonnances?|décrets?|arrêtés?|règlements?)(?: n° [\\d/A-Z-]+)? du \\d{1,2}(?:er)? (?:${MONTHS}) \\d{4}`,
   'gi',

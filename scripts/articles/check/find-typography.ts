@@ -1,4 +1,4 @@
-/** What the build does not mend of French typography, in a piece of typed prose. */
+/** Faults of French typography that the build does not fix, in typed prose. */
 export function findTypography(text: string): string[] {
   return FAULTS.flatMap(({ sign, advice }) =>
     (text.match(sign) ?? []).map((found) => `${advice}: « ${found.trim()} »`),

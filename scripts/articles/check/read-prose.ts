@@ -1,4 +1,4 @@
-/** The words of a page, without the sentences of the law and without the documents it shows. */
+/** The words of a page, without sentences of law and sample documents. */
 export function readProse(html: string): string {
   return html
     .replace(/<figure class="worked-example">.*?<\/figure>/gs, (figure) =>

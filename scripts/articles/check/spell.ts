@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Words that neither the French dictionary nor content/terms.txt has, by article. */
+/** Words missing from the French dictionary and content/terms.txt, by article. */
 export function listMisspelt(articles: readonly { slug: string; text: string }[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'));
   try {

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { SyntaxNode } from './syntax-node.ts';
 
-/** A remark plugin: the head of a file becomes its export `frontMatter`, still to be checked. */
+/** A remark plugin: exports the front matter as `frontMatter`, unchecked. */
 export function exportFrontMatter() {
   return (tree: SyntaxNode) => {
     const head = tree.children?.find(({ type }) => type === 'yaml');
@@ -10,7 +10,7 @@ export function exportFrontMatter() {
   };
 }
 
-/** `export const name = JSON.parse('…')`, as remark and MDX have it. */
+/** `export const name = JSON.parse('…')` as an MDX syntax node. */
 function exportOf(name: string, json: string): SyntaxNode {
   const identifier = (value: string) => ({ type: 'Identifier', name: value });
   const init = {

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { exportFrontMatter } from './export-front-matter.ts';
 import { typesetText } from './typeset-text.ts';
 
-/** How `content/articles/*.mdx` becomes a component: the build and the checker share it. */
+/** Compiles `content/articles/*.mdx`, in the build and in the checker. */
 export const mdxOptions = {
   remarkPlugins: [remarkFrontmatter, exportFrontMatter, remarkGfm, typesetText],
   rehypePlugins: [rehypeSlug],

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import type { Plugin } from 'vite';
 import { mdxOptions } from './mdx-options.ts';
 
-/** Makes a module of React of each `*.mdx`, before the compiler of React reads it. */
+/** Turns `*.mdx` into React modules, before the React compiler. */
 export const mdxPlugin: Plugin = {
   name: 'mdx',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-/** Of a node of Markdown (mdast, MDX), what our plugins and the checker look at. */
+/** The properties of mdast and MDX nodes that our plugins and the checker read. */
 export type SyntaxNode = {
   type: string;
   name?: string | null;
@@ -11,7 +11,7 @@ export type SyntaxNode = {
   position?: { start: { line: number } };
 };
 
-/** The node and all below it, in reading order. */
+/** The node and its descendants, in reading order. */
 export function* walk(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   for (const child of node.children ?? []) yield* walk(child);

@@ -65,7 +65,7 @@ test('news are counted and queued, whether the server runs or not', async () => 
   ]);
 });
 
-/** The exit code, and what was said on either way out. */
+/** The exit code, then stdout and stderr. */
 async function runAdmin(folder: string, words: string[]): Promise<[number, string]> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', ...SENDING };
   const child = spawn(process.execPath, ['cli/facturier.mjs', 'admin', ...words], {

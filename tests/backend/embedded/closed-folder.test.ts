@@ -5,7 +5,7 @@ import { findNative } from '#server/backend/postgres/embedded/find-native.ts';
 import { linkLibraries } from '#server/backend/postgres/embedded/native-files.ts';
 import { type ClosedCheckout, makeClosedCheckout } from '#server/test/closed-checkout.ts';
 
-/** Another user’s files are made by root alone. */
+/** Only root can create files of another user. */
 const asRoot = test.runIf(process.platform === 'linux' && process.getuid?.() === 0);
 const root = { uid: 0, gid: 0 };
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -26,7 +26,7 @@ asRoot.each([
     'leads into the closed folder',
     ({ native, systemFolder }: ClosedCheckout) => {
       linkLibraries(native);
-      // As copies were made once: links become the addresses of what they lead to.
+      // Former copies dereferenced links to their targets.
       cpSync(native, join(systemFolder, NAME), { recursive: true });
     },
   ],

@@ -109,12 +109,12 @@ function makeFolder(): string {
   return folder;
 }
 
-/** The file by which PostgreSQL keeps another one out. */
+/** The lock file of PostgreSQL. */
 function readGuard(folder: string): string {
   return readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8');
 }
 
-/** A statement that ends when it is ended, and looks at nothing meanwhile but that. */
+/** A long statement that only ends when it is cancelled. */
 async function askForLong(folder: string): Promise<{ done: Promise<unknown> }> {
   const host = join(folder, 'postgres/socket');
   const client = new Client({ host, user: 'postgres', database: 'postgres' });

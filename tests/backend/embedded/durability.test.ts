@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runKillLoop } from '#server/test/kills/kill-loop.ts';
 import { makeEmbeddedStage, makeTcpStage } from '#server/test/kills/kill-stage.ts';
 
-// KILLS: many more in `npm run conformance`. Of four, each is of another kind.
+// `npm run conformance` sets KILLS higher; the first four each kill differently.
 const kills = Number(process.env.KILLS ?? 4);
 
 test.each([

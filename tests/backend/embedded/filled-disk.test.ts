@@ -11,9 +11,9 @@ import {
   startServer,
 } from '#server/test/spawned-server.ts';
 
-/** The limit of drafts for one account: `private.list_limits()`. */
+/** Draft quota of an account, in bytes: `private.list_limits()`. */
 const QUOTA = 250_000_000;
-/** Tries of each kind: more than fill three quotas. WRITES: many more, by hand. */
+/** Enough attempts to fill three quotas. Set WRITES by hand for many more. */
 const writes = Number(process.env.WRITES ?? 500);
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-/** A server of its own with ordinary limits but for those of a network, and an account in it. */
+/** Starts a server with production limits except for networks, and an account on it. */
 async function startWithDraft() {
   const { folder, remove } = makeDataFolder();
   onTestFinished(remove);
@@ -93,7 +93,7 @@ function post(url: string, { method = 'POST', headers, body }: Init): Promise<Re
   });
 }
 
-/** Nothing of it can be compressed, nor is in the one before. */
+/** Incompressible, and different from every other draft. */
 function makeDraft() {
   return { notes: randomBytes(1_425_000).toString('base64') };
 }
@@ -102,7 +102,7 @@ function sizeOf(folder: string): number {
   let size = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    // Files come and go as PostgreSQL works.
+    // PostgreSQL removes files meanwhile.
     const found = entry.isDirectory() ? null : statSync(path, { throwIfNoEntry: false });
     size += entry.isDirectory() ? sizeOf(path) : (found?.blocks ?? 0) * 512;
   }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { kill, makeDataFolder, readKeys, startServer } from '#server/test/spawned-server.ts';
 
-// Elsewhere, this machine has one address of its own unless it is given others.
+// Only Linux accepts every 127.0.0.0/8 address without configuration.
 test.runIf(process.platform === 'linux')(
   'seven connections that announce megabytes and send one byte take nobody’s room, and are dropped',
   async () => {
@@ -14,7 +14,7 @@ test.runIf(process.platform === 'linux')(
     const { publishable } = readKeys(folder);
     const port = Number(new URL(server.origin).port);
     const closed: Promise<unknown>[] = [];
-    // Together the 32 MB that there are.
+    // Together they fill the 32 MB reserved for bodies.
     for (const [index, length] of [...Array(6).fill(5 * 2 ** 20), 2_090_000].entries()) {
       const socket = connect({
         port,
@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux')(
       return (await fetch(`${server.origin}/rest/v1/documents`, { method: 'POST', headers, body }))
         .status;
     };
-    // Without a key: what matters is that the body was read.
+    // Refused without a token, but only after its body was read.
     for (let times = 0; times < 20; times += 1) expect(await save()).toBe(401);
     await Promise.all(closed);
   },

@@ -59,7 +59,7 @@ test('of five servers that start together on one folder, one serves it and four 
 });
 
 test('a first start that is killed at any moment leaves a folder that starts', async () => {
-  // KILLS: as in durability.test.ts.
+  // KILLS: see durability.test.ts.
   const moments = Array.from({ length: Math.max(2, Number(process.env.KILLS ?? 0) / 4) });
   for (const [index] of moments.entries()) {
     const { folder, remove } = makeDataFolder();
@@ -116,7 +116,7 @@ test('PostgreSQL that is killed starts again, while one of its statements still 
   expect(findPostgres(folder)).not.toBe(before);
 });
 
-/** A cluster whose making was cut short. */
+/** A cluster whose creation was interrupted. */
 function isUnfinished(name: string): boolean {
   return name.includes('.new-');
 }

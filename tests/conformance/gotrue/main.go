@@ -1,6 +1,6 @@
-// Answers every request with what a server written as GoTrue is reads of it, by the libraries of Go
-// that GoTrue uses: net/http for roads and queries, encoding/json into named fields, strings.ToLower
-// for addresses. It prints the port it took.
+// Answers each request with how GoTrue would parse it, through the Go libraries that GoTrue uses:
+// net/http for routes and queries, encoding/json into named fields, strings.ToLower for addresses.
+// Prints the port it listens on.
 package main
 
 import (

@@ -22,13 +22,13 @@ function createSite(clientIpOf = createVisitors()) {
   const { auth } = createUpstream({
     project: { url: projectUrl, publishableKey: KEY, secretKey: 'sb_secret_x' },
     site: { origin: 'https://www.exemple.fr', redirects: [] },
-    rateFactor: 1000, // an address alone has enough
+    rateFactor: 1000, // lifts the limits per IP address
     clientIpOf,
     report: () => undefined,
   });
   return new Hono().route('/auth/v1', auth);
 }
-/** Every request comes from an address of its own: only the account can be what is counted. */
+/** Each request has its own IP address, so that only the account can be counted. */
 function createVisitors() {
   let visitors = 0;
   return () => `2001:db8:${(visitors++).toString(16)}::1`;
@@ -53,7 +53,7 @@ const read = (request: Request, text: string): AskedRequest | null => {
   try {
     return readAsked(request, text);
   } catch {
-    return null; // refused, which is right for all but what the client sends
+    return null; // correctly refused, unless the official client sends it
   }
 };
 
@@ -96,7 +96,7 @@ test('what goes on is read by Go as it was counted here', async () => {
     }),
     { numRuns: 4000 },
   );
-  // Else all was refused, and nothing was compared.
+  // Ensures that not everything was refused, which would compare nothing.
   expect(passed).toBeGreaterThan(200);
 });
 
@@ -122,7 +122,7 @@ test.each([
 ])('an account has its guesses from $whence, however they are written', async (given) => {
   const guesses = await countGuesses(createSite(given.clientIpOf));
   expect(guesses).toBeLessThanOrEqual(given.allowed);
-  // Some were spent on requests that a telephone beside the address had refused.
+  // Some attempts went to requests refused for a phone number beside the e-mail address.
   expect(guesses).toBeGreaterThan(given.allowed / 2);
 });
 

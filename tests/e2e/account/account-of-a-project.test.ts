@@ -11,7 +11,7 @@ import {
   signIn,
 } from '../journey/make-account.ts';
 
-/** As a project of Supabase is without settings of its operator. */
+/** The defaults of a Supabase project. */
 const PROJECT = {
   recoveryCodes: false,
   passwordProof: 'none',
@@ -40,7 +40,7 @@ test('where no password is checked, none is asked for, until the project wants a
   await email.getByRole('button', { name: 'Changer d’adresse' }).click();
   await expect(email.getByText('Deux messages sont partis.')).toBeVisible();
 
-  // A session of more than a day.
+  // The session is more than a day old.
   await page.route('**/auth/v1/user', refuseOnce(400, 'reauthentication_needed'));
   await password.getByLabel('Nouveau mot de passe').fill(NEW_PASSWORD);
   const submit = password.getByRole('button', { name: 'Changer de mot de passe' });
@@ -126,7 +126,7 @@ test('recovery codes that are not checked are offered nowhere', async ({ page, r
   await expect(page.getByRole('button', { name: 'Utiliser un code de secours' })).toHaveCount(0);
 });
 
-/** The pages of this server, told that its accounts check no more than this. */
+/** Serves pages whose configuration has these account capabilities. */
 async function serveAs(page: Page, capabilities: object): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();
@@ -134,7 +134,7 @@ async function serveAs(page: Page, capabilities: object): Promise<void> {
   });
 }
 
-/** A refusal of GoTrue for the first change of an account; the others are the server’s. */
+/** Answers the first account update as GoTrue would refuse it; later ones reach the server. */
 function refuseOnce(status: number, code: string): Parameters<Page['route']>[1] {
   let isRefused = false;
   return async (route) => {

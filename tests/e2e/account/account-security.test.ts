@@ -86,13 +86,13 @@ test('a second factor is enrolled, signs in, and has codes for the day it is los
   await factor.getByRole('button', { name: 'J’ai gardé mes codes' }).click();
   await expect(factor.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
   await expect(factor.getByText('Activée')).toBeVisible();
-  // The session that this browser keeps is older than the codes.
+  // The session of this browser predates the recovery codes.
   await page.reload();
   await expect(factor.getByText('Il vous reste 10 codes de secours.')).toBeVisible();
 
   await signOutHere(page);
   await signIn(page, account);
-  // A code serves once: that of the next half-minute is good already.
+  // A code works once, but the next half-minute’s is already valid.
   await page
     .getByLabel('Code à 6 chiffres')
     .fill(totp.generate({ timestamp: Date.now() + 30_000 }));

@@ -79,7 +79,7 @@ test('the newsletter is taken back as easily as it was given', async ({ page, re
   await openAccount(page, await makeAccount(request, { newsletter_consent: true }));
   const newsletter = accountCard(page, 'Lettre d’information');
   const box = newsletter.getByLabel('Recevoir les nouveautés par e-mail');
-  // A box that was ticked at the sign-up is only a question.
+  // The box ticked at sign-up still awaits confirmation.
   await expect(newsletter).toContainText('Vous l’avez demandé à l’inscription');
   await expect(box).not.toBeChecked();
   await box.click();
@@ -144,7 +144,7 @@ test('all that the account holds comes in one file, without any secret', { tag: 
   expect(file.name).toMatch(/^facturier-mes-donnees-\d{4}-\d\d-\d\d\.json$/);
   const text = file.bytes.toString();
   const exported = JSON.parse(text);
-  // More than a page of them.
+  // More than one page of rows.
   expect(new Set(exported.clients.map(({ name }: { name: string }) => name)).size).toBe(501);
   expect(exported).toMatchObject({
     account: { id: account.id, email: account.email },

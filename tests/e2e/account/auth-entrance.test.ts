@@ -5,10 +5,7 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { accountCard, accountMenu, makeAccount } from '../journey/make-account.ts';
 
-/**
- * A server whose operator has configured a provider and a captcha; the provider is on this machine,
- * the captcha answers the browser alone.
- */
+/** A server with an identity provider, on this machine, and a captcha, faked in the browser. */
 const startEntrance = async () => {
   const provider = await startOpenIdProvider();
   const { folder, remove } = makeDataFolder();
@@ -28,7 +25,7 @@ const startEntrance = async () => {
   return { origin: server.origin, folder, provider, stop };
 };
 let entrance: Awaited<ReturnType<typeof startEntrance>>;
-// One after another, as they share the provider: what fails keeps none from being run.
+// In order, because they share the provider; a failure does not skip the rest.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   entrance = await startEntrance();
@@ -135,7 +132,7 @@ test('a form sends the token of the captcha, whose script is loaded then and not
     return route.fulfill({ contentType: 'text/javascript', body: TURNSTILE });
   });
   const sent: unknown[] = [];
-  // The maker of the captcha is out of reach of this machine: the server could not ask it.
+  // The server cannot reach the captcha’s maker from this machine.
   await page.route('**/auth/v1/signup*', (route) => {
     sent.push(route.request().postDataJSON());
     return route.fulfill({
@@ -179,17 +176,14 @@ test('a captcha whose script does not come lets nobody through, and says so', as
   );
 });
 
-/** Signs in with the person of the provider. */
+/** Signs in through the identity provider. */
 async function enter(page: Page) {
   await page.goto(`${entrance.origin}/auth`);
   await page.getByRole('button', { name: 'Continuer avec votre organisation' }).click();
   await expect(accountMenu(page)).toBeVisible();
 }
 
-/**
- * What developers.cloudflare.com/turnstile says that its script does, for a visitor of whom it
- * doubts.
- */
+/** The script described on developers.cloudflare.com/turnstile, for a suspicious visitor. */
 const TURNSTILE = `
 window.turnstile = {
   render(place, options) {

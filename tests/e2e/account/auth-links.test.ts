@@ -135,7 +135,7 @@ test('a URL carrying an auth code becomes a session; a recovery link leads to th
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText(email)).toBeVisible();
   const link = linkOf(await readMessage(email, 'Choisissez un nouveau mot de passe'));
-  // Even from a server that leads it home.
+  // Even from a server that redirects to its home page.
   await page.goto(followed(link, baseURL, '/'));
   await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -207,9 +207,7 @@ async function askForLink(page: Page, email: string) {
   await expect(page.getByText(email)).toBeVisible();
 }
 
-/**
- * The same token as a hosted server’s own messages carry it: followed at once, then on to `path`.
- */
+/** The token as in messages of a hosted server, which verifies it, then redirects to `path`. */
 function followed(link: string, baseURL: string | undefined, path: string): string {
   const { searchParams } = new URL(link, baseURL);
   const query = new URLSearchParams({

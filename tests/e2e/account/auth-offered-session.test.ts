@@ -18,7 +18,7 @@ test('a link with the session of another account asks first, and refusing it cha
   const dialog = page.getByRole('dialog', { name: 'Changer de compte' });
   await expect(dialog).toContainText(mine.email);
   await expect(dialog).toContainText(other.email);
-  // What was in the address opens an account: it does not stay there while somebody thinks.
+  // The session in the URL opens an account, so it is removed before the user decides.
   expect(page.url()).toMatch(/\/devis$/);
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Garder mon compte' }).click();
@@ -62,7 +62,7 @@ test('a link to another password of another account leads there once it is accep
   await expect(page).toHaveURL(/\/devis$/);
   await expect(accountMenu(page, mine.email)).toBeVisible();
 
-  // From another page: « # » alone would not load it again.
+  // From another page, since changing only « # » would not reload this one.
   await page.goto('/');
   await page.goto(await carry(request, other, { baseURL, type: 'recovery' }));
   await page.getByRole('button', { name: 'Changer de compte' }).click();
@@ -91,8 +91,7 @@ test('a session that is over is refused, and the present one stays', async ({
   await enter(page, mine);
   const link = new URL(await carry(request, other, { baseURL }));
   const parameters = new URLSearchParams(link.hash.slice(1));
-  // Signed out in the meantime: a client that asks for its own session would forget the one it
-  // keeps.
+  // Signed out meanwhile: an official client that asks for this session would drop its stored one.
   const ended = parameters.get('access_token') ?? '';
   await page.request.post('/auth/v1/logout', { headers: await asVisitor(page, ended) });
   await page.goto(link.href);
@@ -107,7 +106,7 @@ async function enter(page: Page, account: TestAccount) {
   await expect(accountMenu(page, account.email)).toBeVisible();
 }
 
-/** The address to which the link of an account leads in the end, with its session after « # ». */
+/** The final URL of an account link, with its session after « # ». */
 async function carry(
   request: APIRequestContext,
   { email }: TestAccount,
@@ -123,7 +122,7 @@ async function carry(
   return followed.headers().location ?? '';
 }
 
-/** The access token that the browser keeps. */
+/** The access token stored in the browser. */
 function readToken(page: Page): Promise<string> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-session')) ?? '';

@@ -91,7 +91,7 @@ for (const width of [360, 1440])
     const untilRest = watchRest(page);
     await page.goto('/');
     await waitForPage(page);
-    // Narrow pages have it too, out of sight.
+    // On narrow pages it is attached but hidden.
     const menu = { name: /^Menu du compte/, includeHidden: true };
     await expect(page.getByRole('button', menu)).toBeAttached();
     await untilRest();

@@ -19,7 +19,7 @@ test('the second factor is asked for before anything else shows; a recovery code
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'Confirmez que c’est bien vous' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
-  // Signed in by half is not signed in, after a reload either.
+  // Without the second factor one is not signed in, even after a reload.
   await page.goto('/account');
   await expect(page).toHaveURL(/\/auth$/);
   const code = page.getByLabel('Code à 6 chiffres');
@@ -72,7 +72,7 @@ test('whoever has no code goes back to the way in', async ({ page, request }) =>
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
 });
 
-/** A second factor and its recovery codes, by the calls that the account’s page makes. */
+/** Enrols a second factor and recovery codes, by the calls of the account page. */
 async function enrol(request: APIRequestContext, { email, password }: TestAccount) {
   const { publishableKey } = await (await request.get('/config.json')).json();
   const ask = async (path: string, data: object, token?: string) => {

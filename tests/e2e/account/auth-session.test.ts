@@ -37,7 +37,7 @@ test('a page for who is signed in waits for the answer, then shows', async ({ pa
   });
   await page.goto('/account');
   await expect(page.getByText('Chargement...')).toBeVisible();
-  // Whoever is signed in never sees the way in.
+  // The sign-in link never flashes for a signed-in user.
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeHidden();
   answer();
   await expect(page.getByText('Chargement...')).toBeHidden();

@@ -50,7 +50,7 @@ test('a welcome that cannot be sent does not fail a sign-up', async ({ page }) =
   await expect(
     page.getByRole('heading', { name: 'Vérifiez votre boîte de réception' }),
   ).toBeVisible();
-  // Without the address of anybody.
+  // The console message contains no e-mail address.
   expect((await noted).text()).not.toContain(email);
   await readMessage(email, 'Confirmez votre adresse e-mail');
 });
@@ -78,14 +78,14 @@ test('an account is opened: names, consent, a strong password, and the link of a
   ).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   expect((await welcoming).status()).toBe(200);
-  // Nothing is sent by this server, which is on the machine of who reads this.
+  // This server keeps messages in its local outbox instead of sending them.
   await expect(page.getByRole('link', { name: 'Lire les messages gardés' })).toHaveAttribute(
     'href',
     '/outbox',
   );
 
   const link = linkOf(await readMessage(email, 'Confirmez votre adresse e-mail'));
-  // A program that looks for danger in a mailbox opens every link, and uses none up.
+  // Security scanners open every link without consuming it.
   expect((await request.get(link)).status()).toBe(200);
   expect((await request.head(link)).status()).toBe(200);
   await page.goto(link);
@@ -97,7 +97,7 @@ test('an account is opened: names, consent, a strong password, and the link of a
   await expect(menu.getByRole('menuitem', { name: 'Voir mon profil' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account');
-  // News are asked for by a message of their own, and confirmed by its link alone.
+  // The newsletter needs its own message and confirmation link.
   const card = accountCard(page, 'Lettre d’information');
   await expect(card).toContainText('Vous l’avez demandé à l’inscription');
   const welcome = await readMessage(email, 'Bienvenue sur Facturier');
@@ -142,7 +142,7 @@ test('a link opened in another browser than that of the sign-up asks for a passw
   await expect(elsewhere.getByText(email)).toBeVisible();
   const password = elsewhere.getByLabel('Mot de passe', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
-  // Nobody comes in by the password of the sign-up, in the meantime neither.
+  // The password of the sign-up does not open a session meanwhile either.
   await signIn(page, { id: '', email, password: PASSWORD });
   await expect(page.getByRole('alert')).toContainText('mot de passe');
   await password.fill(OTHER_PASSWORD);
@@ -255,7 +255,7 @@ test('who tried too many passwords is led to the link by e-mail; the browser is 
       headers: { apikey: publishableKey },
       data: { email: account.email, password: 'essai' },
     });
-  // As many as one device has.
+  // The limit for one device.
   for (let count = 0; count < 20; count += 1) expect((await guess()).status()).toBe(400);
   await signIn(page, account);
   const alert = page.getByRole('alert');
@@ -314,7 +314,7 @@ test('a message is sent again once a minute', async ({ page }) => {
   await page.clock.runFor(61_000);
   const resend = page.getByRole('button', { name: 'Renvoyer le message' });
   await resend.click();
-  // The page’s minute went faster than the server’s.
+  // The page’s clock runs ahead of the server’s rate limit.
   await expect(page.getByText(startsWith('Un message vient de partir'))).toBeVisible();
   await page.route('**/auth/v1/recover**', (route) => route.fulfill({ json: {} }));
   await page.clock.runFor(61_000);
@@ -324,13 +324,12 @@ test('a message is sent again once a minute', async ({ page }) => {
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
 });
 
-/** The first message of the address is waited for, and answered. */
 async function openFirstLink(page: Page, email: string): Promise<void> {
   await page.goto(linkOf(await readMessage(email, 'Confirmez votre adresse e-mail')));
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
 }
 
-/** Up to the screen that says that a message has gone. */
+/** Signs up, up to the screen that confirms the message. */
 async function signUp(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto('/auth?tab=signup');
   await page.getByLabel('Adresse e-mail').fill(email);

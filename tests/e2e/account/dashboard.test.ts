@@ -38,7 +38,7 @@ test('the dashboard of an account shows its books, and an accountant takes its s
   await expect(card.getByRole('status')).toHaveText('Votre journal est téléchargé.');
 });
 
-/** An invoice of 1 000 € and its VAT, issued on the first day of the year. */
+/** 1 000 € plus VAT, issued on 1 January. */
 function draft() {
   const address = { line1: '3 avenue Foch', postalCode: '69006', city: 'Lyon', country: 'FR' };
   return requireDraft({

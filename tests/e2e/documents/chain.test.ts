@@ -35,7 +35,7 @@ test('a quote becomes two deposits and a balance, which make it to the cent', {
   await dialog.getByLabel('Acompte', { exact: true }).fill('1 234,56');
   await dialog.getByRole('button', { name: 'Créer l’acompte' }).click();
   await expect(dialog).toBeHidden();
-  // The first deposit is on the screen until the second is.
+  // The first deposit stays displayed until the second replaces it.
   await expect(page.getByRole('img', { name: /1\s234,56/ }).first()).toBeVisible();
   const second = await downloadPdf(page);
 
@@ -251,8 +251,8 @@ async function openSeeded(page: Page, seed: Seed) {
 }
 
 /**
- * Presses once what is offered after a final download, in sight or in its menu; what is offered
- * follows what the device has just kept, and may go from one to the other meanwhile.
+ * Presses an action offered after a final download, directly or in its menu. It may move from one
+ * to the other when the device has saved the document.
  */
 async function offer(page: Page, name: string) {
   const next = page.getByRole('region', { name: 'Et maintenant' });
@@ -281,7 +281,7 @@ function numberOf(json: string): string {
   return JSON.parse(json).number;
 }
 
-/** What each rate is worth over some documents, in cents, their deposits taken off. */
+/** Amounts with tax by rate over several documents, in cents, less deducted deposits. */
 function ratesOf(...texts: string[]): Record<string, number> {
   const rates: Record<string, number> = {};
   for (const text of texts) {

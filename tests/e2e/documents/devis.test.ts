@@ -183,7 +183,7 @@ async function fillExecution(page: Page) {
   await field(page, 'Raison sociale').fill('Déchèterie de Nantes-Est');
 }
 
-/** A line of a kind of its own, from the menu beside « Ajouter une ligne ». */
+/** Adds a line from the menu beside « Ajouter une ligne ». */
 async function addLine(page: Page, kind: 'Option' | 'Variante') {
   await showLines(page);
   await page.getByRole('button', { name: 'Section, texte…' }).click();

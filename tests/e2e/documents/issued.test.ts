@@ -49,7 +49,7 @@ test('an issued invoice that changed is neither printed nor shared in silence', 
   await expect(page.getByRole('textbox', { name: 'Lien' })).toBeHidden();
   await page.keyboard.press('Escape');
 
-  // The browser’s own menu waits for nobody.
+  // The browser’s own print command does not wait.
   const text = await readPrinted(page);
   expect(text).toContain('F-2026-0042');
   expect(text).toContain('BROUILLON');
@@ -58,7 +58,7 @@ test('an issued invoice that changed is neither printed nor shared in silence', 
   expect(await readPrinted(page)).not.toContain('BROUILLON');
 });
 
-/** The invoice on the screen is no longer the one whose file was made. */
+/** Changes an issued invoice after its file was made. */
 async function changeIssued(page: Page) {
   await seedDevice(page, [{ id: 'invoice', draft: invoice, isUnissued: true }]);
   await page.goto('/facture-tva?brouillon=invoice');
@@ -84,7 +84,7 @@ function readPrints(page: Page): Promise<number | undefined> {
   return page.evaluate(() => (window as { printed?: { count: number } }).printed?.count);
 }
 
-/** What the browser puts on paper. */
+/** The text of the printed page. */
 async function readPrinted(page: Page): Promise<string> {
   const bytes = await page.pdf({ preferCSSPageSize: true });
   return openPdf(new Uint8Array(bytes), async (pdf) => {

@@ -142,7 +142,7 @@ async function paste(page: Page, text: string) {
   await page.getByLabel('Collez vos numéros').fill(text);
 }
 
-/** The PDF of an invoice, as a file of the device. */
+/** The PDF of an invoice, to drop on the page. */
 async function makeInvoice(number: string) {
   const draft = requireDraft({ ...samples.menuisier, number });
   const { bytes } = createPdf({ draft, today: '2026-11-20', ...(await loadFonts()) });

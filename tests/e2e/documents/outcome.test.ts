@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     const { bytes } = await download(page, press);
     await expectNoOverflow(page);
     await expectFree(page, 'Facture téléchargée');
-    // At the top of the page too, the bar stays under what follows the file.
+    // Even at the top of the page, the bar stays visible below the outcome.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('button', { name: 'Aperçu' })).toBeInViewport({ ratio: 1 });
     await outcome(page).getByRole('button', { name: 'Envoyer', exact: true }).tap();
@@ -88,7 +88,7 @@ test('what is folded stays at hand, and is not opened by a visit', async ({ page
   await expect(outcome(page).getByRole('button', { name: 'Copier le message' })).toBeVisible();
 });
 
-/** Nothing that may be pressed is under a message. */
+/** No button is covered by the message. */
 async function expectFree(page: Page, said: string) {
   const message = page.locator('[data-sonner-toast]').filter({ hasText: said });
   await expect(message).toBeVisible();

@@ -62,7 +62,7 @@ test('each month of a series is in the dossier, tied, and the next number follow
   await series.getByLabel(PAID).check();
   const names = await downloadNames(page, series);
   expect(names[10]).toBe('2026-11 Q-2026-0011 Mme Sarah Lemoine.pdf');
-  // What was on the screen is its month of the series.
+  // The displayed month is part of the series.
   await expectNumber(page, 'Q-2026-0011');
   const next = await openOutcome(page);
   await expect(next.getByRole('button', { name: /\(Q-2026-0013\)/ })).toBeVisible();
@@ -105,7 +105,7 @@ for (const [moment, held] of [
     await expect(series).toBeVisible();
     await expect(page.getByText(/documents téléchargés/)).toBeHidden();
     expect(downloads).toEqual([]);
-    // Its numbers are still to be taken.
+    // Its numbers are not reserved yet.
     const zip = await download(page, () => series.getByRole('button', { name: /ZIP/ }).click());
     expect(Object.keys(unzipSync(new Uint8Array(zip.bytes)))[0]).toContain('Q-2026-0001');
   });
@@ -120,7 +120,6 @@ async function openSeries(page: Page): Promise<Locator> {
 
 const PAID = 'Les loyers échus ont été payés en entier';
 
-/** The words of each file, in their order. */
 async function downloadTexts(page: Page, series: Locator): Promise<string[]> {
   const zip = await download(page, () => series.getByRole('button', { name: /ZIP/ }).click());
   const files = Object.entries(unzipSync(new Uint8Array(zip.bytes)));

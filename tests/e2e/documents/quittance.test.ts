@@ -379,7 +379,7 @@ function monthRow(series: Locator, month: string): Locator {
   return series.getByRole('group', { name: month.replace(' ', '\u00a0'), exact: true });
 }
 
-/** What the first page calls the document. */
+/** The document title on the first page. */
 async function readTitle(bytes: Uint8Array): Promise<string> {
   const text = await openPdf(bytes, async (pdf) => (await readGlyphs(pdf, 1)).join(' '));
   return /Quittance de loyer|Reçu de paiement partiel|Avis d’échéance/.exec(text)?.[0] ?? '';

@@ -215,7 +215,7 @@ test('a signature is drawn, taken off, then typed; it goes with the file', {
   await fillReceipt(page);
   await openSection(page, /^Signature/);
   const pad = page.getByRole('img', { name: 'Zone de signature' });
-  // In sight, and in its place to stay.
+  // A hover scrolls the pad into view and waits until it is still.
   await pad.hover({ position: { x: 40, y: 60 } });
   await page.mouse.down();
   for (let step = 1; step <= 20; step++)
@@ -265,7 +265,7 @@ describeLooks(() => {
   });
 });
 
-/** Gives the focus to a control and takes it away, as who reads and goes on. */
+/** Focuses a control and leaves it, as a reader passing by. */
 async function leave(page: Page, control: ReturnType<typeof field>) {
   await control.focus();
   await page.keyboard.press('Tab');

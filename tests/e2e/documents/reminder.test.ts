@@ -149,7 +149,7 @@ describeLooks(() => {
   });
 });
 
-/** 2 400 € due on 31/05/2026, 61 days before the day of these tests. */
+/** 2 400 € due on 31/05/2026, 61 days before the clock of these tests. */
 async function fillDebt(page: Page) {
   await field(page, 'Numéro de la facture').fill('F-2026-0042');
   await field(page, 'Date de la facture').fill('01/05/2026');

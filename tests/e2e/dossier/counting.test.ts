@@ -81,7 +81,7 @@ test('each PDF of an account is counted: the draft, what is issued, and each one
   expect(new Set(counted.map(({ id }) => id)).size).toBe(4);
 });
 
-/** What is sent to be counted, in its order. */
+/** Counting requests, in order. */
 function watchCounts(page: Page): Record<string, unknown>[] {
   const counted: Record<string, unknown>[] = [];
   page.on('requestfinished', (request: Request) => {
@@ -91,7 +91,7 @@ function watchCounts(page: Page): Record<string, unknown>[] {
   return counted;
 }
 
-/** Each once: an answer that is lost makes the same file leave twice. */
+/** Deduplicated: a lost response makes the client resend. */
 function listIds(counted: readonly Record<string, unknown>[]): unknown[] {
   return [...new Set(counted.map(({ id }) => id))];
 }

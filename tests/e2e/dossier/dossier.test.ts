@@ -213,12 +213,11 @@ async function openDossier(page: Page, seeds: readonly Seed[]) {
   await expect(page.getByRole('list', { name: 'Documents', exact: true })).toBeVisible();
 }
 
-/** The numbers of the list, as it reads. */
+/** Document numbers, in list order. */
 function numbers(page: Page) {
   return page.getByRole('list', { name: 'Documents', exact: true }).getByRole('link');
 }
 
-/** A document with what came of it. */
 function row(page: Page, number: string) {
   return page
     .getByRole('listitem')

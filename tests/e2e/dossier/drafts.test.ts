@@ -285,7 +285,7 @@ async function nameClient(page: Page, name: string) {
   await clientName(page).fill(name);
 }
 
-/** A change that is under way until it is released: all other tabs wait for it. */
+/** An open transaction that blocks the other tabs until released. */
 async function holdStorage(): Promise<void> {
   const open = indexedDB.open('facturier');
   await new Promise((resolve) => {

@@ -174,12 +174,12 @@ test('a client has one message though its answer was lost, and the invoice is ma
   expect(countMessages(to)).toBe(1);
 });
 
-/** No message is left on this device: a page that would still look for one shows it late. */
+/** No message waits on this device; a page that still finds one shows it with a delay. */
 async function expectNothingWaits(page: Page) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('facturier-sends'))).toBeNull();
 }
 
-/** The dialog by which a visitor has the document sent to themselves, filled. */
+/** Fills the dialog with which a visitor sends the document to themselves. */
 async function askToReceive(page: Page, email: string) {
   const outcome = await openOutcome(page);
   await outcome.getByRole('button', { name: 'Recevoir par e-mail' }).click();
@@ -188,7 +188,7 @@ async function askToReceive(page: Page, email: string) {
   return dialog;
 }
 
-/** The invoice is asked for while there is no network. */
+/** Asks for the invoice while offline. */
 async function askOffline(
   { page, context }: { page: Page; context: BrowserContext },
   email: string,
@@ -207,7 +207,7 @@ async function makeInvoice(page: Page) {
   await downloadPdf(page, { said: 'Facture téléchargée' });
 }
 
-/** Of an account: the file comes with the number, which is taken. */
+/** Downloads the final invoice of an account, which takes the number. */
 async function issueInvoice(page: Page) {
   await openEditor(page);
   await fillInvoice(page);
@@ -223,7 +223,7 @@ function openAttachment({ attachments }: SentMessage) {
   return readPdf(file.filename, Buffer.from(file.base64, 'base64'));
 }
 
-/** The path of the link by which a visitor is left alone, or forgotten. */
+/** The path of the visitor’s link to unsubscribe or to be erased. */
 function leadLink({ text }: SentMessage, action: string): string {
   const [link = ''] = new RegExp(`https?://\\S+/${action}\\?jeton=[\\w.-]+`).exec(text) ?? [];
   const { pathname, search } = new URL(link);

@@ -28,7 +28,7 @@ async function openDossier(page: Page, seeds: readonly Seed[]) {
   await expect(page.getByRole('list', { name: 'Documents', exact: true })).toBeVisible();
 }
 
-/** An invoice of today, without VAT. */
+/** An invoice issued today, without VAT. */
 function selling(unitPrice: string, number: string): Draft {
   return {
     ...requireDraft(samples.graphiste),

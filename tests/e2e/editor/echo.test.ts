@@ -4,8 +4,7 @@ import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { cell, field, openEditor, showLines, waitForEditor } from '../journey/open-editor.ts';
 
-// A field shows its own text first; whatever comes before the next paint must not come before that
-// text.
+// A field paints its own text first: work queued before the next paint must still see that text.
 
 test('a text typed in the same instant as a command is part of what it saves', {
   tag: '@core',
@@ -21,7 +20,7 @@ test('a text typed in the same instant as a command is part of what it saves', {
     ),
   );
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  // The file comes before the device has the document, and a finished one is found by its address.
+  // The file is saved before the document is; a finished one has its own URL.
   await expectKept(page);
   await expect(page).toHaveURL(/[?]brouillon=/);
   await page.reload();
@@ -34,7 +33,7 @@ test('a text typed in the instant before the page is left is found again', async
   await field(page, 'Objet').fill('Pose de');
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/[?]brouillon=/);
-  // The page that is left shows this text too: it is looked for in the next one.
+  // The old page shows this text too, so wait for the next one.
   const next = page.waitForEvent('domcontentloaded');
   await typeAnd(field(page, 'Objet'), ' volets', () => location.reload());
   await next;
@@ -59,7 +58,7 @@ test('what the page makes of a text replaces it, where it was typed', async ({ p
   await expect(price).toHaveValue(/^1\s234,50$/);
 });
 
-/** Types a text and does something before the browser can draw the page. */
+/** Types a text and acts before the browser can repaint. */
 function typeAnd(control: Locator, text: string, next: (control: Element) => unknown) {
   return control.evaluate(
     (element, [typed, code]) => {

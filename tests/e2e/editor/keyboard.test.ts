@@ -128,7 +128,6 @@ test('« ? » lists the shortcuts, and what was in hand comes back', async ({ pa
   await expect(field(sellerCard(page), 'Dénomination sociale')).toHaveValue('Pourquoi ?');
 });
 
-/** Reaches a field with Tab alone, then types. */
 async function tabTo(page: Page, target: ReturnType<typeof cell>, text: string) {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');

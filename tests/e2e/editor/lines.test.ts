@@ -164,7 +164,7 @@ async function addOther(page: Page, name: RegExp) {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Brings what is dragged by the mouse under a handle, wherever that one is by now. */
+/** Moves the mouse, while dragging, to the current place of a handle. */
 async function moveUnder(target: Locator) {
   const { height } = await requireBox(target);
   await target.hover({ position: { x: 5, y: height + 10 }, force: true });

@@ -34,11 +34,11 @@ test('a photograph of 12 megapixels is reduced, and cropped with the mouse or th
   await offer(page, { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: photo });
   const dialog = page.getByRole('dialog', { name: 'Recadrer le logo' });
   await expect(dialog.getByText('100 % de la largeur, 100 % de la hauteur')).toBeVisible();
-  // The page itself has seen it reduced only: 1,200 × 1,600.
+  // The main thread only handled the reduced picture: 1,200 × 1,600.
   expect(await page.evaluate(() => window.painted)).toEqual({ decoded: 0, most: 1_920_000 });
   await expectAccessible(page);
 
-  // The lower half, by keys: its corners are those of two quarters.
+  // Crops to the lower half by keyboard: its corners belong to two quarters.
   const corner = dialog.getByRole('button', { name: 'Coin en haut à gauche' });
   for (let press = 0; press < 5; press++) await corner.press('Shift+ArrowDown');
   await expect(dialog.getByText('100 % de la largeur, 50 % de la hauteur')).toBeVisible();
@@ -52,7 +52,7 @@ test('a photograph of 12 megapixels is reduced, and cropped with the mouse or th
       corners: [blue, yellow, blue, yellow],
     });
 
-  // Cut again from the whole: its right side is left out with the mouse.
+  // Crops again from the original: the mouse cuts off the right side.
   await page.getByRole('button', { name: 'Recadrer' }).click();
   await expect(dialog.getByText('100 % de la largeur, 50 % de la hauteur')).toBeVisible();
   await dialog.getByRole('button', { name: 'Prendre toute l’image' }).click();
@@ -104,7 +104,7 @@ async function offer(page: Page, file: ChosenFile) {
   await chooseFiles(page, () => button.click(), file);
 }
 
-/** The logo that a file becomes, once it has taken the place of the one before. */
+/** Waits for the new logo to replace the old one. */
 async function choose(page: Page, file: ChosenFile) {
   const shown = page.getByRole('img', { name: 'Votre logo' });
   const before = (await shown.count()) > 0 ? await shown.getAttribute('src') : '';
@@ -124,7 +124,7 @@ declare global {
   }
 }
 
-/** What the thread of the page decodes, and the most pixels that it paints at once. */
+/** Records main-thread decoding and the most pixels painted at once. */
 function watchPainting(): void {
   const painted = { decoded: 0, most: 0 };
   window.painted = painted;
@@ -135,13 +135,13 @@ function watchPainting(): void {
   };
   const paint = CanvasRenderingContext2D.prototype.drawImage;
   CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
-    const { width, height } = given[0] as HTMLCanvasElement; // all that is painted here has them
+    const { width, height } = given[0] as HTMLCanvasElement; // only canvases are painted here
     painted.most = Math.max(painted.most, width * height);
     Reflect.apply(paint, this, given);
   };
 }
 
-/** A GIF of one pixel, red and then blue (GIF89a). */
+/** A GIF of one pixel, red then blue (GIF89a). */
 const TWO_FRAMES = Buffer.from(
   [
     '474946383961 0100 0100 80 00 00 d00000 0000d0',

@@ -85,7 +85,7 @@ test('the place of the logo is neither printed nor in the file', async ({ page }
   expect(text).not.toContain('Votre logo');
 });
 
-/** The sheet, under the choices too: they are modal. */
+/** The sheet, also behind modal choices. */
 function paper(page: Page) {
   return page.getByRole('img', { name: /^Aperçu\s: /, includeHidden: true }).first();
 }

@@ -12,7 +12,7 @@ import {
 import { exactly, startsWith } from '../journey/words.ts';
 
 type Case = {
-  /** What it waits for, to show. */
+  /** The field that must be filled before it shows. */
   after?: (page: Page) => Locator;
   find: (page: Page) => Locator;
   typed: string;
@@ -141,7 +141,7 @@ test('every mistake is said in French, under its field, once the field is left',
   for (const { find, after, typed, said } of mistakes) {
     await test.step(said, async () => {
       const input = find(page);
-      // It shows once the number that it follows from is there.
+      // It shows once the number that it derives from is filled.
       await after?.(page).fill('732829320');
       await input.focus();
       await input.fill(typed);

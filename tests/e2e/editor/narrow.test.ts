@@ -11,7 +11,7 @@ test('the buttons of a dialog stay in its frame, and its field has the focus', a
   page,
   request,
 }) => {
-  // A phone has the menu of the account elsewhere.
+  // Phones have the account menu elsewhere.
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAccount(page, await makeAccount(request));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -36,7 +36,7 @@ test('a message is as wide as its words, in the middle of the window', async ({ 
   await page.getByRole('menuitem', { name: /^Télécharger le brouillon/ }).tap();
   const message = page.locator('[data-sonner-toast]').first();
   await expect(message).toBeVisible();
-  // It slides in.
+  // The message slides in.
   await expect(async () => {
     const { x, width } = await requireBox(message);
     expect(width).toBeLessThan(328);
@@ -52,7 +52,7 @@ for (const path of ['/facture-tva', '/devis', '/avoir', '/recu', '/quittance-loy
     expect(await listCutHints(page)).toEqual([]);
   });
 
-/** Opens what is folded, and what that shows, until nothing is. */
+/** Unfolds everything, including what unfolding reveals. */
 async function openEverything(page: Page) {
   const folded = page.locator('main :is(h2, h3) button[aria-expanded="false"]:visible');
   await expect(async () => {
@@ -63,7 +63,7 @@ async function openEverything(page: Page) {
   }).toPass({ timeout: 15_000 });
 }
 
-/** The hints of one line that their fields are too narrow for. */
+/** Placeholders too long for their field. */
 function listCutHints(page: Page): Promise<string[]> {
   return page.locator('main input[placeholder]:visible').evaluateAll((inputs) => {
     const ruler = document.createElement('canvas').getContext('2d');
@@ -104,7 +104,7 @@ async function rightOf(target: Locator): Promise<number> {
   return x + width;
 }
 
-/** A dialog that opens may still be taking its place. */
+/** Retries while the dialog is opening. */
 async function expectInside(dialog: Locator) {
   await expect(() => lookInside(dialog)).toPass({ timeout: 15_000 });
 }
@@ -122,7 +122,6 @@ async function lookInside(dialog: Locator) {
   }
 }
 
-/** Its words go out of it. */
 function isClipped(button: Locator): Promise<boolean> {
   return button.evaluate(
     (element) =>

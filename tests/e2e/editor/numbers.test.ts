@@ -21,9 +21,9 @@ for (const [screen, use] of [
       await page.keyboard.type('2');
       await expect(quantity).toHaveValue('2');
 
-      // In a field that has the focus, a press places the caret.
+      // In a focused field, a press places the caret.
       await page.keyboard.type('0');
-      // Away from the first press: two at one place would be a double one.
+      // Two presses at one point would be a double click.
       const position = { x: 8, y: 12 };
       await (hasTouch ? quantity.tap({ position }) : quantity.click({ position }));
       await expect.poll(() => selectedText(quantity)).toBe('');
@@ -77,7 +77,7 @@ test('percentages, rates, days and the numbers of dialogs are replaced too', asy
     await page.keyboard.type('3');
     await expect(input).toHaveValue('3');
   }
-  // By the key and by the page’s own doing.
+  // By the Tab key and by script.
   await field(page, 'Taux').focus();
   await expect.poll(() => selectedText(field(page, 'Taux'))).toBe('3');
   await page.getByLabel('Escompte pour paiement anticipé').focus();
@@ -92,7 +92,7 @@ function selectedText(input: Locator): Promise<string> {
   });
 }
 
-/** On a phone a line is a card that opens onto its fields. */
+/** On a phone, a line is a card that unfolds its fields. */
 async function openCard(page: Page) {
   const list = page.getByRole('list', { name: 'Lignes' });
   const summary = list.getByRole('listitem').first().locator('button[aria-expanded]').first();

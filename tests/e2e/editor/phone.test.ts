@@ -51,7 +51,7 @@ test('a touch on the preview leads to the field', { tag: '@core' }, async ({ pag
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
   await page.getByRole('button', { name: 'Aperçu' }).tap();
   const preview = page.getByRole('dialog', { name: 'Aperçu' });
-  // The page under the text takes the touch.
+  // The element under the text receives the touch.
   const mark = preview.getByRole('img').getByText('Cycles Garance', { exact: true });
   await mark.scrollIntoViewIfNeeded();
   await mark.tap({ force: true });
@@ -64,7 +64,7 @@ test('what a phone hides is in its menus', { tag: '@core' }, async ({ page }) =>
   await page.getByRole('button', { name: 'Autres actions' }).tap();
   for (const name of [/^Mes documents/, /^Changer de type/, /^Télécharger en UBL/])
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
-  // There is no key to press.
+  // A phone has no keyboard shortcuts.
   await expect(page.getByText('Ctrl S')).toBeHidden();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
@@ -76,7 +76,7 @@ test('what a phone hides is in its menus', { tag: '@core' }, async ({ page }) =>
   await expectNoOverflow(page);
 });
 
-/** On a phone a line is a card that opens onto its fields. */
+/** On a phone, a line is a card that unfolds its fields. */
 async function openCard(page: Page, line: number) {
   const card = page
     .getByRole('list', { name: 'Lignes' })

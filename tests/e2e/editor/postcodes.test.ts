@@ -17,7 +17,7 @@ test('a postcode gives its city, which what is typed replaces', { tag: '@core' }
   await expect(city).toHaveValue('Rennes');
   await postcode.fill('44000');
   await expect(city).toHaveValue('Nantes');
-  // None of the communes of this one, of which one is chosen.
+  // Several communes share this postcode: the user must choose.
   await postcode.fill('20200');
   await expect(city).toHaveValue('');
   await postcode.fill('44000');

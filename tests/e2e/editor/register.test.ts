@@ -163,7 +163,7 @@ test('a register that does not answer leaves the form to be filled by hand', asy
   await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Garance');
 });
 
-/** Stands for the register behind the server; null does not answer. Gives what was asked. */
+/** Fakes the register behind the server, silent if null; returns the queries. */
 async function answerForRegister(page: Page, companies: object[] | null): Promise<string[]> {
   const asked: string[] = [];
   await page.route('/functions/v1/company-lookup', async (route) => {

@@ -119,7 +119,7 @@ test('undone, a document that was taken up leaves no trace on what it named', as
   await dropFiles(page, [await makePdf(credit, 'avoir.pdf')]);
   await expect(page.getByText(`Issu de la facture ${invoice.number}`)).toBeVisible();
   await undo(page);
-  // Back where one was, once the device has forgotten it.
+  // The device has forgotten the document: back to the same page.
   await expect(page).toHaveURL(/\/facture-tva/);
   await page.goto('/facture-tva?brouillon=invoice');
   await expectClient(page, 'Cycles Garance SAS');
@@ -188,7 +188,7 @@ for (const [name, make, message] of HOSTILE) {
     await clientName(page).fill('Boulangerie Martin');
     const buffer = make();
     await page.getByRole('button', { name: 'Autres actions' }).click();
-    // As a file: what goes to the browser in a message is limited.
+    // From disk: Playwright limits the size of buffers sent to the browser.
     const path = testInfo.outputPath('facture.pdf');
     await writeFile(path, buffer);
     const resume = page.getByRole('menuitem', { name: /^Reprendre un document/ });

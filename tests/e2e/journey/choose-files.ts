@@ -1,8 +1,8 @@
 import type { FileChooser, Page } from 'playwright/test';
 
 /**
- * Answers the dialog of files that `press` opens. Playwright takes dialogs over without waiting for
- * the browser: one that a key opens at once would be lost.
+ * Answers the file dialog that `press` opens. Playwright intercepts dialogs asynchronously: it
+ * would miss one that a key opens at once.
  */
 export async function chooseFiles(
   page: Page,

@@ -5,16 +5,12 @@ import { openPdf } from '#golden/open-pdf.ts';
 import { readAttachments } from '#golden/read-attachments.ts';
 import { readGlyphs } from '#golden/read-glyphs.ts';
 
-/** What a press saves on the device. */
 export async function download(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/**
- * The PDF that the main button saves: its words, and the files in it. `said` is what the page says
- * of it, for some seconds only.
- */
+/** The PDF that the main button saves; `said` is the message that the page shows briefly. */
 export async function downloadPdf(
   page: Page,
   { press, said }: { press?: () => Promise<void>; said?: string } = {},
@@ -27,7 +23,7 @@ export async function downloadPdf(
   return readPdf(name, bytes);
 }
 
-/** The words of a PDF, and the files in it. */
+/** The texts and attachments of a PDF. */
 export function readPdf(name: string, bytes: Buffer) {
   return openPdf(new Uint8Array(bytes), async (pdf) => {
     const attachments = await readAttachments(pdf);
@@ -40,16 +36,13 @@ export function readPdf(name: string, bytes: Buffer) {
   });
 }
 
-/**
- * What follows a final file is offered once the device has kept that it is one: from then on
- * another page knows it.
- */
+/** Actions after a final file appear once the device has saved it, visible to other pages. */
 export async function expectKept(page: Page) {
   const next = await openOutcome(page);
   await expect(next.getByRole('button', { name: 'Autre suite' })).toBeVisible();
 }
 
-/** What may be done with a finished document: folded where it was not finished in this visit. */
+/** Actions on a finished document; folded unless it was finished in this visit. */
 export async function openOutcome(page: Page) {
   const outcome = page.getByRole('region', { name: 'Et maintenant' });
   const fold = outcome.getByRole('heading').getByRole('button');
@@ -62,7 +55,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<string[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** The text of the first element of this name in a Factur-X file. */
+/** The text of the first element of this name in a Factur-X XML. */
 export function readElement(xml: string | undefined, name: string): string | undefined {
   return new RegExp(`<ram:${name}[^>]*>([^<]*)</ram:${name}>`).exec(xml ?? '')?.[1];
 }

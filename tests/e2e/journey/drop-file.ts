@@ -3,10 +3,9 @@ import { loadFonts } from '#cli/input/load-fonts.ts';
 import { type DraftInput, parseDraft } from '#documents';
 import { createPdf } from '#documents/pdf';
 
-/** A file of the device of a visitor. */
 export type DeviceFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** The PDF of a document, as the page would save it on its day of issue. */
+/** The PDF of a document, as saved on its issue date. */
 export async function makePdf(input: DraftInput, name = 'document.pdf'): Promise<DeviceFile> {
   const parsed = parseDraft(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -15,10 +14,10 @@ export async function makePdf(input: DraftInput, name = 'document.pdf'): Promise
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 }
 
-/** Holds files over the page, as one does before dropping them; gives the way to take them away. */
+/** Holds files over the page; returns how to drag them away. */
 export async function holdFiles(page: Page, files: readonly DeviceFile[]) {
   const transfer = await makeTransfer(page, files);
-  // A browser says again and again that something is held.
+  // Browsers repeat drag events.
   const timer = await page.evaluate((dataTransfer) => {
     const options = { dataTransfer, bubbles: true, cancelable: true };
     const hold = () => document.body.dispatchEvent(new DragEvent('dragover', options));

@@ -1,14 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/**
- * Axe finds nothing on the page, or on the part that a selector names, and nothing is wider than
- * the window.
- */
+/** No axe violation on the page, or in `part` (a selector), and no horizontal overflow. */
 export async function expectAccessible(page: Page, part?: string) {
-  // A draft that opens takes its place out of sight.
+  // A draft being opened is laid out invisibly.
   await expect(page.locator('[role="form"]').filter({ visible: false })).toHaveCount(0);
-  // A page without frames needs no second page to gather its results in: it takes half the time.
+  // Legacy mode skips the second page that gathers frames, halving the time.
   expect(page.frames()).toHaveLength(1);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
@@ -17,7 +14,7 @@ export async function expectAccessible(page: Page, part?: string) {
 }
 
 export async function expectNoOverflow(page: Page) {
-  // What comes in by the side, as a message, is beside the page until it has come.
+  // Messages slide in from beyond the side of the page.
   const readOverflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

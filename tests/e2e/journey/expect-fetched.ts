@@ -1,9 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/**
- * Waits until the files of these names are on the page: what it fetches at rest comes when it has
- * time, and is not seen.
- */
+/** Waits for files that the page prefetches when idle, without a visible effect. */
 export async function expectFetched(page: Page, names: readonly RegExp[]) {
   for (const name of names)
     await expect.poll(() => countFetched(page, name), `${name} is fetched`).toBeGreaterThan(0);

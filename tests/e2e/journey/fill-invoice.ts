@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { cell, clientCard, field, sellerCard, showLines } from './open-editor.ts';
 
-/** A joiner’s company, with the account that it is paid on. */
+/** A joinery company with its bank account. */
 export async function fillCompany(page: Page) {
   await fillCompanyCard(page);
   await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
 }
 
-/** Its card alone, from an empty one: the SIRET fills the SIREN, which gives the VAT number. */
+/** Its card alone, initially empty: the SIRET fills the SIREN, which gives the VAT number. */
 export async function fillCompanyCard(page: Page) {
   const card = sellerCard(page);
   await field(card, 'Dénomination sociale').fill('Menuiserie Lefèvre');
@@ -19,7 +19,7 @@ export async function fillCompanyCard(page: Page) {
   await fillAddress(page, card, ['4 bis, passage de l’Œuvre', '75011', 'Paris']);
 }
 
-/** An illustrator in franchise: no VAT number, « EI » comes by itself. */
+/** An illustrator under franchise: no VAT number, « EI » added automatically. */
 export async function fillSoleTrader(page: Page) {
   const card = sellerCard(page);
   await field(card, 'Prénom et nom').fill('Noémie Rivière');
@@ -46,7 +46,7 @@ export async function fillLine(
   await cell(page, priceLabel, line).fill(price);
 }
 
-/** An invoice with VAT from its first field to its last: 1 500 HT, 300 of VAT. */
+/** A complete invoice with VAT: 1 500 net, 300 of VAT. */
 export async function fillInvoice(page: Page) {
   await fillCompany(page);
   await fillClient(page);
@@ -71,7 +71,7 @@ async function fillAddress(
   await field(card, 'Adresse').fill(street);
   await field(card, 'Code postal').fill(postalCode);
   await field(card, 'Ville').fill(city);
-  // The last field is left: what there is to say of the card is said.
+  // Leaving the last field shows the messages of the card.
   await page.keyboard.press('Tab');
 }
 

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { field, sellerCard } from './open-editor.ts';
 
-/** A card of the form by its title. */
 export function card(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
-/** A private person, who has no number to give. */
+/** A private person has no identifier. */
 async function fillPrivateSeller(page: Page) {
   const seller = sellerCard(page);
   await field(seller, 'Votre statut').selectOption('Particulier');
@@ -14,7 +13,7 @@ async function fillPrivateSeller(page: Page) {
   await fillAddress(page, { scope: seller, label: 'Adresse', street: '18 quai de la Fosse' });
 }
 
-/** From an empty page to a receipt that lacks nothing: 1 250,50 € by transfer, for a repair. */
+/** A complete receipt from an empty page: 1 250,50 € by transfer, for a repair. */
 export async function fillReceipt(page: Page) {
   await fillPrivateSeller(page);
   const payer = card(page, 'Reçu de');
@@ -26,15 +25,13 @@ export async function fillReceipt(page: Page) {
   await page.keyboard.press('Tab');
 }
 
-/**
- * From an empty page to a quittance that lacks nothing: 720 € of rent and 70 € of charges, paid.
- */
+/** A complete quittance from an empty page: 720 € of rent and 70 € of charges, paid. */
 export async function fillRent(page: Page) {
   await fillPrivateSeller(page);
   await fillTerm(page);
 }
 
-/** The tenant, the home and the amounts, once the landlord is known, and that all was received. */
+/** Tenant, home and amounts, fully received; the landlord is already filled. */
 export async function fillTerm(page: Page) {
   await field(card(page, 'Locataire'), 'Prénom et nom').fill('Mme Sarah Lemoine');
   await fillAddress(page, {

@@ -6,15 +6,15 @@ import {
 } from 'playwright/test';
 
 type Journey = {
-  /** ISO date, in the morning in Paris; null is the day of the machine, as servers know it. */
+  /** ISO date, in the morning in Paris; null for the real date, which servers use. */
   day: string | null;
-  /** From the time of the machine to that of all devices of the journey, in milliseconds. */
+  /** From the real time to the time of every device of the journey, in milliseconds. */
   shift: number;
-  /** A page of somebody else, on another device, on the same day. */
+  /** A page of another person, on another device, on the same day. */
   openElsewhere: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Every journey takes place on one day: numbers hold their year, and due dates their law. */
+/** Fixed: numbers contain the year, and due dates depend on the law of the day. */
 export const DAY = '2026-11-20';
 
 export const test = base.extend<Journey>({
@@ -38,7 +38,7 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Moves the date alone: Playwright's clock takes the timers and the measures of a page with it. */
+/** Shifts only Date: Playwright’s clock would also take over timers and performance. */
 async function moveDate(context: BrowserContext, shift: number) {
   if (shift === 0) return;
   await context.addInitScript((ms) => {

@@ -2,7 +2,7 @@ import { test } from './journey.ts';
 
 type ColorScheme = 'light' | 'dark';
 
-/** Declares the same journeys in both themes at both widths. */
+/** Declares the same journeys for both themes and both widths. */
 export function describeLooks(declare: (look: { width: number }) => void): void {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1440]) {
@@ -15,10 +15,7 @@ export function describeLooks(declare: (look: { width: number }) => void): void 
   }
 }
 
-/**
- * The tag of a look at a page in one width and theme: the core journeys look once, the long suite
- * in all of them.
- */
+/** Core journeys check one look; the long suite checks all of them. */
 export function tagLook(width: number, colorScheme: ColorScheme): string[] {
   return width === 360 && colorScheme === 'dark' ? ['@core'] : [];
 }

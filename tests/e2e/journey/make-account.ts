@@ -5,10 +5,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from 'playwri
 
 export type TestAccount = { id: string; email: string; password: string };
 
-/**
- * An account that is confirmed, as the operator of the site can make one; no message is sent for
- * it.
- */
+/** A confirmed account, created by the operator without sending a message. */
 export async function makeAccount(
   request: APIRequestContext,
   names: { first_name?: string; last_name?: string; newsletter_consent?: boolean } = {},
@@ -23,7 +20,7 @@ export async function makeAccount(
   return { ...account, id: (await response.json()).id };
 }
 
-/** What the operator’s key allows. */
+/** Headers with the operator’s key. */
 export function asOperator(folder = DATA): Record<string, string> {
   const { secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
   return { apikey: secret, Authorization: `Bearer ${secret}` };
@@ -36,12 +33,12 @@ export async function signIn(page: Page, { email, password }: TestAccount): Prom
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** The button of who is signed in; `name` is how it is called, or its address. */
+/** The menu button of the signed-in user, by name or e-mail address. */
 export function accountMenu(page: Page, name = ''): Locator {
   return page.getByRole('button', { name: new RegExp(`^Menu du compte.*${name}`) });
 }
 
-/** Signed in, on the page of the account. */
+/** Signs in and opens the account page. */
 export async function openAccount(page: Page, account: TestAccount): Promise<void> {
   await signIn(page, account);
   await expect(accountMenu(page)).toBeVisible();
@@ -61,7 +58,7 @@ export type SentMessage = {
   attachments?: { filename: string; base64: string }[];
 };
 
-/** The message of that subject to an address, once it is there; of several, the one asked for. */
+/** Waits for a message with this subject; `place` counts from 1. */
 export async function readMessage(to: string, subject: string, place = 1): Promise<SentMessage> {
   let message: SentMessage | undefined;
   const find = () => {
@@ -73,12 +70,11 @@ export async function readMessage(to: string, subject: string, place = 1): Promi
   return message;
 }
 
-/** How many messages an address has had. */
 export function countMessages(to: string): number {
   return listMessages().filter((one) => one.to === to).length;
 }
 
-/** The path of the link of a message. */
+/** The path of the link in a message. */
 export function linkOf({ text }: SentMessage): string {
   const url = new URL(/https?:\/\/\S+\/auth-confirm\S+/.exec(text)?.[0] ?? '');
   return `${url.pathname}${url.search}`;
@@ -86,7 +82,7 @@ export function linkOf({ text }: SentMessage): string {
 
 function listMessages(): SentMessage[] {
   const outbox = join(DATA, 'outbox');
-  // The first message makes it.
+  // The first message creates it.
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
     .filter((file) => file.endsWith('.json'))
@@ -94,6 +90,6 @@ function listMessages(): SentMessage[] {
     .map((file) => JSON.parse(readFileSync(join(outbox, file), 'utf8')));
 }
 
-/** Of playwright.config.ts. */
+/** As in playwright.config.ts. */
 const DATA = 'test-results/data';
 export const PASSWORD = 'cheval-pile-agrafe';

@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** Corner to corner: red, green, blue, yellow. */
+/** In reading order: red, green, blue, yellow. */
 export const QUARTERS = ['#d00000', '#00a000', '#0000d0', '#e0c000'] as const;
 
-/** A JPEG as a telephone writes it, lying as `orientation` says (EXIF, 1 to 8), with its place. */
+/** A JPEG as a phone writes it, with its EXIF orientation (1 to 8) and location. */
 export function makePhoto(
   orientation: number,
   { width, height }: { width: number; height: number },
@@ -30,7 +30,7 @@ export function paintQuarters(
   }
 }
 
-/** The bytes of a data URL, its size, and the quarter that each of its corners is of. */
+/** The bytes and size of a data URL, and the colour index of each corner. */
 export async function readPicture(dataUrl: string) {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   const image = await loadImage(bytes);
@@ -58,7 +58,7 @@ function nearestQuarter(color: readonly number[]): string {
 
 type Transform = [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** From upright to stored; EXIF 2.32 (§ 4.6.4, Orientation) says the way back. */
+/** From upright to stored; EXIF 2.32 (§ 4.6.4, Orientation) gives the inverse. */
 function transformOf(orientation: number, width: number, height: number): Transform {
   const transforms: readonly Transform[] = [
     [1, 0, 0, 1, 0, 0],
@@ -73,7 +73,7 @@ function transformOf(orientation: number, width: number, height: number): Transf
   return transforms[orientation - 1] ?? [1, 0, 0, 1, 0, 0];
 }
 
-/** APP1 with a TIFF of two directories: the orientation, and where the photograph was taken. */
+/** An APP1 segment with two TIFF directories: orientation and GPS location. */
 function exifSegment(orientation: number): Buffer {
   const tiff = Buffer.alloc(56);
   tiff.write('MM\0*', 0, 'latin1');

@@ -2,25 +2,19 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export type EditorPath = '/facture-tva' | '/facture-auto-entrepreneur';
 
-/**
- * Opens a page where a document is made, and waits until it has asked the device for its next
- * number.
- */
+/** Opens an editor and waits until the device has given the next number. */
 export async function openEditor(page: Page, path: string = '/facture-tva' satisfies EditorPath) {
   await page.goto(path);
   await waitForEditor(page);
 }
 
-/**
- * The document is shown, in sight, and every part of its form answers: what comes earlier has
- * journeys of its own (loading.test.ts).
- */
+/** The document is visible and the form interactive; loading.test.ts covers what comes earlier. */
 export async function waitForEditor(page: Page) {
   await waitForPage(page);
   await expectNumber(page, /./);
 }
 
-/** The section of the number and dates, which few documents open. */
+/** Unfolds the section of number and dates. */
 export async function openDocument(page: Page) {
   await unfold(
     page.locator('section[aria-labelledby="document-title"]').getByRole('button').first(),
@@ -28,10 +22,7 @@ export async function openDocument(page: Page) {
   );
 }
 
-/**
- * The card of a client whom the page knows is a line until one opens it: it may fold between a look
- * and a press, when a draft comes back.
- */
+/** Unfolds a known client’s card, which may fold again meanwhile, when a draft is restored. */
 export async function openClient(page: Page) {
   const edit = clientCard(page).getByRole('button', { name: /^Modifier/ });
   const kind = clientCard(page).getByRole('combobox', { name: 'Nature du client' });
@@ -41,7 +32,7 @@ export async function openClient(page: Page) {
   }).toPass({ timeout: PATIENCE });
 }
 
-/** The number of the document that is shown, or about to be. */
+/** Waits for the document number. */
 export async function expectNumber(page: Page, number: string | RegExp) {
   await expect(async () => {
     await openDocument(page);
@@ -49,7 +40,7 @@ export async function expectNumber(page: Page, number: string | RegExp) {
   }).toPass({ timeout: PATIENCE });
 }
 
-/** Who is billed: the line that a whole client folds to is opened, and its field is read. */
+/** Unfolds the client’s line and checks the name field. */
 export async function expectClient(page: Page, name: string) {
   await expect(async () => {
     await openClient(page);
@@ -58,7 +49,7 @@ export async function expectClient(page: Page, name: string) {
   }).toPass({ timeout: PATIENCE });
 }
 
-/** A form that is just shown anew forgets what was pressed before. */
+/** A form that has just been shown again loses earlier presses. */
 async function unfold(fold: Locator, inside: Locator) {
   await expect(async () => {
     if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click({ timeout: 1000 });
@@ -66,61 +57,55 @@ async function unfold(fold: Locator, inside: Locator) {
   }).toPass({ timeout: PATIENCE });
 }
 
-/** As for any other expectation (playwright.config.ts). */
+/** As in playwright.config.ts. */
 const PATIENCE = 15_000;
 
-/** The page and all its parts answer. */
+/** Waits until every part of the page is interactive. */
 export async function waitForPage(page: Page) {
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
 }
 
-/** The button of the last message: what reads a file for long has one of the same name. */
+/** The undo button of the last message; a file being read has a button of the same name. */
 export async function undo(page: Page) {
   const messages = page.getByRole('region', { name: /^Notifications/ });
   await messages.getByRole('button', { name: 'Annuler' }).click();
 }
 
-/**
- * Types as a hand does, once the field has the focus: a form that has just been shown again takes
- * none for a moment.
- */
+/** Types key by key once focused: a form that has just been shown again refuses focus at first. */
 export async function typeInto(target: Locator, text: string) {
   await target.click();
   await expect(target).toBeFocused();
   await target.pressSequentially(text);
 }
 
-/** A text field by its label. */
 export function field(scope: Page | Locator, label: string): Locator {
   return scope.getByLabel(label, { exact: true });
 }
 
-/** The card of the seller. */
 export function sellerCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Vous', exact: true });
 }
 
-/** The card of the client. */
 export function clientCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Client', exact: true });
 }
 
-/** A cell of a line, by the name of its column; lines count from 1. */
+/** A cell of a line by column name; lines count from 1. */
 export function cell(page: Page, column: string, line: number): Locator {
   const role = CHOICES.has(column) ? 'combobox' : 'textbox';
   return page.getByRole(role, { name: `${column}, ligne ${line}`, exact: true });
 }
 
-/** Brings the lines into the window: those far from it are only named. */
+/** Scrolls the lines into view: those far from it render only names. */
 export async function showLines(page: Page) {
   const heading = page.getByRole('heading', { name: 'Lignes' });
-  // The page of the other kind may still be replacing it.
+  // The page of the previous kind may still be present.
   await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass({
     timeout: PATIENCE,
   });
 }
 
-/** What each line begins with: its name, its title or its text. */
+/** The first field of each line: name, title or text. */
 export function lineNames(page: Page): Promise<string[]> {
   const lines = page.getByRole('list', { name: 'Lignes' }).getByRole('listitem');
   return lines.evaluateAll((all) =>
@@ -128,7 +113,6 @@ export function lineNames(page: Page): Promise<string[]> {
   );
 }
 
-/** A part of the page that opens by its title. */
 export async function openSection(page: Page, title: RegExp) {
   const button = page.getByRole('heading', { name: title }).getByRole('button');
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
@@ -139,16 +123,16 @@ export function sheet(page: Page): Locator {
   return page.getByRole('img', { name: /^Aperçu\s: / }).first();
 }
 
-/** Clicks a text of the sheet where it is painted. */
+/** Clicks a text where it is painted on the sheet. */
 export async function clickSheet(page: Page, text: string | RegExp) {
   const mark = sheet(page).getByText(text, { exact: true }).first();
   await mark.scrollIntoViewIfNeeded();
   await waitUntilStill(mark);
-  // The page under the text takes the press, so that it is forced, and Playwright does not wait.
+  // The element under the text receives the click: forced, so Playwright does not wait for it.
   await mark.click({ force: true });
 }
 
-/** The sheet follows what is typed, and scrolls to what is edited. */
+/** The sheet updates while typing and scrolls to the edited part. */
 export async function waitUntilStill(mark: Locator) {
   await expect(async () => {
     const before = await mark.boundingBox();

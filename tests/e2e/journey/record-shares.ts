@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Stands for what the system of a phone does, which no test browser has. */
+/** Fakes the share sheet of a phone, which no test browser has. */
 export function recordShares(): void {
   const shares: Shared[] = [];
   window.shares = shares;

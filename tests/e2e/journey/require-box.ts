@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** Where something is now: for its size; a drag is given positions inside of it. */
+/** For its size only: drags use positions inside the target, which may move. */
 export async function requireBox(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`It has no place on the page: ${target}`);

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright/test';
 import type { Draft } from '#documents';
 
-/**
- * A document to put on the device before a page reads it; `isUnissued` leaves it without its final
- * file.
- */
+/** A document stored before a page reads the device; `isUnissued` means without its final file. */
 export type Seed = { id: string; draft: Draft; isUnissued?: boolean; from?: [string, string] };
 
-/**
- * Fills the storage of the browser, as past visits would have; the first of the list is the newest.
- */
+/** Fills browser storage as past visits would have; the first seed is the newest. */
 export async function seedDevice(page: Page, seeds: readonly Seed[]): Promise<void> {
   await page.goto('/schema/document.json');
   await page.evaluate(async (documents) => {

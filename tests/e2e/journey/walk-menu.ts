@@ -1,8 +1,8 @@
 import { expect, type Locator } from 'playwright/test';
 
 /**
- * Opens a menu by the keyboard alone, goes through it and closes it, which gives the focus back to
- * its button; leaves it open again, on its first entry. Gives the menu.
+ * Opens a menu by keyboard, walks through it and closes it, which must return the focus to its
+ * button. Returns it open again, on its first entry.
  */
 export async function walkMenu(button: Locator): Promise<Locator> {
   const page = button.page();

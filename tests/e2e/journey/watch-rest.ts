@@ -1,14 +1,14 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
 /**
- * Watches what a page fetches; gives what waits until it is idle and drawn, and everything that it
- * asked for has come. What a timer of the page will ask for later is not seen: `expectFetched`.
+ * Tracks the requests of a page; returns a function that waits until it is idle, drawn, and all are
+ * answered. Requests of later timers are not seen: use `expectFetched`.
  */
 export function watchRest(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let askedCount = 0;
   page.on('request', (request) => {
-    // Playwright may never tell the end of requests that a page left pending.
+    // Playwright may not report the end of requests pending at navigation.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
     pending.add(request);
     askedCount++;
@@ -18,21 +18,21 @@ export function watchRest(page: Page): () => Promise<void> {
   return () =>
     expect(async () => {
       const before = askedCount;
-      // Whatever a page asks for is told before what it answers here.
+      // Requests made before this resolves have already been reported.
       await page.evaluate(rest);
       expect([...pending].map((request) => request.url())).toEqual([]);
       expect(askedCount, 'requests once the page rests').toBe(before);
     }).toPass({ timeout: PATIENCE });
 }
 
-/** So that what does not come is named before the journey ends (playwright.config.ts). */
+/** Shorter than a journey’s timeout (playwright.config.ts), to name pending requests before it. */
 const PATIENCE = 30_000;
 
-/** Idle tasks run in the order in which they were asked for: those of the page come first. */
+/** Idle tasks run in order: those of the page come first. */
 async function rest(): Promise<void> {
   const { whenIdle = window.requestIdleCallback } = window as Idle;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // Chromium holds idle tasks back after a resize until another frame is drawn.
+  // After a resize, Chromium holds idle tasks until another frame is drawn.
   const idle = async () => {
     let isIdle = false;
     whenIdle.call(window, () => {
@@ -47,5 +47,5 @@ async function rest(): Promise<void> {
   await idle();
 }
 
-/** `whenIdle` is the browser’s own, where the page is given another (watch-visit.ts). */
+/** The browser’s own function, when watch-visit.ts has replaced it. */
 export type Idle = { whenIdle?: typeof window.requestIdleCallback };

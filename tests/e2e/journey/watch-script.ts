@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright/test';
 
-/** All that scripts say which the page that is shown has fetched since it was opened. */
+/** The source of every script fetched by the current page since it was opened. */
 export function watchScript(page: Page): () => Promise<string> {
   let responses: Response[] = [];
   page.on('response', (response) => {

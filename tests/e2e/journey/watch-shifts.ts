@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Watches, in each page that opens from now on, the moves of something in sight that nobody asked
- * for; gives what reads them once what the page shows by now is drawn: how much, and of what.
+ * Records unexpected layout shifts in every page opened from now on; returns a function that reads
+ * them (amount and element) once the page is drawn.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

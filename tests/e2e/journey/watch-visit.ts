@@ -3,13 +3,10 @@ import { expect, type Page, type Response } from 'playwright/test';
 import { waitForPage } from './open-editor.ts';
 import { watchRest } from './watch-rest.ts';
 
-/** Requests of any kind, and bytes of script as a server compresses them. */
+/** Requests of any kind; script in bytes as compressed by a server. */
 export type Fetched = { requests: number; script: number };
 
-/**
- * What a first visit fetches until every control answers, then what it fetches at rest, and last
- * what it keeps so as to do without a network.
- */
+/** What a first visit fetches until all controls are interactive, when idle, for offline use. */
 export async function watchVisit(
   page: Page,
   path: string,
@@ -19,16 +16,16 @@ export async function watchVisit(
   page.on('response', (response) => responses.push(response));
   await page.addInitScript(holdRest);
   await page.goto(path);
-  // The sheet, which has none, comes alive with what judges the document.
+  // The sheet has no controls; it becomes interactive with the conformity engine.
   const asleep = page.locator('[data-asleep] :is(input, select, textarea, button)');
   await expect(asleep).toHaveCount(0);
-  // The device has been asked for the number of the document.
+  // The device has given the document its number.
   await expect(page.locator('[aria-labelledby="document-title"] button')).toContainText(/\d/);
   await untilRest();
   const needed = await weigh(responses.splice(0));
   await page.evaluate(() => (window as unknown as Held).letRest());
   await untilRest();
-  // What a page keeps for later comes as well when the network is back.
+  // Files kept for later are also fetched when the network returns.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await untilRest();
   const atRest = await weigh(responses.splice(0));
@@ -37,7 +34,7 @@ export async function watchVisit(
   return { needed, atRest, kept: await weigh(responses) };
 }
 
-/** The script of a page of words until it answers, as a server compresses it, in bytes. */
+/** Compressed script of a text page until it is interactive, in bytes. */
 export async function weighPage(page: Page, path: string): Promise<number> {
   const responses: Response[] = [];
   const untilRest = watchRest(page);
@@ -56,7 +53,7 @@ async function weigh(responses: readonly Response[]): Promise<Fetched> {
   return { requests: responses.length, script: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Runs in the page before all else: nothing rests, and nothing is kept, until it is told. */
+/** Runs before the page’s own script: blocks idle callbacks and offline storage until released. */
 function holdRest() {
   const whenIdle = window.requestIdleCallback.bind(window);
   const held: Parameters<typeof whenIdle>[] = [];
@@ -65,7 +62,7 @@ function holdRest() {
     window.requestIdleCallback = whenIdle;
     for (const task of held) whenIdle(...task);
   };
-  // The pause between what comes at rest and what is kept (fetch-when-used.ts).
+  // The pause between idle fetches and offline storage (fetch-when-used.ts).
   const pause = 400;
   const wait = window.setTimeout.bind(window);
   const paused: TimerHandler[] = [];

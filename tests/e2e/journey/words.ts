@@ -1,12 +1,9 @@
-/**
- * A text as the page writes it: any of its spaces may be a no-break one. It is found at the start
- * of what holds it.
- */
+/** Matches a text at the start of an element, any of its spaces possibly no-break. */
 export function startsWith(text: string): RegExp {
   return new RegExp(`^${toSource(text)}`);
 }
 
-/** The same, and nothing else. */
+/** The same, for the whole text. */
 export function exactly(text: string): RegExp {
   return new RegExp(`^${toSource(text)}$`);
 }

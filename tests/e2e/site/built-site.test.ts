@@ -77,10 +77,10 @@ test('no sign of the built pages can begin a line, nor stay behind its number', 
   expect([...new Set(broken)]).toEqual([]);
 });
 
-/** French typography: « ; : ! ? % € » and guillemets, and « art. » or « n° » before its number. */
+/** No breakable space beside « ; : ! ? % € » and guillemets, or after « art. » and « n° ». */
 const BREAKABLE = /.{0,30}(?: [;:!?»%€](?=\s|$)|« |(?:art\.|n°) (?=\d)).{0,20}/g;
 
-/** The prose of a page: its texts without code, drawings and scripts. */
+/** The texts of a page without code, drawings and scripts. */
 function listTexts(html: string): string[] {
   const body = html
     .replace(/^.*<body/s, '<body')
@@ -90,7 +90,7 @@ function listTexts(html: string): string[] {
   return body.split(/<[^>]*>/).map((text) => text.replaceAll('&nbsp;', '\u00a0'));
 }
 
-/** Addresses of this site, as links, pictures and files say them. */
+/** Links to this site in anchors, images and files. */
 function listLinks(html: string): string[] {
   const body = html.replace(/<script\b.*?<\/script>/gs, '');
   const links = [...body.matchAll(/\s(?:href|src)="(\/[^"]*|#[^"]*)"/g)];
@@ -100,13 +100,13 @@ function listLinks(html: string): string[] {
 function leadsSomewhere(link: string, from: string): boolean {
   const { pathname, hash } = new URL(link, `https://site.example${from}`);
   const page = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
-  // What has a sign of equality is data: the draft that a link fills in.
+  // With « = », the fragment is data that fills in a draft.
   if (hash !== '' && !hash.includes('=') && idsOf.has(page))
     return idsOf.get(page)?.has(decodeURIComponent(hash.slice(1))) === true;
   return page in files || idsOf.has(page);
 }
 
-/** What is a fault wherever it stands, and none of taste. */
+/** Faults only, no matters of taste. */
 const RULES: ConfigData['rules'] = {
   'attribute-allowed-values': 'error',
   'close-order': 'error',
@@ -119,14 +119,14 @@ const RULES: ConfigData['rules'] = {
   'element-required-attributes': 'error',
   'element-required-content': 'error',
   'form-dup-name': 'off',
-  // A page that waits for its user has no heading of its own yet.
+  // A page that waits for its user has no heading yet.
   'heading-level': 'off',
   'map-dup-name': 'error',
   'no-dup-attr': 'error',
   'no-dup-id': 'error',
   'no-missing-references': 'error',
   'no-redundant-for': 'error',
-  // Of our own files, from our own origin.
+  // Only for files of other origins.
   'require-sri': 'off',
   'valid-id': ['error', { relaxed: true }],
   'wcag/h30': 'error',

@@ -5,7 +5,7 @@ import { test } from '../journey/journey.ts';
 import { waitForPage } from '../journey/open-editor.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 
-// Somebody who comes for the first time.
+// A first-time visitor.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -149,14 +149,14 @@ test('the banner of the new version invites visitors until it is closed', { tag:
 
 const ALL = JSON.stringify({ essential: true, analytics: true, marketing: true });
 
-/** What the browser keeps of a past visit. */
+/** Stores the consent of a past visit. */
 async function keepConsent(
   page: Page,
   { preferences, date }: { preferences: string; date: string },
 ) {
   await page.addInitScript(
     (kept) => {
-      // Whatever is chosen afterwards stays.
+      // Does not overwrite a later choice.
       if (localStorage.getItem('cookie-consent-date') !== null) return;
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
@@ -168,7 +168,7 @@ async function keepConsent(
   );
 }
 
-/** The requests that only the consent of the visitor allows. */
+/** Requests that require the visitor’s consent. */
 function watchOptional(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -179,14 +179,14 @@ function watchOptional(page: Page): ReadonlySet<string> {
   return asked;
 }
 
-/** A visit long enough for its first measure: the largest paint is known at the next press. */
+/** Long enough for the first measure: the next press finalises the largest paint. */
 async function visitForLong(page: Page, path?: string) {
   const untilRest = watchRest(page);
   if (path) await page.goto(path);
   else await page.reload();
   await waitForPage(page);
   const title = page.getByRole('heading', { level: 1 });
-  // The first press fetches what measures.
+  // The first press fetches the measuring code.
   await title.click();
   await expectFetched(page, [/help-performance-/]);
   await untilRest();

@@ -24,5 +24,5 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-/** WCAG 2.2 AA; a message has no landmarks. */
+/** WCAG 2.2 AA; best practices excluded, since a message has no landmarks. */
 const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

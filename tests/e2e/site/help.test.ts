@@ -91,7 +91,7 @@ test('a message to the operator survives a closed panel and a refusal, and arriv
   await page.goto('/devis');
   const help = page.getByRole('button', { name: 'Aide', exact: true });
   const panel = page.getByRole('dialog', { name: 'Aide' });
-  // A press before the page is alive is given again by itself.
+  // A press before hydration is replayed.
   await help.click();
   await expect(panel).toBeVisible();
   await panel.getByLabel('Votre question en quelques mots').fill('acompte');
@@ -114,7 +114,7 @@ test('a message to the operator survives a closed panel and a refusal, and arriv
   await expectAccessible(page, '[role="dialog"]');
 
   await page.unroute('**/functions/v1/support-message');
-  // The server has it, and its answer is lost.
+  // The server receives it, but its answer is lost.
   const numbers: string[] = [];
   await page.route('**/functions/v1/support-message', async (route) => {
     const answer = await route.fetch();
@@ -128,7 +128,7 @@ test('a message to the operator survives a closed panel and a refusal, and arriv
   await send.click();
   await expect(panel.getByText('Votre message est arrivé.')).toBeVisible();
   await expect(panel.getByText(/^A-\d{6}$/)).toHaveText(numbers[0] ?? '');
-  // This server keeps its mail.
+  // This server keeps its mail in an outbox.
   await expect(panel.getByRole('link', { name: 'Lire les messages gardés' })).toBeVisible();
   const number = await panel.getByText(/^A-\d{6}$/).textContent();
   await readMessage(email, `Nous avons reçu votre message (${number})`);

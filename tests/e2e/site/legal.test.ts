@@ -27,7 +27,7 @@ test.describe('accessible', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await waitForPage(page);
-        // Choices stored on the device stay invisible until they are read.
+        // Choices stored on the device are hidden until they are read.
         await expect(page.locator('main .invisible')).toHaveCount(0);
         await expectAccessible(page);
       }

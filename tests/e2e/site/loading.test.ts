@@ -29,7 +29,7 @@ for (const path of ['/', '/facture-tva', '/facture-auto-entrepreneur']) {
       await waitForPage(page);
       if (path !== '/') {
         await expect(page.getByRole('button', { name: /^Facture F-/ })).toBeVisible();
-        // Once it has come, the sheet is drawn again.
+        // The engine redraws the sheet when it loads.
         await expectFetched(page, [/engine-/]);
       }
       await untilRest();
@@ -49,7 +49,7 @@ for (const width of [360, 1024, 1280]) {
     const untilRest = watchRest(page);
     await page.reload();
     await expect(clientCard(page)).toContainText('Lyon');
-    // The form takes its shape out of sight.
+    // The form is concealed while it is laid out.
     await expect(page.locator('[data-concealed]')).toHaveCount(0);
     await waitForPage(page);
     await untilRest();
@@ -99,7 +99,7 @@ test('what is typed before the stored draft is shown is not written over it', as
   await waitForPage(page);
   await field(clientCard(page), 'Nom ou dénomination').fill('Atelier Nord');
   await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Atelier Nord');
-  // What was typed is saved as soon as its author leaves.
+  // Typed text is saved when its author leaves.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await wake();
   await waitForEditor(page);
@@ -113,7 +113,7 @@ test('what is pressed before the page is alive is done once it is', { tag: '@cor
   await page.setViewportSize({ width: 1440, height: 900 });
   const wake = await openAsleep(page, '/facture-tva');
   const style = page.getByRole('heading', { name: /^Apparence/ }).getByRole('button');
-  // Somebody who sees nothing happen presses again.
+  // An impatient user presses again.
   await style.click();
   await style.click();
   await page.getByRole('button', { name: 'Changer de thème' }).click();
@@ -173,7 +173,7 @@ test('the chosen theme is there from the first paint', { tag: '@core' }, async (
   );
 });
 
-/** A page whose code is late, or a part of it; gives what lets it come. */
+/** Opens a page whose code, or part of it, is delayed; returns what lets it through. */
 async function openAsleep(
   page: Page,
   address: string,
@@ -186,8 +186,7 @@ async function openAsleep(
     else held.push(route);
   });
   await page.goto(address, { waitUntil: 'commit' });
-  // Nobody presses what is not painted yet; until the styles are there, what they hide can be
-  // found.
+  // Users only press painted elements; before styles arrive, hidden ones can be found too.
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   return async () => {
     isAwake = true;

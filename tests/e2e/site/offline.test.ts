@@ -15,7 +15,7 @@ import { watchRest } from '../journey/watch-rest.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What comes apart on each page, and what shows once it is there. */
+/** Parts of each page that load separately, and what shows when they are there. */
 const PARTS: readonly { path: string; button: string; shown: (page: Page) => Locator }[] = [
   {
     path: '/facture-tva',
@@ -51,7 +51,7 @@ for (const { path, button, shown } of PARTS) {
 test('« Réessayer » fetches what a network in trouble did not give', async ({ page }) => {
   await fetchNothingAhead(page);
   await openEditor(page);
-  // The browser believes that it has a network.
+  // The browser believes that it is online.
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Mes documents' }).click();
   await expect(line(page)).toContainText(/^Pas de réseau/);
@@ -89,7 +89,7 @@ for (const [path, isTypedIn] of [
       .elementHandles();
     expect(buttons.length).toBeGreaterThan(1);
     for (const button of buttons) {
-      // By the page itself: what just opened may lie over the next one, or have taken it away.
+      // By script: what just opened may cover or remove the next button.
       await button.evaluate((element) => element instanceof HTMLElement && element.click());
       await page.keyboard.press('Escape');
     }
@@ -175,7 +175,7 @@ test('an editor that has come to rest does all without a network, and links stay
   await expect(line(page)).toBeHidden();
 
   const { href } = new URL(page.url());
-  // The first has data of its own, the second none.
+  // The first has loader data, the second has none.
   for (const name of ['Modèles', 'Contact']) {
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(line(page)).toContainText(/^Vous êtes hors connexion/);
@@ -184,7 +184,7 @@ test('an editor that has come to rest does all without a network, and links stay
     expect(page.url()).toBe(href);
   }
   await expectClient(page, 'Cycles Garance SAS');
-  // Asked for once more, it comes as soon as there is a network.
+  // Requested again, it loads as soon as the network is back.
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -201,22 +201,21 @@ test('with a network, the service worker changes nothing and keeps nothing', asy
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-/** What is there to lose what was typed. */
+/** Buttons that erase what was typed. */
 const ERASING = /^(?:Effacer|Retirer|Supprimer|Tout effacer)/;
 
-/** The line that says what is missing. */
 function line(page: Page): Locator {
   return page.locator('[data-missing-parts]').getByRole('alert');
 }
 
-/** As for who wants little data: what is not needed yet is not fetched. */
+/** Simulates a data saver: nothing is fetched before it is needed. */
 async function fetchNothingAhead(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** The server has another build: its pages name other files, and those of before are gone. */
+/** Simulates a deployment: pages name new files, and the old ones are gone. */
 async function deployUnder(page: Page) {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'absent' }));
   await page.route('**/facture-tva', async (route) => {

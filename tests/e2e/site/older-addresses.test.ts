@@ -47,7 +47,7 @@ test('an address that only looks like one of the older site stays, and lacks not
   expect(warnings.filter((text) => text.startsWith('A part of the page'))).toEqual([]);
 });
 
-/** As a server that gives its files and knows nothing of the older site. */
+/** A file server that knows nothing of the older site. */
 async function serve(page: Page, { address, as }: { address: string; as: string }) {
   await page.route(
     (url) => `${url.pathname}${url.search}` === address,

@@ -26,7 +26,7 @@ test('a page whose data are lost on the way is loaded whole', async ({ page }) =
   await expectArticle(page);
 });
 
-/** Follows a link whose data do not come as they should. */
+/** Follows a link whose loader data fail. */
 async function followBroken(page: Page, answer: (route: Route) => Promise<void>) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/articles/chapitre-4-devis-acomptes');

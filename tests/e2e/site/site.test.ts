@@ -7,12 +7,12 @@ import { test } from '../journey/journey.ts';
 import { waitForPage } from '../journey/open-editor.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 
-/** Enough pages for one visit of a browser, few enough for its time. */
+/** A compromise between starting a browser and the time limit of a test. */
 const PAGES_A_TEST = 12;
 const visits = Array.from({ length: Math.ceil(everyPage.length / PAGES_A_TEST) }, (_, index) =>
   everyPage.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST),
 );
-/** Ordered so that each change is of one thing. */
+/** Ordered so that each step changes one thing. */
 const LOOKS = [
   { width: 1440, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
@@ -63,7 +63,7 @@ async function expectPage(page: Page, { path, title }: PublicPage) {
   await waitForPage(page);
 }
 
-/** Errors of the console, of the page, and requests to other hosts. */
+/** Errors of the console and the page, and requests to other hosts. */
 function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));

@@ -60,7 +60,7 @@ async function chooseTheme(page: Page, choice: string) {
   await page.getByRole('menuitemradio', { name: choice }).click();
 }
 
-/** What is painted behind the page is nearly white, or nearly black. */
+/** The background of the page is nearly white, or nearly black. */
 async function expectTheme(page: Page, theme: 'light' | 'dark') {
   const readLightness = () =>
     page.evaluate(() => {

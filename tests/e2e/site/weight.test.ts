@@ -19,12 +19,12 @@ for (const path of KINDS) {
   }, async ({ page }) => {
     const { needed, atRest, kept } = await watchVisit(page, path);
     expect(needed.requests).toBeLessThanOrEqual(25);
-    // 260 kB are wanted (docs/progress.md): the frame of the site costs what is above.
+    // The target is 260 kB (docs/progress.md): the frame of the site costs the rest.
     expect(needed.script).toBeLessThanOrEqual(280_000);
-    // All that judges the document and makes its file.
+    // The code that checks the document and makes its file.
     expect(atRest.script).toBeGreaterThan(50_000);
     expect(atRest.script).toBeLessThanOrEqual(150_000);
-    // Dialogs, menus and what follows a file, for the day without a network.
+    // Dialogs, menus and actions after a file, for use offline.
     expect(kept.script).toBeGreaterThan(50_000);
     expect(kept.script).toBeLessThanOrEqual(160_000);
   });
@@ -56,7 +56,7 @@ for (const { words, connection } of [
   });
 }
 
-/** What judges and draws is there as soon as somebody writes. */
+/** The engine loads as soon as the user types. */
 async function expectSheetOfWhatIsWritten(page: Page) {
   await page.getByLabel('Nom ou dénomination').first().fill('Cycles Garance');
   await page.getByRole('button', { name: 'Aperçu' }).click();

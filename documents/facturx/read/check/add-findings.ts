@@ -1,7 +1,7 @@
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import { typeset } from '#documents/law/typeset.ts';
 
-/** More findings about an invoice, typeset, in their place: the gravest first. */
+/** Adds findings, with French typography, and sorts all of them by severity. */
 export function addFindings(
   findings: readonly ReceivedFinding[],
   added: readonly ReceivedFinding[],

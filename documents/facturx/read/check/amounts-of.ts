@@ -3,7 +3,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import { cents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 
-/** An amount as it was written, zero when there is none. */
+/** A decimal text in cents; zero when absent or not a number. */
 export function amountOf(text: string | undefined): number {
   return readCents(text) ?? 0;
 }
@@ -17,7 +17,7 @@ export function writeAmount(amount: number, { currency = 'EUR' }: TolerantInvoic
   return formatAmount(cents(amount), /^[A-Z]{3}$/.test(currency) ? currency : 'EUR');
 }
 
-/** What the file states, in the words of an amount; as it stands when it is none. */
+/** A stated amount formatted for a person; the raw text when it is not a number. */
 export function writeStated(text: string, invoice: TolerantInvoice): string {
   const amount = readCents(text);
   return amount === null ? `« ${text.slice(0, 40)} »` : writeAmount(amount, invoice);

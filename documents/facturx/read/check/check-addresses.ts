@@ -12,9 +12,9 @@ import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 import { isFrenchSeller } from './french/is-french-seller.ts';
 
 /**
- * The electronic addresses of the parties (BT-34, BT-49): of a known scheme, and with the SIREN of
- * their party where they carry one, as those of the French directory do. « B2B » requires one of
- * these of whoever receives the invoice (BR-FR-21, BR-FR-22).
+ * Checks the electronic addresses of the parties (BT-34, BT-49): a known scheme, and the SIREN of
+ * the party in schemes that carry one. « B2B » requires an address of the French directory for the
+ * recipient (BR-FR-21, BR-FR-22).
  */
 export function checkElectronicAddresses(invoice: TolerantInvoice): ReceivedFinding[] {
   return [...checkAddress(invoice, SELLER), ...checkAddress(invoice, BUYER)];
@@ -74,19 +74,18 @@ function checkAddress(invoice: TolerantInvoice, role: Role): ReceivedFinding[] {
   ];
 }
 
-/** The SIREN of an address that is a SIREN (0002), a SIRET (0009) or a French VAT number (9957). */
 function sirenIn(scheme: string, address: string): string | undefined {
   return SIREN_IN[scheme]?.exec(address.replace(/\s/g, ''))?.[1];
 }
 
-/** Whoever receives the invoice: the seller when the buyer writes it. */
+/** The recipient of a self-billed invoice is the seller. */
 function isAddressee(invoice: TolerantInvoice, { name }: Role): boolean {
   if (findNote(invoice, 'BAR')?.trim() !== 'B2B') return false;
   const isSelfBilled = SELF_BILLED.has(invoice.typeCode ?? '');
   return name === 'seller' ? isSelfBilled : !isSelfBilled && Boolean(invoice.buyer?.siren);
 }
 
-/** Its characters and its length are for BR-FR-23 and BR-FR-25. */
+/** BR-FR-23 and BR-FR-25 check its characters and its length. */
 function isMisshapen(address: string): boolean {
   const isWritten = /^[A-Za-z0-9+\-_.]{1,125}$/.test(address);
   return isWritten && !isElectronicAddress(`${FRENCH_DIRECTORY}:${address}`);

@@ -5,12 +5,12 @@ import { isCalendarDate } from '#documents/model/dates/calendar.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
-/** Days that exist (BR-FR-03), in an order that makes sense. */
+/** Checks that dates exist (BR-FR-03) and follow each other. */
 export function checkDates(invoice: TolerantInvoice): ReceivedFinding[] {
   return [...checkCalendar(invoice), ...checkDueDate(invoice), ...checkPeriods(invoice)];
 }
 
-/** An invoice is of the day when it is issued, never of one to come (CGI 289, I-3). */
+/** An invoice cannot be dated in the future (CGI 289, I-3). */
 export function checkIssuedBefore(
   { issueDate = '' }: TolerantInvoice,
   today: string,
@@ -68,7 +68,7 @@ function listDates({
   ];
 }
 
-/** BR-FR-CO-07, but for deposits and what was paid before (cadre 2). */
+/** BR-FR-CO-07, except for deposits and invoices already paid (cadre 2). */
 function checkDueDate(invoice: TolerantInvoice): ReceivedFinding[] {
   const { issueDate = '', paymentTerms, typeCode = '' } = invoice;
   const dueDate = paymentTerms?.dueDate ?? '';

@@ -7,7 +7,7 @@ import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 import { isFrenchSeller } from './french/is-french-seller.ts';
 
-/** SIREN, SIRET and VAT numbers: their length and keys, and that they belong together. */
+/** Checks SIREN, SIRET and VAT numbers: length, control key, and that they belong together. */
 export function checkIdentifiers(invoice: TolerantInvoice): ReceivedFinding[] {
   const { seller = {}, buyer = {} } = invoice;
   const rule = isFrenchSeller(invoice) ? 'BR-FR-32' : 'wrong-siren';
@@ -19,7 +19,7 @@ export function checkIdentifiers(invoice: TolerantInvoice): ReceivedFinding[] {
   ];
 }
 
-/** A platform finds nobody by a SIREN that has not nine digits. */
+/** A SIREN without nine digits is never found in the French directory. */
 function checkLength(
   { siren: written }: TolerantParty,
   { of, siren: term, rule }: Role & { rule: string },
@@ -33,13 +33,11 @@ function checkLength(
   });
 }
 
-/** Spaces aside. */
 export function isMisshapenSiren(written: string | undefined): boolean {
   const siren = fitIdentifier(written, 40);
   return siren !== undefined && !/^\d{9}$/.test(siren);
 }
 
-/** « du vendeur », and the numbers of its terms. */
 type Role = { of: string; siren: string; siret: string; vatNumber: string };
 
 function checkParty(party: TolerantParty, role: Role): ReceivedFinding[] {
@@ -77,7 +75,6 @@ function wrong(kind: keyof typeof NAMES, role: Role): ReceivedFinding {
   };
 }
 
-/** A French number ends with the SIREN of its holder. */
 function isOfSomebodyElse(vatNumber: string | undefined, siren: string): boolean {
   if (!vatNumber || !isSiren(siren) || !vatNumber.startsWith('FR')) return false;
   return isVatNumber(vatNumber) && !vatNumber.endsWith(siren);

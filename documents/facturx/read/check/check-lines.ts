@@ -9,10 +9,7 @@ import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tole
 import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION } from './finding-when.ts';
 
-/**
- * Each line: quantity × price, less its allowances, plus its charges (facturx § 5). The official
- * rules do not look at it.
- */
+/** Checks quantity × price, less allowances, plus charges (facturx § 5); no official rule does. */
 export function checkLines(invoice: TolerantInvoice): ReceivedFinding[] {
   return [...checkAmounts(invoice), ...checkRoundedPrices(invoice), ...checkBases(invoice)];
 }
@@ -31,7 +28,7 @@ function checkAmounts(invoice: TolerantInvoice): ReceivedFinding[] {
   ];
 }
 
-/** A price of few decimals may stand for one of six. */
+/** A price with few decimals may be the rounding of one with six. */
 function checkRoundedPrices(invoice: TolerantInvoice): ReceivedFinding[] {
   const [first, ...others] = listLines(invoice, 'rounded');
   if (!first) return [];
@@ -62,7 +59,7 @@ function listLines(invoice: TolerantInvoice, fit: ReturnType<typeof fitPrice>) {
   );
 }
 
-/** Ten articles at 12 € the hundred are 1.20 €, and not 120 €. */
+/** Ten articles at 12 € the hundred are 1.20 €, not 120 €. */
 function checkBases(invoice: TolerantInvoice): ReceivedFinding[] {
   const unit = roundingUnit(invoice);
   const found = (invoice.lines ?? []).flatMap((line, index) =>

@@ -4,8 +4,9 @@ import { amountOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /**
- * Lines that do not count (BT-X-8): a title states the sum of what is below it (BR-FXEXT-08), a
- * subtype is one of the standard, and some line counts where the total is not zero.
+ * Checks lines that are not counted (BT-X-8): a title states the sum of the lines below it
+ * (BR-FXEXT-08), subtypes are those of the standard, and a non-zero total has at least one counted
+ * line.
  */
 export function checkOutline(invoice: TolerantInvoice): ReceivedFinding[] {
   const { outline, lines = [], totals = {} } = invoice;
@@ -42,7 +43,7 @@ export function checkOutline(invoice: TolerantInvoice): ReceivedFinding[] {
   ];
 }
 
-/** Within a cent for each line below. */
+/** The tolerance is one cent for each line below. */
 function listWrongTitles(outline: readonly OutlinedLine[]) {
   const below = sumBelow(outline);
   return outline.flatMap((title) => {
@@ -54,7 +55,7 @@ function listWrongTitles(outline: readonly OutlinedLine[]) {
   });
 }
 
-/** Lines stand after their title: the last ones are added first. */
+/** A title precedes its lines: going backwards completes each sum before its parent’s. */
 function sumBelow(outline: readonly OutlinedLine[]) {
   const below = new Map<OutlinedLine, { sum: number; count: number }>();
   for (const outlined of outline.toReversed()) {

@@ -7,7 +7,7 @@ import { DEFAULT_PAYMENT_DAYS } from '#documents/law/payment-delays.ts';
 import { amountOf, writeAmount } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
 
-/** Where the money goes and when: an account that is false or abroad is what a fraud looks like. */
+/** Checks the due date and the account: a false or foreign IBAN is a sign of fraud. */
 export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
   const { paymentMeans = {}, paymentTerms = {}, seller, payee, typeCode = '', totals } = invoice;
   const iban = fitIdentifier(paymentMeans.iban, 60)?.toUpperCase();
@@ -62,7 +62,7 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
   ];
 }
 
-/** Monaco and the French overseas territories have French accounts. */
+/** Monaco and the French overseas territories use French IBANs. */
 function isElsewhere(iban: string | undefined, country: string): boolean {
   if (!iban || !isIban(iban) || country === '') return false;
   const bankCountry = iban.slice(0, 2);

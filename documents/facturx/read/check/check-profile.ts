@@ -8,8 +8,8 @@ import { findingWhen } from './finding-when.ts';
 import { isBeforeStrictRules } from './french/strict-rules.ts';
 
 /**
- * What the file is able to say: MINIMUM and BASIC WL are no invoices of EN 16931; France takes
- * BASIC WL in the first year of the reform (facturx § 1).
+ * Checks the profile: MINIMUM and BASIC WL are not invoices of EN 16931; France accepts BASIC WL in
+ * the first year of the reform (facturx § 1).
  */
 export function checkProfile({
   specificationId,

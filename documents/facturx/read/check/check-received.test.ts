@@ -305,8 +305,8 @@ test('a row without tax gives its reason and counts no tax', () => {
 });
 
 /**
- * Prices with tax leave a cent; a sale on the spot has no other date than its own; a client abroad
- * may have no electronic address.
+ * Prices with tax may differ by a cent; a sale on the spot has no date but its own; a foreign
+ * customer may have no electronic address.
  */
 const HARMLESS: ReadonlySet<string> = new Set([
   'BR-CO-17',

@@ -22,9 +22,9 @@ import { isFrenchSeller } from './french/is-french-seller.ts';
 import { applyStrictRules } from './french/strict-rules.ts';
 
 /**
- * All that is wrong or doubtful in an invoice that was received, for its reader: French sentences,
- * the gravest first. Judged on the terms as they were written, and on what they do not hold; the
- * draft only tells whether they add up again. `today` is the day of reading, YYYY-MM-DD.
+ * All findings about a received invoice, in French, the gravest first. Checks read the stated terms
+ * and what they leave out; the draft only shows whether its totals, computed again, agree. `today`
+ * is YYYY-MM-DD.
  */
 export function checkReceived(
   invoice: TolerantInvoice,
@@ -38,10 +38,9 @@ export function checkReceived(
   return addFindings([], applyStrictRules(judge(own), invoice.issueDate ?? ''));
 }
 
-/** What the official rules make of our own findings. */
+/** Adds what the official rules find to our own findings. */
 type Judge = (own: ReceivedFinding[]) => ReceivedFinding[];
 
-/** One subject of checks. */
 type Check = (invoice: TolerantInvoice, draft: Draft, written: WrittenDetails) => ReceivedFinding[];
 
 const CHECKS: readonly Check[] = [

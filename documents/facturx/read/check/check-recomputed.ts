@@ -12,10 +12,7 @@ import { writeAmount } from './amounts-of.ts';
 import { findingWhen } from './finding-when.ts';
 import { toleranceOf } from './tolerance.ts';
 
-/**
- * The draft is computed again from its lines: what it shows may not be what the file asks to pay.
- * Says where they part.
- */
+/** Compares the total to pay with the draft’s, computed from its lines; says where they differ. */
 export function checkRecomputed(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const stated = readCents(invoice.totals?.taxInclusiveTotal);
   const unit = roundingUnit(invoice);
@@ -33,12 +30,12 @@ export function checkRecomputed(invoice: TolerantInvoice, draft: Draft): Receive
   });
 }
 
-/** The first line that differs, else the first rate, else what is around the lines. */
+/** The first line that differs, else the first rate, else a general sentence. */
 function locate(invoice: TolerantInvoice, totals: Totals): string {
   return locateLine(invoice, totals) ?? locateRate(invoice, totals) ?? OTHERWISE;
 }
 
-/** Where each line of the file is one of the draft. */
+/** Only when the draft has one line for each line of the file. */
 function locateLine(invoice: TolerantInvoice, { lines }: Totals): string | undefined {
   const written = invoice.lines ?? [];
   if (written.length !== lines.length) return undefined;

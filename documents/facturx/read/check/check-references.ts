@@ -5,8 +5,8 @@ import { amountOf } from './amounts-of.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /**
- * What corrects or gives back names the invoice that it is about (BR-FR-CO-03 to BR-FR-CO-05), and
- * an avoir has the signs of its invoice (facturx § 4; CGI 289, I-5).
+ * Checks that a corrective invoice or an avoir names its invoice (BR-FR-CO-03 to BR-FR-CO-05), and
+ * that the amounts of an avoir are positive (facturx § 4; CGI 289, I-5).
  */
 export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
   const { typeCode = '', precedingInvoices = [], contract, period, totals = {} } = invoice;
@@ -58,7 +58,7 @@ export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
   ];
 }
 
-/** Lines of EXTENDED may each name a preceding invoice. */
+/** In EXTENDED, each line may name a preceding invoice. */
 function doLinesName({ lines = [] }: TolerantInvoice): boolean {
   return (
     lines.length > 0 &&

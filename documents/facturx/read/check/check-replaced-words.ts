@@ -7,10 +7,7 @@ import {
 } from '#documents/law/mentions/payment-mentions.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
-/**
- * What the issuer wrote of late and early payment, where the draft can only print a sentence of
- * another sense.
- */
+/** Quotes the issuer on late and early payment where a draft would print another meaning. */
 export function checkReplacedWords(
   { notes = [] }: TolerantInvoice,
   draft: Draft,
@@ -33,7 +30,6 @@ export function checkReplacedWords(
   });
 }
 
-/** The same words, whatever their spaces. */
 function flatten(text: string): string {
   return text.replace(/\s+/g, '');
 }

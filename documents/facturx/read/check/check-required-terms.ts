@@ -3,7 +3,7 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { ASK_CORRECTION } from './finding-when.ts';
 
-/** What no invoice does without (EN 16931, BR-02 to BR-15). */
+/** Checks the mandatory terms (EN 16931, BR-02 to BR-15). */
 export function checkRequiredTerms(invoice: TolerantInvoice): ReceivedFinding[] {
   const { isFull } = profileOf(invoice.specificationId);
   const required = isFull ? [...ALWAYS, ...OF_A_FULL_INVOICE] : ALWAYS;

@@ -4,10 +4,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import { amountOf, sumOf, writeAmount, writeStated } from './amounts-of.ts';
 import { isExtended, toleranceOf } from './tolerance.ts';
 
-/**
- * The sums of EN 16931 (BR-CO-10 to BR-CO-16), wherever both sides are stated: exact to the cent,
- * but for the cents that EXTENDED leaves them.
- */
+/** Checks the sums (BR-CO-10 to BR-CO-16) where both sides are stated, to the cent or tolerance. */
 export function checkTotals(invoice: TolerantInvoice): ReceivedFinding[] {
   return SUMS.flatMap((sum) => {
     const stated = sum.stated(invoice.totals ?? {});
@@ -34,15 +31,15 @@ type Sum = {
   term: string;
   name: string;
   stated: (totals: InvoiceTotals) => string | undefined;
-  /** In cents; null when the file does not say enough. */
+  /** In cents; null when the file does not state enough. */
   expected: (invoice: TolerantInvoice) => number | null;
-  /** The items that it adds up, for the cents of EXTENDED. */
+  /** The summed items, which give the tolerance of EXTENDED. */
   summed?: (invoice: TolerantInvoice) => readonly (readonly unknown[] | undefined)[];
 };
 
 const summedInAll: Sum['summed'] = ({ lines, allowances, charges }) => [lines, allowances, charges];
 
-/** The base is that of the totals; in EXTENDED, that of the lines. */
+/** Computed from the totals; from the lines in EXTENDED. */
 function computeBase(invoice: TolerantInvoice): number | null {
   const { totals = {}, lines = [], allowances = [], charges = [] } = invoice;
   if (isExtended(invoice.specificationId) && lines.length > 0)

@@ -3,10 +3,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import type { WrittenDetails } from '#documents/facturx/read/written/written-details.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
-/**
- * The member of a single taxable person (scheme 0231) says so (BR-FR-CO-14), and says who pays its
- * VAT (BR-FR-CO-15).
- */
+/** A VAT group member (scheme 0231) says so (BR-FR-CO-14) and names the payer (BR-FR-CO-15). */
 export function checkVatGroup(
   { notes = [], taxRepresentative }: TolerantInvoice,
   { parties }: WrittenDetails,

@@ -2,10 +2,7 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { findingWhen } from './finding-when.ts';
 
-/**
- * The numbers that a category asks of the parties (BR-S-02, BR-E-02, BR-AE-02, BR-IC-02, BR-G-02)
- * or refuses (BR-O-02).
- */
+/** Required (BR-S-02, BR-E-02, BR-AE-02, BR-IC-02, BR-G-02) and forbidden (BR-O-02) numbers. */
 export function checkVatNumbers(invoice: TolerantInvoice): ReceivedFinding[] {
   const { vatBreakdown = [], seller = {}, buyer = {}, taxRepresentative } = invoice;
   const categories = new Set(vatBreakdown.map(({ category }) => category));

@@ -10,10 +10,7 @@ import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 import { isExtended, toleranceOf } from './tolerance.ts';
 
-/**
- * The VAT breakdown (BG-23): each amount from its base, each base from its lines, each exemption
- * with its reason.
- */
+/** Checks the VAT breakdown (BG-23): amounts, bases against lines, reasons of exemptions. */
 export function checkVat(invoice: TolerantInvoice): ReceivedFinding[] {
   return (invoice.vatBreakdown ?? []).flatMap((row) => [
     ...checkAmount(row, invoice),
@@ -22,7 +19,7 @@ export function checkVat(invoice: TolerantInvoice): ReceivedFinding[] {
   ]);
 }
 
-/** BR-CO-17. A unit of rounding is common where prices include the tax; EXTENDED allows more. */
+/** BR-CO-17. A unit of rounding is common in prices including tax; EXTENDED allows more. */
 function checkAmount(row: TolerantVatRow, invoice: TolerantInvoice): ReceivedFinding[] {
   const [base, vat] = [readCents(row.taxableAmount), readCents(row.vatAmount)];
   if (base === null || vat === null) return [];
@@ -47,7 +44,7 @@ function nameRounding(difference: number, unit: number): string {
   return difference === unit ? 'Une unité' : 'Quelques unités';
 }
 
-/** BR-S-08 and its kin: lines, less allowances, plus charges of the category and the rate. */
+/** BR-S-08 and its siblings: lines, less allowances, plus charges of the same category and rate. */
 function checkBase(row: TolerantVatRow, invoice: TolerantInvoice): ReceivedFinding[] {
   const stated = readCents(row.taxableAmount);
   if ((invoice.lines ?? []).length === 0 || stated === null) return [];
@@ -66,7 +63,6 @@ function checkBase(row: TolerantVatRow, invoice: TolerantInvoice): ReceivedFindi
   });
 }
 
-/** The lines, allowances and charges of the category and the rate of a row. */
 function selectOf(row: TolerantVatRow, { lines, allowances, charges }: TolerantInvoice) {
   const isOfRow = ({ vat }: { vat?: TolerantVatRow }) =>
     vat?.category === row.category && rateOf(vat ?? {}) === rateOf(row);
@@ -77,7 +73,7 @@ function selectOf(row: TolerantVatRow, { lines, allowances, charges }: TolerantI
   };
 }
 
-/** BR-E-10, BR-AE-10…; a tax in a category without tax is BR-E-09 and its kin. */
+/** BR-E-10, BR-AE-10…; tax in a category without tax breaks BR-E-09 and its siblings. */
 function checkReason(row: TolerantVatRow): ReceivedFinding[] {
   const { category = '', reason, reasonCode } = row;
   const name = RULE_NAMES[category] ?? category;
@@ -112,5 +108,5 @@ function nameOf(row: TolerantVatRow): string {
 }
 
 const UNTAXED: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O', 'Z']);
-/** The names that the rules give to categories. */
+/** Names of the categories in rule codes, where they differ from the category. */
 const RULE_NAMES: Readonly<Record<string, string>> = { K: 'IC', L: 'AF', M: 'AG' };

@@ -2,7 +2,7 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { XmlFlaw } from '#documents/facturx/read/xml/parse-xml.ts';
 import { ASK_CORRECTION } from './finding-when.ts';
 
-/** A file that is read here, and that the XML readers of others refuse (XML 1.0 § 2.8, 4.3.3). */
+/** Findings for a file that we can read but strict XML parsers refuse (XML 1.0 § 2.8, 4.3.3). */
 export function checkWellFormed(flaws: readonly XmlFlaw[]): ReceivedFinding[] {
   return flaws.map((flaw) => ({
     code: 'not-well-formed',

@@ -5,7 +5,7 @@ import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 
 const ID = 'urn:cen.eu:en16931:2017';
-/** Four lines, 3,922.50 in all. */
+/** Four lines that add up to 3,922.50. */
 const INVOICE = buildFacturX(requireDraft(menuisier)) ?? '';
 const EXTENDED = INVOICE.replace(ID, `${ID}#conformant#urn:factur-x.eu:1p0:extended`);
 
@@ -33,7 +33,7 @@ test('a total within those cents is a draft that comes out otherwise, and no war
   expect(findingsOf(shift(EXTENDED, 5), 'recomputed')).toMatchObject([{ severity: 'warning' }]);
 });
 
-/** The totals say more than the lines. */
+/** Raises the totals above the sum of the lines. */
 function shift(xml: string, cents: number): string {
   return xml
     .replace(/(<ram:BasisAmount>|<ram:(Line|TaxBasis)TotalAmount>)3922\.50/g, `$13922.5${cents}`)

@@ -2,8 +2,8 @@ import { profileOf } from '#documents/facturx/read/profile.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 
 /**
- * EXTENDED leaves a cent for each line, allowance and charge that is summed (BR-FREXT-CO-10 to 15,
- * BR-FXEXT-S-08 and its kin); EN 16931 none.
+ * Tolerance in cents: in EXTENDED, one for each summed line, allowance and charge (BR-FREXT-CO-10
+ * to 15, BR-FXEXT-S-08 and its siblings); zero in EN 16931.
  */
 export function toleranceOf(
   { specificationId }: TolerantInvoice,
@@ -13,7 +13,7 @@ export function toleranceOf(
   return summed.reduce((count: number, items) => count + (items?.length ?? 0), 0);
 }
 
-/** EXTENDED and EXTENDED-CTC-FR let sums be some cents apart. */
+/** EXTENDED or EXTENDED-CTC-FR, whose sums have a tolerance. */
 export function isExtended(specificationId: string | undefined): boolean {
   return profileOf(specificationId).norm?.startsWith('extended') === true;
 }

@@ -43,7 +43,7 @@ const EXCHANGE = [
   exchange.date('ram:ConversionRateDateTime/udt:DateTimeString', 'date'),
 ];
 
-/** Terms read from a CII: those that we write, and those that EXTENDED adds. */
+/** Terms read from a CII: those we write, plus those of EXTENDED. */
 export const CII_TABLE = extendTable(CII, {
   line: [
     line.text(`${DOCUMENT}/ram:LineStatusReasonCode`, 'subtype'), // BT-X-8

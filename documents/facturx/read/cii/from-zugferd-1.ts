@@ -1,10 +1,7 @@
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { LOGISTIC_CHARGE, toCharge } from './logistic-charges.ts';
 
-/**
- * A ZUGFeRD 1.0 invoice (2014, before EN 16931) with the names of a CII: the same elements, most of
- * them under other names. Its logistic charges become charges of the document.
- */
+/** Renames ZUGFeRD 1.0 (2014) elements as in CII; logistic charges become ordinary charges. */
 export function fromZugferd1(root: XmlElement): XmlElement {
   return { ...root, name: 'rsm:CrossIndustryInvoice', children: root.children.map(renameHeader) };
 }

@@ -1,10 +1,7 @@
 import { makeElement } from '#documents/facturx/read/xml/make-element.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 
-/**
- * BG-X-42 as charges of the document (BG-21): they are part of the same total (BT-108) and of the
- * bases of the tax.
- */
+/** Turns BG-X-42 into document charges (BG-21): same total (BT-108), same tax bases. */
 export function chargeLogistics(root: XmlElement): XmlElement {
   return { ...root, children: root.children.map(chargeWithin) };
 }
@@ -19,7 +16,7 @@ function chargeWithin(node: XmlElement): XmlElement {
   };
 }
 
-/** BT-X-271 and BT-X-272 under the names of BT-104 and BT-99. */
+/** Renames BT-X-271 and BT-X-272 to BT-104 and BT-99. */
 export function toCharge({ children }: XmlElement): XmlElement {
   const indicator = makeElement('ram:ChargeIndicator', [makeElement('udt:Indicator', [], 'true')]);
   return makeElement('ram:SpecifiedTradeAllowanceCharge', [

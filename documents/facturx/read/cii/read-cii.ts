@@ -5,15 +5,15 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { CII_TABLE } from './cii-table.ts';
 import { chargeLogistics } from './logistic-charges.ts';
 
-/** The terms of a Cross Industry Invoice of any profile, and the texts that no term took. */
+/** The terms of a Cross Industry Invoice of any profile, and the texts that no term uses. */
 export function readCii(root: XmlElement): { invoice: TolerantInvoice; unread: UnreadText[] } {
   const { terms, unread } = readElements(CII_TABLE, chargeLogistics(root));
-  // The table is typed over Invoice: what it finds has its keys and shapes, none of them certain.
+  // Safe: the table is typed over Invoice, and every term of TolerantInvoice is optional.
   const invoice = outlineLines(terms as TolerantInvoice);
   return { invoice: { ...invoice, totals: orderVatTotals(invoice) }, unread };
 }
 
-/** BT-110 and BT-111 share an element: their currency tells them apart, not their order. */
+/** BT-110 and BT-111 share an element name: the currency distinguishes them, not their order. */
 function orderVatTotals({ totals, currency }: TolerantInvoice): TolerantInvoice['totals'] {
   if (!totals || !currency || totals.vatAccountingCurrency !== currency) return totals;
   const { vatTotal, vatTotalCurrency, vatTotalInEuros, vatAccountingCurrency, ...others } = totals;

@@ -8,7 +8,7 @@ export function readWrittenInCii(root: XmlElement): WrittenDetails {
   return { ...written, sirens: [...written.sirens, ...listLegalSirens(root)] };
 }
 
-/** BT-30 and its like have an element of a usual name, in one of their own. */
+/** Legal identifiers (BT-30, BT-47, BT-61) are generic `ram:ID` elements in their own parent. */
 function listLegalSirens({ name, children }: XmlElement): string[] {
   const own = name === 'ram:SpecifiedLegalOrganization' ? children.filter(isLegalSiren) : [];
   return [...own.map(({ text }) => text), ...children.flatMap(listLegalSirens)];
@@ -18,7 +18,7 @@ function isLegalSiren({ name, attributes }: XmlElement): boolean {
   return name === 'ram:ID' && attributes.schemeID === '0002';
 }
 
-/** The scheme of BT-18 is an element of its own. */
+/** The scheme of BT-18 has its own element. */
 function listObjects(node: XmlElement, path: string): WrittenId[] {
   return findAll(node, path).flatMap((document) => {
     const [scheme] = findAll(document, 'ram:ReferenceTypeCode');

@@ -13,14 +13,14 @@ import { roundingUnit } from './rounding-unit.ts';
 import { fitDecimal, fitText } from './values.ts';
 
 type AdjustmentsInput = Pick<DraftInput, 'allowances' | 'charges'> & {
-  /** The charges that the draft has no room for. */
+  /** Charges that do not fit in the draft’s own. */
   chargeLines: LineInput[];
 };
 type ChargeInput = NonNullable<DraftInput['charges']>[number];
 
 /**
- * BG-20 and BG-21 as allowances and charges of the draft. The draft shares an allowance over its
- * rates, so those of one reason become one; a charge keeps its rate. A negative one changes sides.
+ * BG-20 and BG-21 as draft allowances and charges. A draft spreads an allowance over all rates, so
+ * shares with one reason are merged; a charge keeps its rate. Negative amounts change sides.
  */
 export function toAdjustments(invoice: TolerantInvoice, chargesVat: boolean): AdjustmentsInput {
   const { allowances, charges } = sortBySign(invoice);
@@ -37,10 +37,7 @@ export function toAdjustments(invoice: TolerantInvoice, chargesVat: boolean): Ad
   };
 }
 
-/**
- * The allowances with the percentage that any of their shares states, for prices with tax: those
- * without do not bear it out.
- */
+/** For prices with tax: a merged allowance takes the percentage that any of its shares states. */
 export function toStatedPercents(invoice: TolerantInvoice): Discount[] {
   const groups = groupAllowances(sortBySign(invoice).allowances);
   return toAllowances(groups, invoice).map((allowance, index) => {
@@ -50,7 +47,7 @@ export function toStatedPercents(invoice: TolerantInvoice): Discount[] {
   });
 }
 
-/** The same as lines, each at its own rate: where sharing would not give the VAT of each rate. */
+/** Allowances as lines at their own rate, when spreading them would give the wrong VAT. */
 export function toAdjustmentLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
   return sortBySign(invoice).allowances.map((allowance) => ({
     ...taxOf(allowance.vat ?? {}, invoice, chargesVat),
@@ -76,7 +73,7 @@ function sortBySign({ allowances = [], charges = [] }: TolerantInvoice) {
   };
 }
 
-/** One group per allowance of the author: the same reason, once per rate. */
+/** The shares of one allowance: the same reason, at most once per rate. */
 function groupAllowances(allowances: readonly TolerantAdjustment[]): TolerantAdjustment[][] {
   const groups: TolerantAdjustment[][] = [];
   for (const allowance of allowances) {
@@ -95,7 +92,7 @@ function isSameRate(a: TolerantAdjustment['vat'], b: TolerantAdjustment['vat']):
   return a?.category === b?.category && Number(a?.rate ?? '0') === Number(b?.rate ?? '0');
 }
 
-/** A percentage when it is one of all the lines, to the cent; a share of it may round otherwise. */
+/** A percentage when it gives the whole amount to the cent; shares may round differently. */
 function toAllowances(
   groups: readonly (readonly TolerantAdjustment[])[],
   invoice: TolerantInvoice,
@@ -113,7 +110,7 @@ function toAllowances(
   });
 }
 
-/** All the lines, without the eco-contributions that no discount cuts. */
+/** Discounts do not cut eco-contributions. */
 function sumDiscountable({ lines = [] }: TolerantInvoice, roundsTo: number): Cents {
   return sumCents(
     lines.map((line) =>

@@ -6,10 +6,7 @@ import { fitDate, fitDecimal, fitText } from './values.ts';
 type PrepaymentInput = NonNullable<DraftInput['prepayments']>[number];
 type Advance = NonNullable<TolerantInvoice['advancePayments']>[number];
 
-/**
- * BG-X-45: what was paid before, one by one, with its day, its deposit invoice and its tax. Null
- * where they do not make the sum that was paid (BT-113), in cents.
- */
+/** BG-X-45 as prepayments. Null when their sum is not the prepaid amount (BT-113), in cents. */
 export function readAdvances(invoice: TolerantInvoice, prepaid: number): PrepaymentInput[] | null {
   const { advancePayments = [] } = invoice;
   const amounts = advancePayments.map(({ paidAmount }) => readCents(paidAmount) ?? 0);
@@ -28,14 +25,14 @@ function toPrepayment(advance: Advance, { precedingInvoices = [] }: TolerantInvo
   return {
     amount: writeCents(readCents(paidAmount) ?? 0),
     date: fitDate(receivedDate),
-    // A preceding invoice of that number gives the day already.
+    // The preceding invoice of that number already gives the date.
     issueDate: preceding?.issueDate ? undefined : fitDate(invoiceDate),
     reference: isInvoice ? fitText(reference, 35) : undefined,
     vat: isInvoice ? readTaxes(advance) : undefined,
   };
 }
 
-/** Where the taxes and their bases make the amount: one tax without a base has all the rest. */
+/** Undefined unless taxes and bases give the amount; a single tax without a base takes the rest. */
 function readTaxes({ paidAmount, taxes = [] }: Advance): PrepaymentInput['vat'] {
   const paid = readCents(paidAmount) ?? 0;
   const vat = taxes.map(({ includedTax, base, rate }) => {
@@ -58,6 +55,6 @@ function readTaxes({ paidAmount, taxes = [] }: Advance): PrepaymentInput['vat'] 
   return vat.length > 0 && vat.length <= MAX_TAXES && sum === paid && isSound ? vat : undefined;
 }
 
-/** A draft has no more. */
+/** Limits of the draft’s schema. */
 const MAX_PREPAYMENTS = 100;
 const MAX_TAXES = 10;

@@ -7,18 +7,15 @@ import { bearsPrice, isLumpSum } from './line-price.ts';
 import { roundingUnit } from './rounding-unit.ts';
 import { readScaled } from './values.ts';
 
-/**
- * The draft gives each line, and the base and the VAT of each rate, the amounts that the invoice
- * states.
- */
+/** Whether the draft computes the stated amount of each line and the base and VAT of each rate. */
 export function agrees(draft: Draft, invoice: TolerantInvoice): boolean {
   const totals = computeTotalsTo(roundingUnit(invoice), draft);
   return hasSameLines(totals, invoice) && measureVat(totals, invoice) === 0;
 }
 
 /**
- * The draft agrees in prices without tax: every price is as written, or some line is a lump sum,
- * which fits with tax as well as without.
+ * The draft agrees, and prices are plausibly without tax: all as written, or some line a lump sum
+ * (which also fits a price with tax).
  */
 export function agreesWithoutTax(draft: Draft, invoice: TolerantInvoice): boolean {
   const { lines = [] } = invoice;
@@ -28,7 +25,7 @@ export function agreesWithoutTax(draft: Draft, invoice: TolerantInvoice): boolea
   return isPlain && agrees(draft, invoice);
 }
 
-/** How far the bases and the VAT of the rates are from those stated, in cents all together. */
+/** Sum of the differences between computed and stated bases and VAT, in cents. */
 export function distanceOf(draft: Draft, invoice: TolerantInvoice): number {
   return measureVat(computeTotalsTo(roundingUnit(invoice), draft), invoice);
 }

@@ -7,9 +7,7 @@ import { fitDate, fitIdentifier, fitText } from './values.ts';
 
 type CreditInput = NonNullable<DraftInput['credit']>;
 
-/**
- * Why an avoir was made and what becomes of the money, from the sentences that ours carry as notes.
- */
+/** The reason and treatment of an avoir, read from notes in the wording of our own avoirs. */
 export function toCredit(invoice: TolerantInvoice): CreditInput {
   const sentences = (invoice.notes ?? []).map(({ content = '' }) => content);
   const [only, ...others] = listPreceding(invoice);
@@ -39,7 +37,7 @@ function readReason(words: string | undefined): Pick<CreditInput, 'reason' | 'ex
   return { reason, explanation: fitText(rest, 200) };
 }
 
-/** Deducted from the invoice that it corrects when no other is named. */
+/** A deduction that names no invoice applies to the corrected one. */
 function readTreatment(words: string, origin: string | undefined): CreditInput['treatment'] {
   if (words.startsWith('remboursé')) {
     const iban = /sur le compte ([A-Z0-9\s]+)$/.exec(words)?.[1];

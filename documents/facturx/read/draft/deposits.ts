@@ -7,9 +7,8 @@ type PrepaymentInput = NonNullable<DraftInput['prepayments']>[number];
 type VatInput = NonNullable<PrepaymentInput['vat']>[number];
 
 /**
- * The deposit invoices that the note of an invoice of ours deducts (`xmlNotes`), each with its tax.
- * Null without such a note, or where the deposits do not make the sum that was paid before
- * (BT-113), in cents.
+ * The deposit invoices listed in the note of one of our invoices (`xmlNotes`), each with its tax.
+ * Null without that note, or when their sum is not the prepaid amount (BT-113), in cents.
  */
 export function readDeposits(invoice: TolerantInvoice, prepaid: number): PrepaymentInput[] | null {
   const list = (invoice.notes ?? [])
@@ -36,7 +35,7 @@ function readDeposit(words: string, { precedingInvoices = [] }: TolerantInvoice)
   return {
     amount: writeCents(vat.reduce((sum, tax) => sum + taxIncluded(tax), 0)),
     reference: fitText(number, 35),
-    // A preceding invoice of that number gives the day already.
+    // The preceding invoice of that number already gives the date.
     issueDate: isKnown ? undefined : issueDate,
     vat,
   };
@@ -55,5 +54,5 @@ const NOTE = /^Factures d’acompte déduites\s?: (.*)\. TVA (?:restant due|rend
 const DEPOSIT = /^n°\s?(.*?)(?: du (\d{2}\/\d{2}\/\d{4}))?((?:, [\d\s]+,\d{2}\s\S+ HT et .*)?)$/;
 const TAX = /([\d\s]+,\d{2})\s\S+ HT et ([\d\s]+,\d{2})\s\S+ de TVA à ([\d,]+)\s%/g;
 const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-/** Of a draft. */
+/** Limit of the draft’s schema. */
 const MAX_DEPOSITS = 100;

@@ -5,9 +5,9 @@ import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { readFrame } from './frame.ts';
 
 /**
- * The kind and the nature of a document, from BT-3, its cadre (BT-23) and how it is taxed. What is
- * outside the scope of the tax may not name a VAT number (BR-O-02), so its absence says nothing,
- * but in Guyane and Mayotte, where most have none.
+ * Kind and subtype, from BT-3, the cadre (BT-23) and the VAT regime. BR-O-02 forbids VAT numbers in
+ * category O, so a missing one says nothing there, except in Guyane and Mayotte, where most sellers
+ * have none.
  */
 export function kindOf(
   invoice: TolerantInvoice,

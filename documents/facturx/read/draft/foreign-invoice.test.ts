@@ -5,7 +5,7 @@ import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 
-/** What other software writes, one habit at a time, applied to one of our invoices. */
+/** One habit of other software at a time, applied to one of our invoices. */
 const INVOICE = buildFacturX(requireDraft(menuisier)) ?? '';
 const TOTAL = computeTotals(requireDraft(menuisier)).taxInclusiveTotal;
 

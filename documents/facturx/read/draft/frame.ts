@@ -1,13 +1,10 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
-/**
- * What a French cadre says (BT-23, BR-FR-08): a letter for the nature, a digit for where the
- * invoice stands.
- */
+/** The French cadre (BT-23, BR-FR-08): a letter for the nature, a digit for the stage. */
 type Frame = { operation: Draft['operation']; isAfterDeposits: boolean; isPaid: boolean };
 
-/** Other countries put other things in BT-23: they say nothing here. */
+/** BT-23 is free text in other countries: anything but a cadre is ignored. */
 export function readFrame({ processId = '' }: TolerantInvoice): Frame {
   const [, letter = '', digit] = /^([BSM])(\d)$/.exec(processId) ?? [];
   return {

@@ -16,7 +16,7 @@ const CONSUMER: DraftInput['buyer'] = {
   address: menuisier.buyer.address,
 };
 
-/** How the prices come back from an invoice at 20 %, the same from each syntax. */
+/** Writes an invoice at 20 % and reads its prices back, which must agree in both syntaxes. */
 function readBack({ lines, ...draft }: Prices, change = (xml: string) => xml) {
   const input = requireDraft({
     ...menuisier,
@@ -70,7 +70,7 @@ test('a lump sum that fits with tax does not make the prices of an invoice gross
     ['10000000', '0.000001'],
     ['1', '1'],
   ] as const;
-  // 10.00 becomes 14.99, which a price of six decimals cannot give.
+  // 10.00 becomes 14.99, which no price with six decimals gives.
   const raised = (xml: string) =>
     xml
       .replaceAll('10.00<', '14.99<')

@@ -17,8 +17,8 @@ import { readScaled } from './values.ts';
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
 /**
- * The same invoice in prices with tax, which an XML never gives. Null without VAT, or when an
- * amount off several rates has no price with tax of its own.
+ * The same invoice in prices with tax, which XML never states. Null without VAT, or when an amount
+ * off several rates has no price with tax of its own.
  */
 export function toGrossPrices(input: DraftInput): DraftInput | null {
   const { lines = [], charges = [], allowances = [] } = input;
@@ -40,9 +40,9 @@ export function toGrossPrices(input: DraftInput): DraftInput | null {
 }
 
 /**
- * The prices of a shop, whose tax was taken out of them: of more decimals than anybody types, each
- * is that of a label (16.583333 for 19.90 at 20 %), or its own amount shared over its quantity.
- * Between professionals, who give prices without tax, one such price may be a chance.
+ * Whether prices look derived from prices with tax (16.583333 for 19.90 at 20 %): more decimals
+ * than anyone types, and giving a whole cent with tax or the line amount shared over its quantity.
+ * Between businesses, which price without tax, a single such price may be a coincidence.
  */
 export function hasShopPrices({ lines = [] }: TolerantInvoice, buyer: Buyer): boolean {
   const computed = lines.filter(({ netPrice = '' }) => /\.\d{4}/.test(netPrice));
@@ -80,7 +80,7 @@ function addTaxToDiscount<T extends NonNullable<DraftInput['allowances']>[number
   return 'amount' in discount ? { ...discount, amount: addTax(discount.amount, rate) } : discount;
 }
 
-/** To the cent: prices with tax are those of a label. */
+/** Rounded to the cent, as a price tag is. */
 function addTax(amount: string | number | undefined, rate: string | number | undefined): string {
   const price = readScaled(String(amount ?? '0'), UNIT_PRICE_DECIMALS) ?? 0;
   const percent = readScaled(String(rate ?? '0'), PERCENT_DECIMALS) ?? 0;

@@ -15,10 +15,7 @@ import { type LineInput, taxOf } from './lines.ts';
 import { roundingUnit } from './rounding-unit.ts';
 import { readScaled } from './values.ts';
 
-/**
- * One line per rate of an invoice that has no lines (MINIMUM, BASIC WL): its base, allowances and
- * charges of the document included.
- */
+/** One line per rate for an invoice without lines (MINIMUM, BASIC WL), priced at its base. */
 export function toHeaderLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
   const rows = invoice.vatBreakdown ?? [guessRow(invoice)];
   return rows.map((row): LineInput => {
@@ -38,10 +35,7 @@ function nameOf({ rate }: TolerantVatRow, chargesVat: boolean): string {
   return percent === null ? 'Total' : `Total à ${formatPercent(percent as Percent)}`;
 }
 
-/**
- * MINIMUM gives the base and the VAT of the whole: the French rate that makes one of the other,
- * else their mean rate.
- */
+/** MINIMUM states only total base and VAT: the French rate that links them, else the mean rate. */
 function guessRow(invoice: TolerantInvoice): TolerantVatRow {
   const { totals = {}, issueDate = '' } = invoice;
   const base = readCents(totals.taxExclusiveTotal) ?? (0 as Cents);

@@ -21,8 +21,8 @@ export type ItemInput = Extract<LineInput, { kind: 'item' | 'disbursement' }> & 
 };
 
 /**
- * BG-27 and BG-28 on a line of the draft, which has one discount: what the allowances take off
- * together. What adds to a line becomes a line of its own, at the same rate.
+ * Fits BG-27 and BG-28 into a draft line: allowances merge into its one discount, each charge
+ * becomes a line of its own at the same rate.
  */
 export function settleLine(item: ItemInput, line: TolerantLine, roundsTo: number): LineInput[] {
   const allowances = (line.allowances ?? []).filter((one) => (readCents(one.amount) ?? 0) !== 0);
@@ -38,7 +38,7 @@ export function settleLine(item: ItemInput, line: TolerantLine, roundsTo: number
   return [{ ...item, discount }, ...charges.map((one) => toChargeLine(one, item))];
 }
 
-/** A percentage, when it gives the amount exactly. */
+/** Only when it gives the amount exactly. */
 function readPercent(
   allowance: TolerantAdjustment,
   item: ItemInput,
@@ -78,7 +78,7 @@ export function sumAmounts(adjustments: readonly TolerantAdjustment[]): Cents {
   return cents(adjustments.reduce((sum, { amount }) => sum + (readCents(amount) ?? 0), 0));
 }
 
-/** The reasons of allowances that become one, each said once. */
+/** The distinct reasons of merged allowances, joined. */
 export function joinReasons(adjustments: readonly TolerantAdjustment[]): { reason?: string } {
   const reasons = new Set(adjustments.flatMap(({ reason }) => (reason ? [reason] : [])));
   const reason = fitText([...reasons].join(', '), 100);

@@ -6,7 +6,7 @@ import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { fitPrice, readPrice } from './line-price.ts';
 
-/** Quantity, price and amount of a line; what they are to one another; what the draft takes. */
+/** Quantity, price and amount of a line; how they relate; the price that the draft takes. */
 const LINES: readonly (readonly [
   quantity: string,
   price: string,
@@ -15,7 +15,7 @@ const LINES: readonly (readonly [
   taken: string,
 ])[] = [
   ['3', '12.50', '37.50', 'given', '3 × 12.5'],
-  // Six decimals cannot say 0.0000052.
+  // 0.0000052 needs more than six decimals.
   ['840000', '0.000005', '4.20', 'given', '840000 × 0.000005'],
   ['840000', '0.000005', '4.37', 'given', '1 × 4.37'],
   ['840000', '0.000005', '3.78', 'given', '1 × 3.78'],

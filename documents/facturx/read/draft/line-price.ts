@@ -15,34 +15,34 @@ import { divideRoundedBig, multiplyDivide } from '#documents/money/rounding.ts';
 import { readCents, writeCents } from './amount.ts';
 import { readScaled } from './values.ts';
 
-// `unit` is what amounts are rounded to, in cents (`roundingUnit`).
+// `unit` is the rounding unit of amounts, in cents (`roundingUnit`).
 
 /** BT-129 × BT-146 ÷ BT-149 in cents, before allowances and charges. */
 export function amountOfPrice(line: TolerantLine, unit: number): Cents {
   return cents(amountOf(line, { base: readBase(line, unit), unit }));
 }
 
-/** The amount of a line (BT-131) is that of a price of one, though its price is one of several. */
+/** Whether the stated amount (BT-131) ignores the quantity that the price is for (BT-149). */
 export function leavesOutBase(line: TolerantLine, unit: number): boolean {
   return (
     isOfOne(line, unit) && amountOf(line, { base: writtenBase(line), unit }) !== grossAmountOf(line)
   );
 }
 
-/** `detail` says in words what a lump sum stands for. */
+/** `detail` describes the price that a lump sum replaces. */
 type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: string };
 
-/** The amount that a line states is that of its price as it was written, to the unit. */
+/** Whether quantity × written price gives the stated amount, to the rounding unit. */
 export function bearsPrice(line: TolerantLine, unit: number): boolean {
   return !statesAmount(line) || amountOfPrice(line, unit) === grossAmountOf(line);
 }
 
-/** No price of a draft gives the amount that the line states. */
+/** Whether no price of the model gives the stated amount. */
 export function isLumpSum(line: TolerantLine, unit: number): boolean {
   return readPrice(line, unit).unit === 'LS';
 }
 
-/** The price is the amount of the line divided by its quantity, to the last decimal of a price. */
+/** Whether the price is the line amount divided by the quantity, to six decimals. */
 export function isShareOfAmount(line: TolerantLine): boolean {
   const quantity = Math.abs(readQuantity(line));
   const amount = Math.abs(grossAmountOf(line));
@@ -53,11 +53,11 @@ export function isShareOfAmount(line: TolerantLine): boolean {
   );
 }
 
-/** How the amount that a line states stands to its quantity and price. */
+/** How the stated amount compares with quantity × price. */
 type PriceFit =
-  /** The same to the cent, or as near as a price of six decimals can say (BR-FR-DEC-03). */
+  /** Equal to the cent, or as close as six decimals allow (BR-FR-DEC-03). */
   | 'given'
-  /** Within half of the last decimal written in the price. */
+  /** Within half of the last decimal that the price is written with. */
   | 'rounded'
   | 'other';
 
@@ -68,7 +68,7 @@ export function fitPrice(line: TolerantLine, unit: number): PriceFit {
   return isNear(line, { decimals, unit }) ? 'rounded' : 'other';
 }
 
-/** Within a unit, or half of the last of so many decimals of a price that is written. */
+/** Within a unit, or within half of the last of `decimals` decimals of the price. */
 function isNear(line: TolerantLine, { decimals, unit }: { decimals: number; unit: number }) {
   const rounding = { base: readBase(line, unit), unit };
   const [stated, given] = [grossAmountOf(line), amountOf(line, rounding)];
@@ -83,9 +83,9 @@ function isNear(line: TolerantLine, { decimals, unit }: { decimals: number; unit
 }
 
 /**
- * BT-129 and BT-146 ÷ BT-149 as a quantity and the price of one; a price is never negative (BR-27),
- * the quantity carries the sign. The amount that the line states (BT-131) counts: where there is no
- * price, or none of six decimals close to it gives that amount, the line becomes a lump sum.
+ * BT-129 and BT-146 ÷ BT-149 as a quantity and a unit price. A price is never negative (BR-27): the
+ * quantity carries the sign. The line becomes a lump sum when no six-decimal price close to the
+ * written one gives its amount (BT-131).
  */
 export function readPrice(line: TolerantLine, unit: number): LinePrice {
   const price = readWithin(line.netPrice, UNIT_PRICE_DECIMALS) ?? 0;
@@ -109,7 +109,7 @@ export function readPrice(line: TolerantLine, unit: number): LinePrice {
   };
 }
 
-/** The price of six decimals nearest to the written one that may give this amount, if one does. */
+/** The six-decimal price nearest to `written` that gives the amount; all are integers. */
 function findPrice(
   { amount, quantity, unit }: { amount: number; quantity: number; unit: number },
   written: number,
@@ -128,14 +128,14 @@ function statesAmount({ lineNetAmount }: TolerantLine): boolean {
   return readCents(lineNetAmount) !== null;
 }
 
-/** What the amount of a line (BT-131) was before its allowances and charges. */
+/** BT-131 before allowances and charges. */
 function grossAmountOf({ lineNetAmount, allowances = [], charges = [] }: TolerantLine): number {
   const sum = (adjustments: readonly { amount?: string }[]) =>
     adjustments.reduce((total, { amount }) => total + (readCents(amount) ?? 0), 0);
   return (readCents(lineNetAmount) ?? 0) + sum(allowances) - sum(charges);
 }
 
-/** In cents, from the price as it was written: some have more decimals than the model. */
+/** In cents, from the price as written, which may have more decimals than the model. */
 function amountOf(line: TolerantLine, rounding: Rounding): number {
   return multiplyFine(readQuantity(line), readFine(line), rounding);
 }
@@ -147,14 +147,14 @@ function multiplyFine(quantity: number, price: bigint, { base, unit }: Rounding)
   return Number(divideRoundedBig(BigInt(quantity) * price, divisor)) * unit;
 }
 
-/** In units of its tenth decimal, without its sign. */
+/** Absolute value in units of the tenth decimal. */
 function readFine({ netPrice }: TolerantLine): bigint {
   const fine = readWithin(netPrice, FINE_DECIMALS);
   const price = readWithin(netPrice, UNIT_PRICE_DECIMALS) ?? 0;
   return BigInt(Math.abs(fine ?? price)) * (fine === null ? FINE_PER_PRICE : 1n);
 }
 
-/** Decimals written in a price: two at least, since it is an amount of money. */
+/** At least two, since a price is an amount of money. */
 function countDecimals(price = ''): number {
   const { length } = /\.(\d*)$/.exec(price)?.[1] ?? '';
   return Math.min(Math.max(length, AMOUNT_DECIMALS), FINE_DECIMALS - 1);
@@ -168,17 +168,14 @@ function describePrice({ quantity = '1', unit = '', netPrice, priceBaseQuantity 
     : `${count} à ${netPrice}${priceBaseQuantity ? ` les ${priceBaseQuantity}` : ''}`;
 }
 
-/** With the sign of the price, which has none in the model. */
+/** Carries the sign of the price: prices of the model have none. */
 function readQuantity({ netPrice, quantity = '1' }: TolerantLine): Quantity {
   const typed = readWithin(quantity, QUANTITY_DECIMALS) ?? 0;
   const price = readWithin(netPrice, UNIT_PRICE_DECIMALS) ?? 0;
   return (price < 0 ? -typed : typed) as Quantity;
 }
 
-/**
- * One where the amount of the line is that of a price of one: some software repeats the price or
- * the quantity as the quantity of the price.
- */
+/** One when the amount ignores it: some software repeats the price or the quantity there. */
 function readBase(line: TolerantLine, unit: number): number {
   return isOfOne(line, unit) ? ONE : writtenBase(line);
 }
@@ -187,7 +184,7 @@ function isOfOne(line: TolerantLine, unit: number): boolean {
   return statesAmount(line) && amountOf(line, { base: ONE, unit }) === grossAmountOf(line);
 }
 
-/** One when it is absent, zero or no number. */
+/** One when absent, zero or not a number. */
 function writtenBase({ priceBaseQuantity = '1' }: TolerantLine): number {
   return Math.abs(readWithin(priceBaseQuantity, QUANTITY_DECIMALS) ?? ONE) || ONE;
 }
@@ -207,5 +204,5 @@ const FINE_PER_CENT = 10n ** 8n;
 const FINE_PER_PRICE = 10n ** 4n;
 // 10⁴ (quantity) × 10⁶ (price) ÷ 10² (cents) ÷ 2
 const PRICES_PER_HALF = 50_000_000n;
-/** Half a cent, as a unit price. */
+/** At the scale of unit prices. */
 const HALF_CENT = 5000;

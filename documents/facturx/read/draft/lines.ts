@@ -18,13 +18,13 @@ import { isDisbursement } from './vat-regime.ts';
 
 export type LineInput = NonNullable<DraftInput['lines']>[number];
 
-/** How a line is taxed in the draft: outside the common regime nothing is said of it. */
+/** Outside the common regime, a line says nothing about its tax. */
 type LineTax = Pick<ItemInput, 'vatRate' | 'exemption'> & { kind: 'item' | 'disbursement' };
 
 /**
- * BG-25, one by one; a charge that no discount can hold becomes a line after its own. Titles and
- * information stand among them. Where that makes more lines than a draft holds, there are fewer
- * titles, and lines with charges are lump sums instead.
+ * BG-25, with titles and information lines. A charge that no discount can hold becomes a line after
+ * its own. Beyond the line limit of a draft, titles are dropped and lines with charges become lump
+ * sums.
  */
 export function toLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
   const { lines = [], outline } = invoice;
@@ -57,7 +57,7 @@ function toInputs(
   return { settled: settleLine(item, line, roundsTo), lump: { ...item, ...toLumpSum(line) } };
 }
 
-/** BT-131 as the price of one. */
+/** BT-131 as a unit price. */
 function toLumpSum({
   lineNetAmount,
 }: TolerantLine): Pick<ItemInput, 'quantity' | 'unitPrice' | 'unit'> {
@@ -93,7 +93,7 @@ function toItem(line: TolerantLine, roundsTo: number): Omit<ItemInput, 'kind'> {
   };
 }
 
-/** BT-151 and BT-152; the reason of a line without tax is its own, else that of its row (BG-23). */
+/** BT-151, BT-152. The reason of an untaxed line is its own, else that of its row (BG-23). */
 export function taxOf(tax: TolerantVatRow, invoice: TolerantInvoice, chargesVat: boolean): LineTax {
   const vatRate = fitDecimal(tax.rate, { scale: 2, max: 99.99 }) ?? '0';
   const row = findRow(invoice, tax) ?? {};
@@ -110,7 +110,7 @@ export function readExemption({ reason, reasonCode }: TolerantVatRow): Exemption
   return { ...(code ? { code } : {}), reason: fitText(reason, 300) ?? '' };
 }
 
-/** In EXTENDED a rate may have several rows, each with its reason. */
+/** In EXTENDED, one rate may have several rows with different reasons. */
 function findRow(
   { vatBreakdown = [] }: TolerantInvoice,
   { category, rate = '0', reason, reasonCode }: TolerantVatRow,
@@ -122,10 +122,7 @@ function findRow(
   return rows.find(isOwn) ?? rows[0];
 }
 
-/**
- * Our writer adds the eco-contribution to the note of a line (BT-127): « dont éco-participation
- * 1,50 € par unité ».
- */
+/** The line note (BT-127) that we write ends with « dont éco-participation 1,50 € par unité ». */
 function splitNote(text: string | undefined): { note?: string; ecoContribution?: string } {
   const parts = (text ?? '').split('\n');
   const index = parts.findIndex((part) => ECO.test(part));
@@ -137,7 +134,7 @@ function splitNote(text: string | undefined): { note?: string; ecoContribution?:
   return { note: parts.toSpliced(index, 1).join('\n'), ecoContribution };
 }
 
-/** The part of a line that no discount cuts, where its note says one. */
+/** The eco-contribution of the line, in cents, read from its note; zero without one. */
 export function readEcoContribution(line: TolerantLine, roundsTo: number): Cents {
   const { ecoContribution } = splitNote(line.note);
   if (!ecoContribution) return ZERO;
@@ -147,5 +144,5 @@ export function readEcoContribution(line: TolerantLine, roundsTo: number): Cents
 const ECO = new RegExp(
   `^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s(?:€|[A-Z]{3})(?: ${frenchLabels.perUnit})?$`,
 );
-/** Of a draft. */
+/** Limit of the draft’s schema. */
 const MAX_LINES = 2000;

@@ -1,14 +1,13 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 
-/** BT-22 of a subject (BT-21); absent when no note has it. */
+/** The first note (BT-22) of a subject code (BT-21). */
 export function findNote({ notes = [] }: TolerantInvoice, code: string): string | undefined {
   return notes.find(({ subjectCode }) => subjectCode === code)?.content;
 }
 
 /**
- * What the author of an invoice wrote around its lines (BG-1): the notes that no field of the draft
- * prints again. Each keeps a place of its own, in the order in which an invoice of ours writes them
- * back; those after the last place are joined to it.
+ * The notes (BG-1) that no field of the draft prints, placed so that our writer gives them back in
+ * the same order; those beyond the last place are joined to it.
  */
 export function toFreeNotes(
   { notes = [] }: TolerantInvoice,
@@ -23,7 +22,7 @@ export function toFreeNotes(
   return placeTexts(texts) ?? placeTexts([own.join('\n').slice(0, LENGTHS.terms)]) ?? {};
 }
 
-/** One text a place, where all are short enough for theirs. */
+/** Undefined when a text is too long for every set of places. */
 function placeTexts(texts: readonly string[]): Partial<Record<Place, string>> | undefined {
   const places = PLACES.find(
     (candidate) =>
@@ -35,12 +34,9 @@ function placeTexts(texts: readonly string[]): Partial<Record<Place, string>> | 
 
 type Place = keyof typeof LENGTHS;
 
-/** How long a text the model takes at each place. */
+/** Maximum lengths in the model. */
 const LENGTHS = { intro: 2000, outro: 2000, notes: 1000, terms: 10_000 };
-/**
- * Where texts go, by their number, the likeliest first; each in the order of `buildNotes`. Long
- * ones are terms of sale.
- */
+/** Places by number of texts, likeliest first, in the order of `buildNotes`; terms may be long. */
 const PLACES: readonly (readonly Place[])[] = [
   ['notes'],
   ['terms'],
@@ -52,9 +48,7 @@ const PLACES: readonly (readonly Place[])[] = [
   ['intro', 'outro', 'terms'],
   ['intro', 'outro', 'notes', 'terms'],
 ];
-/** Before the one that takes all the rest. */
+/** Index of the last place. */
 const LAST = 3;
-/**
- * Subjects that a field of the draft writes again: identity, late payment, treatment, VAT group.
- */
+/** Subjects written again from fields: identity, late payment, treatment, VAT group. */
 const FIELD_CODES: ReadonlySet<string> = new Set(['REG', 'ABL', 'PMD', 'PMT', 'AAB', 'BAR', 'TXD']);

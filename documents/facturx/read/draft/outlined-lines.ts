@@ -8,13 +8,12 @@ import { fitText, readScaled } from './values.ts';
 
 type LineInput = NonNullable<DraftInput['lines']>[number];
 
-/** The lines of the draft that a line becomes. */
 export type CountedInputs = (line: TolerantLine) => LineInput[];
 
 /**
- * The lines of the draft where some are not counted (BT-X-8): a title opens a section, which its
- * sub-total closes after the last of its own lines; information, and a title above nothing that
- * counts, are comments. `isShort` makes one line of each, with no section.
+ * Draft lines for an invoice where some lines are not counted (BT-X-8). A title opens a section,
+ * closed by its sub-total after its last line; information, and titles above no counted line,
+ * become comments. With `isShort`, each is one line and there are no sections.
  */
 export function joinOutline(
   outline: readonly OutlinedLine[],
@@ -34,7 +33,6 @@ export function joinOutline(
   };
   for (const outlined of outline) {
     const { role, line, group } = outlined;
-    // A title stands before what is below it.
     sections.set(outlined, isTitle(outlined) ? outlined : group && sections.get(group));
     if (!isShort) enter(sections.get(outlined));
     joined.push(...(role === 'detail' ? toInputs(line) : toComment(outlined, isShort)));
@@ -48,7 +46,7 @@ function isTitle({ role, hasDetails }: OutlinedLine): boolean {
   return role === 'group' && hasDetails;
 }
 
-/** « Maison › Cuisine »: sections of a draft have no levels. */
+/** « Maison › Cuisine »: sections of a draft do not nest. */
 function nameSection(title: OutlinedLine): string {
   const names: string[] = [];
   for (let at: OutlinedLine | undefined = title; at && names.length < MAX_LEVELS; at = at.group)
@@ -61,7 +59,7 @@ function nameTitle({ line: { name, id } }: OutlinedLine): string {
   return name || ['Groupe', id].filter(Boolean).join(' ');
 }
 
-/** A title leaves to it what its section has no place for. */
+/** A title’s comment holds what its section has no place for. */
 function toComment(outlined: OutlinedLine, isShort: boolean): LineInput[] {
   const { name, description, note } = outlined.line;
   const isNamed = isTitle(outlined) && !isShort;
@@ -70,10 +68,7 @@ function toComment(outlined: OutlinedLine, isShort: boolean): LineInput[] {
   return text ? [{ kind: 'comment', text }] : [];
 }
 
-/**
- * The quantity and the price of a line that is not counted, in words; empty where they say nothing:
- * one of nothing, or a title at the price of its amount.
- */
+/** Quantity and price of an uncounted line, in words; empty when they say nothing. */
 export function describeMeasure({ role, line }: OutlinedLine): string {
   const { quantity = '1', unit = '', netPrice = '0', priceBaseQuantity, lineNetAmount } = line;
   const isFree = Number(netPrice) === 0;
@@ -86,7 +81,7 @@ export function describeMeasure({ role, line }: OutlinedLine): string {
   return `Quantité\u00a0: ${count}${isFree ? '' : `, prix\u00a0: ${writeNumber(netPrice, 2)}${base}`}`;
 }
 
-/** In French writing; unchanged when it is not a number. */
+/** French notation; unchanged when not a number. */
 function writeNumber(text: string, minDecimals: number): string {
   const value = readScaled(text, DECIMALS);
   return value === null ? text : formatNumber(toDecimal(value, DECIMALS, minDecimals));

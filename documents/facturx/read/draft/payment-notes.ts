@@ -6,7 +6,7 @@ import { fitDate, fitDecimal } from './values.ts';
 type PaymentInput = NonNullable<DraftInput['payment']>;
 type Note = { content?: string; subjectCode?: string };
 
-/** What the notes PMD, PMT and AAB say, where their words are of a shape that the draft knows. */
+/** The notes PMD, PMT and AAB, when their wording is one that the draft can express. */
 export function readPaymentNotes(
   invoice: TolerantInvoice,
 ): Pick<PaymentInput, 'latePenalty' | 'recoveryFee' | 'earlyDiscount'> {
@@ -14,13 +14,13 @@ export function readPaymentNotes(
   const discount = readDiscount(findNote(invoice, 'AAB'));
   return {
     latePenalty: penalty ? { percent: penalty } : 'ecb+10',
-    // A consumer's invoice has none of the three, and its draft does not mention them.
+    // A consumer’s invoice has none of the three, and its draft prints none.
     recoveryFee: hasPaymentNotes(invoice) ? findNote(invoice, 'PMT') !== undefined : true,
     earlyDiscount: discount ?? 'none',
   };
 }
 
-/** The retention money of a note as `paymentMentions` writes it (loi 71-584). */
+/** The retention stated in a note by `paymentMentions` (loi 71-584). */
 export function readRetention({ notes = [] }: TolerantInvoice): PaymentInput['retention'] {
   for (const { content = '' } of notes) {
     const digits = RETENTION.exec(content)?.[1];
@@ -31,7 +31,7 @@ export function readRetention({ notes = [] }: TolerantInvoice): PaymentInput['re
   return undefined;
 }
 
-/** A note on late or early payment whose sense the draft keeps, in other words. */
+/** Whether the draft gives a late or early payment note the same meaning in other words. */
 export function isSameSense({ content = '', subjectCode }: Note, { payment }: Draft): boolean {
   switch (subjectCode) {
     case 'PMD':
@@ -53,7 +53,7 @@ function hasPaymentNotes({ notes = [] }: TolerantInvoice): boolean {
   return notes.some(({ subjectCode }) => /^(PMD|PMT|AAB)$/.test(subjectCode ?? ''));
 }
 
-/** « taux annuel de 12 % », « 12 % l’an »; never « 1,5 % par mois » or what is added to a rate. */
+/** « taux annuel de 12 % », « 12 % l’an »; not « 1,5 % par mois » nor points added to a rate. */
 function readYearlyRate(sentence = ''): string | undefined {
   if (CENTRAL_BANK.test(sentence) || !YEARLY.test(sentence)) return undefined;
   return toPercent(PERCENT.exec(sentence)?.[1]);

@@ -9,7 +9,7 @@ import { fitDate, fitIdentifier, fitText } from './values.ts';
 
 type PaymentInput = NonNullable<DraftInput['payment']>;
 
-/** BG-16 to BG-19, BT-20 and the notes on late and early payment. */
+/** BG-16 to BG-19, BT-20, and the notes on late and early payment. */
 export function toPayment(invoice: TolerantInvoice): PaymentInput {
   const { paymentTerms = {}, paymentReference, number } = invoice;
   const isPaid = statesPaid(invoice);
@@ -26,14 +26,14 @@ export function toPayment(invoice: TolerantInvoice): PaymentInput {
   };
 }
 
-/** Cadre 2 (BR-FR-CO-09): everything was received before the invoice was made. */
+/** Cadre 2 (BR-FR-CO-09): paid in full before the invoice was issued. */
 export function statesPaid(invoice: TolerantInvoice): boolean {
   const { totals = {} } = invoice;
   const prepaid = readCents(totals.prepaidTotal) ?? 0;
   return readFrame(invoice).isPaid && readCents(totals.payableAmount) === 0 && prepaid > 0;
 }
 
-/** The means that BT-82 names when the words are ours, else the one of BT-81. */
+/** The means named in BT-82 if in our wording, else the one of BT-81. */
 function meansOf({ paymentMeans }: TolerantInvoice): PaymentMeans[] {
   if (!paymentMeans) return [];
   const named = (paymentMeans.text ?? '')
@@ -46,12 +46,12 @@ function meansOf({ paymentMeans }: TolerantInvoice): PaymentMeans[] {
   return paymentMeans.iban ? ['transfer'] : [];
 }
 
-/** BT-81, UNTDID 4461: several codes are one means for us. */
+/** BT-81 (UNTDID 4461); several codes map to one means. */
 export function meansOfCode(code = ''): PaymentMeans | undefined {
   return MEANS_BY_CODE[code];
 }
 
-/** BT-87: its last four to six digits, never the whole number (BR-51). */
+/** BT-87: four to six last digits, never the whole number (BR-51). */
 function toCard({ paymentMeans }: TolerantInvoice): PaymentInput['card'] {
   const lastDigits = /(\d{4,6})$/.exec(paymentMeans?.card?.number ?? '')?.[1];
   return lastDigits ? { lastDigits, holder: fitText(paymentMeans?.card?.holder, 100) } : undefined;

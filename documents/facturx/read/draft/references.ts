@@ -7,7 +7,7 @@ import { fitDate, fitText } from './values.ts';
 type ReferencesInput = NonNullable<DraftInput['references']>;
 type AttachmentInput = NonNullable<DraftInput['attachments']>[number];
 
-/** BG-3, then the invoices that lines alone name, each once. */
+/** BG-3, then invoices named only by lines, each once. */
 export function listPreceding({ precedingInvoices = [], lines = [] }: TolerantInvoice) {
   const named = new Map(
     lines.flatMap(({ invoiceNumber: number, invoiceDate: issueDate }) =>
@@ -29,7 +29,7 @@ export function readReferences(invoice: TolerantInvoice): ReferencesInput {
     });
   const buyerReference = fitText(invoice.buyerReference, 100);
   return {
-    // Without a reference of its own, a public buyer is given the code of its service.
+    // Buyer reference of a public buyer defaults to its service code.
     buyerReference: buyerReference === buyer?.routingCode ? undefined : buyerReference,
     project: fitText(invoice.project, 100),
     contract: fitText(invoice.contract, 100),
@@ -45,10 +45,7 @@ export function readReferences(invoice: TolerantInvoice): ReferencesInput {
   };
 }
 
-/**
- * BG-24: the files that are joined; those that are too large or of another type are listed as
- * dropped.
- */
+/** BG-24: attached files; those too large or of another type count as dropped. */
 export function toAttachments({
   attachments = [],
 }: TolerantInvoice): AttachmentInput[] | undefined {
@@ -65,10 +62,7 @@ export function toAttachments({
   return kept.length > 0 ? kept.slice(0, 20) : undefined;
 }
 
-/**
- * A document that is named and not joined has no type of its own (BT-122): its number tells a
- * quote.
- */
+/** A document named but not attached has no type (BT-122): its number tells a quote. */
 function toQuote({ attachments = [] }: TolerantInvoice): ReferencesInput['quote'] {
   const quote = attachments.find(
     ({ id, name, content }) => !name && !content && /^(D|DE|DEV|DEVIS|Q)\b|^D\d/i.test(id ?? ''),

@@ -2,10 +2,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { readCents } from './amount.ts';
 
-/**
- * The rounding unit of the amounts of a file, in cents: that of its currency, or 1 when the file
- * uses cents of a currency that has none.
- */
+/** In cents: the currency’s rounding unit, or 1 when the file has cents that it should not. */
 export function roundingUnit(invoice: TolerantInvoice): number {
   const { currency = '', totals = {}, lines = [], vatBreakdown = [] } = invoice;
   const unit = currencyUnit(currency);

@@ -10,8 +10,8 @@ import { statesPaid } from './payment.ts';
 import { fitDate, fitDecimal, fitText, readScaled } from './values.ts';
 
 /**
- * BT-113: the deposits that our own note names or the advance payments (BG-X-45), one by one; else
- * what was paid before in one amount, with the number of the only document that it follows.
+ * BT-113: the deposits of our own note or the advance payments (BG-X-45), one by one; else a single
+ * amount, with the number of the only preceding document.
  */
 export function toPrepayments(invoice: TolerantInvoice): DraftInput['prepayments'] {
   const prepaid = readCents(invoice.totals?.prepaidTotal) ?? 0;
@@ -30,10 +30,7 @@ export function toRounding({ totals }: TolerantInvoice): string | undefined {
   return rounding === '0' ? undefined : rounding;
 }
 
-/**
- * How many euros one unit is worth: as it is stated, or from the VAT in both currencies (BT-110 and
- * BT-111), when that gives it back to the cent.
- */
+/** Euros per unit: the stated rate if it turns BT-110 into BT-111, else BT-111 ÷ BT-110. */
 export function toExchangeRate(invoice: TolerantInvoice): DraftInput['exchangeRate'] {
   const { currency, totals = {}, issueDate } = invoice;
   const foreign = readCents(totals.vatTotal) ?? 0;

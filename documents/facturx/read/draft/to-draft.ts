@@ -24,9 +24,8 @@ import { fitDate, fitText } from './values.ts';
 import { guessVatRegime, isTaxed } from './vat-regime.ts';
 
 /**
- * Anybody’s invoice as one of our drafts, every amount recomputed from its lines. Null when its
- * values are beyond what a draft holds. What a draft has no field for is dropped: see
- * `listDropped`.
+ * Any invoice as a draft of ours, amounts computed again from its lines. Null when a value exceeds
+ * what a draft can hold. Terms without a field are dropped: see `listDropped`.
  */
 export function toDraft(invoice: TolerantInvoice): Draft | null {
   const input = toInput(invoice, guessVatRegime(invoice));
@@ -37,9 +36,9 @@ export function toDraft(invoice: TolerantInvoice): Draft | null {
 }
 
 /**
- * The ways to write the same invoice: as it is when that gives every amount stated; in prices with
- * tax when they alone do, or are those of a shop; else as it is, or with its allowances as lines at
- * their own rate, which the draft would share over all of them: whichever comes closer.
+ * Picks the draft whose amounts match the stated ones: without tax; with tax when only that matches
+ * or prices come from a shop; else whichever of two is closer: as it is, or with allowances as
+ * lines at their own rate (a draft would spread them over all rates).
  */
 function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice): Draft {
   if (!hasShopPrices(invoice, draft.buyer) && agreesWithoutTax(draft, invoice)) return draft;
@@ -95,7 +94,7 @@ function toContent(invoice: TolerantInvoice, isTaxable: boolean): Partial<DraftI
   return { lines: [...toLines(invoice, isTaxable), ...chargeLines], ...adjustments };
 }
 
-/** The reason of an exempt invoice; in the common regime each line says its own. */
+/** In the common regime, each line has its own reason instead. */
 function exemptionOf({ vatBreakdown = [] }: TolerantInvoice, regime: VatRegime) {
   const row = vatBreakdown.find((candidate) => !isTaxed(candidate));
   return regime === 'exempt' && row ? readExemption(row) : undefined;
@@ -106,7 +105,7 @@ function toSupply({ deliveryDate, period }: TolerantInvoice): DraftInput['supply
   return date || start || end ? { date, start, end } : undefined;
 }
 
-/** The sentences that the draft prints of itself. */
+/** The mentions that the draft prints by itself. */
 function listPrinted(draft: Draft, invoice: TolerantInvoice): ReadonlySet<string> {
   const mentions = computeMentions({
     draft,
@@ -117,10 +116,10 @@ function listPrinted(draft: Draft, invoice: TolerantInvoice): ReadonlySet<string
 }
 
 function parse(input: DraftInput): Draft | null {
-  // As JSON would say it: without the keys that have no value.
+  // Removes keys without a value, as JSON does.
   const parsed = parseDraft(JSON.parse(JSON.stringify(input)));
   return parsed.ok ? parsed.draft : null;
 }
 
-/** BT-8: the option for debits */
+/** BT-8: option for VAT on debits. */
 const ON_INVOICE = '5';

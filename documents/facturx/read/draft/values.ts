@@ -1,33 +1,24 @@
 import { isCalendarDate } from '#documents/model/dates/calendar.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 
-/**
- * A text no longer than the model takes; absent when empty. What is cut is listed among the dropped
- * terms.
- */
+/** Text cut to the model’s length; undefined when empty. The cut part counts as dropped. */
 export function fitText(text: string | undefined, maxLength: number): string | undefined {
   const cut = (text ?? '').slice(0, maxLength).trim();
   return cut === '' ? undefined : cut;
 }
 
-/**
- * An identifier without its spaces; absent when it is longer than one can be, since cut it could
- * pass for a right one.
- */
+/** An identifier without spaces; undefined when too long, since a cut one could look valid. */
 export function fitIdentifier(text: string | undefined, maxLength: number): string | undefined {
   const compact = (text ?? '').replace(/[\s.\-\u00a0\u202f]/g, '');
   return compact === '' || compact.length > maxLength ? undefined : compact;
 }
 
-/** A day of the calendar of the model; absent when it is none. */
+/** A date of the model’s calendar; undefined when it is none. */
 export function fitDate(text: string | undefined): string | undefined {
   return text !== undefined && isCalendarDate(text) ? text : undefined;
 }
 
-/**
- * A decimal of the model, rounded to its precision; absent when it is not a number or out of
- * bounds.
- */
+/** A decimal rounded to the model’s precision; undefined when not a number or out of bounds. */
 export function fitDecimal(
   text: string | undefined,
   { scale, min = 0, max = MAX }: { scale: number; min?: number; max?: number },
@@ -38,8 +29,8 @@ export function fitDecimal(
 }
 
 /**
- * A decimal of any precision as an integer of `scale` decimals, rounded half away from zero; null
- * when it is not one (« 1e400 », « NaN », « 12,5 ») or is beyond what integers hold exactly.
+ * A decimal as an integer of `scale` decimals, rounded half away from zero. Null when not a decimal
+ * (« 1e400 », « NaN », « 12,5 ») or beyond safe integers.
  */
 export function readScaled(text: string | undefined, scale: number): number | null {
   const [, sign, whole = '', fraction = ''] = DECIMAL.exec(text ?? '') ?? [];

@@ -6,10 +6,7 @@ import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { readScaled } from './values.ts';
 
-/**
- * How an invoice is taxed: the regime of the whole, from the categories, reasons and places that it
- * states.
- */
+/** The VAT regime of the whole invoice, from its categories, reasons and places. */
 export function guessVatRegime(invoice: TolerantInvoice): VatRegime {
   const rows = invoice.vatBreakdown ?? [];
   if (rows.some(isTaxed) || rows.length === 0) return 'normal';
@@ -21,7 +18,6 @@ export function isTaxed({ category, rate }: TolerantVatRow): boolean {
   return category === 'S' || (readScaled(rate, 2) ?? 0) > 0;
 }
 
-/** An outlay in the customer's name, as we write it. */
 export function isDisbursement({ reason }: TolerantVatRow): boolean {
   return reason === DISBURSEMENT_MENTION;
 }
@@ -48,10 +44,7 @@ function regimeOfRow(row: TolerantVatRow, invoice: TolerantInvoice): VatRegime {
   }
 }
 
-/**
- * Z is the category of a franchise without a VAT number (DGFiP rule G1.47); its mention is then a
- * note.
- */
+/** A franchise without a VAT number has category Z (DGFiP rule G1.47); its mention is a note. */
 function saysFranchise({ seller, notes = [] }: TolerantInvoice): boolean {
   if (notes.some(({ content }) => citesFranchise(content))) return true;
   return seller?.address?.country === 'FR' && seller.vatNumber === undefined;
@@ -61,12 +54,10 @@ function citesFranchise(text: string | undefined): boolean {
   return /\b293\s?B\b/.test(text ?? '');
 }
 
-/**
- * Between two French companies, building works (CGI 283-2 nonies) unless another reason is given.
- */
+/** Between two French companies: building works (CGI 283-2 nonies) unless the reason differs. */
 function reverseChargeOf({ reason = '' }: TolerantVatRow, invoice: TolerantInvoice): VatRegime {
   const places = [placeOf(invoice.seller), placeOf(invoice.buyer)];
-  // Goods that go from one member state to another (directive 2006/112/CE, art. 141).
+  // Triangular operations between member states (directive 2006/112/CE, art. 141).
   if (/\barticle 141\b/i.test(reason)) return 'eu-triangular';
   if (!places.every((place) => isFrance(place))) return 'eu-services';
   const isWorks =

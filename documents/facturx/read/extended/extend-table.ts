@@ -1,8 +1,8 @@
 import type { AnyElement } from '#documents/facturx/syntax/element.ts';
 
 /**
- * A table of terms that reads more of each line, and more of the invoice, than it writes. Added
- * elements name their whole path: those of the table are inside others.
+ * Adds read-only terms to a table, for the lines and for the invoice. Added elements name their
+ * whole path, since those of the table are nested.
  */
 export function extendTable(
   table: readonly AnyElement[],

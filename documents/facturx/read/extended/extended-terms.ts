@@ -1,11 +1,11 @@
 /**
- * Terms of EXTENDED and the French exchange profile, beyond EN 16931, that a draft has a place for.
- * Nothing here is ever written: dates are « YYYY-MM-DD », the rest as it stands in the file.
+ * Read-only terms of EXTENDED and of the French profile, beyond EN 16931. Dates are « YYYY-MM-DD »;
+ * the rest is as written in the file.
  */
 export type ExtendedTerms = {
-  /** BG-X-45: what was paid before, one by one. */
+  /** BG-X-45 */
   advancePayments?: AdvancePayment[];
-  /** The one that pays when it is not the buyer. */
+  /** The party that pays, when it is not the buyer. */
   payer?: { name: string };
   exchange?: CurrencyExchange;
 };
@@ -13,18 +13,16 @@ export type ExtendedTerms = {
 export type AdvancePayment = {
   paidAmount: string;
   receivedDate?: string;
-  /** The number of the deposit invoice. */
   invoiceNumber?: string;
   invoiceDate?: string;
-  /** The number of the payment, in UBL: some write the number of the deposit invoice here. */
+  /** The number of the payment, in UBL; some software writes the deposit invoice’s there. */
   paymentId?: string;
   taxes?: AdvanceTax[];
 };
 
-/** The tax that an advance payment includes. */
 export type AdvanceTax = { includedTax: string; base?: string; category: string; rate: string };
 
-/** How many units of `target` one unit of `source` is worth. */
+/** One unit of `source` is worth `rate` units of `target`. */
 export type CurrencyExchange = { source: string; target: string; rate: string; date?: string };
 
 export type ExtendedLineTerms = {
@@ -32,10 +30,10 @@ export type ExtendedLineTerms = {
   subtype?: string;
   /** BT-X-304: the BT-126 of the line that this one is a part of. */
   parentId?: string;
-  /** Why no tax is charged, said by the line itself. */
+  /** Reason for the exemption of this line. */
   exemptionReason?: string;
   exemptionCode?: string;
-  /** The invoice that this line corrects or gives back. */
+  /** The preceding invoice of this line. */
   invoiceNumber?: string;
   invoiceDate?: string;
 };

@@ -5,9 +5,9 @@ import type {
 } from '#documents/facturx/read/tolerant-invoice.ts';
 
 /**
- * Sets apart the lines that count: those that are DETAIL or have no subtype (BR-FREXT-CO-10). All
- * are put in the order of reading, a line after the one that it is a part of. A parent that no line
- * is, or that is below its own child, is none: `parentId` stays where it led nowhere.
+ * Separates the lines that count: DETAIL or no subtype (BR-FREXT-CO-10). Orders all lines for
+ * reading, each after its parent. A parent that does not exist or is below its own child is
+ * ignored; `parentId` keeps its written value.
  */
 export function outlineLines(invoice: TolerantInvoice): TolerantInvoice {
   const { lines = [], ...terms } = invoice;
@@ -31,12 +31,12 @@ function orderLines(lines: readonly TolerantLine[]): OutlinedLine[] {
   }
   const ordered = new Map<Node, OutlinedLine>();
   for (const node of nodes) if (!node.isBelow) addBranch(node, ordered);
-  // Only loops are left: the first line of each stands at its head.
+  // Only cycles are left: the first line of each becomes its head.
   for (const node of nodes) addBranch(node, ordered);
   return [...ordered.values()];
 }
 
-/** A line, then those below it; without recursion, since a chain is as long as its author likes. */
+/** Adds a line and its descendants, iteratively: a hostile chain may be very deep. */
 function addBranch(head: Node, ordered: Map<Node, OutlinedLine>): void {
   const waiting: { node: Node; parent?: OutlinedLine }[] = [{ node: head }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

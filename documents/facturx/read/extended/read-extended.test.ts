@@ -7,7 +7,7 @@ import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 
-/** What EXTENDED and the French exchange profile say, added to an invoice of 100.00, two lines. */
+/** An invoice of 100.00, two lines, with terms of EXTENDED and of the French profile. */
 const DRAFT: DraftInput = {
   ...menuisier,
   lines: [
@@ -35,12 +35,12 @@ function read(xml: string) {
   return { ...invoice, codes, dropped, totals: computeTotals(invoice.draft) };
 }
 
-/** A line that does not count. */
+/** A line that is not counted. */
 function ciiLine(id: string, subtype: string, { name = 'Table', amount = '', more = '' } = {}) {
   return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>${id}</ram:LineID>${more}<ram:LineStatusReasonCode>${subtype}</ram:LineStatusReasonCode></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>${name}</ram:Name></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="C62">1</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement><ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${amount}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`;
 }
 
-/** Both lines are parts of a kit. */
+/** Makes both lines components of a kit. */
 function kit(amount: string, after = ''): string {
   return CII.replace(
     '<ram:IncludedSupplyChainTradeLineItem>',

@@ -28,7 +28,7 @@ const ADJUSTMENT = (indicator: string, children: string) =>
 const BEFORE_TERMS = /(?=<ram:SpecifiedTradePaymentTerms>)/;
 const SELLER = '<ram:SellerTradeParty>';
 
-/** One habit of faulty software at a time: the rule that refuses it, what is written instead. */
+/** One fault of other software at a time: the rule it breaks, and the replacement that makes it. */
 const BREAKAGES: readonly (readonly [
   rule: string,
   xml: string,

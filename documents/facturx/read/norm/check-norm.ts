@@ -17,19 +17,15 @@ import { checkFacts } from './schema/check-facts.ts';
 import { checkSchema, type Misfit } from './schema/check-schema.ts';
 import { viewUbl } from './ubl-view.ts';
 
-/** What the official rules say against a file: its schema first, then EN 16931. */
 export type NormVerdict = {
   misfits: Misfit[];
-  /**
-   * « BR-CO-15 », « CII-SR-463 »: each rule once, by its name in EN 16931, with the code that it
-   * refuses when it does.
-   */
+  /** Broken rules by EN 16931 name (« BR-CO-15 », « CII-SR-463 »), with the refused code or ''. */
   broken: ReadonlyMap<string, string>;
-  /** The name that its profile gives to a rule: « BR-FREXT-CO-15 ». */
+  /** The profile’s name of a rule: « BR-FREXT-CO-15 ». */
   nameOf: (code: string) => string;
 };
 
-/** Judges a file by the schema of its syntax and by the rules of its profile that are fatal. */
+/** Checks a file against the schema of its syntax and the fatal rules of its profile. */
 export function checkNorm(
   root: XmlElement,
   syntax: 'cii' | 'ubl',
@@ -59,7 +55,7 @@ export function checkNorm(
   };
 }
 
-/** The schema of EXTENDED, then its facts by place; a misfit that both find is given once. */
+/** A misfit that schema and facts both find is given once. */
 function checkExtended(root: XmlElement): Misfit[] {
   const all = [...checkSchema(root, 'extended'), ...checkFacts(root)];
   return [...new Map(all.map((misfit) => [Object.values(misfit).join(' '), misfit])).values()];

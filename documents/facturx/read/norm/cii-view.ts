@@ -4,7 +4,6 @@ import type { Extension } from './extension.ts';
 import { hasAt, listNamed, nodeAt, normalize, textAt } from './nodes.ts';
 import type { AdjustmentView, LineView, PartyNumbers, RowView, TaxView, View } from './view.ts';
 
-/** The view of a Cross Industry Invoice. */
 export function viewCii(root: XmlElement, extension: Extension | null): View {
   const taxCurrency = nodeAt(root, `${SETTLEMENT}/ram:TaxCurrencyCode`);
   const sums = nodeAt(root, `${SETTLEMENT}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`);

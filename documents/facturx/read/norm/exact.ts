@@ -1,7 +1,4 @@
-/**
- * Decimals without rounding, as the official rules reckon: an integer of ten decimals. Null for
- * what is not a decimal of XML Schema.
- */
+/** A decimal of XML Schema as an integer of ten decimals, unrounded; null for anything else. */
 export function readExact(text: string | undefined): bigint | null {
   const [, sign, whole = '', fraction = ''] = DECIMAL.exec(text ?? '') ?? [];
   if (sign === undefined || whole.length + fraction.length === 0) return null;
@@ -11,7 +8,7 @@ export function readExact(text: string | undefined): bigint | null {
   return sign === '-' ? -value : value;
 }
 
-/** To the cent, half of one up (XPath `round`). */
+/** To the cent, halves up, as XPath `round`. */
 export function roundExact(value: bigint, unit: bigint = CENT): bigint {
   const shifted = value + unit / 2n;
   const rest = ((shifted % unit) + unit) % unit;
@@ -31,5 +28,5 @@ const DECIMALS = 10;
 export const UNIT = 10n ** BigInt(DECIMALS);
 export const CENT = UNIT / 100n;
 const DECIMAL = /^\s*([+-]?)(\d*)(?:\.(\d*))?\s*$/;
-/** Beyond it a file only wants to be slow. */
+/** Protects against numbers made to be slow. */
 const MAX_DIGITS = 30;

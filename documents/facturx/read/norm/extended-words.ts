@@ -1,4 +1,4 @@
-/** The term and the sentence of the rules that EXTENDED has beyond EN 16931. */
+/** Term and French sentence of each rule that EXTENDED adds to EN 16931. */
 export const EXTENDED_WORDS: Readonly<Record<string, readonly [term: string, text: string]>> = {
   'BR-EXT-01': ['BT-22', 'Une note dit son sujet, et rien d’autre.'],
   'BR-EXT-02': ['BT-127', 'La note d’une ligne dit son sujet, et rien d’autre.'],

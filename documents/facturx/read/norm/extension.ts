@@ -1,25 +1,24 @@
 import type { ProfileNorm } from '#documents/facturx/read/profile.ts';
 
-/** How a profile that says more than EN 16931 changes its rules. */
+/** How a profile beyond EN 16931 changes its rules. */
 export type Extension = {
-  /** As its own rules are called: « BR-FREXT-CO-10 ». */
+  /** In the names of its rules: « BR-FREXT-CO-10 ». */
   prefix: 'FREXT' | 'FXEXT';
-  /** The rules of EN 16931 that it does not have, or not as they are there. */
+  /** Rules of EN 16931 that it drops or replaces. */
   removes: (code: string) => boolean;
-  /** Codes that it adds to a list of EN 16931. */
   codes: Readonly<Record<string, string>>;
-  /** The rules that it calls otherwise than by its prefix. */
+  /** Names that do not follow the prefix. */
   names: Readonly<Record<string, string>>;
 };
 
-/** Factur-X EXTENDED is of CII alone: what says so in UBL is judged as the French profile. */
+/** Factur-X EXTENDED exists only in CII: a UBL that claims it is judged as the French profile. */
 export function extensionOf(norm: ProfileNorm, syntax: 'cii' | 'ubl'): Extension | null {
   if (norm === 'en16931') return null;
   if (syntax === 'ubl') return FRENCH_UBL;
   return norm === 'extended' ? FACTURX : FRENCH_CII;
 }
 
-/** « BR-CO-10 » as the profile calls its own: « BR-FREXT-CO-10 ». */
+/** « BR-CO-10 » under the profile’s own name: « BR-FREXT-CO-10 ». */
 export function nameRule(code: string, extension: Extension | null): string {
   if (!extension) return code;
   const name = extension.names[code];
@@ -27,13 +26,13 @@ export function nameRule(code: string, extension: Extension | null): string {
   if (code.startsWith('BR-EXT-')) return code.replace('EXT', extension.prefix);
   if (!OWN.test(code)) return code;
   if (/^BR-\d/.test(code)) return code.replace('BR-', `BR-${extension.prefix}-BR-`);
-  // In CII the French profile takes the rules of each category from Factur-X.
+  // In CII, the French profile takes the rules of each category from Factur-X.
   const isShared = extension === FRENCH_CII && /-0[89]$/.test(code);
   const prefix = isShared ? 'FXEXT' : extension.prefix;
   return code.replace(/^(BR|CII|UBL)-/, `$1-${prefix}-`);
 }
 
-/** The rules of EN 16931 that EXTENDED writes anew, under a name of its own. */
+/** Rules of EN 16931 that EXTENDED rewrites under its own names. */
 const OWN =
   /^BR-(22|23|24|26|38|44|CO-04|CO-1[01235]|CL-(10|19-GP|20(-TAX|-LISTID)?|24|27)|(S|Z|E|AE|IC|G|O|AF|AG)-0[18]|S-09)$|^UBL-SR-48$|^CII-SR-439$|^CII-DT-(018|024|027)$/;
 

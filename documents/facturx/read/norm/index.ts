@@ -1,5 +1,2 @@
-/**
- * The official rules of received invoices and their code lists, apart from the door of the reader:
- * who only opens files of their own does not load them.
- */
+/** The official rules and code lists, apart from the reader: our own files do not need them. */
 export { judgeByNorm } from './judge-by-norm.ts';

@@ -9,7 +9,7 @@ import { judgeByNorm } from './judge-by-norm.ts';
 const INVOICE = buildFacturX(requireDraft(menuisier)) ?? '';
 
 test('what only our own checks refuse is no error', () => {
-  // Fifty cents away from base × rate: the official rule leaves one unit.
+  // Half a unit from base × rate: the official rule tolerates one unit.
   const near = INVOICE.replace('<ram:CalculatedAmount>784.50', '<ram:CalculatedAmount>784.00')
     .replace(/(<ram:TaxTotalAmount[^>]*>)784\.50/, '$1784.00')
     .replace('<ram:GrandTotalAmount>4707.00', '<ram:GrandTotalAmount>4706.50')

@@ -5,9 +5,8 @@ import { checkNorm } from './check-norm.ts';
 import { describeMisfit, describeRule } from './words.ts';
 
 /**
- * Our own checks beside the official rules: what a rule refuses is an error, in our words where a
- * check has said it already; what it lets pass is none, at most a warning where amounts are a
- * little apart.
+ * What the official rules reject is an error; what they accept is at most a warning (small rounding
+ * gaps). A rule that one of our checks also reports keeps our words.
  */
 export const judgeByNorm: NormJudge = ({ root, syntax, norm: profile, findings: own }) => {
   const norm = checkNorm(root, syntax, profile);
@@ -43,11 +42,11 @@ export const judgeByNorm: NormJudge = ({ root, syntax, norm: profile, findings: 
   return [...misfits, ...named];
 };
 
-/** The rules of EXTENDED that a check of ours says with more words. */
+/** Rules of EXTENDED that our own checks explain better. */
 const RULES: Readonly<Record<string, string>> = {
   'group-amount': 'BR-EXT-08',
   'line-subtype': 'BR-EXT-05',
 };
 const OF_THE_NORM = /^(BR-(?!FR)|CII-|UBL-)/;
-/** The rules leave these amounts one unit of the currency. */
+/** Rules that tolerate a gap of one currency unit. */
 const TOLERANT = /^BR-(CO-17|[A-Z]+-08)$/;

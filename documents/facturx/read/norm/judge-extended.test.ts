@@ -13,7 +13,7 @@ type Edit = readonly [from: RegExp | string, to: string];
 const ID = 'urn:cen.eu:en16931:2017';
 const FACTURX = `${ID}#conformant#urn:factur-x.eu:1p0:extended`;
 const FRENCH = `${ID}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`;
-/** Four lines: 3,922.50, VAT 784.50, 4,707.00. */
+/** Four lines: 3,922.50, VAT 784.50, total 4,707.00. */
 const CII = buildFacturX(requireDraft(menuisier)) ?? '';
 const UBL = buildUbl(requireDraft(menuisier)) ?? '';
 const FILES = {
@@ -22,7 +22,7 @@ const FILES = {
   ubl: UBL.replace(ID, FRENCH),
 };
 
-/** The lines add up to 3,922.50; the totals say `cents` more. */
+/** The lines add up to 3,922.50; the totals state `cents` more. */
 function shiftCii(cents: number): Edit[] {
   return [
     [/(<ram:BasisAmount>|<ram:(Line|TaxBasis)TotalAmount>)3922\.50/g, `$1${write(392250, cents)}`],
@@ -43,7 +43,7 @@ function write(amount: number, cents: number): string {
   return String(amount + cents).replace(/(..)$/, '.$1');
 }
 
-/** The first line becomes a part of a title that comes before it. */
+/** Makes the first line part of a title placed before it. */
 function groupCii(title: string, amount: string, status = 'DETAIL', parent = '9'): Edit[] {
   const line = '<ram:IncludedSupplyChainTradeLineItem>';
   const place = (id: string, rest: string) =>
@@ -69,7 +69,7 @@ function groupUbl(amount: string, status = 'DETAIL', parent = '9'): Edit[] {
   ];
 }
 
-/** 5.00 of transport, in the totals or not. */
+/** 5.00 of transport, counted in the totals or not. */
 function transport(total: string, rate = '20'): Edit[] {
   const charge = `<ram:SpecifiedLogisticsServiceCharge><ram:Description>Livraison</ram:Description><ram:AppliedAmount>5.00</ram:AppliedAmount><ram:AppliedTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>${rate}</ram:RateApplicablePercent></ram:AppliedTradeTax></ram:SpecifiedLogisticsServiceCharge>`;
   return [
@@ -121,7 +121,7 @@ for (const [name, input] of Object.entries(samples)) {
   if (cii !== null)
     test(`EXTENDED takes what EN 16931 takes: ${name}`, () => {
       for (const xml of files) {
-        // A document that asks for something has a date or terms: an avoir of ours has neither.
+        // BR-CO-25 requires a due date or terms, which our avoirs do not have.
         const errors = xml ? errorsOf(xml, []) : [];
         expect(errors.filter((code) => code !== 'BR-CO-25')).toEqual([]);
       }

@@ -1,4 +1,4 @@
-/** The term and the sentence of a rule; those that come in families are below. */
+/** Term and French sentence of each rule; families of rules are below. */
 export const RULE_WORDS: Readonly<Record<string, readonly [term: string, text: string]>> = {
   'BR-01': ['BT-24', 'Il manque le profil de la facture.'],
   'BR-02': ['BT-1', 'Il manque le numéro de la facture.'],
@@ -102,7 +102,7 @@ export const RULE_WORDS: Readonly<Record<string, readonly [term: string, text: s
   'CII-DT-097': ['BT-2', 'Une date n’est pas écrite comme son format le dit (AAAAMMJJ).'],
 };
 
-/** Each category of VAT, as the rules call it. */
+/** French name of each VAT category, by its name in rule codes. */
 export const FAMILY_NAMES: Readonly<Record<string, string>> = {
   S: 'taux ordinaire (S)',
   Z: 'taux zéro (Z)',
@@ -115,7 +115,7 @@ export const FAMILY_NAMES: Readonly<Record<string, string>> = {
   AG: 'IPSI de Ceuta et Melilla (M)',
 };
 
-/** What the ten rules of a category say. */
+/** The ten rules that every category has. */
 export const FAMILY_WORDS: Readonly<Record<string, readonly [term: string, words: string]>> = {
   '01': ['BG-23', 'le détail par taux ne correspond pas aux lignes de cette catégorie'],
   '02': [
@@ -138,7 +138,7 @@ export const FAMILY_WORDS: Readonly<Record<string, readonly [term: string, words
   10: ['BT-120', 'le motif d’exonération manque, ou n’a rien à faire là'],
 };
 
-/** What each list of codes is about. */
+/** French name of each code list. */
 export const LIST_NAMES: Readonly<Record<string, readonly [term: string, name: string]>> = {
   'BR-CL-01': ['BT-3', 'type de facture'],
   'BR-CL-03': ['BT-110', 'monnaie d’un montant'],

@@ -5,7 +5,6 @@ import type { Extension } from './extension.ts';
 import { hasAt, listNamed, nodeAt, normalize, textAt } from './nodes.ts';
 import type { AdjustmentView, LineView, PartyNumbers, RowView, TaxView, View } from './view.ts';
 
-/** The view of a UBL Invoice or CreditNote. */
 export function viewUbl(root: XmlElement, extension: Extension | null): View {
   const number = textAt(root, 'cbc:ID');
   const taxCurrency = nodeAt(root, 'cbc:TaxCurrencyCode');
@@ -86,7 +85,7 @@ function toAdjustment(node: XmlElement): AdjustmentView {
   };
 }
 
-/** EXTENDED-CTC-FR: a line that refers to its own invoice says there what it is, and of which. */
+/** EXTENDED-CTC-FR: a line’s reference to its own invoice gives its type and parent. */
 function placeOf(
   node: XmlElement,
   number: string,

@@ -1,14 +1,11 @@
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import type { Extension } from './extension.ts';
 
-/**
- * An invoice as the rules of EN 16931 look at it, in either syntax: the elements of its terms, so
- * that « absent », « empty » and « twice » are not the same.
- */
+/** An invoice as the rules see it, in either syntax: elements tell absent, empty and repeated. */
 export type View = {
   syntax: 'cii' | 'ubl';
   root: XmlElement;
-  /** How the profile changes the rules; null when it keeps to EN 16931. */
+  /** Null for EN 16931 itself. */
   extension: Extension | null;
   /** BT-5, BT-6 */
   currency: string;
@@ -16,11 +13,11 @@ export type View = {
   lines: readonly LineView[];
   /** BG-20 and BG-21 */
   adjustments: readonly AdjustmentView[];
-  /** BG-X-42, that EXTENDED alone counts: charges for transport. */
+  /** BG-X-42, transport charges, which only EXTENDED counts. */
   logistics: readonly AdjustmentView[];
   /** BG-23 */
   rows: readonly RowView[];
-  /** BT-110 and BT-111, every one. */
+  /** All of BT-110 and BT-111. */
   taxTotals: readonly XmlElement[];
   totals: Readonly<Record<TotalName, XmlElement | undefined>> | null;
   numbers: PartyNumbers;
@@ -41,12 +38,11 @@ export type TotalName =
   | 'roundingAmount'
   | 'payableAmount';
 
-/** How something is taxed. */
 export type TaxView = {
   category: string;
   isVat: boolean;
   rate: XmlElement | undefined;
-  /** The reason of an exemption, its code first. */
+  /** Reason of the exemption, its code first. */
   reason: string;
 };
 
@@ -67,10 +63,10 @@ export type AdjustmentView = {
 
 export type LineView = {
   id: string;
-  /** BT-X-8 and BT-X-304 of EXTENDED: « GROUP », the line that this one is part of. */
+  /** BT-X-8 and BT-X-304 of EXTENDED. */
   status: string | undefined;
   parentId: string | undefined;
-  /** Counts in the sums: all of EN 16931 do. */
+  /** Always true in EN 16931. */
   isCounted: boolean;
   name: string;
   quantity: XmlElement | undefined;
@@ -81,7 +77,6 @@ export type LineView = {
   adjustments: readonly AdjustmentView[];
 };
 
-/** Which numbers of the parties are there. */
 export type PartyNumbers = {
   sellerVat: boolean;
   /** BT-31 or BT-32 */

@@ -5,7 +5,7 @@ import type { Misfit } from './schema/check-schema.ts';
 
 type Words = Pick<ReceivedFinding, 'text' | 'term'>;
 
-/** A rule of EN 16931 in words for whoever received the invoice; `value` is the code it refuses. */
+/** A French sentence about a broken rule, for the recipient; `value` is the refused code. */
 export function describeRule(code: string, value: string): Words {
   const known = RULE_WORDS[code] ?? EXTENDED_WORDS[code];
   if (known) return { term: known[0], text: known[1] };
@@ -35,7 +35,7 @@ function describeSyntax(code: string): string {
   return 'Un élément du fichier est répété, manque ou n’est pas à sa place.';
 }
 
-/** Where the file is not of the schema of its format. */
+/** A French sentence about an element that breaks the schema. */
 export function describeMisfit({ element, problem, value }: Misfit): string {
   const name = `« ${element} »`;
   switch (problem) {

@@ -4,9 +4,7 @@ import { NOT_AVAILABLE, TAX_POINTS, type UblTerms } from '#documents/facturx/ubl
 
 export type TolerantUblTerms = Tolerant<UblTerms & ExtendedTerms>;
 
-/**
- * The inverse of `toUblTerms`: notes with their codes, the tax point on the rates that it is about.
- */
+/** The inverse of `toUblTerms`: splits notes from their codes, puts the tax point on each rate. */
 export function fromUblTerms({
   noteTexts,
   taxPointCode,
@@ -42,5 +40,5 @@ function readTaxPoint(
   };
 }
 
-/** « #PMT#Indemnité… » (UNTDID 4451 has three letters). */
+/** « #PMT#Indemnité… »: UNTDID 4451 codes have three letters. */
 const CODED_NOTE = /^#([A-Z]{3})#([\s\S]*)$/;

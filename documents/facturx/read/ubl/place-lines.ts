@@ -3,9 +3,9 @@ import { makeElement } from '#documents/facturx/read/xml/make-element.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 
 /**
- * The subtypes and parents of lines in one shape. The French exchange profile writes them as a
- * reference to the invoice itself (EXT-FR-FE-163); sub-lines are elements inside their line, which
- * has counted them already: they become information below it.
+ * Gives lines one way to state subtype and parent. The French profile writes them as a reference to
+ * the invoice itself (EXT-FR-FE-163). Nested sub-lines, already counted in their line, become
+ * information lines below it.
  */
 export function placeLines(root: XmlElement): XmlElement {
   const [number] = findAll(root, 'cbc:ID');
@@ -17,7 +17,7 @@ export function placeLines(root: XmlElement): XmlElement {
   };
 }
 
-/** A line, then what was inside it; bounded as the depth of the XML is. */
+/** A line followed by its nested ones; recursion is bounded by the depth of the XML. */
 function spreadLine(line: XmlElement, number: string): XmlElement[] {
   const isSubLine = ({ name }: XmlElement) => SUB_LINES.has(name);
   const own = line.children.filter((child) => !isSubLine(child));
@@ -29,7 +29,7 @@ function spreadLine(line: XmlElement, number: string): XmlElement[] {
   return [{ ...line, children: own.map((child) => nameOwnPlace(child, number)) }, ...below];
 }
 
-/** A reference to the invoice itself says where a line stands in it. */
+/** A reference to the invoice itself holds the place of the line. */
 function nameOwnPlace(child: XmlElement, number: string): XmlElement {
   const [named] = findAll(child, 'cac:InvoiceDocumentReference/cbc:ID');
   const isOwn = child.name === 'cac:BillingReference' && number !== '' && named?.text === number;
@@ -50,7 +50,7 @@ function toPlace(parentId = ''): XmlElement {
   ]);
 }
 
-/** Our own name: no element of UBL has it. */
+/** A name that UBL does not use. */
 export const OWN_PLACE = 'cac:PlaceInInvoice';
 const LINES: ReadonlySet<string> = new Set(['cac:InvoiceLine', 'cac:CreditNoteLine']);
 const SUB_LINES: ReadonlySet<string> = new Set(['cac:SubInvoiceLine', 'cac:SubCreditNoteLine']);

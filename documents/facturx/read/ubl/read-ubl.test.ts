@@ -8,9 +8,7 @@ function read(xml: string) {
   return readUbl(parsed.root);
 }
 
-/**
- * As another program may write it: its own prefixes, spaces, attributes and elements of its trade.
- */
+/** Another program’s writing: its own prefixes, blanks, attributes and extra elements. */
 function foreign(content: string, root = 'Invoice'): string {
   const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
   return `<u:${root} xmlns:u="${UBL}:${root}-2" xmlns:a="${UBL}:CommonAggregateComponents-2" xmlns:b="${UBL}:CommonBasicComponents-2">

@@ -6,29 +6,23 @@ import { fromUblTerms, type TolerantUblTerms } from './from-ubl-terms.ts';
 import { placeLines } from './place-lines.ts';
 import { UBL_CREDIT_NOTE_TABLE, UBL_INVOICE_TABLE } from './ubl-table.ts';
 
-/** The terms of a UBL 2.1 Invoice or CreditNote, and the texts that no term took. */
+/** The terms of a UBL 2.1 Invoice or CreditNote, and the texts that no term uses. */
 export function readUbl(root: XmlElement): { invoice: TolerantInvoice; unread: UnreadText[] } {
   const table = root.name === 'cn:CreditNote' ? UBL_CREDIT_NOTE_TABLE : UBL_INVOICE_TABLE;
   const { terms, unread } = readElements(table, dropTimeZones(placeLines(orderTaxTotals(root))));
-  // The table is typed over UblTerms: what it finds has its keys and shapes, none of them certain.
+  // Safe: the table is typed over UblTerms, and every term of TolerantUblTerms is optional.
   const invoice = outlineLines(fromUblTerms(terms as TolerantUblTerms));
   return { invoice, unread: unread.filter((text) => !isSaid(text, invoice)) };
 }
 
-/**
- * Each account says the code and the reference of the payment again, and a rebate on a price that
- * it is not a charge.
- */
+/** Repetitions: payment code and reference in each account, the indicator of a price allowance. */
 function isSaid({ path, value }: UnreadText, { paymentMeans, paymentReference }: TolerantInvoice) {
   if (path === 'PaymentMeans/PaymentMeansCode') return value === paymentMeans?.code;
   if (path === 'PaymentMeans/PaymentID') return value === paymentReference;
   return path.endsWith('/Price/AllowanceCharge/ChargeIndicator');
 }
 
-/**
- * BT-110 and BT-111 share an element: the one with the rates, or in the currency of the invoice,
- * goes first.
- */
+/** BT-110 and BT-111 share an element: the one with rates or in the invoice currency is first. */
 function orderTaxTotals(root: XmlElement): XmlElement {
   const currency = root.children.find(({ name }) => name === 'cbc:DocumentCurrencyCode')?.text;
   const isMain = ({ children }: XmlElement) =>
@@ -43,7 +37,7 @@ function orderTaxTotals(root: XmlElement): XmlElement {
   return { ...root, children: [...others, ...sorted] };
 }
 
-/** A day of UBL may name its time zone, « 2026-11-20+01:00 »: the day is the same. */
+/** UBL dates may have a time zone, « 2026-11-20+01:00 », which does not change the day. */
 function dropTimeZones(node: XmlElement): XmlElement {
   if (node.children.length > 0) return { ...node, children: node.children.map(dropTimeZones) };
   return node.name.endsWith('Date') ? { ...node, text: node.text.replace(TIME_ZONE, '') } : node;

@@ -50,6 +50,6 @@ const ADDED = {
   ],
 };
 
-/** Terms read from a UBL: those that we write, and those that the French profile adds. */
+/** Terms read from a UBL: those we write, plus those of the French profile. */
 export const UBL_INVOICE_TABLE = extendTable(UBL_INVOICE, ADDED);
 export const UBL_CREDIT_NOTE_TABLE = extendTable(UBL_CREDIT_NOTE, ADDED);

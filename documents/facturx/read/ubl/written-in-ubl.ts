@@ -12,7 +12,7 @@ export function readWrittenInUbl(root: XmlElement): WrittenDetails {
   return readWritten(root, { ...PLACES, lines });
 }
 
-/** A billed object is a document of type 130. */
+/** Billed objects are documents of type 130. */
 function listObjects(node: XmlElement, path: string): WrittenId[] {
   return findAll(node, path)
     .filter((document) =>
@@ -37,7 +37,7 @@ const PLACES: WrittenPlaces = {
     value: 'cbc:Value',
     measure: 'cbc:ValueQuantity',
   },
-  // BT-30 and its like, and identifiers of parties.
+  // BT-30, BT-47, BT-61, and identifiers of parties.
   sirenHolders: ['cbc:CompanyID', 'cbc:ID'],
   listBilledObjects: (root) => listObjects(root, 'cac:AdditionalDocumentReference'),
   listLineObjects: (line) => listObjects(line, 'cac:DocumentReference'),

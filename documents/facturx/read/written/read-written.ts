@@ -2,10 +2,7 @@ import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import type { PartyRole, WrittenAttribute, WrittenDetails, WrittenId } from './written-details.ts';
 
-/**
- * Where a syntax writes what `WrittenDetails` holds; paths go down from the root, or from the
- * element above them.
- */
+/** Places of `WrittenDetails` in a syntax; paths start at the root or at the element above. */
 export type WrittenPlaces = {
   parties: readonly { path: string; role: PartyRole }[];
   partyIds: string;
@@ -13,14 +10,14 @@ export type WrittenPlaces = {
   lines: string;
   attributes: string;
   attribute: { name: string; code: string; value: string; measure: string };
-  /** Elements that hold a SIREN, wherever they stand. */
+  /** Elements that may hold a SIREN, anywhere in the file. */
   sirenHolders: readonly string[];
-  /** BT-18 of the root, BT-128 of a line. */
+  /** BT-18 of the invoice, BT-128 of a line. */
   listBilledObjects: (root: XmlElement) => WrittenId[];
   listLineObjects: (line: XmlElement) => WrittenId[];
 };
 
-/** Reads what a syntax has at its places. */
+/** Reads the places of a syntax. */
 export function readWritten(root: XmlElement, places: WrittenPlaces): WrittenDetails {
   const lines = findAll(root, places.lines);
   return {

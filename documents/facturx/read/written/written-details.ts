@@ -1,13 +1,10 @@
 /**
- * What the French rules judge and the terms do not hold, as it was written: every identifier with
- * its scheme, said twice or not, and whether an element is there although it is empty.
+ * Details that French rules check and terms do not hold: every identifier with its scheme, even
+ * repeated, and whether an empty element is present.
  */
 export type WrittenDetails = {
   parties: WrittenParty[];
-  /**
-   * Identifiers of anything, with the scheme of a SIREN (0002, 0231): parties, their
-   * establishments, articles.
-   */
+  /** Every identifier with a SIREN scheme (0002, 0231): parties, establishments, items. */
   sirens: string[];
   /** BG-32 */
   attributes: WrittenAttribute[];
@@ -16,7 +13,7 @@ export type WrittenDetails = {
   lineBilledObjects: WrittenId[][];
 };
 
-/** A null scheme is not written. */
+/** `scheme` is null when not written. */
 export type WrittenId = { scheme: string | null; value: string };
 
 export type PartyRole = 'seller' | 'buyer' | 'payee' | 'other';
@@ -29,13 +26,13 @@ export type WrittenParty = {
   electronicAddresses: WrittenId[];
 };
 
-/** Null: not there; empty: there, and empty. */
+/** Null when absent, empty when written empty. */
 export type WrittenAttribute = {
   /** BT-160 */
   name: string | null;
   code: string | null;
   /** BT-161 */
   value: string | null;
-  /** The unit of a value that is a measure. */
+  /** The unit, when the value is a measure. */
   unit: string | null;
 };

@@ -1,13 +1,12 @@
 /**
- * The text of an XML file: its byte order mark decides, else its declaration, else UTF-8 (XML 1.0 §
- * 4.3.3, annex F). Null when the encoding is not one of those that invoices use, or when the bytes
- * are not of it.
+ * XML bytes as text, by byte order mark, else declaration, else UTF-8 (XML 1.0 § 4.3.3, annex F).
+ * Null for an encoding that invoices do not use or bytes that are invalid in it.
  */
 export function decodeXml(bytes: Uint8Array): string | null {
   const encoding = findEncoding(bytes);
   if (encoding === null) return null;
   try {
-    // The decoder takes the byte order mark out.
+    // TextDecoder drops the byte order mark.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError) return null;
@@ -16,8 +15,8 @@ export function decodeXml(bytes: Uint8Array): string | null {
 }
 
 /**
- * Whether the text of these bytes says in its declaration that it is of another encoding than they
- * are (XML 1.0 § 4.3.3): some readers refuse it, others get letters wrong.
+ * Whether the declared encoding differs from the actual one (XML 1.0 § 4.3.3): some readers refuse
+ * such a file, others garble it.
  */
 export function belieEncoding(bytes: Uint8Array, text: string): boolean {
   const declared = findDeclared(text)?.toLowerCase();
@@ -42,7 +41,7 @@ function findDeclared(text: string): string | undefined {
   return /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']+)["']/.exec(head)?.[1];
 }
 
-/** Byte order marks, then « < » written on two bytes. */
+/** Byte order marks, then « < » in UTF-16. */
 const MARKS = [
   { starts: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { starts: [0xff, 0xfe], encoding: 'utf-16le' },
@@ -51,10 +50,7 @@ const MARKS = [
   { starts: [0x00, 0x3c], encoding: 'utf-16be' },
 ];
 
-/**
- * What a declaration may say, and what the decoder calls it. Latin 1 is read as Windows 1252, which
- * adds the euro to it.
- */
+/** Accepted encodings and TextDecoder labels. Latin 1 is read as Windows 1252, for its euro. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',

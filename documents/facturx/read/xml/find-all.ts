@@ -1,6 +1,6 @@
 import type { XmlElement } from './xml-element.ts';
 
-/** Every element at « a/b » below a node. */
+/** The elements at a path « a/b » below a node. */
 export function findAll(node: XmlElement, path: string): readonly XmlElement[] {
   let nodes: readonly XmlElement[] = [node];
   for (const name of path.split('/'))

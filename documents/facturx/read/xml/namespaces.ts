@@ -1,7 +1,7 @@
 const CII = 'urn:un:unece:uncefact:data:standard';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** Namespaces of what may be sent as an invoice, and the prefix that our tables give them. */
+/** Namespaces of invoices, with the prefixes of our tables. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map([
   [`${CII}:CrossIndustryInvoice:100`, 'rsm'],
   [`${CII}:ReusableAggregateBusinessInformationEntity:100`, 'ram'],

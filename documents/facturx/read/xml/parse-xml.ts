@@ -8,19 +8,18 @@ export type ParsedXml =
   | { ok: true; root: XmlElement; flaws: readonly XmlFlaw[] }
   | { ok: false; problem: ReadProblem };
 
-/** Flaws for which other parsers refuse a file that is read here. */
+/** Flaws that we tolerate and other parsers refuse. */
 export type XmlFlaw =
-  /** Something stands before its declaration or its root. */
+  /** Text before the declaration or the root. */
   | { code: 'text-before'; isBlank: boolean }
-  /** The declared encoding is not that of the bytes. */
+  /** The bytes are not in the declared encoding. */
   | { code: 'other-encoding' }
-  /** A name whose prefix stands for no namespace. */
+  /** The prefix of a name has no namespace. */
   | { code: 'undeclared-prefix'; name: string };
 
 /**
- * Reads bytes that anybody may have sent as a tree of XML elements. Refuses, with a code: what is
- * not well-formed, a DTD (so no entity but the five of XML), and what is larger, deeper or more
- * divided than an invoice ever is.
+ * Parses untrusted bytes into XML elements. Refuses, with a code, ill-formed XML, any DTD (so only
+ * the five entities of XML), and sizes, depths and counts beyond any invoice.
  */
 export function parseXml(bytes: Uint8Array): ParsedXml {
   if (bytes.length > MAX_BYTES) return refuse('too-large');
@@ -32,10 +31,7 @@ export function parseXml(bytes: Uint8Array): ParsedXml {
   return parseText(text, [...flaws, ...findTextBefore(text)]);
 }
 
-/**
- * Nothing stands before a declaration, and blanks alone before a root (XML 1.0 § 2.8): a second
- * byte order mark is none.
- */
+/** Only blanks may precede a root; nothing, not even a mark, a declaration (XML 1.0 § 2.8). */
 function findTextBefore(text: string): XmlFlaw[] {
   const start = trimBefore(text);
   const before = text.slice(0, text.length - start.length);
@@ -44,15 +40,13 @@ function findTextBefore(text: string): XmlFlaw[] {
   return [{ code: 'text-before', isBlank }];
 }
 
-/** Drops leading blanks and invisible characters. */
 function trimBefore(text: string): string {
   return text.replace(/^[\s\p{Cf}]+/u, '');
 }
 
 function parseText(text: string, flaws: readonly XmlFlaw[]): ParsedXml {
   try {
-    // Line ends first (XML 1.0 § 2.11): the parser takes out carriage returns one by one, in
-    // quadratic time.
+    // Normalised first (XML 1.0 § 2.11): the parser removes carriage returns in quadratic time.
     const plain = trimBefore(text).replace(/\r\n?/g, '\n');
     const document = parse(plain, { preserveDocumentType: true });
     if (document.children.some(({ type }) => type === 'doctype')) return refuse('has-doctype');
@@ -70,7 +64,7 @@ function findUndeclared({ undeclared: name }: { undeclared: string | undefined }
   return name === undefined ? [] : [{ code: 'undeclared-prefix', name }];
 }
 
-/** What opens elements, references and attributes: the parser's time and memory follow it. */
+/** Marks of elements, references and attributes: they bound the parser’s time and memory. */
 function countMarks(text: string): number {
   let count = 0;
   for (const mark of ['<', '&', '=']) {
@@ -84,15 +78,12 @@ function countMarks(text: string): number {
   return count;
 }
 
-/** An entity of a DTD is an error before the DTD can be refused. */
+/** Found first, because the parser fails on a DTD’s entities before reporting the DTD. */
 function isDoctype(text: string): boolean {
   return text.slice(0, HEAD_LENGTH).includes('<!DOCTYPE');
 }
 
-/**
- * The parser calls itself for each level. V8 and JavaScriptCore throw a RangeError, SpiderMonkey an
- * InternalError.
- */
+/** The parser is recursive. V8 and JavaScriptCore throw RangeError, SpiderMonkey InternalError. */
 function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
@@ -102,6 +93,6 @@ function refuse(code: ReadProblem['code']): ParsedXml {
 }
 
 const MAX_BYTES = 20_000_000;
-/** Two thousand lines of a hundred elements, opened and closed. */
+/** Two thousand lines of a hundred elements, with start and end tags. */
 const MAX_MARKS = 400_000;
 const HEAD_LENGTH = 4000;

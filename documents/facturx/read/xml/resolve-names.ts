@@ -2,13 +2,9 @@ import { XmlElement as ParsedElement, XmlText } from '@rgrove/parse-xml';
 import { PREFIXES } from './namespaces.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** A tree with the prefixes of our tables, and a name whose prefix stands for no namespace. */
 type ResolvedNames = { root: XmlElement; undeclared: string | undefined };
 
-/**
- * Gives every element the prefix of our tables instead of its author's (Namespaces in XML § 6);
- * null beyond any depth of an invoice.
- */
+/** Renames prefixes to those of our tables (Namespaces in XML § 6); null when nested too deep. */
 export function resolveNames(root: ParsedElement): ResolvedNames | null {
   if (isTooDeep(root, 0)) return null;
   const undeclared = new Set<string>();
@@ -16,10 +12,7 @@ export function resolveNames(root: ParsedElement): ResolvedNames | null {
   return { root: resolved, undeclared: [...undeclared][0] };
 }
 
-/**
- * Prefixes in force, each with its namespace; the default one is ''. Those of the elements around
- * are inherited: copied, they would cost as much for each element as there are.
- */
+/** Prefix → namespace, '' by default; inherits by prototype, since copying would be quadratic. */
 type Scope = Readonly<Record<string, string>>;
 
 function resolveElement(element: ParsedElement, outer: Scope, undeclared: Set<string>): XmlElement {
@@ -82,10 +75,10 @@ function isTooDeep(element: ParsedElement, depth: number): boolean {
   );
 }
 
-/** It inherits nothing: a prefix may be called « constructor ». */
+/** No prototype: a prefix may be called « constructor ». */
 const NO_PREFIX: Scope = Object.create(null);
-/** Twice what the deepest element of EN 16931 needs. */
+/** Twice the depth that EN 16931 needs. */
 const MAX_DEPTH = 40;
-/** With one prefix at most (Namespaces in XML § 4). */
+/** One prefix at most (Namespaces in XML § 4). */
 const QUALIFIED = /^[^:]+(:[^:]+)?$/;
 const UNKNOWN = '?';

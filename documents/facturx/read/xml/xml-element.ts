@@ -1,12 +1,9 @@
-/**
- * An element of XML whose names are written with the prefix that our tables give to its namespace:
- * « ram:Name ».
- */
+/** An XML element, named with the prefix of our tables: « ram:Name ». */
 export type XmlElement = {
   name: string;
-  /** By local name: an invoice never has two of the same. */
+  /** By local name, which is unique within an element of an invoice. */
   attributes: Readonly<Record<string, string>>;
-  /** Text between its tags, trimmed; empty when it holds elements. */
+  /** Trimmed; empty when there are child elements. */
   text: string;
   children: readonly XmlElement[];
 };

@@ -1,16 +1,13 @@
 import { isBlank } from '#documents/pdf/read/characters.ts';
 import { decodeHex } from '#documents/pdf/read/parse-string.ts';
 
-/** ASCIIHexDecode (ISO 32000-1, § 7.4.2): up to « > ». */
+/** ASCIIHexDecode (ISO 32000-1, § 7.4.2), up to « > ». */
 export function decodeAsciiHex(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(END);
   return decodeHex(end === -1 ? bytes : bytes.subarray(0, end));
 }
 
-/**
- * ASCII85Decode (§ 7.4.3): five characters for four bytes, « z » for four zeros, up to « ~ ». Null
- * when it is not that.
- */
+/** ASCII85Decode (§ 7.4.3): « z » is four zeros, « ~ » the end. Null when invalid. */
 export function decodeAscii85(bytes: Uint8Array): Uint8Array | null {
   const out = new Uint8Array(bytes.length + 4 * countOf(bytes, LETTER_Z));
   let [length, group, count] = [0, 0, 0];
@@ -39,12 +36,12 @@ function countOf(bytes: Uint8Array, wanted: number): number {
   return count;
 }
 
-/** A last group that is cut short is completed with « u ». */
+/** A truncated last group is completed with « u ». */
 function completeGroup(group: number, count: number): number {
   return (group + 1) * 85 ** (5 - count) - 1;
 }
 
-/** Writes the first bytes of a group, whose four are one number. */
+/** Writes the first `count` bytes of the four in `group`. */
 function writeGroup(
   out: Uint8Array,
   at: number,

@@ -4,13 +4,10 @@ import { inflate } from './inflate.ts';
 import { decodeLzw } from './lzw.ts';
 import { type Predictor, undoPredictor } from './undo-predictor.ts';
 
-/** A filter of a stream, by its name, and what its parameters say. */
+/** A stream filter and its parameters. */
 export type Filter = { name: string; predictor: Predictor; earlyChange: number };
 
-/**
- * Undoes one filter (ISO 32000-1, § 7.4), to `limit` bytes at most. Those of images are not undone:
- * damaged.
- */
+/** Undoes one filter (ISO 32000-1, § 7.4), up to `limit` bytes. Image filters count as damaged. */
 export function decode(bytes: Uint8Array, filter: Filter, limit: number): Inflated {
   switch (filter.name) {
     case 'FlateDecode':

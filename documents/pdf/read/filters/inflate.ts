@@ -1,8 +1,8 @@
 import { Inflate } from 'fflate';
 
 /**
- * Inflates as it comes, and stops at `limit` bytes: a few bytes can announce gigabytes. Checksums
- * are not looked at. `isRaw`: no header of two bytes comes first.
+ * Inflates in steps and stops at `limit` bytes, against zip bombs. Checksums are not verified.
+ * `isRaw` means no zlib header.
  */
 export function inflate(
   compressed: Uint8Array,
@@ -19,7 +19,7 @@ export function inflate(
     for (let at = start; at < compressed.length && length <= limit; at += STEP)
       stream.push(compressed.subarray(at, at + STEP), at + STEP >= compressed.length);
   } catch {
-    // fflate says no more than that the data are not what it reads.
+    // fflate throws only on invalid data.
     return 'damaged';
   }
   return length > limit ? 'too-large' : joinPieces(pieces, length);
@@ -37,14 +37,11 @@ function joinPieces(pieces: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-/**
- * RFC 1950, § 2.2: the method is « deflate », and the two bytes are a multiple of 31. Some programs
- * leave them out.
- */
+/** RFC 1950, § 2.2: method 8 and a multiple of 31. Some programs leave the header out. */
 function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 }
 
 const ZLIB_HEADER_LENGTH = 2;
-// Small: what one step inflates to is held before the limit is looked at.
+// Small, because the output of a whole step is allocated before the limit is checked.
 const STEP = 4096;

@@ -25,7 +25,7 @@ test('what it expands to is bounded, and a code that does not exist is refused',
   expect(decodeLzw(Uint8Array.of(0xff, 0xff), settings)).toBe('damaged');
 });
 
-/** The plainest encoder: the table starts again when it is full. */
+/** The simplest encoder: clears the table when it is full. */
 function encodeLzw(bytes: Uint8Array, earlyChange: number): Uint8Array {
   let bits = '';
   let table = new Map<string, number>();

@@ -2,8 +2,8 @@ import { createBuffer, viewBytes, writeByte } from '#documents/pdf/bytes/byte-bu
 import type { Inflated } from './inflate.ts';
 
 /**
- * LZWDecode (ISO 32000-1, § 7.4.4.2). Codes are chains: each one is another code and a last byte;
- * `earlyChange` is 1 when codes grow one code sooner than they must.
+ * LZWDecode (ISO 32000-1, § 7.4.4.2). Each code is another code plus a last byte; `earlyChange` is
+ * 1 when codes widen one code early.
  */
 export function decodeLzw(
   bytes: Uint8Array,
@@ -20,7 +20,7 @@ export function decodeLzw(
       continue;
     }
     if (code > table.size || (code === table.size && previous === -1)) return 'damaged';
-    // A code that is being made is the one before it, and the first byte of that one again.
+    // A code not defined yet is the previous one plus its own first byte.
     const first = firstByte(table, code < table.size ? code : previous);
     if (previous !== -1 && table.size < MAX_CODES) addCode(table, previous, first);
     if (out.length + chainLength(table, code) > limit) return 'too-large';
@@ -70,7 +70,7 @@ function writeChain(table: Table, code: number, write: (byte: number) => void): 
   for (const byte of chain) write(byte);
 }
 
-/** The next `width` bits; the end of the data reads as the end. */
+/** The next `width` bits; END past the data. */
 function readBits(bits: { bytes: Uint8Array; at: number }, width: number): number {
   if (bits.at + width > bits.bytes.length * 8) return END;
   let code = 0;

@@ -3,9 +3,8 @@ import { unfilterRow } from '#documents/pdf/images/unfilter-row.ts';
 export type Predictor = { kind: number; columns: number; colors: number; bitsPerComponent: number };
 
 /**
- * Undoes the predictor of a stream (ISO 32000-1, § 7.4.4.4): those of PNG, whose rows each begin
- * with the number of their filter. Pixels of more than a byte are in images only, which are not
- * read here: null.
+ * Undoes a PNG predictor (ISO 32000-1, § 7.4.4.4), where each row starts with its filter number.
+ * Null for pixels of more than a byte: only images, which are not read, have them.
  */
 export function undoPredictor(bytes: Uint8Array, predictor: Predictor): Uint8Array | null {
   if (predictor.kind <= NONE) return bytes;

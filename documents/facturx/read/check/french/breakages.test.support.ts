@@ -1,4 +1,4 @@
-/** A way to break an invoice that is right, and the French rule that says so. */
+/** A replacement that breaks a valid invoice, and the French rule that must report it. */
 export type FrenchBreakage = {
   rule: string;
   from: RegExp;
@@ -14,7 +14,7 @@ const ATTRIBUTE = (children: string) =>
 const GLOBAL_ID = (scheme: string, value: string) =>
   `<ram:GlobalID${scheme && ` schemeID="${scheme}"`}>${value}</ram:GlobalID>`;
 
-/** Where the schema takes them. */
+/** The places where the schema allows these elements. */
 const DOCUMENTS = /(?=<ram:SpecifiedProcuringProject>|<\/ram:ApplicableHeaderTradeAgreement>)/;
 const PRODUCT = /(?=<\/ram:SpecifiedTradeProduct>)/;
 const SELLER_ID = /(?<=<ram:SellerTradeParty>(?:(?!<ram:Name>).)*)(?=<ram:Name>)/s;
@@ -24,7 +24,7 @@ const SELLER_ADDRESS =
 const SELLER_SIREN =
   /(?<=<ram:SellerTradeParty>(?:(?!<ram:BuyerTradeParty>).)*<ram:ID schemeID="0002">)\d{9}/s;
 
-/** Of a CII. The official rules refuse each of them for the same reason. */
+/** For a CII; the official rules refuse each one under the same code. */
 export const CII_BREAKAGES: readonly FrenchBreakage[] = [
   { rule: 'BR-FR-17', from: DOCUMENTS, to: ATTACHMENT('FACTURE') },
   { rule: 'BR-FR-18', from: DOCUMENTS, to: ATTACHMENT('LISIBLE') + ATTACHMENT('LISIBLE') },
@@ -50,7 +50,7 @@ export const CII_BREAKAGES: readonly FrenchBreakage[] = [
   { rule: 'BR-FR-CO-15', from: SELLER_ID, to: GLOBAL_ID('0231', '732829320') },
 ];
 
-/** What the published rules cannot see: they look for BT-128 where the schema never has it. */
+/** The published rules miss these: they look for BT-128 where the schema never has it. */
 export const UNSEEN_BREAKAGES: readonly FrenchBreakage[] = [
   {
     rule: 'BR-FR-30',
@@ -59,7 +59,6 @@ export const UNSEEN_BREAKAGES: readonly FrenchBreakage[] = [
   },
 ];
 
-/** Of an invoice that its buyer writes. */
 export const SELF_BILLED_BREAKAGES: readonly FrenchBreakage[] = [
   { rule: 'BR-FR-22', from: SELLER_ADDRESS, to: '404833048' },
 ];
@@ -80,7 +79,6 @@ const UBL_DOCUMENTS = /(?=<cac:AccountingSupplierParty>)/;
 const UBL_ADDRESS = /(?<=<cbc:EndpointID schemeID="0225">)[^<]*/;
 const ITEM = /(?=<\/cac:Item>)/;
 
-/** The same of a UBL Invoice. */
 export const UBL_BREAKAGES: readonly FrenchBreakage[] = [
   { rule: 'BR-FR-17', from: UBL_DOCUMENTS, to: UBL_ATTACHMENT('FACTURE') },
   {
@@ -118,7 +116,7 @@ export const UBL_BREAKAGES: readonly FrenchBreakage[] = [
   { rule: 'BR-FR-CO-15', from: UBL_SELLER_ID, to: PARTY_ID('0231', '732829320') },
 ];
 
-/** The invoice, broken; throws when there is nothing to break. */
+/** Throws when the replacement changes nothing. */
 export function breakInvoice(xml: string, { rule, from, to }: FrenchBreakage): string {
   const broken = xml.replace(from, to);
   if (broken === xml) throw new Error(`Nothing to break for ${rule}`);

@@ -3,10 +3,7 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { ATTACHMENT_ROLES } from '#documents/model/fields/attachment.ts';
 
-/**
- * What an attachment is, in a word of the list (BR-FR-17), and one readable copy of the invoice at
- * most (BR-FR-18).
- */
+/** Attachments have a known description (BR-FR-17); at most one is the readable copy (BR-FR-18). */
 export function checkFrenchAttachments({ attachments = [] }: TolerantInvoice): ReceivedFinding[] {
   const names = attachments.flatMap(({ name = '' }) => (name === '' ? [] : [name]));
   const unknown = names.find((name) => !ROLES.has(name.replace(/\s+/g, ' ')));
@@ -28,6 +25,6 @@ export function checkFrenchAttachments({ attachments = [] }: TolerantInvoice): R
   ];
 }
 
-/** Ours need no other readable copy than their page. */
+/** `ATTACHMENT_ROLES` lacks it: the PDF page of our own invoices is their readable copy. */
 const READABLE = 'LISIBLE';
 const ROLES: ReadonlySet<string> = new Set([READABLE, ...ATTACHMENT_ROLES]);

@@ -2,10 +2,7 @@ import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/findi
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 
-/**
- * How numbers are written (BR-FR-DEC-01 to 04): one finding per kind of number, on the first that
- * is not.
- */
+/** Checks number formats (BR-FR-DEC-01 to 04): one finding per kind, for its first bad number. */
 export function checkDecimals(invoice: TolerantInvoice): ReceivedFinding[] {
   const lines = invoice.outline?.map(({ line }) => line) ?? invoice.lines ?? [];
   return FORMATS.flatMap(({ code, term, name, decimals, list }) => {

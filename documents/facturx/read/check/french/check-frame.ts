@@ -4,10 +4,7 @@ import { readFrame } from '#documents/facturx/read/draft/frame.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 
-/**
- * What a cadre promises of the type and of the amounts (BR-FR-CO-08, BR-FR-CO-09), and the VAT in
- * euros (BR-FR-CO-12).
- */
+/** Type and amounts against the cadre (BR-FR-CO-08, BR-FR-CO-09), VAT in euros (BR-FR-CO-12). */
 export function checkFrenchFrame(invoice: TolerantInvoice): ReceivedFinding[] {
   const { typeCode = '', totals = {}, paymentTerms, currency = 'EUR', vatCurrency } = invoice;
   const { isAfterDeposits, isPaid } = readFrame(invoice);

@@ -17,10 +17,7 @@ import { checkFrenchNotes } from './check-notes.ts';
 import { checkTreatment } from './check-treatment.ts';
 import { isFrenchSeller } from './is-french-seller.ts';
 
-/**
- * The French rules of electronic invoices (BR-FR), for a seller established in France and a file
- * that could hold them.
- */
+/** Checks the French rules (BR-FR) for a seller established in France, in a full profile. */
 export function checkFrenchRules(
   invoice: TolerantInvoice,
   draft: Draft,
@@ -75,7 +72,7 @@ function checkDocument({
   ];
 }
 
-/** BR-FR-10 to BR-FR-13: who is who in the French directory. */
+/** BR-FR-10 to BR-FR-13: identification of the parties in the French directory. */
 function checkDirectory(
   { seller = {}, buyer = {} }: TolerantInvoice,
   draft: Draft,
@@ -139,7 +136,7 @@ const FRENCH_TYPES: ReadonlySet<string> = new Set(
 );
 const FRENCH_FRAMES = /^[BSM][124789]$|^S[356]$/;
 const FRENCH_CATEGORIES: ReadonlySet<string> = new Set(['S', 'E', 'AE', 'K', 'G', 'O', 'Z']);
-/** In hundredths of a percent; former rates included, for late invoices. */
+/** In hundredths of a percent; former rates are valid on late invoices. */
 const FRENCH_RATES: ReadonlySet<number> = new Set([
   0, 90, 105, 175, 210, 550, 700, 850, 920, 960, 1000, 1300, 1960, 2000, 2060,
 ]);

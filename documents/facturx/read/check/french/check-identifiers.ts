@@ -9,10 +9,7 @@ import type {
   WrittenParty,
 } from '#documents/facturx/read/written/written-details.ts';
 
-/**
- * How identifiers and addresses are written (BR-FR-23 to 26, BR-FR-32), and that each says its
- * scheme, once (BR-FR-CO-10).
- */
+/** Checks the form of identifiers (BR-FR-23 to 26, BR-FR-32), each scheme once (BR-FR-CO-10). */
 export function checkFrenchIdentifiers(
   { seller, buyer }: TolerantInvoice,
   { parties, sirens }: WrittenDetails,
@@ -58,7 +55,7 @@ function checkAddresses({ role, electronicAddresses }: WrittenParty): ReceivedFi
   ];
 }
 
-/** Of the seller and of the buyer alone: the routing code of an administration is one. */
+/** Seller and buyer only: the routing code of a public body is a private identifier. */
 function checkPrivateIds({ role, ids }: WrittenParty): ReceivedFinding[] {
   if (role !== 'seller' && role !== 'buyer') return [];
   const { of, id: term } = ROLES[role];

@@ -6,10 +6,7 @@ import type {
   WrittenId,
 } from '#documents/facturx/read/written/written-details.ts';
 
-/**
- * Attributes of articles (BR-FR-27, BR-FR-28) and billed objects, of the invoice (BR-FR-29) and of
- * its lines (BR-FR-30).
- */
+/** Item attributes (BR-FR-27, BR-FR-28); billed objects of invoice (BR-FR-29), lines (BR-FR-30). */
 export function checkFrenchItems({
   attributes,
   billedObjects,

@@ -7,8 +7,9 @@ import { RECOVERY_FEE_IN_WORDS } from '#documents/law/figures/recovery-fee.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * The three sentences between professionals (C. com. L441-9; BR-FR-05), each once like that of a
- * VAT group (BR-FR-06); a delivery date (242 nonies A).
+ * Checks the three sentences required between professionals (C. com. L441-9; BR-FR-05), each note
+ * once, that of a VAT group included (BR-FR-06), and the delivery date (CGI annexe II, 242 nonies
+ * A).
  */
 export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const { notes = [], deliveryDate, period, typeCode = '' } = invoice;

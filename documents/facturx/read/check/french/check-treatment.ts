@@ -2,10 +2,7 @@ import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/findi
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 
-/**
- * The note BAR: one, of a known value (BR-FR-20, BR-FR-31); « B2B » requires the SIREN of the buyer
- * (BR-FR-11).
- */
+/** The note BAR: once, a known value (BR-FR-20, BR-FR-31); « B2B » needs a SIREN (BR-FR-11). */
 export function checkTreatment({ notes = [], buyer = {} }: TolerantInvoice): ReceivedFinding[] {
   const treatments = notes.filter(({ subjectCode }) => subjectCode === 'BAR');
   const value = treatments[0]?.content?.trim() ?? '';

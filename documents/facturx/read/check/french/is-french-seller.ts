@@ -2,7 +2,7 @@ import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.t
 import { isFrance } from '#documents/law/vat/territories.ts';
 import { EMPTY_ADDRESS } from '#documents/model/fields/address.ts';
 
-/** The rules of France (BR-FR) are for those who are established there. */
+/** The French rules (BR-FR) bind only sellers established in France. */
 export function isFrenchSeller({ seller }: TolerantInvoice): boolean {
   return isFrance({ ...EMPTY_ADDRESS, country: seller?.address?.country ?? '' });
 }

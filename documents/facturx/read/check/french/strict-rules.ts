@@ -2,18 +2,12 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import { isCalendarDate } from '#documents/model/dates/calendar.ts';
 
-/**
- * Whether an invoice of this day, YYYY-MM-DD, may still come outside of the platforms: before every
- * company issues through them (droit-facturation § 5.1).
- */
+/** Whether an invoice of this day (YYYY-MM-DD) may skip the platforms (droit-facturation § 5.1). */
 export function isBeforeStrictRules(issueDate: string): boolean {
   return !isCalendarDate(issueDate) || issueDate < REFORM_DATES.others;
 }
 
-/**
- * All the rules of France are fatal for a platform: those that a reader can do without are errors
- * once every invoice has to come through one.
- */
+/** Platforms reject any breach of a French rule: an error once all invoices go through one. */
 export function applyStrictRules(
   findings: readonly ReceivedFinding[],
   issueDate: string,

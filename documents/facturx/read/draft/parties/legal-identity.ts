@@ -18,10 +18,7 @@ type LegalIdentity = Pick<
   | 'registry'
 >;
 
-/**
- * What a seller is, from its name (« EI »), its legal form (note REG, else BT-33) and its register
- * (note ABL).
- */
+/** From the name (« EI »), the legal form (note REG, else BT-33) and the register (note ABL). */
 export function readLegalIdentity(
   party: Omit<SellerInput, 'kind'>,
   invoice: TolerantInvoice,
@@ -44,10 +41,7 @@ function sellerKindOf(name: string, legalForm = ''): SellerInput['kind'] {
   return /^association\b/i.test(legalForm || name) ? 'association' : 'company';
 }
 
-/**
- * « SARL au capital de 10 000 € » back to its parts, when they write the same sentence again; else
- * the sentence is the form.
- */
+/** « SARL au capital de 10 000 € » in parts, if they give the same sentence; else as a form. */
 function readLegalForm(sentence: string | undefined): Omit<LegalIdentity, 'kind'> {
   if (!sentence) return {};
   const [, form = '', capital = '', liquidation] = CAPITAL.exec(fitText(sentence, 200) ?? '') ?? [];
@@ -71,7 +65,7 @@ function writesSame(sentence: string, parts: Partial<SellerInput>): boolean {
   return seller.success && flatten(formatLegalForm(seller.data)) === flatten(sentence);
 }
 
-/** « RCS Paris 732 829 320 » → « RCS Paris » when the number is the seller's own. */
+/** « RCS Paris 732 829 320 » → « RCS Paris » when the number is the seller’s own. */
 function readRegistry(sentence: string | undefined, party: Omit<SellerInput, 'kind'>) {
   if (!sentence) return undefined;
   const registry = sentence.replace(/\s\d{3}\s?\d{3}\s?\d{3}$/, '');
@@ -80,7 +74,7 @@ function readRegistry(sentence: string | undefined, party: Omit<SellerInput, 'ki
   return fitText(isSame ? registry : sentence, 100);
 }
 
-/** The same words, whatever their spaces (the class holds those that do not break). */
+/** `\s` includes no-break spaces. */
 function flatten(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -16,10 +16,7 @@ import { readForeignNumbers, readFrenchNumbers } from './seller-numbers.ts';
 type SellerInput = DraftInput['seller'];
 type BuyerInput = DraftInput['buyer'];
 
-/**
- * BG-4, with what its notes REG and ABL say of it, its account (BG-17) unless a payee is named, and
- * its representative (BG-11).
- */
+/** BG-4, with its notes REG and ABL, its account (BG-17) unless there is a payee, and BG-11. */
 export function readSeller(invoice: TolerantInvoice): SellerInput {
   const { seller = {}, payee } = invoice;
   const party = toParty(seller);
@@ -49,16 +46,13 @@ export function readBuyer(invoice: TolerantInvoice): BuyerInput {
   };
 }
 
-/**
- * « SIREN_SIRET_service » in the French directory: the only place of a service beside a SIRET
- * (BT-49, CII-SR-450).
- */
+/** A service beside a SIRET is found only in « SIREN_SIRET_service » (BT-49, CII-SR-450). */
 function findService({ electronicAddress = '', electronicScheme, siret }: TolerantParty) {
   const [, address, service] = /^\d{9}_(\d{14})_(.+)$/.exec(electronicAddress) ?? [];
   return electronicScheme === '0225' && address === siret ? service : undefined;
 }
 
-/** BG-13, unless it only repeats the buyer, as a delivery inside the Union must (BR-IC-12). */
+/** BG-13, unless it repeats the buyer, as deliveries inside the Union must (BR-IC-12). */
 export function readDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput['deliveryAddress'] {
   if (!deliverTo) return undefined;
   const { name, siret } = deliverTo;
@@ -70,13 +64,13 @@ export function readDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput[
     : { name: fitText(name, 200), siret: fitIdentifier(siret, 14), ...address };
 }
 
-/** The one that pays when it is not the buyer. */
+/** The party that pays, when it is not the buyer. */
 export function readPayer({ payer }: TolerantInvoice): DraftInput['payer'] {
   const name = fitText(payer?.name, 200);
   return name ? { name } : undefined;
 }
 
-/** BG-10: the account to pay is then its own. */
+/** BG-10, to whose account the invoice is then paid. */
 export function readPayee(invoice: TolerantInvoice): DraftInput['payee'] {
   const { payee } = invoice;
   if (!payee?.name) return undefined;
@@ -126,7 +120,7 @@ function toAddress(address: TolerantAddress = {}): Address {
   };
 }
 
-/** BT-34, BT-49: written only when it is not the one that the other identifiers give. */
+/** BT-34, BT-49: only when the other identifiers do not imply it. */
 function toElectronicAddress(
   { electronicAddress, electronicScheme }: TolerantParty,
   party: CommonFields,
@@ -145,10 +139,7 @@ function toElectronicAddress(
   );
 }
 
-/**
- * BG-11: the single taxable person when the seller gives its SIREN (BT-29, scheme 0231), else a
- * fiscal representative.
- */
+/** BG-11: the VAT group if the seller has its SIREN (BT-29, scheme 0231), else a representative. */
 function toRepresentative({
   seller,
   taxRepresentative,
@@ -164,10 +155,7 @@ function toRepresentative({
   return siren ? { vatGroup: { ...person, siren } } : { taxRepresentative: person };
 }
 
-/**
- * What the note BAR says, else the identifiers and the country. A SIREN of a public body begins
- * with 1 or 2.
- */
+/** From the note BAR, else identifiers and country. SIRENs of public bodies start with 1 or 2. */
 function buyerKindOf(invoice: TolerantInvoice): BuyerInput['kind'] {
   const { buyer = {} } = invoice;
   const treatment = findNote(invoice, 'BAR') ?? '';

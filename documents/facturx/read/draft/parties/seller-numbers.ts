@@ -6,7 +6,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 
 type Identifiers = NonNullable<DraftInput['seller']['identifiers']>;
 
-/** SIREN and SIRET of a party, also where its software left out their schemes (BT-30, BT-47). */
+/** SIREN and SIRET of a party, even when its software left out their schemes (BT-30, BT-47). */
 export function readFrenchNumbers({ siren, siret, legalId, address }: TolerantParty): {
   siren?: string;
   siret?: string;
@@ -16,13 +16,13 @@ export function readFrenchNumbers({ siren, siret, legalId, address }: TolerantPa
     siren: fitIdentifier(siren, 9) ?? (isSiren(legal) ? legal : undefined),
     siret: fitIdentifier(siret, 14) ?? (isSiret(legal) ? legal : undefined),
   };
-  // The SIREN is not said again beside the SIRET that holds it.
+  // A SIRET already contains the SIREN.
   return numbers.siren && numbers.siret?.startsWith(numbers.siren)
     ? { siret: numbers.siret }
     : numbers;
 }
 
-/** The numbers of a seller that are not French: its register (BT-30) and its tax number (BT-32). */
+/** Foreign identifiers of a seller: register (BT-30) and tax number (BT-32). */
 export function readForeignNumbers(seller: TolerantParty): Identifiers | undefined {
   const { siren, siret } = readFrenchNumbers(seller);
   const french = [siren, siret].filter((number) => number !== undefined);

@@ -8,10 +8,10 @@ import type {
 import { breakSumsWithin } from './break-within.ts';
 import { exact, hasTooMany, sum, when } from './exact-amounts.ts';
 
-/** The sums of EN 16931 that do not hold (BR-CO-10 to 17), and too many decimals (BR-DEC). */
+/** Broken sums (BR-CO-10 to 17) and amounts with too many decimals (BR-DEC). */
 export function breakAmounts(view: View): string[] {
   return [
-    // Without any total, the sum that every invoice states is not there either.
+    // Without any total, the only sum that every invoice must state is missing.
     ...(view.totals ? breakTotals(view) : when('BR-CO-15', view.currency !== '')),
     ...view.rows.flatMap((row) => breakRow(row, view.syntax)),
   ];
@@ -31,7 +31,7 @@ function breakTotals(view: View): string[] {
   ];
 }
 
-/** To the cent. */
+/** Exact to the cent. */
 function breakSums(view: View): string[] {
   const { totals, adjustments, lines, taxTotals, currency } = view;
   const value = (name: TotalName) => exact(totals?.[name]);
@@ -84,7 +84,7 @@ function breakTaxTotals({ taxTotals, taxCurrency, currency, rows, syntax }: View
 
 function breakRow(row: RowView, syntax: View['syntax']): string[] {
   const { rate, taxableAmount, vatAmount, hasCategory, isVat, category } = row;
-  // In CII the official rules of these categories stand in for those of every row.
+  // In CII, these categories have official rules of their own instead.
   if (syntax === 'cii' && isVat && /^[OLM]$/.test(category)) return [];
   return [
     ...when('BR-45', taxableAmount === undefined),
@@ -97,7 +97,7 @@ function breakRow(row: RowView, syntax: View['syntax']): string[] {
   ];
 }
 
-/** Within one unit of base × rate: less than it in UBL. */
+/** Within one unit of base × rate; strictly less than one in UBL. */
 function isTaxOfBase(
   { rate, isVat, taxableAmount, vatAmount }: RowView,
   syntax: View['syntax'],
@@ -111,7 +111,7 @@ function isTaxOfBase(
   return syntax === 'cii' ? distance <= UNIT : distance < UNIT;
 }
 
-/** Allowances and charges, of the document or of a line, by the rules of their kind. */
+/** The rules of allowances and charges, of the document or of a line. */
 export function breakAdjustment(
   { amount, baseAmount, hasReason, taxes }: AdjustmentView,
   rules: readonly string[],

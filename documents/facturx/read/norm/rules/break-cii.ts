@@ -4,7 +4,7 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { beginsWithCountry } from './break-codes.ts';
 import { when } from './exact-amounts.ts';
 
-/** The rules of a CII that compare elements with each other. */
+/** Broken rules that compare elements of a CII with each other. */
 export function breakCii(root: XmlElement): string[] {
   return [
     ...breakDates(root),
@@ -138,7 +138,7 @@ function breakPayment(root: XmlElement): string[] {
   ];
 }
 
-/** Additional documents alone say their type; the others only their number (CII-DT-015 to 027). */
+/** Only additional documents have a type; other references, just a number (CII-DT-015 to 027). */
 function breakReferences(root: XmlElement): string[] {
   const all = listReferences(root);
   const isOf = (node: XmlElement, ...types: string[]) =>

@@ -4,10 +4,10 @@ import { normalize } from '#documents/facturx/read/norm/nodes.ts';
 import { once } from '#documents/facturx/read/norm/once.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 
-/** A code that its list does not have: the rule (BR-CL) and the code. */
+/** A code absent from its list, and the rule (BR-CL) that requires it. */
 export type WrongCode = { code: string; value: string };
 
-/** The codes of an invoice that are not of the lists of EN 16931, each rule once. */
+/** The wrong codes of an invoice, at most one per rule. */
 export function breakCodes(
   root: XmlElement,
   syntax: 'cii' | 'ubl',
@@ -34,7 +34,7 @@ function codeOf(node: XmlElement, { attribute }: Place): string | undefined {
 }
 
 function isListed(value: string, { code, list = code }: Place, syntax: string): boolean {
-  // Reasons of exemption alone may be written in small letters.
+  // Only exemption reasons may be lower case.
   const written = code === 'BR-CL-22' ? value.toUpperCase() : value;
   return list.split(' ').some((name) => isKnown(`${syntax}:${name}`, written));
 }
@@ -43,15 +43,12 @@ function note(found: Map<string, WrongCode>, code: string, value: string): void 
   if (!found.has(code)) found.set(code, { code, value });
 }
 
-/** The code is of the list of the rule. */
+/** Whether a code is on the list of a rule. */
 export function isKnown(rule: string, value: string): boolean {
   return LISTS().get(rule)?.has(value) ?? false;
 }
 
-/**
- * A VAT number begins with a country (BR-CO-09). In UBL one that is missing is for other rules: its
- * first characters are looked for anywhere among the codes.
- */
+/** BR-CO-09. In UBL, like the official rule, accepts any two characters found among the codes. */
 export function beginsWithCountry(number: string, syntax: 'cii' | 'ubl'): boolean {
   const rule = `${syntax}:BR-CO-09`;
   const start = number.slice(0, 2);
@@ -72,10 +69,10 @@ const LISTS = once(() => {
 
 type Place = {
   code: string;
-  /** The lists of the rule, where they do not bear its name alone. */
+  /** Names of the lists, when not just the rule’s own. */
   list?: string;
   attribute?: string;
-  /** Told by the elements around it, the nearest first. */
+  /** Selects by ancestors, nearest first. */
   where?: (above: readonly XmlElement[], node: XmlElement) => boolean;
 };
 
@@ -88,7 +85,7 @@ const directlyIn =
   ([parent]: readonly XmlElement[]) =>
     parent?.name === name;
 
-/** What an allowance or a charge says of itself, in either syntax. */
+/** The charge indicator of an allowance or charge, in either syntax. */
 export function isChargeOf(parent: XmlElement | undefined, wanted: boolean): boolean {
   const indicator = parent?.children.find(({ name }) => name.endsWith(':ChargeIndicator'));
   const text = indicator?.children[0]?.text ?? indicator?.text ?? '';

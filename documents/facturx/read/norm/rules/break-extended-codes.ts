@@ -3,7 +3,7 @@ import type { View } from '#documents/facturx/read/norm/view.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { isChargeOf, isKnown } from './break-codes.ts';
 
-/** Codes that EXTENDED alone looks at: taxes among charges, allowances of a price, Incoterms. */
+/** Codes checked only in EXTENDED: taxes among charges, price allowances, Incoterms. */
 export function breakExtendedCodes({
   root,
   syntax,
@@ -25,7 +25,7 @@ export function breakExtendedCodes({
   ];
 }
 
-/** The list of a reason says whether it is a charge (7161) or another tax than VAT (5153). */
+/** The reason’s list tells a charge (7161) from a tax other than VAT (5153). */
 function breakReason(reason: XmlElement | undefined): [code: string, value: string][] {
   if (!reason) return [];
   const { listID } = reason.attributes;
@@ -68,14 +68,14 @@ const NAMES = {
     incoterm: 'cbc:ID',
   },
 } as const;
-/** Quantities that EN 16931 does not have. */
+/** Quantities that EN 16931 lacks. */
 const MEASURES = [
   'ram:ChargeFreeQuantity',
   'ram:PackageQuantity',
   'ram:PerPackageUnitQuantity',
   'ram:UnitQuantity',
 ];
-/** UNTDID 5153 without VAT. */
+/** UNTDID 5153 except VAT. */
 const OTHER_TAXES = new Set(
   'AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAO AAP ADD BOL CAP CAR COC CST CUD CVD ENV EXC EXP FET FRE GCN GST ILL IMP IND LAC LCN LDP LOC LST MCA MCD OTH PDB PDC PRF SCN SSS STT SUP SUR SWT TAC TOT TOX TTA VAD'.split(
     ' ',

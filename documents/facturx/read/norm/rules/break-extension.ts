@@ -8,10 +8,7 @@ import { breakSubLines } from './break-sub-lines.ts';
 import { exact, sum, when } from './exact-amounts.ts';
 import { breakStructure, type StructureRule } from './structure-rule.ts';
 
-/**
- * The rules that EXTENDED has beyond EN 16931, with the code that they refuse: those that it writes
- * anew by their name in EN 16931, its own as « BR-EXT ».
- */
+/** Broken rules of EXTENDED and refused codes; new rules are « BR-EXT », the rest as EN 16931. */
 export function breakExtension(view: View): [code: string, value: string][] {
   const { extension, syntax, root } = view;
   if (!extension) return [];
@@ -27,7 +24,7 @@ export function breakExtension(view: View): [code: string, value: string][] {
   return [...codes.map((code): [string, string] => [code, '']), ...breakExtendedCodes(view)];
 }
 
-/** An amount to pay has a due date or terms; in UBL, credit notes need none. */
+/** A positive amount to pay requires a due date or terms, except in UBL credit notes. */
 function isDateMissing({ root, syntax, totals }: View): boolean {
   const { payableAmount } = totals ?? {};
   if ((readExact(payableAmount?.text) ?? 0n) <= 0n || root.name === 'cn:CreditNote') return false;
@@ -41,7 +38,7 @@ function isDateMissing({ root, syntax, totals }: View): boolean {
     : !has('cbc:Note') && listNamed(root, 'cbc:DueDate').length === 0;
 }
 
-/** An attribute of an article has a name or a code, and a value or a measure. */
+/** An item attribute has a name or a code, and a value or a measure. */
 function breakAttributes(root: XmlElement, syntax: View['syntax']): string[] {
   const [attribute, names, value, measure] = ATTRIBUTES[syntax];
   const all = listNamed(root, attribute);
@@ -155,7 +152,7 @@ const SECONDS = /^\s*\d{4}(1[0-2]|0[1-9])(3[01]|[12]\d|0[1-9])([01]\d|2[0-3])[0-
 
 const LINE = 'rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem';
 const CII: readonly StructureRule[] = [
-  // The official rules cannot be evaluated on a second one.
+  // The official rules cannot be evaluated on a repeated element.
   [
     'repeated-term',
     `${LINE}/ram:SpecifiedLineTradeSettlement`,

@@ -4,7 +4,7 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { breakAdjustment } from './break-amounts.ts';
 import { hasTooMany, when } from './exact-amounts.ts';
 
-/** Lines (BR-21 to BR-28), their allowances and charges, and those of the document. */
+/** Broken rules of lines (BR-21 to BR-28) and of all allowances and charges. */
 export function breakLines({ lines, adjustments }: View): string[] {
   return [
     ...lines.flatMap(breakLine),
@@ -31,7 +31,7 @@ function breakLine(line: LineView): string[] {
   ];
 }
 
-/** A title or a comment of EXTENDED has none of these. */
+/** Titles and comments of EXTENDED have none of these. */
 function breakCounted({ quantity, price, lineNetAmount, taxes }: LineView): string[] {
   return [
     ...when('BR-22', quantity === undefined),
@@ -47,7 +47,7 @@ function isNegative({ text }: XmlElement): boolean {
   return value === null || value < 0n;
 }
 
-/** No amount, no reason, decimals, decimals of the base, no VAT category. */
+/** Rules, in order: amount, reason, decimals, decimals of the base, VAT category. */
 const OF_ALLOWANCE = ['BR-31', 'BR-33', 'BR-DEC-01', 'BR-DEC-02', 'BR-32'];
 const OF_CHARGE = ['BR-36', 'BR-38', 'BR-DEC-05', 'BR-DEC-06', 'BR-37'];
 const OF_LINE_ALLOWANCE = ['BR-41', 'BR-42', 'BR-DEC-24', 'BR-DEC-25'];

@@ -2,7 +2,7 @@ import { roundExact } from '#documents/facturx/read/norm/exact.ts';
 import type { LineView, View } from '#documents/facturx/read/norm/view.ts';
 import { exact, sum, when } from './exact-amounts.ts';
 
-/** Lines that are part of others (BR-FREXT-05 to 12): what they are, where, what they add up to. */
+/** Broken rules of sub-lines (BR-FREXT-05 to 12): type, parent and sums. */
 export function breakSubLines({ lines, syntax, extension }: View): string[] {
   const ids = new Map(lines.map((line, index) => [line.id.trim(), index]));
   const isLost = (line: LineView, index: number) => {
@@ -30,7 +30,7 @@ export function breakSubLines({ lines, syntax, extension }: View): string[] {
   ];
 }
 
-/** The titles and the lines that count, by the one that they are a part of. */
+/** Titles and counted lines, by parent. */
 function gatherBelow(lines: readonly LineView[]): ReadonlyMap<string, readonly LineView[]> {
   const below = new Map<string, LineView[]>();
   for (const line of lines) {

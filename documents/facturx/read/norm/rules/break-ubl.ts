@@ -4,7 +4,7 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { beginsWithCountry, isKnown } from './break-codes.ts';
 import { hasTooMany, when } from './exact-amounts.ts';
 
-/** The rules of a UBL invoice that compare elements with each other. */
+/** Broken rules that compare elements of a UBL invoice with each other. */
 export function breakUbl(root: XmlElement): string[] {
   return [
     ...breakHeader(root),
@@ -33,7 +33,7 @@ function breakHeader(root: XmlElement): string[] {
   ];
 }
 
-/** « #PMT#… »: three letters of the list; a text without such a head has no subject. */
+/** « #PMT#… »: a three-letter code of the list; a text without this head has no subject. */
 function isOfUnknownSubject(text: string): boolean {
   const subject = /^[^#]*#([^#]{3})#/.exec(text)?.[1];
   return subject !== undefined && !isKnown('ubl:BR-CL-08', subject);
@@ -94,7 +94,6 @@ function listSepaIds(root: XmlElement): XmlElement[] {
     .filter(({ attributes }) => attributes.schemeID?.toUpperCase() === 'SEPA');
 }
 
-/** A payee is another than the seller. */
 function breakPayee(root: XmlElement): string[] {
   const [payee] = findAll(root, 'cac:PayeeParty');
   if (!payee) return [];
@@ -165,7 +164,7 @@ function breakDocuments(root: XmlElement): string[] {
   ];
 }
 
-/** Two decimals, but in prices and what is taken off them; a joined file has a type and a name. */
+/** Two decimals, except in prices and their allowances; an attachment has a type and a name. */
 function breakAmountTexts(root: XmlElement): string[] {
   const amounts = listAmounts(root, false);
   const files = listNamed(root, 'cbc:EmbeddedDocumentBinaryObject');

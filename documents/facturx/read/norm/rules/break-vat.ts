@@ -10,7 +10,7 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { isBaseWithin, isTaxWithin } from './break-within.ts';
 import { exact, sum, when } from './exact-amounts.ts';
 
-/** The rules of each category of VAT: BR-S, BR-Z, BR-E, BR-AE, BR-IC, BR-G, BR-O, BR-AF, BR-AG. */
+/** Broken rules of VAT categories: BR-S, BR-Z, BR-E, BR-AE, BR-IC, BR-G, BR-O, BR-AF, BR-AG. */
 export function breakVat(view: View): string[] {
   return [
     ...FAMILIES.flatMap((family) => breakFamily(family, view)),
@@ -22,13 +22,13 @@ export function breakVat(view: View): string[] {
 type Family = {
   /** BT-118 */
   category: string;
-  /** As the rules call it. */
+  /** The category as written in rule codes. */
   name: string;
-  /** Its rate: what it must be. */
+  /** What the rate must be. */
   rate: 'positive' | 'not-negative' | 'zero' | 'absent';
-  /** Whose numbers it wants. */
+  /** Which VAT and tax numbers must be present. */
   needs: 'tax' | 'vat' | 'both' | 'both-vat' | 'none';
-  /** One row at most (BR-x-01), whose base is that of the whole category. */
+  /** One row at most (BR-x-01), whose base covers the whole category. */
   isSingle: boolean;
   reason: 'required' | 'forbidden';
 };
@@ -71,7 +71,7 @@ function isListed(family: Family, uses: Uses, view: View): boolean {
   const { isSingle, category } = family;
   const { lines, rows } = uses;
   const isShown = view.rows.some((row) => row.category === category);
-  // In UBL the rule of EN 16931 stays beside it for this category alone.
+  // In UBL, AE alone keeps the rule of EN 16931 beside that of EXTENDED.
   const isExact = category === 'AE' && syntax === 'ubl';
   if (extension && (!isExact || isUsed(category, view) !== isShown))
     return isUsed(category, view) === isShown;
@@ -86,8 +86,8 @@ function isListed(family: Family, uses: Uses, view: View): boolean {
 }
 
 /**
- * EXTENDED lets a category come in several rows. In CII its rule looks at titles and comments too;
- * that of Factur-X at charges for transport.
+ * EXTENDED allows several rows per category. Its CII rule also counts titles and comments; the
+ * Factur-X one, transport charges.
  */
 function isUsed(category: string, view: View): boolean {
   const { syntax, extension, lines, adjustments, logistics } = view;
@@ -152,20 +152,20 @@ function breakExtendedRow({ name, reason, isSingle }: Family, row: RowView, view
   ];
 }
 
-/** Base × rate, less than one unit apart. */
+/** Less than one unit from base × rate. */
 function isTaxNear({ taxableAmount, vatAmount, rate }: RowView): boolean {
   const expected = roundExact(shareOf(absolute(exact(taxableAmount)), exact(rate)));
   return absolute(absolute(exact(vatAmount)) - expected) < UNIT;
 }
 
 /**
- * The lines, less the allowances, plus the charges of the category, and of the rate where it has
- * several. One syntax wants it to the cent where the other leaves one unit.
+ * Lines less allowances plus charges of the category (and rate, if it has several). The official
+ * rules are exact in one syntax and tolerate one unit in the other.
  */
 function isBaseOf({ category, isSingle }: Family, row: RowView, view: View): boolean {
   const { syntax, lines, adjustments } = view;
   if (!isSingle && row.rate === undefined) return true;
-  // The official rule of these islands looks for the rate where CII does not have it.
+  // The official CII rule of these islands looks for the rate where CII does not have it.
   if (syntax === 'cii' && /^[LM]$/.test(category)) return true;
   const isOwn = ({ taxes }: { taxes: readonly TaxView[] }) =>
     taxes.some((tax) => tax.category === category) &&
@@ -187,7 +187,7 @@ function sumOf(adjustments: readonly AdjustmentView[]): bigint {
   return sum(adjustments.map(({ amount }) => amount));
 }
 
-/** What is outside the scope of the tax stands alone (BR-O-11 to 14); delivery inside the Union. */
+/** Category O stands alone (BR-O-11 to 14); delivery inside the Union (BR-IC-11, BR-IC-12). */
 function breakOutside({
   rows,
   lines,
@@ -212,7 +212,7 @@ function breakOutside({
   ];
 }
 
-/** Split payment (B) is Italian, and never beside the common rate. */
+/** Split payment (B) exists only in Italy, never beside category S. */
 function breakItaly({ rows, lines, adjustments, isOutsideItaly }: View): string[] {
   const all = [...rows, ...[...lines, ...adjustments].flatMap(({ taxes }) => taxes)];
   const has = (category: string) => all.some((tax) => tax.category === category);

@@ -15,10 +15,7 @@ import type {
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { exact, sum, when } from './exact-amounts.ts';
 
-/**
- * The sums of EXTENDED: a cent of difference for each line, allowance and charge that is summed
- * (BR-FREXT-CO-10 to 13 and 15).
- */
+/** Sums of EXTENDED, off by more than a cent per summed item (BR-FREXT-CO-10 to 13 and 15). */
 export function breakSumsWithin(view: View): string[] {
   const { totals, lines, adjustments, logistics, syntax } = view;
   const counted = lines.filter(({ isCounted }) => isCounted);
@@ -50,8 +47,8 @@ export function breakSumsWithin(view: View): string[] {
 }
 
 /**
- * Without a tax total in its own currency, CII refuses the file and UBL does not look; of several,
- * CII wants a file without tax and UBL none.
+ * As the official rules: with no tax total in its currency, CII fails and UBL passes; with several,
+ * CII requires an untaxed file and UBL fails.
  */
 function isInclusiveOff({ totals, taxTotals, currency, syntax }: View, count: number): boolean {
   const own = taxTotals.filter(({ attributes }) => attributes.currencyID === currency);
@@ -63,8 +60,8 @@ function isInclusiveOff({ totals, taxTotals, currency, syntax }: View, count: nu
 }
 
 /**
- * The base of a row (BR-FXEXT-S-08 and its kin): the lines, allowances and charges of its category,
- * rate and reason, a cent each; or, as long as lines do not say their reasons, of all reasons.
+ * BR-FXEXT-S-08 and its siblings: items of the row’s category, rate and reason, within a cent each;
+ * the reason is ignored if that fails, since lines may leave it out.
  */
 export function isBaseWithin(row: RowView, view: View): boolean {
   return [true, false].some((hasReason) => {
@@ -81,7 +78,7 @@ export function isBaseWithin(row: RowView, view: View): boolean {
   });
 }
 
-/** The tax of a row at the common rate (BR-FXEXT-S-09). */
+/** The tax of a standard-rated row (BR-FXEXT-S-09). */
 export function isTaxWithin(row: RowView, view: View): boolean {
   if (row.rate === undefined || row.taxableAmount === undefined) return false;
   const { lines, adjustments, logistics } = selectOf(row, view, view.syntax === 'ubl');

@@ -1,6 +1,5 @@
 import type { StructureRule } from './structure-rule.ts';
 
-/** Identifiers without a scheme. */
 const BARE_IDS = [
   'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
   'rsm:ExchangedDocument/ram:ID',
@@ -8,7 +7,7 @@ const BARE_IDS = [
   'rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:SellerAssignedID',
 ];
 
-/** Rules whose codes follow each other, one for each of the names that may not stand there. */
+/** One rule per name that must not occur there; their codes are consecutive. */
 function none(first: number, at: string, names: string): StructureRule[] {
   return names
     .split(' ')
@@ -18,7 +17,7 @@ function none(first: number, at: string, names: string): StructureRule[] {
     );
 }
 
-/** Elements and attributes of CII that EN 16931 leaves out (CII-DT). */
+/** Elements and attributes of CII that EN 16931 excludes (CII-DT). */
 export const CII_DATA_TYPES: readonly StructureRule[] = [
   ...BARE_IDS.flatMap((at) =>
     none(

@@ -20,7 +20,7 @@ const SINGLE_TERMS = [
   ['//ram:SpecifiedTradeSettlementLineMonetarySummation', 'ram:LineTotalAmount'],
 ] as const;
 
-/** What the elements of a CII hold: terms that are required (BR), how often they come (CII-SR). */
+/** Required terms (BR) and cardinalities (CII-SR) of a CII. */
 export const CII_STRUCTURE: readonly StructureRule[] = [
   ['BR-01', '', `* ${GUIDELINE}/ram:ID`],
   ['BR-02', '', `* ${DOCUMENT}/ram:ID`],
@@ -61,7 +61,7 @@ export const CII_STRUCTURE: readonly StructureRule[] = [
     '//ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod',
     '+ ram:StartDateTime ram:EndDateTime',
   ],
-  // Terms that the schema lets come again, and that the official rules stumble on.
+  // Repeatable in the schema, but the official rules cannot be evaluated on them.
   ...SINGLE_TERMS.flatMap(([at, names]) =>
     names.split(' ').map((name): StructureRule => ['repeated-term', at, `1 ${name}`]),
   ),

@@ -3,14 +3,15 @@ import { findAll } from '#documents/facturx/read/xml/find-all.ts';
 import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 
 /**
- * A rule on what stands in an element: its code, the elements that it is about, and what they hold.
- * « a/b » goes down from the root, « //a/b » from any a, « ~ID » is any element whose name ends so.
- * « 0 p »: no p; « 1 p »: one p at most; « =1 p »: one p; « + p q »: a p or a q; « * p »: a first p
- * that is not blank. The last step of a path may be an attribute.
+ * A rule on the contents of an element: its code, the elements it applies to, what they hold.
+ * Paths: « a/b » from the root, « //a/b » from any a, « ~ID » any name that ends with ID; the last
+ * step may be an attribute.
+ * Contents: « 0 p » no p, « 1 p » at most one, « =1 p » exactly one, « + p q » p or q, « * p » the
+ * first p is not blank.
  */
 export type StructureRule = readonly [code: string, at: string, holds: string];
 
-/** The codes of the rules that an invoice breaks. */
+/** The codes of the broken rules. */
 export function breakStructure(root: XmlElement, rules: readonly StructureRule[]): string[] {
   const index = indexNames(root);
   return rules.flatMap(([code, at, holds]) =>

@@ -5,7 +5,7 @@ const BUYER = 'cac:AccountingCustomerParty/cac:Party';
 const REPRESENTATIVE = '//cac:TaxRepresentativeParty';
 const COUNTRY = 'cac:Country/cbc:IdentificationCode';
 
-/** What the elements of a UBL invoice hold: terms that are required (BR), how often they come. */
+/** Required terms (BR) and cardinalities of a UBL invoice. */
 export const UBL_STRUCTURE: readonly StructureRule[] = [
   ['BR-01', '', '* cbc:CustomizationID'],
   ['BR-02', '', '* cbc:ID'],

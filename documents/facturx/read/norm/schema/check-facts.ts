@@ -5,8 +5,8 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { MAX_MISFITS, type Misfit } from './check-schema.ts';
 
 /**
- * Checks what Factur-X EXTENDED adds to its schema at each place: how often an element may come,
- * attributes, small lists of values. Stops after the first misfits of a file.
+ * What Factur-X EXTENDED adds to its schema at each place: cardinalities, attributes, small value
+ * lists. Stops after the first misfits.
  */
 export function checkFacts(root: XmlElement): Misfit[] {
   const misfits: Misfit[] = [];
@@ -19,7 +19,6 @@ export function checkFacts(root: XmlElement): Misfit[] {
   return misfits;
 }
 
-/** A place of the profile, as `scripts/norm/list-facts.ts` writes it. */
 type Place = { facts: readonly string[]; children: Map<string, Place> };
 
 function breakFact(element: XmlElement, fact: string): Misfit[] {

@@ -6,14 +6,14 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { isTextOf } from './is-text-of.ts';
 import { type ElementType, readSchema, type Schema } from './read-schema.ts';
 
-/** Where a file is not of its schema, and how: « ram:ID » and « inconnu ou mal placé ». */
+/** An element that breaks its schema, and how: « ram:ID », « inconnu ou mal placé ». */
 export type Misfit = {
   element: string;
   problem: 'unknown' | 'missing' | 'text' | 'attribute';
   value: string;
 };
 
-/** The elements that the official schema of a syntax or profile refuses, the first of a file. */
+/** The first elements of a file that the official schema of its syntax or profile refuses. */
 export function checkSchema(root: XmlElement, name: keyof typeof SCHEMAS): Misfit[] {
   const schema = SCHEMAS[name]();
   const misfits: Misfit[] = [];
@@ -47,7 +47,7 @@ function checkText(
   if (unknown !== undefined) misfits.push({ element: name, problem: 'attribute', value: unknown });
 }
 
-/** In the order of the schema, each as often as it says; of a choice, one. */
+/** Children in the order and number of the schema; exactly one of a choice. */
 function checkChildren(course: Course, element: XmlElement, group: Group): void {
   const { misfits, schema } = course;
   const walk: Walk = { at: -1, expected: group.children, isChoice: group.isChoice };
@@ -67,7 +67,6 @@ function checkChildren(course: Course, element: XmlElement, group: Group): void 
 }
 
 type Group = Extract<ElementType, { kind: 'group' }>;
-/** The last place that a child has taken. */
 type Walk = { at: number; expected: Group['children']; isChoice: boolean };
 
 function findPlace(
@@ -82,7 +81,7 @@ function findPlace(
   );
 }
 
-/** What holds elements has neither a text nor attributes; a choice is made. */
+/** An element with children has neither text nor attributes. */
 function checkBare(
   { misfits }: Course,
   { name, text, children, attributes }: XmlElement,

@@ -1,4 +1,4 @@
-/** A text is of a kind of XML Schema (part 2): blanks around it do not count. */
+/** Whether a text has this built-in type of XML Schema (part 2), surrounding blanks ignored. */
 export function isTextOf(base: string, text: string): boolean {
   switch (base) {
     case 'decimal':
@@ -20,7 +20,6 @@ export function isTextOf(base: string, text: string): boolean {
   }
 }
 
-/** A day, with its time zone or without. */
 function isDate(text: string): boolean {
   const day = text.replace(ZONE, '');
   if (!/^-?\d{4,}-\d\d-\d\d$/.test(day)) return false;

@@ -1,4 +1,3 @@
-/** What an element may hold: other elements, in an order or as a choice; or a text. */
 export type ElementType =
   | { kind: 'group'; isChoice: boolean; children: readonly ChildElement[] }
   | { kind: 'text'; base: string; attributes: ReadonlySet<string>; required: readonly string[] };
@@ -6,12 +5,12 @@ export type ElementType =
 type ChildElement = { name: string; type: string; isRequired: boolean; isRepeated: boolean };
 
 export type Schema = {
-  /** The type of each root. */
+  /** The type name of each root element. */
   roots: ReadonlyMap<string, string>;
   types: ReadonlyMap<string, ElementType>;
 };
 
-/** Reads a schema as `scripts/norm.ts` writes it, one type a line. */
+/** Parses a schema written by `scripts/norm.ts`, one type per line. */
 export function readSchema(text: string): Schema {
   const roots = new Map<string, string>();
   const types = new Map<string, ElementType>();
