@@ -15,7 +15,7 @@ const longestFile = 400;
 const longFile = 250;
 
 const paths = globSync(
-  '{app,bench,cli,content,documents,scripts,server,supabase,tests}/**/*.{mjs,sql,ts,tsx}',
+  '{app,bench,cli,content,documents,runtime,scripts,server,supabase,tests}/**/*.{mjs,sql,ts,tsx}',
   {
     // The peers of a benchmark have packages of their own.
     exclude: ['**/node_modules/**'],

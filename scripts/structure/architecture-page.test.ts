@@ -5,7 +5,7 @@ const page = readFileSync('docs/architecture.md', 'utf8');
 /** Words in code that begin with a top folder. */
 const paths = [
   ...page.matchAll(
-    /`((?:app|bench|cli|content|docs|documents|public|scripts|server|supabase|tests)\/[^`]*)`/g,
+    /`((?:app|bench|cli|content|docs|documents|public|runtime|scripts|server|supabase|tests)\/[^`]*)`/g,
   ),
 ].map(([, path = '']) => path);
 

@@ -1,7 +1,7 @@
 /**
  * Names that two files of one program export: a reader could take one for the other. The domain is
- * a part of the application, of the command and of the server; the tests, the bench and the scripts
- * stand for themselves.
+ * a part of the application, of the command and of the server, `runtime/` of the last two; the
+ * tests, the bench and the scripts stand for themselves.
  */
 export function findRepeatedNames(files: readonly ExportingFile[]): string[] {
   const problems = programs.flatMap((folders) => {
@@ -31,8 +31,8 @@ function isAllowed(name: string, paths: readonly string[]) {
 
 const programs = [
   ['app', 'documents', 'content'],
-  ['cli', 'documents', 'content'],
-  ['server', 'supabase', 'documents', 'content'],
+  ['cli', 'runtime', 'documents', 'content'],
+  ['server', 'supabase', 'runtime', 'documents', 'content'],
   ['tests'],
   ['bench'],
   ['scripts'],

@@ -31,7 +31,10 @@ export function makeClosedCheckout(owner: { uid: number; gid: number }): ClosedC
   const [folder, systemFolder] = [join(top, 'checkout'), join(top, 'system')];
   chmodSync(top, 0o755);
   for (const made of [folder, systemFolder]) mkdirSync(made);
-  copyHere(['package.json', 'cli', 'content', 'documents', 'public', 'server', 'supabase'], folder);
+  copyHere(
+    ['package.json', 'content', 'documents', 'public', 'runtime', 'server', 'supabase'],
+    folder,
+  );
   copyHere(listPackages(), folder);
   // Files are those of this project too, under another name: folders alone change hands.
   const { uid, gid } = owner;

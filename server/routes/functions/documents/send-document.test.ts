@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getToday } from '#cli/input/today.ts';
 import { readDocument } from '#documents/pdf';
 import { samples } from '#documents/samples/samples.ts';
+import { getToday } from '#runtime/today.ts';
 import type { EmailLetter } from '#server/email/letter.ts';
 import { ORIGIN } from '#server/test/auth-site.ts';
 import { createFunctionSite } from '#server/test/mail/function-site.ts';
