@@ -1,12 +1,13 @@
 /**
  * `node scripts/structure.ts`: who imports whom, purity of documents/, size of files, folders and
- * lines, one name for one thing.
+ * lines, one name for one thing, the status of each decision.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { findCrowdedFolders } from './structure/find-crowded-folders.ts';
 import { findImpurities } from './structure/find-impurities.ts';
 import { findLongLines } from './structure/find-long-lines.ts';
 import { findRepeatedNames } from './structure/find-repeated-names.ts';
+import { findUndatedDecisions } from './structure/find-undated-decisions.ts';
 import { readExports } from './structure/read-exports.ts';
 import { readImports } from './structure/read-imports.ts';
 import { explainRefusal } from './structure/rules.ts';
@@ -35,6 +36,9 @@ const refusals = files.flatMap(({ path, imports }) =>
     return reason ? [`${path} imports ${target}: ${reason}`] : [];
   }),
 );
+const decisions = globSync('docs/decisions/[0-9]*.md')
+  .sort()
+  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 const problems = [
   ...refusals,
   ...findCrowdedFolders(files.map(({ path }) => path)),
@@ -45,6 +49,7 @@ const problems = [
   ),
   ...files.flatMap(({ path, source }) => findImpurities(path, source)),
   ...sources.flatMap(({ path, source }) => findLongLines(path, source)),
+  ...findUndatedDecisions(decisions, readFileSync('docs/decisions/README.md', 'utf8')),
   ...files
     .filter(({ length }) => length > longestFile)
     .map(({ path, length }) => `${path} has ${length} lines: ${longestFile} at most`),
