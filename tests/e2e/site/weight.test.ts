@@ -19,7 +19,7 @@ for (const path of KINDS) {
   }, async ({ page }) => {
     const { needed, atRest, kept } = await watchVisit(page, path);
     expect(needed.requests).toBeLessThanOrEqual(25);
-    // 260 kB are wanted (docs/progress.md): the frame of the site costs what is above.
+    // 260 kB are wanted (docs/performance.md): the frame of the site costs what is above.
     expect(needed.script).toBeLessThanOrEqual(280_000);
     // All that judges the document and makes its file.
     expect(atRest.script).toBeGreaterThan(50_000);
