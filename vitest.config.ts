@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [
-            '{app,bench,content,documents,scripts}/**/*.test.{ts,tsx}',
+            '{app,bench,content,documents,runtime,scripts}/**/*.test.{ts,tsx}',
             'tests/{conformance,golden}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ofTheirProcess, ...ofTheDatabase, ...ofGo],

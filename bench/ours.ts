@@ -1,6 +1,6 @@
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { parseDraft } from '#documents';
 import { createPdf } from '#documents/pdf/create-pdf.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import type { OpenDrawer } from './contender.ts';
 
 /** From JSON text to Factur-X file; the first document loads the fonts. */

@@ -1,6 +1,6 @@
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { buildFacturX, checkConformity, computeTotals, layOut, parseDraft } from '#documents';
 import { drawPdf } from '#documents/pdf';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { TODAY } from './ours.ts';
 import { summarize } from './statistics.ts';
 

@@ -1,10 +1,10 @@
+import { isDay } from '#runtime/today.ts';
 import { commands, isCommandName } from './arguments/commands.ts';
 import { formatCommandHelp, formatHelp } from './arguments/help.ts';
 import { isXmlFormat } from './arguments/options.ts';
 import { parseCommandLine } from './arguments/parse-command-line.ts';
 import { readVersion } from './arguments/read-version.ts';
 import { suggest } from './arguments/suggest.ts';
-import { isDay } from './input/today.ts';
 import { EXIT } from './output/exit-codes.ts';
 import { holdSignals, ignoreClosedReaders, print, say, toPrintable } from './output/output.ts';
 

@@ -1,9 +1,13 @@
-/** `node scripts/structure.ts`: imports, purity of documents/, sizes, repeated names. */
+/**
+ * `node scripts/structure.ts`: imports, purity of documents/, sizes, repeated names,
+ * status of decisions.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { findCrowdedFolders } from './structure/find-crowded-folders.ts';
 import { findImpurities } from './structure/find-impurities.ts';
 import { findLongLines } from './structure/find-long-lines.ts';
 import { findRepeatedNames } from './structure/find-repeated-names.ts';
+import { findUndatedDecisions } from './structure/find-undated-decisions.ts';
 import { readExports } from './structure/read-exports.ts';
 import { readImports } from './structure/read-imports.ts';
 import { explainRefusal } from './structure/rules.ts';
@@ -12,7 +16,7 @@ const longestFile = 400;
 const longFile = 250;
 
 const paths = globSync(
-  '{app,bench,cli,content,documents,scripts,server,supabase,tests}/**/*.{mjs,sql,ts,tsx}',
+  '{app,bench,cli,content,documents,runtime,scripts,server,supabase,tests}/**/*.{mjs,sql,ts,tsx}',
   {
     // Peers of the benchmark have packages of their own.
     exclude: ['**/node_modules/**'],
@@ -32,6 +36,9 @@ const refusals = files.flatMap(({ path, imports }) =>
     return reason ? [`${path} imports ${target}: ${reason}`] : [];
   }),
 );
+const decisions = globSync('docs/decisions/[0-9]*.md')
+  .sort()
+  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 const problems = [
   ...refusals,
   ...findCrowdedFolders(files.map(({ path }) => path)),
@@ -42,6 +49,7 @@ const problems = [
   ),
   ...files.flatMap(({ path, source }) => findImpurities(path, source)),
   ...sources.flatMap(({ path, source }) => findLongLines(path, source)),
+  ...findUndatedDecisions(decisions, readFileSync('docs/decisions/README.md', 'utf8')),
   ...files
     .filter(({ length }) => length > longestFile)
     .map(({ path, length }) => `${path} has ${length} lines: ${longestFile} at most`),

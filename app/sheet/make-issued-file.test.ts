@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { makeIssuedFile } from './make-issued-file.ts';
 import { createSheetFonts, type SheetFonts } from './sheet-fonts.ts';
 

@@ -1,12 +1,12 @@
 import type { Request } from '#cli/arguments/options.ts';
 import { listInputs } from '#cli/input/list-inputs.ts';
 import { type InputProblem, readDraft } from '#cli/input/read-draft.ts';
-import { getToday } from '#cli/input/today.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { formatProblem } from '#cli/output/format-problem.ts';
 import { type ConformityReport, formatReport } from '#cli/output/format-report.ts';
 import { print, say } from '#cli/output/output.ts';
 import { checkConformity, hasBlockingFailure } from '#documents';
+import { getToday } from '#runtime/today.ts';
 
 /** Checks every draft: a readable report after each one, or a JSON list at the end. */
 export async function checkDrafts({ inputs, options }: Request): Promise<number> {

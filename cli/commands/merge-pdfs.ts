@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 import type { Request } from '#cli/arguments/options.ts';
 import { listInputs } from '#cli/input/list-inputs.ts';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { readDraft } from '#cli/input/read-draft.ts';
-import { getToday } from '#cli/input/today.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { explainFileError } from '#cli/output/explain-file-error.ts';
 import { formatProblem, nameInput } from '#cli/output/format-problem.ts';
-import { gatherText } from '#cli/output/gather-text.ts';
 import { print, say, toPrintable } from '#cli/output/output.ts';
 import { writeFile } from '#cli/output/write-file.ts';
 import { type Draft, listFontParts } from '#documents';
 import { createMergedPdf } from '#documents/pdf';
+import { gatherText } from '#runtime/gather-text.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
+import { getToday } from '#runtime/today.ts';
 
 /** Merges drafts into one PDF with a bookmark each; one unreadable draft stops it. */
 export async function mergePdfs(

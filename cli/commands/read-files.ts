@@ -1,13 +1,13 @@
 import type { Options, Request } from '#cli/arguments/options.ts';
 import { type Inputs, listInputs } from '#cli/input/list-inputs.ts';
 import { listOpenedDrafts, type OpenedFile, openInput, READABLE } from '#cli/input/open-input.ts';
-import { getToday } from '#cli/input/today.ts';
 import { EXIT, worstOf } from '#cli/output/exit-codes.ts';
 import { formatProblem } from '#cli/output/format-problem.ts';
 import { formatReading, judgeReading } from '#cli/output/format-reading.ts';
 import { print, say } from '#cli/output/output.ts';
 import type { Draft } from '#documents';
 import { splitInvoices } from '#documents/pdf';
+import { getToday } from '#runtime/today.ts';
 import { tabulateReadings } from './tabulate-readings.ts';
 
 /**

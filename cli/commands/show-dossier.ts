@@ -1,7 +1,6 @@
 import type { Request } from '#cli/arguments/options.ts';
 import { listInputs } from '#cli/input/list-inputs.ts';
 import { listOpenedDrafts, type OpenedFile, openInput, READABLE } from '#cli/input/open-input.ts';
-import { getToday } from '#cli/input/today.ts';
 import { type DossierReport, describeDossier } from '#cli/output/describe-dossier.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { formatDossier } from '#cli/output/format-dossier.ts';
@@ -9,6 +8,7 @@ import { formatProblem } from '#cli/output/format-problem.ts';
 import { print, say } from '#cli/output/output.ts';
 import { checkConformity, type Draft, hasBlockingFailure } from '#documents';
 import { gatherDossier, type StoredDraft } from '#documents/dossier';
+import { getToday } from '#runtime/today.ts';
 
 /** Reports each document’s status, the amounts due and gaps in the numbers, or prints JSON. */
 export async function showDossier({ inputs, options }: Request): Promise<number> {

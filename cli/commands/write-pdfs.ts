@@ -1,10 +1,7 @@
 import type { Request } from '#cli/arguments/options.ts';
 import { readLook } from '#cli/arguments/read-look.ts';
-import { loadFonts } from '#cli/input/load-fonts.ts';
-import { getToday } from '#cli/input/today.ts';
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { formatFailures } from '#cli/output/format-report.ts';
-import { gatherText } from '#cli/output/gather-text.ts';
 import { say, toPrintable } from '#cli/output/output.ts';
 import {
   buildFacturX,
@@ -16,6 +13,9 @@ import {
   subtypeOf,
 } from '#documents';
 import { createPdf } from '#documents/pdf';
+import { gatherText } from '#runtime/gather-text.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
+import { getToday } from '#runtime/today.ts';
 import { type Conversion, convertDrafts } from './convert-drafts.ts';
 import { mergePdfs } from './merge-pdfs.ts';
 import { explainNoXml } from './write-xmls.ts';

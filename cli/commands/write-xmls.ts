@@ -1,5 +1,4 @@
 import type { Request } from '#cli/arguments/options.ts';
-import { getToday } from '#cli/input/today.ts';
 import { formatFailures } from '#cli/output/format-report.ts';
 import {
   buildFacturX,
@@ -11,6 +10,7 @@ import {
   requireKind,
   subtypeOf,
 } from '#documents';
+import { getToday } from '#runtime/today.ts';
 import { type Conversion, convertDrafts } from './convert-drafts.ts';
 
 export function writeXmls(request: Request): Promise<number> {

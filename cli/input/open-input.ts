@@ -8,8 +8,8 @@ import {
   readDocument,
 } from '#documents/pdf';
 import type { ReadProblem } from '#documents/read';
+import { getToday } from '#runtime/today.ts';
 import { readBytes } from './read-bytes.ts';
-import { getToday } from './today.ts';
 
 export type OpenedFile = Extract<ReadDocument, { ok: true }>;
 

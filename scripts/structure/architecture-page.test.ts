@@ -5,7 +5,7 @@ const page = readFileSync('docs/architecture.md', 'utf8');
 /** Code words that start with a top folder. */
 const paths = [
   ...page.matchAll(
-    /`((?:app|bench|cli|content|docs|documents|public|scripts|server|supabase|tests)\/[^`]*)`/g,
+    /`((?:app|bench|cli|content|docs|documents|public|runtime|scripts|server|supabase|tests)\/[^`]*)`/g,
   ),
 ].map(([, path = '']) => path);
 
@@ -36,9 +36,18 @@ test('the page answers where four things are', () => {
   }
 });
 
-test('it is one page, and the pages that it leads to are there', () => {
-  expect(page.split('\n').length).toBeLessThanOrEqual(120);
+test('the map is one page, and the pages that it leads to are there', () => {
+  const [map = ''] = page.split('\n## How to add');
+  expect(map.split('\n').length).toBeLessThanOrEqual(120);
   const pages = [...page.matchAll(/\]\(([\w/.-]+\.md)\)/g)].map(([, path]) => `docs/${path}`);
   expect(pages.length).toBeGreaterThan(4);
   expect(pages.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('the page says how to add what a newcomer adds, each in a paragraph', () => {
+  const [, ...ways] = page.split('\n## How to add ');
+  expect(ways.map((way) => way.split('\n', 1)[0])).toEqual(
+    expect.arrayContaining(['a rule', 'a page', 'a function of the server']),
+  );
+  for (const way of ways) expect(way.split('\n').length, way).toBeLessThanOrEqual(25);
 });

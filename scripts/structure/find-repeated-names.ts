@@ -1,6 +1,7 @@
 /**
  * Names exported by two files of one program, which readers could confuse. The domain belongs to
- * the application, the command and the server; tests, bench and scripts stand alone.
+ * the application, the command and the server, `runtime/` to the last two; tests, bench and scripts
+ * stand alone.
  */
 export function findRepeatedNames(files: readonly ExportingFile[]): string[] {
   const problems = programs.flatMap((folders) => {
@@ -30,8 +31,8 @@ function isAllowed(name: string, paths: readonly string[]) {
 
 const programs = [
   ['app', 'documents', 'content'],
-  ['cli', 'documents', 'content'],
-  ['server', 'supabase', 'documents', 'content'],
+  ['cli', 'runtime', 'documents', 'content'],
+  ['server', 'supabase', 'runtime', 'documents', 'content'],
   ['tests'],
   ['bench'],
   ['scripts'],

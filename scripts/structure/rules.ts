@@ -34,7 +34,7 @@ function featureOf(path: string) {
   return path.split('/').slice(0, 3).join('/');
 }
 
-const topFolders = 'app bench cli content documents scripts server tests'.split(' ');
+const topFolders = 'app bench cli content documents runtime scripts server tests'.split(' ');
 
 const chain = 'money law/figures model totals law kinds dossier sheet facturx'
   .split(' ')
@@ -175,11 +175,13 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/newsletter',
       'server/email/contents/newsletter-email.ts',
       'server/email/outbox.ts',
+      'runtime',
       'content',
       ...doors,
     ],
   },
   { folder: 'content', sees: [] },
+  { folder: 'runtime', sees: doors },
   {
     folder: 'bench',
     sees: [
@@ -190,7 +192,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/test/email/mail-server.ts',
       'server/test/recorded-register.ts',
       'server/listen.ts',
-      'cli/input/load-fonts.ts',
+      'runtime',
       'scripts/build',
       'scripts/build-if-changed.ts',
       'scripts/provide-chromium.ts',
@@ -205,13 +207,14 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/routes/files/file-list.ts',
       'server/email/make-email.ts',
       'server/test',
+      'runtime',
       'content',
       'documents',
     ],
   },
   {
     folder: 'tests',
-    sees: ['scripts/test', 'server/test', 'cli/input/load-fonts.ts', 'content', ...doors],
+    sees: ['scripts/test', 'server/test', 'runtime', 'content', ...doors],
   },
 ];
 

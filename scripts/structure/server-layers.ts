@@ -28,7 +28,7 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
     {
       // A document is drawn from its draft as the command line draws it, in a thread of its own.
       folder: 'server/routes/functions/documents/draw-worker.ts',
-      sees: ['server/routes', 'cli/input/load-fonts.ts', 'cli/output/gather-text.ts', ...doors],
+      sees: ['server/routes', 'runtime', ...doors],
     },
     {
       folder: 'server/routes',
@@ -36,7 +36,7 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
         'server/middleware',
         'server/email',
         'server/backend',
-        'cli/input/today.ts',
+        'runtime/today.ts',
         'content',
         // Not by a door of the domain: the server would load all of it at its start.
         'documents/law/identifiers',

@@ -28,7 +28,10 @@ export function makeClosedCheckout(owner: { uid: number; gid: number }): ClosedC
   const [folder, systemFolder] = [join(top, 'checkout'), join(top, 'system')];
   chmodSync(top, 0o755);
   for (const made of [folder, systemFolder]) mkdirSync(made);
-  copyHere(['package.json', 'cli', 'content', 'documents', 'public', 'server', 'supabase'], folder);
+  copyHere(
+    ['package.json', 'content', 'documents', 'public', 'runtime', 'server', 'supabase'],
+    folder,
+  );
   copyHere(listPackages(), folder);
   // Folders only: files are hard links to those of this project.
   const { uid, gid } = owner;

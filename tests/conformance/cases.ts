@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Fonts, loadFonts } from '#cli/input/load-fonts.ts';
 import {
   buildFacturX,
   buildUbl,
@@ -14,6 +13,7 @@ import { createMergedPdf, createPdf } from '#documents/pdf';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { listReminders } from '#documents/samples/reminders.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { type Fonts, loadFonts } from '#runtime/load-fonts.ts';
 import { drawReminder } from '../golden/draw-reminder.ts';
 import { buildKindDraft, listKindRows, nameKindRow } from './kind-matrix.ts';
 import { listMatrixRows, nameRow, profileOf } from './matrix.ts';

@@ -1,4 +1,3 @@
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import {
   buildFacturX,
   computeTotals,
@@ -8,6 +7,7 @@ import {
   type Totals,
 } from '#documents';
 import { createPdf } from '#documents/pdf';
+import { loadFonts } from '#runtime/load-fonts.ts';
 
 /** What we make of a draft on its issue date. */
 export type Drawn = { draft: Draft; totals: Totals; xml: string | null; pdf: Uint8Array };

@@ -1,4 +1,3 @@
-import type { Fonts } from '#cli/input/load-fonts.ts';
 import {
   computeClaim,
   type Letter,
@@ -7,6 +6,7 @@ import {
   writeReminderLetter,
 } from '#documents';
 import { drawPdf } from '#documents/pdf';
+import type { Fonts } from '#runtime/load-fonts.ts';
 
 /** The PDF of a letter, on its date. */
 export function drawReminder(

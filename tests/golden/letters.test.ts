@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { listReminders } from '#documents/samples/reminders.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { drawReminder } from './draw-reminder.ts';
 import { openPdf } from './open-pdf.ts';
 import { readText } from './read-text.ts';

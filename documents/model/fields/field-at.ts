@@ -16,10 +16,11 @@ export function findField(path: string): DraftField | undefined {
   return item && 'presence' in item ? item : field;
 }
 
-/** The most characters that a text may have at a place of a draft. */
+/** The most characters of a text of a draft; throws at a path that holds no text. */
 export function maxLengthAt(path: DraftPath): number {
   const { shape } = fieldAt(path);
-  return ('maxLength' in shape && shape.maxLength) || Number.POSITIVE_INFINITY;
+  if ('maxLength' in shape && shape.maxLength !== undefined) return shape.maxLength;
+  throw new Error(`No length at ${path}`);
 }
 
 function findPattern(pattern: string): DraftField | undefined {

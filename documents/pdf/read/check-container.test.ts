@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { createPdf } from '#documents/pdf/create-pdf.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { checkContainer, type HeldInvoice } from './check-container.ts';
 import { readDocument } from './read-document.ts';
 

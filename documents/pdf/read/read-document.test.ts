@@ -2,11 +2,11 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { buildFacturX, type Draft, parseDraft } from '#documents';
 import { createPdf } from '#documents/pdf/create-pdf.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { readDocument } from './read-document.ts';
 import { streamOf, toBytes, withInvoice, writeTestFile } from './test-file.ts';
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { createPdf } from '#documents/pdf';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { openPdf } from '#golden/open-pdf.ts';
 import { readGlyphs } from '#golden/read-glyphs.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
 import { download, downloadPdf, expectKept } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';

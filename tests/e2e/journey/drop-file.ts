@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { type DraftInput, parseDraft } from '#documents';
 import { createPdf } from '#documents/pdf';
+import { loadFonts } from '#runtime/load-fonts.ts';
 
 export type DeviceFile = { name: string; mimeType: string; buffer: Buffer };
 

@@ -19,7 +19,7 @@ for (const path of KINDS) {
   }, async ({ page }) => {
     const { needed, atRest, kept } = await watchVisit(page, path);
     expect(needed.requests).toBeLessThanOrEqual(25);
-    // The target is 260 kB (docs/progress.md): the frame of the site costs the rest.
+    // The target is 260 kB (docs/performance.md): the frame of the site costs the rest.
     expect(needed.script).toBeLessThanOrEqual(280_000);
     // The code that checks the document and makes its file.
     expect(atRest.script).toBeGreaterThan(50_000);

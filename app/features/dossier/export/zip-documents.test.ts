@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createSheetFonts, type SheetFonts } from '#app/sheet/sheet-fonts.ts';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { zipDocuments } from './zip-documents.ts';
 
 async function zip(drafts: readonly Draft[], issuedAt?: number) {

@@ -1,6 +1,5 @@
-import { isBic, isIban } from '#documents';
+import { isBic, isIban, maxLengthAt } from '#documents';
 import type { TextCheck } from './draft-text.tsx';
-import { maxLengthAt } from './limits-at.ts';
 
 /** An IBAN in capitals, letters and digits only, as the draft holds it. */
 export function compactIban(text: string): string {

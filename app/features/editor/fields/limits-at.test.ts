@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { boundsAt, maxItemsAt, maxLengthAt } from './limits-at.ts';
+import { boundsAt, maxItemsAt } from './limits-at.ts';
 
 test('the limits of a path are those of the model', () => {
-  expect(maxLengthAt('lines[0].name')).toBe(500);
   expect(maxItemsAt('attachments')).toBe(20);
   expect(boundsAt('lines[3].discount.percent')).toEqual({ scale: 2, min: '0', max: '100' });
 });
 
 test('a path without such a limit is an error', () => {
-  expect(() => maxLengthAt('dueDate')).toThrow('No length at dueDate');
   expect(() => boundsAt('lines[0].name')).toThrow('Not a decimal');
 });

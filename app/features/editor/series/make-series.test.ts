@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { type Draft, listMonths } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { expandSeries } from './expand-series.ts';
 import { makeSeries } from './make-series.ts';
 

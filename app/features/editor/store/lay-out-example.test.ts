@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { KIND_NAMES } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { analyse } from './analyse.ts';
 
 const { metrics } = await loadFonts();

@@ -1,4 +1,4 @@
-import { getToday } from '#cli/input/today.ts';
+import { getToday } from '#runtime/today.ts';
 import { networkOf } from '#server/backend/network-of.ts';
 import type { SentDocument } from '#server/email/contents/document-emails.ts';
 import { makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';

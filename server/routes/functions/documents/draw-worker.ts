@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { loadFonts } from '#cli/input/load-fonts.ts';
-import { gatherText } from '#cli/output/gather-text.ts';
 import { buildFacturX, computeTotals, listFontParts, parseDraft } from '#documents';
 import { fileName, mainAmount, titleOf } from '#documents/dossier';
 import { createPdf } from '#documents/pdf';
+import { gatherText } from '#runtime/gather-text.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import type { DrawingOrder, DrawingResult } from './drawing.ts';
 import { findHugePicture } from './find-huge-picture.ts';
 

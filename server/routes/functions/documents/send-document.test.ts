@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getToday } from '#cli/input/today.ts';
 import { readDocument } from '#documents/pdf';
 import { samples } from '#documents/samples/samples.ts';
+import { getToday } from '#runtime/today.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 import { ORIGIN } from '#server/test/auth-site.ts';
 import { createFunctionSite } from '#server/test/email/function-site.ts';

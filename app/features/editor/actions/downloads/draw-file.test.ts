@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { analyse } from '#app/features/editor/store/analyse.ts';
-import { loadFonts } from '#cli/input/load-fonts.ts';
 import { createPdf } from '#documents/pdf';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { loadFonts } from '#runtime/load-fonts.ts';
 import { drawFile } from './draw-file.ts';
 
 const today = '2026-11-20';

@@ -1,10 +1,9 @@
-import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { sayWhenFull } from '#app/features/editor/fields/say-when-full.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Combobox } from '#app/ui/fields/combobox.tsx';
-import { hasPrice } from '#documents';
+import { hasPrice, maxLengthAt } from '#documents';
 import { LineCell } from './line-cell.tsx';
 import { loadArticles } from './load-articles.ts';
 import { applyArticle, suggestArticles } from './suggest-articles.ts';

@@ -1,4 +1,3 @@
-import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import {
   QUANTITY,
@@ -9,7 +8,7 @@ import {
 import { readDiscount } from '#app/features/editor/lines/words/read-discount.ts';
 import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts';
 import { findUnit } from '#app/naming/unit-words.ts';
-import type { Line, PricedLine } from '#documents';
+import { type Line, maxLengthAt, type PricedLine } from '#documents';
 import type { Meaning } from './guess-columns.ts';
 import { isTotalRow } from './is-total-row.ts';
 

@@ -1,8 +1,8 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { maxLengthAt } from '#documents';
 import { LineMenu } from './menu.tsx';
 
 /** A free text among the lines; an emptied one stays as an empty comment. */

@@ -1,6 +1,5 @@
-import { maxLengthAt } from '#app/features/editor/fields/limits-at.ts';
 import { toBase64 } from '#app/lib/encoding/to-base64.ts';
-import type { Draft } from '#documents';
+import { type Draft, maxLengthAt } from '#documents';
 
 type Attachment = NonNullable<Draft['attachments']>[number];
 

@@ -46,7 +46,7 @@ function readFont(name: FontPartName, weight: FontWeight): Promise<Uint8Array> {
 }
 
 const parts = new Map<FontPartName, Promise<LoadedPart>>();
-const FOLDER = join(import.meta.dirname, '..', '..', 'public', 'fonts');
+const FOLDER = join(import.meta.dirname, '..', 'public', 'fonts');
 const PART_NAMES = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const satisfies FontPartName[];
 const importPart: Record<FontPartName, () => Promise<FontPart>> = {
   latin: async () => (await import('#documents/sheet/fonts/latin.generated.ts')).latin,
