@@ -111,10 +111,20 @@ export const ROOTS = [
       'app/features/editor/sections/mentions/mentions-fields.tsx',
       'app/features/editor/sections/style/style-fields.tsx',
       'app/features/editor/sections/buyer/buyer-details-fields.tsx',
+      'app/features/editor/sections/seller/seller-activity.tsx',
       'app/features/editor/conformity/conformity-list.tsx',
     ],
   ],
-  ['engine', ['app/features/editor/store/engine.ts', 'app/features/editor/sheet/live-sheet.ts']],
+  [
+    'engine',
+    [
+      'app/features/editor/store/engine.ts',
+      'app/features/editor/sheet/live-sheet.ts',
+      'app/features/editor/sections/payment/payment-conditions-fields.tsx',
+      'app/features/editor/sections/quote/quote-fields.tsx',
+      'app/features/editor/sections/seller/seller-special-cases.tsx',
+    ],
+  ],
   [
     'files',
     [

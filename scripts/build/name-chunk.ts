@@ -29,6 +29,7 @@ export const CHUNKS = [
   'shared',
   'editor',
   'parts',
+  'asked',
   'signatures',
   'lines',
   'quotes',
@@ -58,8 +59,9 @@ export const SHARED: ReadonlySet<ChunkName> = new Set([
 function nameDocuments(users: ReadonlySet<User>): ChunkName | null {
   if (users.has('shell')) return 'shell';
   if (users.has('editor')) return 'ground';
-  if (hasAny(users, [...KINDS, 'parts']))
-    return (!users.has('page') && findOnlyKind(users)) || 'domain';
+  if (hasAny(users, [...KINDS, 'parts'])) {
+    return (!users.has('page') && nameOfKind(users)) || 'domain';
+  }
   if (users.has('page')) return hasAny(users, LATER) ? 'letters' : null;
   if (users.has('engine')) return 'law';
   if (users.has('files')) return 'pdf';
@@ -69,10 +71,17 @@ function nameDocuments(users: ReadonlySet<User>): ChunkName | null {
 function nameApplication(users: ReadonlySet<User>): ChunkName | null {
   if (users.has('shell')) return 'shell';
   if (users.has('editor')) return users.has('page') ? 'common' : 'editor';
-  if (hasAny(users, [...KINDS, 'parts']))
-    return users.has('page') ? 'domain' : (findOnlyKind(users) ?? 'parts');
+  if (hasAny(users, [...KINDS, 'parts'])) {
+    return users.has('page') ? 'domain' : (nameOfKind(users) ?? 'parts');
+  }
   const later = LATER.find((user) => users.has(user)) ?? null;
   return later && users.has('page') ? 'shared' : later;
+}
+
+/** What is asked for later as well must not bring the form of a rare kind with it. */
+function nameOfKind(users: ReadonlySet<User>): ChunkName | null {
+  const kind = findOnlyKind(users);
+  return kind && kind !== 'lines' && users.has('asked') ? 'asked' : kind;
 }
 
 /** The only document kind that needs a module, before and after the page is interactive. */

@@ -2,7 +2,7 @@ import { ChevronDown, CircleCheck } from 'lucide-react';
 import { dossier } from '#app/data/dossier.ts';
 import { type FillMode, fillCredit } from '#app/features/editor/credit/fill-credit.ts';
 import { listCreditable } from '#app/features/editor/credit/find-related.ts';
-import { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';
+import type { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';
 import { useDraft, useEditor, useRelated } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
@@ -16,9 +16,8 @@ import {
 } from '#documents';
 import { contentOf, type DocumentSummary, draftName } from '#documents/dossier';
 
-export function CreditOriginFill() {
+export function CreditOriginFill({ known }: { known: ReturnType<typeof useRelatedDrafts> }) {
   const { store } = useEditor();
-  const known = useRelatedDrafts();
   const origin = useRelated(({ origins }) => origins[0]);
   const earlier = useRelated((related) => related.earlier);
   const isUnnamed = useDraft(({ references }) => !references.preceding?.[0]?.number);

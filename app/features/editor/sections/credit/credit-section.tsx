@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
+import { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';
 import { cardClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { requireKind, subtypeOf } from '#documents';
 import { CreditContract } from './credit-contract.tsx';
 import { CreditOrigin } from './credit-origin.tsx';
-import { CreditOriginFill } from './credit-origin-fill.tsx';
 import { CreditReasonField } from './credit-reason-field.tsx';
 import { CreditTreatment } from './credit-treatment.tsx';
 
@@ -20,7 +22,7 @@ export function CreditSection() {
         {hasOrigin ? (
           <>
             <CreditOrigin />
-            <CreditOriginFill />
+            <RelatedInvoices />
           </>
         ) : (
           <CreditContract />
@@ -31,3 +33,16 @@ export function CreditSection() {
     </section>
   );
 }
+
+function RelatedInvoices() {
+  const known = useRelatedDrafts();
+  return known.length === 0 ? null : (
+    <Suspense>
+      <CreditOriginFill known={known} />
+    </Suspense>
+  );
+}
+
+const CreditOriginFill = lazyWhenUsed(
+  async () => (await import('./credit-origin-fill.tsx')).CreditOriginFill,
+);

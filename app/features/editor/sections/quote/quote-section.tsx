@@ -1,14 +1,10 @@
+import { Suspense } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { type DraftPath, isProfessional } from '#documents';
-import { QuoteCost } from './quote-cost.tsx';
-import { QuoteGuarantees } from './quote-guarantees.tsx';
-import { QuoteTiming } from './quote-timing.tsx';
-import { QuoteWaste } from './quote-waste.tsx';
-import { QuoteWithdrawal } from './quote-withdrawal.tsx';
-import { QuoteWorks } from './quote-works.tsx';
 import { summarizeExecution } from './summarize-quote.ts';
 
 /** Open for a consumer, to whom most of this information is due by law. */
@@ -25,18 +21,15 @@ export function QuoteSection() {
         isOpen={isToggled ?? isForConsumer}
         onToggle={setToggled}
       >
-        <div className="flex flex-col gap-5 pb-2">
-          <QuoteTiming />
-          <QuoteCost />
-          <QuoteWorks />
-          <QuoteWaste />
-          <QuoteWithdrawal />
-          <QuoteGuarantees />
-        </div>
+        <Suspense>
+          <QuoteFields />
+        </Suspense>
       </Disclosure>
     </section>
   );
 }
+
+const QuoteFields = lazyFetched(async () => (await import('./quote-fields.tsx')).QuoteFields);
 
 const PATHS: readonly DraftPath[] = [
   'quote.startDate',

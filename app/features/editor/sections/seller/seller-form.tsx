@@ -1,14 +1,15 @@
+import { Suspense } from 'react';
 import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { DraftPath } from '#documents';
 import { describeActivity, describeContact, describeSpecialCases } from './describe-seller.ts';
-import { SellerActivity } from './seller-activity.tsx';
 import { SellerContact } from './seller-contact.tsx';
 import { SellerIdentity } from './seller-identity.tsx';
 import { sellerFieldsOf } from './seller-kinds.ts';
-import { SellerSpecialCases } from './seller-special-cases.tsx';
 
 /** `onPick` runs once a remembered seller has filled the whole card. */
 export function SellerForm({
@@ -44,7 +45,9 @@ export function SellerForm({
             prefixes={ACTIVITY}
             askedPath={askedPath}
           >
-            <SellerActivity />
+            <Suspense>
+              <SellerActivity />
+            </Suspense>
           </PartyDisclosure>
         )}
         {(hasNumbers || specialCases) && (
@@ -54,13 +57,22 @@ export function SellerForm({
             prefixes={SPECIAL_CASES}
             askedPath={askedPath}
           >
-            <SellerSpecialCases />
+            <Suspense>
+              <SellerSpecialCases />
+            </Suspense>
           </PartyDisclosure>
         )}
       </div>
     </>
   );
 }
+
+const SellerActivity = lazyWhenUsed(
+  async () => (await import('./seller-activity.tsx')).SellerActivity,
+);
+const SellerSpecialCases = lazyFetched(
+  async () => (await import('./seller-special-cases.tsx')).SellerSpecialCases,
+);
 
 const CONTACT: readonly DraftPath[] = [
   'seller.contactName',
