@@ -72,6 +72,10 @@ export const LINE: readonly Element<InvoiceLine>[] = [
       'ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount',
       'lineNetAmount',
     ), // BT-131
+    line.wrap('ram:AdditionalReferencedDocument', [
+      line.text('ram:IssuerAssignedID', 'billedObject'), // BT-128
+      line.fixed('ram:TypeCode', '130'),
+    ]),
     line.text('ram:ReceivableSpecifiedTradeAccountingAccount/ram:ID', 'accountingReference'), // BT-133
   ]),
 ];

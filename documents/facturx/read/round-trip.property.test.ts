@@ -87,6 +87,7 @@ const line = fc.record(
     attributes: fc.array(fc.record({ name: text, value: text }), { minLength: 1, maxLength: 2 }),
     originCountry: code,
     orderLine: text,
+    billedObject: text,
     netPrice: amount,
     priceBaseQuantity: amount,
     quantity: amount,

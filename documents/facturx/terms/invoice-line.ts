@@ -20,6 +20,8 @@ export type InvoiceLine = {
   originCountry?: string;
   /** BT-132 */
   orderLine?: string;
+  /** BT-128 */
+  billedObject?: string;
   /** BT-146 */
   netPrice: string;
   /** BT-149: the quantity that BT-146 is the price of; 1 when absent */

@@ -38,6 +38,7 @@ function toLine(totals: LineTotals, vat: LineVat, currency: string): Omit<Invoic
     attributes: line.attributes?.filter(({ name, value }) => name !== '' && value !== ''),
     originCountry: line.originCountry,
     orderLine: line.orderLine,
+    billedObject: line.billedObject,
     ...price,
     quantity: line.quantity,
     unit: line.unit,

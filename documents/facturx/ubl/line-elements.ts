@@ -37,6 +37,10 @@ export function lineElements(quantityName: string): readonly Element<InvoiceLine
     line.text('cbc:AccountingCost', 'accountingReference'), // BT-133
     line.group('cac:InvoicePeriod', 'period', UBL_PERIOD), // BG-26
     line.text('cac:OrderLineReference/cbc:LineID', 'orderLine'), // BT-132
+    line.wrap('cac:DocumentReference', [
+      line.text('cbc:ID', 'billedObject'), // BT-128
+      line.fixed('cbc:DocumentTypeCode', '130'),
+    ]),
     line.group('cac:AllowanceCharge', 'allowances', ublAdjustmentElements(false)), // BG-27
     line.group('cac:AllowanceCharge', 'charges', ublAdjustmentElements(true)), // BG-28
     line.wrap('cac:Item', ITEM),

@@ -82,6 +82,7 @@ const itemFields = {
   period: optional(periodShape, 'Période', 'BG-26'),
   note: optional(multiline(500), 'Note sur la ligne', 'BT-127'),
   orderLine: optional(text(50), 'Ligne de la commande', 'BT-132'),
+  billedObject: optional(text(50), 'Objet facturé', 'BT-128'),
   accountingReference: optional(text(50), 'Imputation comptable du client', 'BT-133'),
   originCountry: optional(pattern(/^[A-Z]{2}$/), 'Pays d’origine', 'BT-159'),
   attributes: optional(listOf(object(attributeFields), 20), 'Caractéristiques', 'BG-32'),

@@ -43,6 +43,7 @@ export const autofacturationLaiterie = {
       unit: 'MTQ',
       unitPrice: '452.00',
       vatRate: '5.5',
+      billedObject: 'TANK-2',
     },
     {
       kind: 'item',

@@ -84,6 +84,7 @@ function toItem(line: TolerantLine, roundsTo: number): Omit<ItemInput, 'kind'> {
     period: period.start || period.end ? period : undefined,
     note: fitText(note, 500),
     orderLine: fitText(line.orderLine, 50),
+    billedObject: fitText(line.billedObject, 50),
     accountingReference: fitText(line.accountingReference, 50),
     originCountry: /^[A-Z]{2}$/.test(line.originCountry ?? '') ? line.originCountry : undefined,
     attributes: line.attributes

@@ -95,6 +95,7 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   'lines.attributes.name': ['BT-160', 'Nom d’une caractéristique'],
   'lines.attributes.value': ['BT-161', 'Valeur d’une caractéristique'],
   'lines.orderLine': ['BT-132', 'Ligne de commande'],
+  'lines.billedObject': ['BT-128', 'Objet d’une ligne'],
   'lines.netPrice': ['BT-146', 'Prix net de l’article'],
   'lines.priceBaseQuantity': ['BT-149', 'Quantité de base du prix'],
   'lines.vat.category': ['BT-151', 'Catégorie de TVA d’une ligne'],

@@ -22,6 +22,7 @@ const pricedLine = {
   period: 'When the service of the line was performed (BG-26).',
   note: 'Remark on the line (BT-127).',
   orderLine: 'Line of the purchase order (BT-132).',
+  billedObject: 'Object that the line invoices, such as a meter or a vehicle (BT-128).',
   accountingReference: 'Account in the books of the buyer (BT-133).',
   originCountry: 'ISO 3166-1 code of the country where it was made, such as "IT" (BT-159).',
   attributes: 'Features of the goods, at most 20 (BG-32).',

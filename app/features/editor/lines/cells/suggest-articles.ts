@@ -36,7 +36,17 @@ export function suggestArticles(
 
 /** Copies the article into the line, which keeps its own quantity, period and discount. */
 export function applyArticle(line: SellableLine, article: SellableLine): SellableLine {
-  const { kind, isSelected, quantity, period, discount, orderLine, vatRate, ...known } = {
+  const {
+    kind,
+    isSelected,
+    quantity,
+    period,
+    discount,
+    orderLine,
+    billedObject,
+    vatRate,
+    ...known
+  } = {
     isSelected: undefined,
     ...article,
   };

@@ -81,6 +81,7 @@ const MORE: readonly LinePath[] = [
   'buyerReference',
   'gtin',
   'orderLine',
+  'billedObject',
   'accountingReference',
   'originCountry',
   'attributes',

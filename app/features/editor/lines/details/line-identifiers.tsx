@@ -16,6 +16,7 @@ export function LineIdentifiers({ index }: { index: number }) {
       <DraftText path={`${path}.buyerReference`} />
       <DraftText path={`${path}.gtin`} inputMode="numeric" />
       <DraftText path={`${path}.orderLine`} />
+      <DraftText path={`${path}.billedObject`} />
       <DraftText path={`${path}.accountingReference`} />
       <DraftSelect
         path={`${path}.originCountry`}
