@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // Its address is that of COMPANY_REGISTER_URL for the server, which starts after it.
+      // Prints its URL, the COMPANY_REGISTER_URL of the server started next.
       command: 'node server/test/recorded-register.ts',
       wait: { stdout: /(?<company_register_url>http:\/\/\S+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

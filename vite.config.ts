@@ -14,7 +14,7 @@ const root = normalizePath(`${import.meta.dirname}/`);
 const groups = CHUNKS.map((name) => ({
   debugName: name,
   name: (id: string, graph: ModuleGraph) => (nameChunk(id, { graph, root }) === name ? name : null),
-  // Of what several pages share, a page takes only what it needs, but for some small change.
+  // Shared chunks are split by the pages that use them; parts below 50 kB are merged.
   entriesAware: SHARED.has(name),
   entriesAwareMergeThreshold: 50_000,
 }));
@@ -25,7 +25,7 @@ const groups = CHUNKS.map((name) => ({
  */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash:7].js`;
 
-/** Of `npm run dev`, scripts/dev.ts. */
+/** Set by `npm run dev` (scripts/dev.ts). */
 const backend = process.env.BACKEND_ORIGIN;
 // Without an agent the proxy closes each connection, as no browser does: /outbox would be hidden.
 const toBackend = { target: backend, agent: new Agent({ keepAlive: true }) };

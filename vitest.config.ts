@@ -26,12 +26,12 @@ const ofTheirServers = [
 const ofTcp = process.env.TEST_DATABASE_URL
   ? []
   : ['server/backend/unreachable.test.ts', 'tests/backend/mail-under-kills.test.ts'];
-/** Beside a program in Go, which `npm run conformance` builds. */
+/** Tests that need the Go program built by `npm run conformance`. */
 const ofGo = ['tests/conformance/gotrue/*.test.ts'];
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core alone: half of a small machine.
+    // Vitest leaves one core alone by default: half of a two-core machine.
     maxWorkers: '100%',
     projects: [
       {

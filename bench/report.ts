@@ -99,7 +99,7 @@ function format<Value>(
   return value === undefined ? '–' : write(value);
 }
 
-/** As a multiple of ours. */
+/** The value of a contender divided by ours: « × 2,3 ». */
 function ratio<Value>(measures: Measures<Value>, id: ContenderId, read: (value: Value) => number) {
   const [own, value] = [measures.get('ours'), measures.get(id)];
   if (own === undefined || value === undefined) return '–';

@@ -39,7 +39,7 @@ type Operator = {
   mediator: string | null;
   /** The hosting provider. */
   host: { name: string | null; postalAddress: string | null; phone: string | null };
-  /** Where data are stored: « en France, à Roubaix ». */
+  /** The place where data are stored: « en France, à Roubaix ». */
   dataPlace: string | null;
   /** « Aucun », or the country and legal basis (RGPD, articles 44 to 49). */
   transfersOutsideUnion: string | null;

@@ -21,7 +21,7 @@ export const site = {
     'Toutes les mentions obligatoires',
     'PDF en moins de 2\u00a0secondes',
   ],
-  /** Where account data are stored. */
+  /** The place where account data are stored. */
   hosting: 'Données hébergées en France',
   conformity: [
     'Toutes les mentions obligatoires',

@@ -6,8 +6,8 @@ import { english } from '#documents/sheet/english/english.ts';
 import type { FontPart, FontPartName, FontWeight } from '#documents/sheet/fonts/font-part.ts';
 
 /**
- * What a sheet is set with, in any language: the typeface, widths and files, all its parts or those
- * that `listFontParts` gives for a text.
+ * Loads the typeface for any language, widths and files: all parts, or those that `listFontParts`
+ * gives for a text.
  */
 export async function loadFonts(names: readonly FontPartName[] = PART_NAMES): Promise<Fonts> {
   const wanted = PART_NAMES.filter((name) => names.includes(name)); // one order, so the same bytes

@@ -27,7 +27,7 @@ test('the lock holds the binaries of every platform, as `npm ci` demands', () =>
   expect(missing).toEqual([]);
 });
 
-/** As Node resolves: the package’s own node_modules, then those of parent folders. */
+/** Node resolves in the package’s own node_modules, then in those of parent folders. */
 function isLocked(path: string, name: string): boolean {
   if (packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true;
   return (

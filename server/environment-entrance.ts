@@ -56,7 +56,7 @@ function list(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }
 
-/** As in https://accounts.google.com/.well-known/openid-configuration. */
+/** The issuer stated by https://accounts.google.com/.well-known/openid-configuration. */
 const GOOGLE = 'https://accounts.google.com';
 const TOGETHER = [
   ['AUTH_EXTERNAL_GOOGLE_CLIENT_ID', 'AUTH_EXTERNAL_GOOGLE_SECRET'],

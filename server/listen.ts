@@ -9,7 +9,7 @@ type Answer = (request: Request, env: HttpBindings) => Response | Promise<Respon
 type Address = { host: string; port: number };
 
 export type Listening = {
-  /** As reached from this machine: « http://127.0.0.1:3000 ». */
+  /** The URL on this machine: « http://127.0.0.1:3000 ». */
   origin: string;
   /** Sets the handler; earlier requests wait for it. */
   answerBy: (answer: Answer) => void;

@@ -2,7 +2,7 @@ import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import { deleteSend, getSend, keepSend } from '#app/data/sends/kept-sends.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 
-/** Deletes a waiting message and reports it, with a way to undo. */
+/** Deletes a waiting e-mail and reports it, with a way to undo. */
 export async function cancelSend(
   send: KeptSend,
   { words, canUndo = false }: { words: string; canUndo?: boolean },

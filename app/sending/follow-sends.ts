@@ -13,7 +13,7 @@ import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { sayLeft } from '#app/session/say-left.ts';
 
 /**
- * While a page is open, sends waiting messages by itself, with growing pauses, when their user is
+ * While a page is open, sends waiting e-mails by itself, with growing pauses, when their user is
  * signed in. The shell reports when the network is back.
  */
 export function followSends(): void {

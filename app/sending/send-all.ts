@@ -2,7 +2,7 @@ import { sendGenerations } from '#app/data/functions/generations.ts';
 import { hasSends } from '#app/data/sends/sends-flag.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 
-/** Sends the queues of this device, and keeps sending messages while the page is open. */
+/** Sends the queues of this device, and keeps sending e-mails while the page is open. */
 export async function sendAll(): Promise<void> {
   await Promise.all([sendGenerations(), sendEmails()]);
 }

@@ -14,11 +14,11 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { followSends } from './follow-sends.ts';
 
-// There may be no network once a message waits.
+// There may be no network once an e-mail waits.
 if (!import.meta.env.SSR) fetchWhenUsed(() => import('./waiting-sends.tsx'));
 
 /**
- * Sends a document, or queues it until it can leave. `onClose` runs when a queued message leaves or
+ * Sends a document, or queues it until it can leave. `onClose` runs when a queued e-mail leaves or
  * is deleted while its dialog is open.
  */
 export function useDocumentSending({
@@ -49,7 +49,7 @@ export function useDocumentSending({
       isOpen.current = false;
     };
   }, []);
-  // Syncs with the queue: the message may leave, be refused or be deleted while the dialog is open.
+  // Syncs with the queue: the e-mail may leave, be refused or be deleted while the dialog is open.
   useEffect(() => {
     if (kept === null) return;
     const look = async () => {

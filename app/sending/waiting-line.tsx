@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { hasSends, watchSends } from '#app/data/sends/sends-flag.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 
-/** Renders nothing, and loads nothing, when no message waits. */
+/** Renders nothing, and loads nothing, when no e-mail waits. */
 export function WaitingLine({ className }: { className?: string }) {
   const isWaiting = useSyncExternalStore(watchSends, hasSends, () => false);
   return isWaiting ? (

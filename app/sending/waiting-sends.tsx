@@ -56,7 +56,7 @@ function WaitingSend({ send }: { send: KeptSend }) {
     setSending(true);
     const left = await sendKept(({ id }) => id === send.id);
     setSending(false);
-    // Gone without being sent here: another tab sent it, and reports it.
+    // Gone without being sent by this press: another pass, here or in another tab, reports it.
     const isHere = left.length === 0 && (await getSend(send).catch(() => send)) !== null;
     if (isHere) await sayStays();
     else leaveRow();

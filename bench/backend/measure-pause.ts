@@ -5,8 +5,8 @@ import { hashPassword, isPassword } from '#server/backend/auth/accounts/password
 export type PauseFigures = { idle: number; busy: number; refused: number };
 
 /**
- * How long other requests wait while many people sign in at once: bcrypt has its own threads, and
- * whoever would wait too long is refused.
+ * Measures the wait of other requests while many people sign in at once: bcrypt has its own
+ * threads, and a request that would wait too long is refused.
  */
 export async function measurePause(): Promise<PauseFigures> {
   const asker = { signal: new AbortController().signal };

@@ -12,7 +12,7 @@ export type Scenario = {
   bodies: (accounts: readonly Account[]) => string[];
   /** A body works once: its answer gives the next one. */
   isSpent?: boolean;
-  /** Of one turn. */
+  /** The length of one turn. */
   seconds?: number;
   peer: 'lite' | 'static';
   /** Target, as a multiple of the peer’s speed. */

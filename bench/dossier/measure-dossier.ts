@@ -18,7 +18,7 @@ export type DossierFigures = {
 
 type Sides = { full: Summary; small: Summary };
 
-/** How a device with 5,000 documents responds, in milliseconds. */
+/** Response times with 5,000 documents, in milliseconds. */
 export async function measureDossier(executablePath: string | null): Promise<DossierFigures> {
   const application = await startApplication();
   const open = (count: number) =>

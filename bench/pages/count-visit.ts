@@ -5,7 +5,7 @@ import { readLoad, waitUntilUsable, watchLoad } from '../watch-load.ts';
 /** Bytes of script, in both encodings that servers use. */
 export type Weight = { gzip: number; brotli: number };
 
-/** What a first visit fetches until the page is interactive, then when idle. */
+/** The requests of a first visit until the page is interactive, then when idle. */
 export type VisitCount = {
   requests: number;
   scripts: number;

@@ -19,7 +19,7 @@ type Scanner = { text: string; at: number; open: number[]; problem: string | nul
 
 type State = 'value' | 'firstItem' | 'firstKey' | 'key' | 'afterValue' | 'done';
 
-/** By state: handles the next non-space character (empty at the end of the text). */
+/** The handler of each state for the next non-space character (empty at the end of the text). */
 const steps: Record<Exclude<State, 'done'>, (scanner: Scanner, next: string) => State> = {
   value(scanner, next) {
     if (next === '{') return enter(scanner, 'firstKey');

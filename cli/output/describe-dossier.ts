@@ -38,7 +38,7 @@ export type ReportedDocument = {
 };
 
 export type ReportedSeries = {
-  /** Its seller and prefix. */
+  /** The seller and the prefix of the series. */
   series: string;
   pattern: string;
   gaps: { after: string; before: string; count: number; numbers: string[] }[];

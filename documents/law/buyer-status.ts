@@ -6,7 +6,7 @@ import { isFrance, isFrenchVatTerritory, isMonaco } from './vat/territories.ts';
 /**
  * Late penalties, the recovery fee and the discount exist between professionals only, never on a
  * consumer's invoice (C. com. L441-9, L441-10). An association without a SIREN is no taxable person
- * and is treated as a consumer (droit-facturation § 5.2).
+ * and is treated as a consumer (CGI 290).
  */
 export function isProfessional(buyer: Buyer): boolean {
   if (buyer.kind === 'association') return sirenOf(buyer) !== '';
@@ -21,7 +21,7 @@ export function withholdsName({ subtype, buyer }: Pick<Draft, 'subtype' | 'buyer
 /**
  * A company established where French VAT applies, thus under the e-invoicing reform (CGI 289 bis).
  * A company in Monaco counts if it has a SIREN; without one its sales are reported as foreign
- * (droit-facturation § 3.2).
+ * (FAQ of the DGFiP, 05/01/2024).
  */
 export function isDomesticBusiness(buyer: Buyer): boolean {
   if (buyer.kind !== 'business' || !isFrenchVatTerritory(buyer.address)) return false;

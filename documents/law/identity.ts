@@ -14,7 +14,7 @@ export type IdentityLine = { text: string; field: DraftPath; isFrench?: boolean 
 
 /**
  * The printed name: a natural person in business adds « EI » once, unless the name has it already
- * (C. com. R526-27, L526-22; law 2022-172).
+ * (C. com. R526-27, L526-22; loi 2022-172).
  */
 export function displayName(seller: Seller): string {
   if (!seller.name || !isNaturalPersonInBusiness(seller)) return seller.name;

@@ -3,8 +3,8 @@ import type { Percent } from '#documents/money/amounts.ts';
 import type { RateSpan } from '#documents/totals/late-interest.ts';
 
 /**
- * The rates of a half-year (droit-facturation § 6.2): the ECB refinancing rate on its first day,
- * and the legal interest due to a professional or to an individual (CMF L313-2, D313-1-A).
+ * The rates of a half-year: the ECB refinancing rate on its first day, and the legal interest due
+ * to a professional or to an individual (CMF L313-2, D313-1-A).
  * `isPersonalAssumed`: the order that sets the last one was not read.
  */
 type HalfYear = {
@@ -23,7 +23,7 @@ export type LateRate =
   | 'ecb+8'
   | 'legal'
   | 'legal-personal'
-  /** The agreed minimum: three times the legal interest (C. com. L441-10, II). */
+  /** The lowest rate that may be agreed: three times the legal interest (C. com. L441-10, II). */
   | 'floor'
   | { percent: Percent };
 

@@ -41,7 +41,7 @@ function isEndOfMonth({ issueDate, dueDate }: Draft): boolean {
   );
 }
 
-/** The limit for a periodic invoice over several sales (C. com. L441-10, I). */
+/** The limit for a periodic invoice over several sales (C. com. L441-10). */
 export function periodicLimitOf(draft: Draft): string {
   return sectorLimit('periodic', timelineOf(draft)).date;
 }
@@ -64,7 +64,7 @@ function timelineOf(draft: Draft): SaleTimeline {
   };
 }
 
-/** Days after the supply, without an agreement (C. com. L441-10, I). */
+/** Days after the supply, without an agreement (C. com. L441-10). */
 export const DEFAULT_PAYMENT_DAYS = 30;
 
 /** The author chooses the type of public buyer, since no number tells it. */

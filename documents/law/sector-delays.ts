@@ -1,7 +1,7 @@
 import { addDays, endOfMonth } from '#documents/model/dates/calendar.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 
-/** Trades and buyers with a legal delay of their own (droit-facturation § 6.1). */
+/** Trades and buyers with a legal delay of their own (C. com. L441-10 to L441-12). */
 export type PaymentSector =
   | 'common'
   | 'periodic'

@@ -51,7 +51,7 @@ export const FRANCHISE_THRESHOLDS: readonly [Dated<FranchiseThresholds>] = [
   },
 ];
 
-/** The micro regime, which is not the franchise (droit-facturation § 4.2). */
+/** The micro regime, which is not the franchise. */
 export const MICRO_CEILINGS: readonly [Dated<TurnoverLimit>, Dated<TurnoverLimit>] = [
   { from: '2023-01-01', until: '2025-12-31', value: limit(188_700, 77_700) },
   { from: '2026-01-01', until: '2028-12-31', value: limit(203_100, 83_600) },

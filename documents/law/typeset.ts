@@ -1,7 +1,7 @@
 /**
- * French typography of a sentence: a no-break space before « : », « % », « € » and inside
- * guillemets, a narrow one before « ; ! ? », and after « n° ». Words never change, so a legal
- * wording stays exact.
+ * French typography of a sentence: a no-break space before « : », « % », « € », inside guillemets
+ * and after « n° »; a narrow one before « ; ! ? ». Words never change, so a legal wording stays
+ * exact.
  */
 export function typeset(sentence: string): string {
   return sentence

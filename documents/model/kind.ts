@@ -5,7 +5,7 @@
 import type { KindName, Subtype } from './subtypes.ts';
 import type { VatRegime } from './vat-regime.ts';
 
-/** What can follow a document; « correction » is an avoir and a copy, or a corrective invoice. */
+/** A next step; « correction » is an avoir and a copy, or a corrective invoice. */
 export type FollowUp =
   | 'invoice'
   | 'deposit'
@@ -26,7 +26,7 @@ export type SubtypeTraits = {
   titleWord: 'facture' | 'proforma' | 'avoir' | null;
   /** Label in the form: « Acompte ». */
   label: string;
-  /** Its purpose, in the form. */
+  /** The purpose of the subtype, in the form. */
   help?: string;
   /** BT-3 (UNTDID 1001); null for a document without XML that is no invoice (proforma, devis). */
   typeCode: string | null;
@@ -91,7 +91,8 @@ export type KindTraits = {
 };
 
 /**
- * The traits of a subtype; those of « standard » if the kind lacks it, which no parsed draft does.
+ * The traits of a subtype; those of « standard » if the kind lacks it, which cannot happen
+ * with a parsed draft.
  */
 export function subtypeOf(kind: KindTraits, subtype: Subtype): SubtypeTraits {
   return kind.subtypes[subtype] ?? kind.subtypes.standard;

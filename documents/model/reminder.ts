@@ -29,7 +29,7 @@ export type Reminder = {
   claimsPenalties: boolean;
   /** The day an earlier formal notice was received: under civil law, interest runs from then. */
   noticeDate: string | null;
-  /** What payments settle first. */
+  /** Whether payments settle interest or principal first. */
   imputation: 'interest' | 'principal';
   /** Days left to pay. */
   responseDays: number;

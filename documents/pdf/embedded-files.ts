@@ -8,7 +8,7 @@ export type Attachment = {
   bytes: Uint8Array;
   /** Shown in the reader’s list of attachments. */
   description: string;
-  /** Its relationship to the document (ISO 19005-3, annex E). */
+  /** The relationship to the document (ISO 19005-3, annex E). */
   relationship: 'Alternative' | 'Data' | 'Source' | 'Supplement' | 'Unspecified';
 };
 

@@ -3,7 +3,7 @@ import { requireCents, requirePercent } from '#documents/money/amounts.ts';
 import { menuisier } from './facture-tva/menuisier.ts';
 import { requireDraft } from './require-draft.ts';
 
-/** 2 400 € due on 31/05/2026: 61 days late, over two half-years (droit-facturation § 6.4). */
+/** 2 400 € due on 31/05/2026: 61 days late, over two half-years. */
 export const lateInvoice: UnpaidInvoice = {
   number: 'F-2026-0042',
   issueDate: '2026-05-01',

@@ -28,7 +28,7 @@ export function billedAmount(
   return cents(taxInclusiveTotal - sumCents(deposits));
 }
 
-/** The billed amounts rate by rate, without outlays. */
+/** The billed amounts rate by rate; outlays are rows of their own (`isDisbursement`). */
 export function billedRates(
   draft: Pick<Draft, 'kind' | 'subtype' | 'prepayments' | 'vatRegime'>,
   vatBreakdown: readonly VatSubtotal[],

@@ -5,7 +5,7 @@ export type DueRule =
   | { mode: 'net'; days: number }
   /** N days, then the end of that month. */
   | { mode: 'days-end-of-month'; days: number }
-  /** C. com. L441-10 admits both readings of « 45 jours fin de mois ». */
+  /** The end of the month, then N days; both are read in « 45 jours fin de mois » (L441-10). */
   | { mode: 'end-of-month-days'; days: number };
 
 /** The day of payment (BT-9) of a document issued on `issueDate`; both are `YYYY-MM-DD`. */

@@ -3,7 +3,10 @@ import { AMOUNT_DECIMALS, requireCents, requireQuantity } from '#documents/money
 import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
-/** A discount for `part` of a quantity: an amount is prorated and rounded to `unit` (in cents). */
+/**
+ * A discount for `part` of a quantity: an amount is prorated and rounded to `unit` (in cents), a
+ * percentage stays as it is.
+ */
 export function shareDiscount(
   { quantity, discount }: Pick<PricedLine, 'quantity' | 'discount'>,
   part: string,

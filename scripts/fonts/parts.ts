@@ -21,13 +21,16 @@ export function splitCharacters(inFont: Iterable<number>): PartCharacters[] {
   }));
 }
 
-/** By Unicode block: shared marks, such as Greek accents, stay with their letters. */
+/** The part of a Unicode block: shared marks, such as Greek accents, stay with their letters. */
 function partOfBlock(codepoint: number): FontPartName {
   if (codepoint >= 0x370 && codepoint <= 0x3ff) return 'greek';
   return codepoint >= 0x400 && codepoint <= 0x52f ? 'cyrillic' : 'latin-ext';
 }
 
-/** Controls, line separators, private use, and the byte order mark (ISO 14289-1, 7.21.7). */
+/**
+ * Controls, line separators, private use, and the byte order mark, which ToUnicode must not map
+ * (ISO 14289-1, 7.21.7).
+ */
 function isUnwanted(codepoint: number): boolean {
   return (
     codepoint === 0xfeff || /[\p{Cc}\p{Co}\p{Zl}\p{Zp}]/u.test(String.fromCodePoint(codepoint))

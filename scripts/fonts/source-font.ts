@@ -1,7 +1,7 @@
 import { type Glyph, readPointXs, withoutInstructions } from './glyph.ts';
 import { readSfnt, requireTable, type Tables } from './sfnt.ts';
 
-/** What a subset needs of a complete font. Lengths in font units, thousandths of an em. */
+/** The parts of a font that a subset needs. Lengths in font units, thousandths of an em. */
 export type SourceFont = {
   tables: Tables;
   /** Code point → glyph number. */

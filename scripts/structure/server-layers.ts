@@ -1,6 +1,6 @@
 /**
- * What each folder of the server may import besides its own; the first entry that contains a file
- * applies. `doors` are those of the domain.
+ * The imports that each folder of the server may have besides its own; the first entry that
+ * contains a file applies. `doors` are those of the domain.
  */
 export function listServerLayers(doors: readonly string[]): { folder: string; sees: string[] }[] {
   return [

@@ -2,7 +2,7 @@ import { startTcpServer } from '#server/test/start-tcp-server.ts';
 import type { TestCount } from './count-tests.ts';
 import { runSteadily } from './run-vitest.ts';
 
-/** The « database » suite over DATABASE_URL; `folder` is the `bin` of the PostgreSQL to start. */
+/** The « database » suite over TCP; `folder` holds the `bin` of the PostgreSQL to start. */
 export async function runOnServer(
   name: string,
   folder: string,

@@ -17,7 +17,7 @@ type VitestRun = {
   variables?: Readonly<Record<string, string>>;
 };
 
-/** As in vitest.config.ts. */
+/** The names in vitest.config.ts. */
 type VitestProject = 'pure' | 'apart' | 'server' | 'database' | 'servers' | 'gotrue';
 
 /** Runs Vitest projects once; the report is stored under `name`. */

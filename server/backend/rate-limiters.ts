@@ -8,7 +8,8 @@ import type { LimitRule } from './auth/protocol/limits.ts';
 
 /**
  * Creates rate limiters: in memory, or with `pool` (as auth_service) in the database that replicas
- * share. `rateFactor` multiplies only limits by client IP, which many users may share.
+ * share. `rateFactor` multiplies only limits by client IP, which many users may share, while nobody
+ * shares an account.
  */
 export function createMakeLimiter({
   rateFactor,

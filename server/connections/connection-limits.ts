@@ -23,7 +23,7 @@ export type ConnectionLimits = {
   idleMs: number;
   /** Most open connections; others are closed as they open. */
   connections: number;
-  /** Most open connections from one client IP. */
+  /** Most open connections from one network (`networkOf`). */
   perNetwork: number;
 };
 

@@ -3,7 +3,7 @@ import type { EmailContent } from './email-content.ts';
 import { layOutEmail } from './layout/lay-out-email.ts';
 import type { StoredEmail } from './stored-email.ts';
 
-/** Renders a message as HTML and as text, with the same words. */
+/** Renders an e-mail as HTML and as text, with the same words. */
 export async function makeEmail(to: string, content: EmailContent): Promise<StoredEmail> {
   const { subject, type, leavesNoName, waitS, replyTo, unsubscribeUrl, attachments } = content;
   return {

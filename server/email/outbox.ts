@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type StoredEmail, storedEmailSchema } from './stored-email.ts';
 
-/** A message stored in the folder; `name` is its file’s. */
+/** An e-mail stored in the folder; `name` is its file’s. */
 export type KeptEmail = z.infer<typeof keptSchema> & { name: string };
 
 /**
- * Stores a message; file names sort by time. Only the server’s user can read them, since their
+ * Stores an e-mail; file names sort by time. Only the server’s user can read them, since their
  * links open accounts. Refuses attachments beyond `mostBytes` in all: visitors must not fill the
- * disk. The same `id` twice is one message.
+ * disk. The same `id` twice is one e-mail.
  */
 export async function keepEmail(
   folder: string,
@@ -29,7 +29,7 @@ export async function keepEmail(
   await rename(join(folder, `${name}.writing`), join(folder, `${name}${WAITING}`));
 }
 
-/** The latest messages of a folder, newest first. */
+/** The latest e-mails of a folder, newest first. */
 export async function listOutbox(folder: string): Promise<KeptEmail[]> {
   const names = await listWaiting(folder);
   const latest = names.reverse().slice(0, MOST);
@@ -42,7 +42,7 @@ export async function findKept(folder: string, name: string): Promise<KeptEmail 
   return names.includes(name) ? readKept(folder, name) : null;
 }
 
-/** File names of stored messages, oldest first. */
+/** File names of stored e-mails, oldest first. */
 export async function listWaiting(folder: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => file.endsWith(WAITING)).sort();
 }
@@ -55,7 +55,7 @@ async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    // The folder is created with the first message.
+    // The folder is created with the first e-mail.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
@@ -72,7 +72,7 @@ async function measure(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Null when the file has just been removed, or is no message. */
+/** Null when the file has just been removed, or is no e-mail. */
 async function readKept(folder: string, name: string): Promise<KeptEmail | null> {
   try {
     const kept = keptSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));

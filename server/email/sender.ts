@@ -6,9 +6,9 @@ import { openSmtp } from './queue/open-smtp.ts';
 import type { StoredEmail } from './stored-email.ts';
 
 /**
- * `send` resolves once a message is stored and rejects if it cannot be, so that its caller undoes
- * the change that needs it; it never waits for SMTP. The same `id` twice is one message. `close`
- * resolves once messages being sent have arrived.
+ * `send` resolves once an e-mail is stored and rejects if it cannot be, so that its caller undoes
+ * the change that needs it; it never waits for SMTP. The same `id` twice is one e-mail. `close`
+ * resolves once e-mails being sent have arrived.
  */
 export type Sender = {
   send: (email: StoredEmail, id?: string) => Promise<void>;
@@ -18,14 +18,14 @@ export type Sender = {
 export type SenderSettings = {
   smtpUrl: string | null;
   from: string;
-  /** The folder where messages stay without an SMTP server. */
+  /** The folder where e-mails stay without an SMTP server. */
   outbox: string;
-  /** Reports failures without any content of the message. */
+  /** Reports failures without any content of the e-mail. */
   report: CourierReport;
 };
 
 /**
- * Queues messages in the database for SMTP, or without an SMTP server writes them to `outbox`. Both
+ * Queues e-mails in the database for SMTP, or without an SMTP server writes them to `outbox`. Both
  * are recorded in the database.
  */
 export function createSender(settings: SenderSettings, call: CallDatabase): Sender {

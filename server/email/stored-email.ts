@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** A stored message, complete: any server can send it. */
+/** A stored e-mail, complete: any server can send it. */
 export const storedEmailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  /** Its purpose, « recovery »: all that is recorded once it is sent. */
+  /** The purpose (« recovery »), the only content recorded after sending. */
   type: z._default(z.string(), 'account'),
-  /** Its address is not recorded once sent: the account is deleted. */
+  /** Do not record the recipient after sending: the account is deleted. */
   leavesNoName: z.optional(z.boolean()),
   /** Seconds that it waits in the queue at least. */
   waitS: z.optional(z.number()),

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import { plainIp } from '#server/backend/network-of.ts';
 
 /**
- * Finds the client IP of a request. Each of the operator’s own proxies appends an address to
- * `X-Forwarded-For`; earlier ones were written by the visitor and are not trusted.
+ * Finds the client IP of a request. Each of the operator’s own proxies appends the IP of its
+ * peer to `X-Forwarded-For`; earlier ones were written by the visitor and are not trusted.
  */
 export function createClientIpOf(trustedProxies: number): (context: Context) => string {
   return (context) => {

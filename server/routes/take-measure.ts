@@ -4,7 +4,7 @@ import type { LogLine } from '#server/middleware/log-requests.ts';
 
 /**
  * POST /measures: `{ name, value, path }`, a web vital of a consenting visitor. Logs it with the
- * page; a path that is no public page is not logged. Answers 204.
+ * page; any path that is no public page is logged as « * ». Answers 204.
  */
 export function takeMeasure(deps: {
   log: (line: LogLine) => void;

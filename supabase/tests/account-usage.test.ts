@@ -94,7 +94,7 @@ test('bytes are refused beyond their limit, wherever they are written; what make
   ] as const)
     await expect(owner(text, [...values]), text).rejects.toMatchObject({ code: 'QUOTA' });
 
-  // Beyond it already, as an account of before may be.
+  // Already over the limit, like an account older than the limit.
   await owner('update document_contents set draft = $1', [{ notes: 'x'.repeat(1000) }]);
   await move(5000);
   await owner('update document_contents set draft = $1', [{ notes: 'x'.repeat(900) }]);

@@ -58,7 +58,7 @@ test('the role is that of an ordinary user and nothing more: no account, no tabl
 test('on a hosted project, who answers requests becomes an administrator, and who signs tokens writes it', async () => {
   const hosted = await (await createEmptyDatabase()).owner.connect();
   onTestFinished(async () => {
-    // Its roles would be of the whole server.
+    // Roles belong to the whole server: roll back.
     await hosted.query('rollback');
     hosted.release();
   });
@@ -115,7 +115,7 @@ test('who signs tokens writes the role of administrators into them, and nothing 
   );
 });
 
-/** As PostgREST runs a statement for a token. */
+/** Runs a statement like PostgREST does for a token. */
 async function asAdministrator(sub: string, text: string) {
   const client = await owner.connect();
   try {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
-// What holds for every table and function, those to come included.
+// Checks for every table and function, future ones included.
 const { owner } = await createTestDatabase();
 const names = async (text: string): Promise<string[]> =>
   (await owner.query<{ name: string }>(text)).rows.map(({ name }) => name);

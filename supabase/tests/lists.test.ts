@@ -6,9 +6,9 @@ import { writeRead } from '#server/backend/rest/sql/write-read.ts';
 import { type Ask, createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
-// Whoever lists what is its own reads that alone: what others have stored makes it no slower.
+// Listing one’s own rows reads only those: the rows of others do not slow it down.
 const many = await prepare({ users: 3000, rowsEach: 8 });
-/** The planner then expects any row to be one’s own as likely as not. */
+/** Few users, so the planner expects a large share of all rows to match one. */
 const few = await prepare({ users: 4, rowsEach: 6000 });
 
 test('every table of users is here', () => {
@@ -79,7 +79,7 @@ test('who has a second factor is found by its account', async () => {
   expect(JSON.stringify(rows)).toContain('mfa_factors_user_id_idx');
 });
 
-/** By an index that begins with the user, whose rows are all kept. */
+/** Expects an index on the user first, and no row thrown away. */
 function expectOwnRowsOnly(
   { indexesByUser }: Site,
   { scan, query }: { scan: Scan; query: string },
@@ -91,7 +91,7 @@ function expectOwnRowsOnly(
   expect(scan['Rows Removed by Filter'] ?? 0, plan).toBe(0);
 }
 
-/** As the application lists: unordered, by each column, and page after page of an export. */
+/** The application’s queries: unordered, by each column, and page after page of an export. */
 function queriesOf({ columns, primaryKey }: Table, ownerId: string): string[] {
   const names = [...columns.values()]
     .filter(({ type }) => type !== 'jsonb' && type !== 'bytea')
@@ -106,7 +106,7 @@ function queriesOf({ columns, primaryKey }: Table, ownerId: string): string[] {
 
 type Scan = Record<string, unknown> & { Plans?: Scan[] };
 
-/** How the rows of a table are found by the statement of /rest/v1. */
+/** The plan by which the statement of /rest/v1 finds the rows of a table. */
 async function explain(
   { catalogue, owner }: Site,
   {
@@ -153,7 +153,7 @@ async function prepare(crowd: Crowd) {
     ({ name, columns }) => columns.has('user_id') && readable.some((table) => table.name === name),
   );
   await gather(database.owner, crowd);
-  /** Those that the tables of a crowd are found by. */
+  /** The indexes that begin with the user. */
   const { rows: byUser } = await database.owner.query<{ name: string }>(
     `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] where a.attname = 'user_id'`,

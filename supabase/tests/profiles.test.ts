@@ -3,7 +3,7 @@ import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
-/** What a sign-up alone leaves of the consent. */
+/** The consent after a sign-up alone. */
 const UNDECIDED = { newsletter_consent: false, newsletter_consent_at: null };
 const { ownerId, owner, stranger, anonymous, admin } = await createPeople(database);
 

@@ -5,8 +5,8 @@ import { askAs } from '#server/test/ask-as.ts';
 import { insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
-// As a hosted project runs the database: nothing but policies and functions stands between the
-// token of a password alone and the rows of whoever has a second factor.
+// Like a hosted project: only policies and functions protect the rows of a user with a second
+// factor from a token of the password alone.
 const { owner, gateway } = await createTestDatabase();
 const [someone, administrator, newcomer] = [
   await insertUser(owner),
@@ -129,7 +129,7 @@ async function attempt({ sub, role }: Who, aal: string | undefined, text: string
   const client = await owner.connect();
   try {
     await client.query('begin');
-    // As PostgREST begins.
+    // The start of a PostgREST transaction.
     await client.query(
       "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
       [role, JSON.stringify({ sub, role, ...(aal && { aal }) })],

@@ -163,7 +163,7 @@ async function createWorld() {
   };
 }
 
-/** What a list asks for; « credited in part » and « expired » are details of these. */
+/** The status that a list filters on; « credited in part » and « expired » are details of these. */
 function toStored({ name }: DocumentStatus, milestone: MilestoneName | null): string {
   if (name === 'partly-paid') return 'part_paid';
   if (name === 'partly-credited' || name === 'expired')

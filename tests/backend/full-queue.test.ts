@@ -87,7 +87,7 @@ function send(
   return site.request(
     new Request(`${ORIGIN}/auth/v1/${path}`, {
       method: 'POST',
-      // As browsers do: the number of bodies without a length is limited.
+      // Browsers send it: the number of bodies without a length is limited.
       headers: { apikey: site.backend.publishableKey, 'Content-Length': `${body.length}` },
       body,
       signal,

@@ -2,7 +2,10 @@ import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { installPackages } from './install-packages.ts';
 
-/** The `bin` folder of Debian’s PostgreSQL server, installed if missing and possible; else null. */
+/**
+ * The folder that holds the `bin` of Debian’s PostgreSQL, installed if missing and possible; else
+ * null.
+ */
 export function findDebianPostgres(): string | null {
   return findNewest() ?? (process.getuid?.() === 0 ? install() : null);
 }

@@ -107,7 +107,7 @@ function inSections(item: LineInput, index: number): LineInput[] {
 }
 
 function extrasOf({ extras, vatRegime, currency }: MatrixRow): Partial<DraftInput> {
-  // As typed: no cents in a currency without cents.
+  // Amounts are typed without cents in a currency that has none.
   const hasCents = currency === 'EUR';
   switch (extras) {
     case 'none':

@@ -9,7 +9,7 @@ import {
 import { createPdf } from '#documents/pdf';
 import { loadFonts } from '#runtime/load-fonts.ts';
 
-/** What we make of a draft on its issue date. */
+/** A draft drawn on its issue date. */
 export type Drawn = { draft: Draft; totals: Totals; xml: string | null; pdf: Uint8Array };
 
 export async function drawCase(input: DraftInput): Promise<Drawn> {

@@ -12,7 +12,7 @@ import { readPlainText, readText } from './read-text.ts';
 import { readTextBoxes } from './read-text-boxes.ts';
 import { scanCode } from './scan-code.ts';
 
-// What another program finds in our files.
+// Our files, read by another program.
 
 test('an invoice carries its XML and its draft', async () => {
   const { draft, xml, pdf } = await drawCase(samples.menuisier);

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeClient, makeSession } from './session/make-session.test.support.ts';
 
-// The built-in timings of the official client (specification § 9).
+// The built-in timings of the official client.
 
 test('the session is looked at every 30 seconds, and refreshed three ticks before its end', async () => {
   vi.useFakeTimers();

@@ -7,6 +7,7 @@ const removalListeners = new Set<(id: string) => void>();
 let openChannel: BroadcastChannel | null = null;
 let revision = 0;
 
+/** Notifies views that a document of this device has changed, in this tab and in the others. */
 export function tellDevice(id: string): void {
   revision += 1;
   for (const listener of [...ownListeners]) listener(id);

@@ -15,7 +15,7 @@ import {
 /** Facts derived from the example itself. */
 export type ExampleFacts = {
   facts: readonly { label: string; value: string }[];
-  /** As printed. */
+  /** The printed sentences. */
   mentions: readonly string[];
 };
 

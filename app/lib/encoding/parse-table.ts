@@ -62,8 +62,8 @@ function readCell(text: string, start: number, mark: string): { cell: string; en
 }
 
 /**
- * Null when no closing quote comes right before a separator or the end: the quote was text, as in «
- * 2" ».
+ * Null when no closing quote comes right before a separator or the end: the quote was text, as in
+ * « 2" ».
  */
 function readQuoted(
   text: string,

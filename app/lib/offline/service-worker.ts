@@ -15,11 +15,11 @@ const init = ${JSON.stringify({ status: 503, headers })};
 
 addEventListener('install', (event) => {
   skipWaiting();
-  // Where the browser can, what is no page goes to the network without waking this up.
+  // Where supported, requests other than navigations bypass the worker.
   event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => undefined);
 });
 
-// The page is asked for while this wakes up.
+// The page is requested while the worker starts.
 addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()));
 
 addEventListener('fetch', (event) => {

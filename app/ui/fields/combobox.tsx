@@ -123,7 +123,7 @@ function placeList(input: HTMLElement): Place {
   };
 }
 
-/** In milliseconds. */
+/** In milliseconds: each key is shown at once, suggestions only when the typing pauses. */
 const typingPause = 200;
 /** In pixels: the list’s max height with its margins. */
 const listHeight = 272;

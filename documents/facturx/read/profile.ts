@@ -1,4 +1,4 @@
-/** What the profile of an invoice (BT-24) can express. */
+/** The profile of an invoice (BT-24), and what it can express. */
 export type Profile = {
   /** BT-24 as written. */
   id: string;

@@ -66,7 +66,7 @@ export type DroppedTerm = {
 /** The file is sound; readable, but its issuer should hear about it; or to be refused. */
 export type ReceivedVerdict = 'conforming' | 'to-report' | 'refused';
 
-/** What a check found, in French, for the recipient. */
+/** A finding of a check, in French, for the recipient. */
 export type ReceivedFinding = {
   /** A rule (« BR-CO-15 », « BR-FR-12 ») or a kebab-case name of ours. */
   code: string;

@@ -8,7 +8,7 @@ export function judgeFindings(findings: readonly ReceivedFinding[]): ReceivedVer
   return findings.some(isForIssuer) ? 'to-report' : 'conforming';
 }
 
-/** Advice on a refused file (droit-facturation § 5.7). */
+/** Advice on a refused file. */
 export const PUT_RIGHT =
   'Faites régulariser le fichier sans écarter ce qu’il porte\u00a0: à comptabiliser, une seule fois.';
 

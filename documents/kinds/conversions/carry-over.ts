@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
+/** The new document’s number and day, and the due date if one is agreed; dates are YYYY-MM-DD. */
 export type Stamp = { number: string; today: string; dueDate?: string };
 
 /** The parts that stay valid on the next document of a sale; the others are empty again. */

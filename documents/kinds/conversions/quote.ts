@@ -73,7 +73,7 @@ export function convertQuoteToDeposit(
   };
 }
 
-/** The final invoice: everything sold, less each deposit with its tax (droit-facturation § 7.4). */
+/** The final invoice: everything sold, less each deposit with its tax. */
 export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], stamp: Stamp): Draft {
   const invoice = continueFrom(convertQuoteToInvoice(quote, stamp), deposits.at(-1));
   if (deposits.length === 0) return invoice;

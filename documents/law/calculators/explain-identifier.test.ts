@@ -5,7 +5,7 @@ const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, 
 const explain = (text: string) => explainIdentifier(text, null);
 const problemsOf = (text: string) => explain(text)?.problems.map(plain);
 
-// The examples of droit-facturation § 12.
+// Valid identifiers of each form; those of La Poste pass by either sum.
 test.each([
   ['732 829 320', 'siren', '732 829 320'],
   ['732 829 320 00074', 'siret', '732 829 320 00074'],

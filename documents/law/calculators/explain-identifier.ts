@@ -19,8 +19,8 @@ export type ExplainedIdentifier = {
 
 /**
  * Reads a SIREN, SIRET, EU VAT number or IBAN as people paste it, with or without spaces, dots,
- * dashes and label (droit-facturation § 12). A null `kind` is guessed from the label or the form.
- * Null for an empty or unrecognised text.
+ * dashes and label. A null `kind` is guessed from the label or the form. Null for an empty or
+ * unrecognised text.
  */
 export function explainIdentifier(
   text: string,

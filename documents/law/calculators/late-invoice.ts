@@ -33,8 +33,8 @@ export type LateInvoice = {
 
 /**
  * The cost for a professional of paying an invoice in one payment after its due date (C. com.
- * L441-10, II; droit-facturation § 6.4): amount including tax × yearly rate × days ÷ 365, per
- * half-year. Nothing when paid in time. Dates are `YYYY-MM-DD`.
+ * L441-10, II): amount including tax × yearly rate × days ÷ 365, per half-year. Nothing when paid
+ * in time. Dates are `YYYY-MM-DD`.
  */
 export function computeLateCost({ amount, dueDate, paidDate, terms }: PaidLate): LateInvoice {
   const start = addDays(dueDate, 1);

@@ -23,8 +23,8 @@ export type PaymentDue = {
 };
 
 /**
- * The due date of an invoice and the latest legal one (C. com. L441-10 to L441-12;
- * droit-facturation § 6.1). `agreed` is null without an agreement. Dates are `YYYY-MM-DD`.
+ * The due date of an invoice and the latest legal one (C. com. L441-10 to L441-12).
+ * `agreed` is null without an agreement. Dates are `YYYY-MM-DD`.
  */
 export function computePaymentDue({
   agreed,

@@ -3,7 +3,7 @@ import type { Percent } from '#documents/money/amounts.ts';
 export const RATED_TERRITORIES = ['mainland', 'corsica', 'guadeloupe-martinique-reunion'] as const;
 export type RatedTerritory = (typeof RATED_TERRITORIES)[number];
 
-/** The main use of a rate, and its article (droit-facturation § 3). */
+/** The main use of a rate, and its article. */
 export type RateUse = { rate: Percent; use: string; reference: string };
 
 /** Highest first, as in `ratesOf`. */

@@ -35,9 +35,9 @@ export type RevisedRent =
 export type RevisionRefusal = 'not-in-lease' | 'energy-class' | 'lost';
 
 /**
- * The yearly revision of a dwelling's rent (loi n° 89-462, art. 17-1; droit-facturation § 7.8): old
- * rent × new index ÷ index of the same quarter a year before. Never retroactive, and lost for the
- * year unless requested within a year of its date.
+ * The yearly revision of a dwelling's rent (loi n° 89-462, art. 17-1): old rent × new index ÷ index
+ * of the same quarter a year before. Never retroactive, and lost for the year unless requested
+ * within a year of its date.
  */
 export function computeRentRevision(revision: RevisionRequest): RevisedRent {
   const { rent, indices, revisionDate, requestDate } = revision;

@@ -14,7 +14,7 @@ test('each answer leads to the next question', () => {
   expect(questions.map(({ id }) => id)).toEqual(['objet', 'client', 'montant', 'tva']);
 });
 
-// Arrêté 83-50/A; CGI 289; C. com. L441-9; loi 89-462, art. 21 (droit-facturation § 1.1, 7.6, 7.8).
+// Arrêté 83-50/A; CGI 289; C. com. L441-9; loi 89-462, art. 21.
 test.each([
   [['service', 'particulier', 'plus', 'sans'], 'Une note', 'facture-auto-entrepreneur'],
   [['service', 'particulier', 'moins', 'avec'], 'Une note, si le client la demande', 'facture-tva'],

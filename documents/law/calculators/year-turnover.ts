@@ -63,8 +63,8 @@ export type VatOutcome =
   | 'franchise';
 
 /**
- * The franchise (CGI 293 B) and the micro regime in a year, per activity (droit-facturation § 4);
- * null for a year without known limits.
+ * The franchise (CGI 293 B) and the micro regime in a year, per activity; null
+ * for a year without known limits.
  */
 export function judgeYear(input: YearInput): JudgedYear | null {
   const limits = limitsOf(input.activity, input.year);

@@ -1,6 +1,6 @@
 /**
- * An IBAN: country, check digits and account, with a remainder of one modulo 97 (ISO 13616;
- * droit-facturation § 12). A French or Monegasque one has 27 characters and also a RIB key.
+ * An IBAN: country, check digits and account, with a remainder of one modulo 97 (ISO 13616).
+ * A French or Monegasque one has 27 characters and also a RIB key.
  */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;

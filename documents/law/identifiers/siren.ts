@@ -1,4 +1,4 @@
-/** Nine digits whose Luhn sum is a multiple of ten (droit-facturation § 12): « 732829320 ». */
+/** Nine digits whose Luhn sum is a multiple of ten: « 732829320 ». */
 export function isSiren(text: string): boolean {
   return /^\d{9}$/.test(text) && luhnSum(text) % 10 === 0;
 }

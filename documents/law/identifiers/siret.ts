@@ -2,7 +2,7 @@ import { formatSiren, isSiren, luhnSum } from './siren.ts';
 
 /**
  * Fourteen digits: a SIREN and a NIC, with a Luhn check over all. Establishments of La Poste (SIREN
- * 356 000 000) may instead have a digit sum that is a multiple of five (droit-facturation § 12).
+ * 356 000 000) may instead have a digit sum that is a multiple of five.
  */
 export function isSiret(text: string): boolean {
   if (!/^\d{14}$/.test(text) || !isSiren(text.slice(0, 9))) return false;

@@ -16,7 +16,7 @@ export function isVatNumber(text: string): boolean {
     : isCountryCode(prefix) && /^[A-Z0-9]{2,18}$/.test(national);
 }
 
-/** « 732829320 » → « FR44732829320 », for a French company (droit-facturation § 12). */
+/** « 732829320 » → « FR44732829320 », for a French company. */
 export function frenchVatNumberOf(siren: string): string {
   const key = (12 + 3 * (Number(siren) % 97)) % 97;
   return `FR${String(key).padStart(2, '0')}${siren}`;

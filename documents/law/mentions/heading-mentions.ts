@@ -51,7 +51,7 @@ function depositMention(draft: Draft): Mention[] {
   return [heading('deposit', text, 'references.quote')];
 }
 
-/** The final invoice names each deposit invoice (droit-facturation § 7.4). */
+/** The final invoice names each deposit invoice. */
 function finalMention(draft: Draft): Mention[] {
   const deposits = depositReferences(draft);
   if (deposits.length === 0) return [];
@@ -86,7 +86,7 @@ function heading(id: string, text: string, field: DraftPath): Mention {
   return { id, text, place: 'heading', field };
 }
 
-/** Neither an invoice nor a claim, without deductible VAT (droit-facturation § 7.7). */
+/** Neither an invoice nor a claim, without deductible VAT. */
 export const PROFORMA =
   'Document proforma, sans valeur de facture : il ne vaut ni créance ni droit à déduction de la TVA';
 export const SELF_BILLED = 'Autofacturation';

@@ -31,7 +31,7 @@ function quoteHeading({ subtype, references: { quote } }: Draft): Mention[] {
   return [{ id: 'quote-origin', text, place: 'heading', field: 'references.quote' }];
 }
 
-/** « Label : value », printed as a list (arrêté of 24/01/2017; C. conso. L111-1). */
+/** « Label : value », printed as a list (arrêté du 24/01/2017; C. conso. L111-1). */
 function termMentions({ draft, totals }: MentionContext): Mention[] {
   const quote = draft.quote;
   const amount = (decimal: string) => formatAmount(requireCents(decimal), draft.currency);
@@ -72,7 +72,7 @@ function describeTravel(draft: Draft, travelCost: string, price: string): string
   return `${price}, ${place} montant du devis`;
 }
 
-/** Free by default (droit-facturation § 7.1); an order or an amendment only states a price. */
+/** Free by default; an order or an amendment only states a price. */
 function describeCost({ quote, vatRegime, subtype }: Draft, amount: Format): string {
   if (!quote || quote.cost === 'free') return subtype === 'standard' ? 'gratuit' : '';
   const tax = vatRegime === 'normal' ? ' TTC' : '';

@@ -39,7 +39,7 @@ function engagement({ subtype }: Draft): Mention[] {
   return text ? [closing(`receipt-${subtype}`, text, 'subtype')] : [];
 }
 
-/** A receipt proves a payment and does not replace the invoice (droit-facturation § 7.6). */
+/** A receipt proves a payment (C. civ. 1342-8) and does not replace the invoice. */
 function notInvoice({ invoices, vat = [] }: Receipt): Mention[] {
   if (invoices.length === 0 && vat.length === 0) return [];
   return [closing('receipt-not-invoice', NOT_INVOICE, 'receipt.amount')];

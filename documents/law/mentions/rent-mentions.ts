@@ -3,7 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { RentResult, RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { joinReferences } from './join-references.ts';
 
-/** The landlord's declaration, by the received amount (law 89-462, art. 21), or as typed. */
+/** The landlord's declaration, by the received amount (loi 89-462, art. 21), or as typed. */
 export function rentMentions({ draft, totals, kind }: MentionContext): Mention[] {
   if (!kind.hasRent || !draft.rent || !totals.rent) return [];
   const { result } = totals.rent;

@@ -1,6 +1,6 @@
 import type { ReminderLevel } from '#documents/model/reminder.ts';
 
-/** The title, subject and opening of each level (droit-facturation § 10.1). */
+/** The title, subject and opening of each level. */
 export const LEVEL_NAMES: Readonly<
   Record<ReminderLevel, { title: string; subject: string; opening: string }>
 > = {

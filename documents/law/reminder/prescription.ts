@@ -7,7 +7,7 @@ import type { ReminderRegime } from './regime.ts';
 
 /**
  * Warns of the limitation period from three months before its end. A formal notice does not
- * interrupt it (droit-facturation § 10.2; C. civ. 2240 to 2244).
+ * interrupt it (C. civ. 2240 to 2244).
  */
 export function findPrescription(
   { invoice, daysLate }: InvoiceClaim,

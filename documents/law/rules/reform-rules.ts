@@ -76,7 +76,7 @@ export const reformRules: readonly Rule[] = [
   },
 ];
 
-/** Exempt sales of CGI 261 to 261 E stay off the platform (droit-facturation § 5.2). */
+/** Exempt sales of CGI 261 to 261 E stay off the platform. */
 function concernsPlatform(context: RuleContext): boolean {
   const { buyer, vatRegime } = context.draft;
   return isInvoice(context) && isDomesticBusiness(buyer) && vatRegime !== 'exempt';

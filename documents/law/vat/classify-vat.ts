@@ -19,8 +19,8 @@ export type VatClass = { category: VatCategory; exemption?: { code?: string; rea
 export const DISBURSEMENT_MENTION = 'Débours, article 267, II-2° du CGI';
 
 /**
- * The VAT category of a row of the breakdown, with its reason (facturx § 4). Category O excludes
- * every other (BR-O-11 to 14), so outlays take it too.
+ * The VAT category of a row of the breakdown, with its reason (BT-118, BT-120, BT-121). Category O
+ * excludes every other (BR-O-11 to 14), so outlays take it too.
  */
 export function classifyVat(
   draft: Draft,

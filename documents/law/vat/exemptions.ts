@@ -1,6 +1,6 @@
 import type { Exemption } from '#documents/model/fields/line.ts';
 
-/** A choice of the form: its name, BT-121 and BT-120 (droit-facturation § 2.3). */
+/** A choice of the form: its name, BT-121 and BT-120. */
 export type ExemptionChoice = { label: string; code?: string; reason: string; reference: string };
 
 /**

@@ -3,7 +3,7 @@ import type { Territory } from './territories.ts';
 
 type DatedRate = { rate: Percent; until?: string };
 
-/** The rates on a day, highest first (CGI 278 to 281 nonies, 296, 297; droit-facturation § 3). */
+/** The rates on a day, highest first (CGI 278 to 281 nonies, 296, 297). */
 export function ratesOf(territory: Territory, date: string): Percent[] {
   return (RATES[territory] ?? [])
     .filter(({ until }) => !until || date <= until)

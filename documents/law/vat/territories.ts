@@ -1,6 +1,6 @@
 import type { Address } from '#documents/model/fields/address.ts';
 
-/** The areas that French VAT distinguishes (CGI 294 to 297; droit-facturation § 3.2). */
+/** The areas that French VAT distinguishes (CGI 294 to 297). */
 export type Territory =
   | 'mainland'
   | 'corsica'

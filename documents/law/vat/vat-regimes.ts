@@ -23,7 +23,7 @@ export type VatRegimeLaw = {
   category: VatCategory;
   /** BT-121 */
   vatexCode?: string;
-  /** Printed to the letter (droit-facturation § 2.3); absent without a fixed sentence. */
+  /** Printed to the letter; absent without a fixed sentence. */
   mention?: Wording;
   reference: string;
   requires: readonly RegimeRequirement[];
@@ -33,7 +33,7 @@ export const TRIANGULAR_MENTION: Wording = directive(
   'Autoliquidation — application de l’article 141 de la directive 2006/112/CE',
 );
 
-/** The law of each regime: droit-facturation § 2.3, facturx § 4. */
+/** The law of each regime; its article is `reference`. */
 export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
   normal: {
     label: 'TVA de droit commun',

@@ -5,9 +5,9 @@ import { addDays, isCalendarDate } from './calendar.ts';
 import { formatMonth, MONTHS } from './format-date.ts';
 
 /**
- * Parses a date as people type it, relative to `today` (YYYY-MM-DD): « 20/11/2026 », « 201126 », «
- * 20/11 », « 1er décembre », « 25 déc » (this year), « hier », « demain », « +30 » (days), or ISO.
- * Returns `YYYY-MM-DD`; null unless it is a day from 2000 to 2099.
+ * Parses a date as people type it, relative to `today` (YYYY-MM-DD): « 20/11/2026 », « 201126 »,
+ * « 20/11 », « 1er décembre », « 25 déc » (this year), « hier », « demain », « +30 » (days), or
+ * ISO. Returns `YYYY-MM-DD`; null unless it is a day from 2000 to 2099.
  */
 export function parseDate(text: string, today: string): string | null {
   const date = readParts(text, today);

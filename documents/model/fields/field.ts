@@ -9,7 +9,7 @@ export function required<S extends Shape>(
   return createField(shape, 'required', { label, term });
 }
 
-/** A field whose key may be absent; emptying it removes the key. */
+/** A field whose key may be absent; a form removes the key when its value is emptied. */
 export function optional<S extends Shape>(
   shape: S,
   label: string,

@@ -63,7 +63,7 @@ const cost = either(
   'Expected "free" or { "amount": … }',
 );
 
-/** Fields of a devis (forms § 4.6). */
+/** The fields that a devis adds to the common ones. */
 export const quoteFields = {
   cost: withDefault(cost, 'free', 'Prix du devis'),
   startDate: optional(date, 'Date de début'),

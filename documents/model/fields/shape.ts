@@ -74,7 +74,7 @@ export function object<F extends DraftFields>(
   return { type: 'object', fields };
 }
 
-/** A field as `item` allows empty entries. */
+/** With a field as `item`, an undefined entry takes the default of the field. */
 export function listOf<Item extends Shape | DraftField>(
   item: Item,
   maxItems: number,

@@ -63,7 +63,7 @@ function slotOf(word: number): number {
   return Math.imul(word, GOLDEN_RATIO) >>> (32 - TABLE_BITS);
 }
 
-/** The length of a repeat, its first four bytes known to match; compares words, then a byte. */
+/** The length of a repeat whose first four bytes match; compares four at a time, then the rest. */
 function measureRepeat(view: DataView, position: number, before: number): number {
   const longest = Math.min(LONGEST, view.byteLength - position);
   let length = SHORTEST;
@@ -138,7 +138,7 @@ function makeLiterals(): Codes {
   return literals;
 }
 
-/** By length (3 to 258): the code of its symbol, followed by its extra bits. */
+/** The code of each length (3 to 258): its symbol, followed by its extra bits. */
 function makeLengths(literals: Codes): Codes {
   const lengths = { codes: new Uint32Array(LONGEST + 1), sizes: new Uint8Array(LONGEST + 1) };
   let first = 3;

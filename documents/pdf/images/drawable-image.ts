@@ -1,6 +1,6 @@
 /** An image as PDF streams: dictionary entries and bytes. */
 export type DrawableImage = ImageStream & {
-  /** Its transparency, as an image. */
+  /** The transparency, as an image. */
   mask?: ImageStream;
   /** Matrix that turns the unit square of the image upright; absent when it already is. */
   turn?: string;

@@ -15,7 +15,7 @@ export function prepareJpeg(bytes: Uint8Array): DrawableImage | ImageRefusal {
   return turn ? { entries, bytes, turn } : { entries, bytes };
 }
 
-/** By EXIF orientation: the matrix that places the stored image in the unit square. */
+/** The matrix of each EXIF orientation that places the stored image in the unit square. */
 const TURNS: Record<number, string> = {
   2: '-1 0 0 1 1 0',
   3: '-1 0 0 -1 1 1',

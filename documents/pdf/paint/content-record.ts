@@ -1,9 +1,9 @@
 import type { Mark, StructureNode } from '#documents/sheet/marks.ts';
 import { flip, type Painter, toHundredths } from './painter.ts';
 
-/** What painting records for the structure tree and the annotations. */
+/** A record of the painting for the structure tree and the annotations. */
 export type ContentRecord = {
-  /** By page: the node of each marked-content identifier. */
+  /** The node of each marked-content identifier, page by page. */
   owners: number[][];
   /** Areas of figures and links. */
   areas: Area[];

@@ -1,8 +1,8 @@
 import { refusePdf } from './refusal.ts';
 
 /**
- * What reading a file may still cost, in steps (a byte looked at, a value made) rather than time. A
- * hostile file exhausts it in about a second.
+ * The remaining budget for reading a file, in steps (a byte looked at, a value made) rather than
+ * time. A hostile file exhausts it in about a second.
  */
 export type Budget = { steps: number; inflatedBytes: number };
 

@@ -5,7 +5,7 @@ export function decodePdfText(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return decodeUtf16(bytes.subarray(2), 'little');
   if (first === 0xef && second === 0xbb && third === 0xbf)
     return new TextDecoder('utf-8').decode(bytes.subarray(3));
-  // Its letters match Latin-1; file names use nothing else of it.
+  // The letters of PDFDocEncoding match Latin-1; file names use nothing else of it.
   return fromCodes(bytes.length, (index) => bytes[index] ?? 0);
 }
 

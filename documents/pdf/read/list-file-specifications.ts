@@ -17,7 +17,7 @@ export function listFileSpecifications(source: Source, catalog: Entries): Entrie
   return files.filter((file) => file.has('EF'));
 }
 
-/** Those of the name tree alone, duplicates included. */
+/** The embedded files of the name tree only, duplicates included. */
 export function listEmbedded(source: Source, catalog: Entries): Entries[] {
   const names = resolveEntries(source, catalog.get('Names'));
   return listNamed(source, names.get('EmbeddedFiles')).map((file) => resolveEntries(source, file));

@@ -28,7 +28,7 @@ export type ReadAttachments =
     }
   | { ok: false; problem: PdfRefusal };
 
-/** What invoice formats require a PDF to state about itself. */
+/** Statements that invoice formats require in a PDF. */
 export type PdfContainer = {
   /** File names in the `AF` of the catalog. */
   associated: string[];

@@ -65,7 +65,7 @@ test('a PDF that was cut short is said to be', () => {
       ok: false,
       problem: 'cut-short',
     });
-  // Its objects are still there, so it opens, with a warning.
+  // The objects are still there, so the file opens, with a warning.
   const table = new TextDecoder('latin1').decode(bytes).lastIndexOf('startxref');
   expect(requireRead(bytes.slice(0, table)).isCut).toBe(true);
 });

@@ -6,16 +6,16 @@ export type Content = number;
 
 /** Kids as linked lists ended by {@link NONE}: thousands of nodes have one kid each. */
 export type Kids = {
-  /** By node. */
+  /** Indexed by node. */
   firstChild: Int32Array;
   nextSibling: Int32Array;
-  /** By node: its own contents. */
+  /** The first of a node’s own contents. */
   firstContent: Int32Array;
-  /** By content: the next of its node, its page, its identifier there. */
+  /** Indexed by content: the next one of its node, its page, its identifier there. */
   nextContent: Int32Array;
   pages: Int32Array;
   identifiers: Int32Array;
-  /** By node: the first content of the node or its descendants. */
+  /** The first content of a node or its descendants. */
   starts: Int32Array;
 };
 

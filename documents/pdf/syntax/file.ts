@@ -16,9 +16,9 @@ import { digest } from '#documents/pdf/bytes/digest.ts';
  */
 export type PdfFile = {
   out: ByteBuffer;
-  /** By object number: position in the file, or object stream. */
+  /** The position in the file, or the object stream, of each object number. */
   positions: number[];
-  /** By object number: 0 when in the file, else 1 + index in its object stream. */
+  /** Each object number’s place: 0 in the file, else 1 + the index in its object stream. */
   places: number[];
   group: ObjectGroup;
 };

@@ -44,7 +44,7 @@ function findOverlap(page: Page): string | null {
   return null;
 }
 
-/** The colour behind a text: that of the last box painted before it, else the paper. */
+/** The colour behind a text: that of the last box before it that contains it, else the paper. */
 function groundOf({ marks }: Page, text: TextMark): string {
   const below = marks.slice(0, marks.indexOf(text));
   const box = below.findLast(

@@ -15,7 +15,7 @@ import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { applyProrata, countProrata, type ProrataMonth } from './prorata.ts';
 
-/** A quittance, a receipt for a part, or a request to pay (law 89-462, art. 21). */
+/** A quittance, a receipt for a part, or a request to pay (loi 89-462, art. 21). */
 export type RentResult = 'complete' | 'partial' | 'unpaid';
 
 export type RentTotals = {

@@ -3,7 +3,7 @@ import { isPlanned } from '#content/articles/plan.ts';
 /** Paths of the site, and anchors of its articles. */
 export type SiteAddresses = {
   paths: ReadonlySet<string>;
-  /** By path; pages other than articles have none. */
+  /** Keyed by path; pages other than articles have none. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 };
 

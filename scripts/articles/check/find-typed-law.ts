@@ -1,6 +1,9 @@
 import { listWordings } from '#documents/law/facts/wordings.ts';
 
-/** Rates, amounts, dates, delays and printed sentences typed instead of referenced. */
+/**
+ * Rates, amounts, dates, delays and printed sentences typed instead of referenced, except the words
+ * `allowed`, which are typed on purpose.
+ */
 export function findTypedLaw(text: string, allowed: readonly string[]): string[] {
   const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
   const left = [...allowed.map(plainOf), TITLE_OF_LAW].reduce<string>(

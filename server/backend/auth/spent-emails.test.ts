@@ -3,7 +3,7 @@ import { createMakeLimiter } from '#server/backend/rate-limiters.ts';
 import { createTestSite, lastEmail, PASSWORD } from '#server/test/auth-site.ts';
 import { createLimits } from './protocol/limits.ts';
 
-// Strangers try to use up an owner’s messages. Production limits, renewed for each test.
+// Strangers try to use up an owner’s e-mails. Production limits, renewed for each test.
 const limits = { ...createLimits() };
 const site = await createTestSite({ limits });
 // One connection: a limit counted inside a transaction would hang.

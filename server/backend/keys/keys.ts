@@ -26,12 +26,15 @@ async function generateSigningKey(): Promise<SigningKey> {
   return { kid: random(12), privateKey: await exportJWK(privateKey) };
 }
 
-/** Puts a new signing key first; keeps the former one until its last tokens have expired. */
+/**
+ * Puts a new signing key first; the former one still verifies its last tokens, until the next
+ * rotation.
+ */
 export async function rotateKeys(keys: Keys): Promise<Keys> {
   return { ...keys, signing: [await generateSigningKey(), keys.signing[0]] };
 }
 
-/** Replaces the secret key; the former one is refused at once. */
+/** Replaces the secret key; a server refuses the former one once it has restarted. */
 export function replaceSecret(keys: Keys): Keys {
   return { ...keys, secret: generateSecret() };
 }

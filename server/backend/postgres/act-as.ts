@@ -93,12 +93,12 @@ async function isRolledBack(client: PoolClient): Promise<boolean> {
   }
 }
 
-/** For a read by a user who is not an administrator. */
+/** Time limit of a read by a visitor or by a user who is not an administrator. */
 const READ_MS = 2000;
 const LONGEST_MS = 8000;
 /**
- * Row security limits users to their own rows, which indexes find: whatever the planner expects,
- * forbid sequential scans and parallel workers.
+ * Row security limits visitors and users to a few rows, which indexes find: whatever the planner
+ * expects, forbid sequential scans and parallel workers.
  */
 const BECOME = `select auth.require_session($1, $2), set_config('role', as_whom.role, true), set_config('request.jwt.claims', $4, true),
   set_config('transaction_read_only', $5, true), set_config('statement_timeout', case when is_own then $6 else $7 end, true),

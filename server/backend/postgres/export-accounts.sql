@@ -14,7 +14,7 @@ select format(
    phone_change, phone_change_token, email_change_token_current, email_change_confirm_status,
    banned_until, reauthentication_token, is_sso_user, deleted_at, is_anonymous',
   json_agg(to_jsonb(users) || jsonb_build_object(
-    -- What hosted projects write where they have one instance.
+    -- Hosted projects have one instance and write this id.
     'instance_id', '00000000-0000-0000-0000-000000000000',
     -- A link that was sent opens this site: it is asked for again there.
     'confirmation_token', '', 'recovery_token', '', 'email_change_token_new', '', 'email_change_token_current', '',

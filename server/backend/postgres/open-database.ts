@@ -54,7 +54,7 @@ export async function connectDatabase(
 
 async function bringUpToDate(config: ClientConfig, password: string | null): Promise<void> {
   const owner = new Client({ ...config, connectionTimeoutMillis: ANSWER_MS });
-  // Its statements report a broken connection.
+  // A broken connection fails the statements, which report it.
   owner.on('error', () => undefined);
   await owner.connect();
   try {

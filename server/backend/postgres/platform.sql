@@ -1,9 +1,9 @@
--- What a hosted Supabase has before the first migration, on a bare PostgreSQL. Run once by the
--- owner, again harmlessly; never pushed to a hosted project, which has its own.
+-- Gives a bare PostgreSQL the objects that a hosted Supabase has before the first migration. Run
+-- once by the owner, again harmlessly; never pushed to a hosted project, which has its own.
 
 -- Roles -------------------------------------------------------------------------------------------
--- `anon` and `authenticated` are whom requests act for, `administrator` those whom user_roles names
--- so; `service_role` is the server itself; `gateway` is who connects, and can become one of the
+-- Requests run as `anon` or `authenticated`, or as `administrator` for the users listed in
+-- user_roles; `service_role` is the server itself; `gateway` connects, and can become one of the
 -- four only; `auth_service` reads and writes accounts, and nothing of the public schema.
 do $$
 begin
@@ -217,7 +217,7 @@ create index if not exists flow_state_created_at_idx on auth.flow_state (created
 
 -- Ours: the sign-ups of an address that waits for its confirmation, each with its own password and
 -- words, which its own browser installs by any link. Upstream keeps one of them in auth.users.
--- Those without a token had no message, or the address has its account already.
+-- `token_hash` is null when no e-mail was sent or the address already has an account.
 create table if not exists auth.pending_sign_ups (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -246,7 +246,7 @@ create table if not exists auth.provider_flows (
   redirect_to text not null,
   code_challenge text,
   code_challenge_method auth.code_challenge_method,
-  -- Whose account is to be linked; null signs in.
+  -- The account to link; null for a sign-in.
   user_id uuid references auth.users (id) on delete cascade,
   created_at timestamptz not null
 );
@@ -282,7 +282,7 @@ create index if not exists rate_limits_expire_idx on auth.rate_limits (expire);
 grant select, insert, update, delete on all tables in schema auth to auth_service;
 grant usage on all sequences in schema auth to auth_service;
 
--- Who calls ---------------------------------------------------------------------------------------
+-- The caller --------------------------------------------------------------------------------------
 -- Set for each transaction by the server, from the token that it has checked.
 create or replace function auth.jwt() returns jsonb language sql stable set search_path = ''
   as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;

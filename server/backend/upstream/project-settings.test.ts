@@ -8,7 +8,8 @@ const read = (section: string, name: string) => {
 };
 
 test('the settings that this server relies on are pushed to a project', () => {
-  // Access tokens outlive their session, so they must be short-lived.
+  // Access tokens outlive their session, so they must be short-lived; programs keep theirs for a
+  // while before they refresh it.
   expect(read('auth', 'jwt_expiry')).toBe('600');
   // A code can be tried without naming its account, by many guesses in an hour.
   expect(read('auth.email', 'otp_length')).toBe('10');

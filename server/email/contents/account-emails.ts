@@ -9,7 +9,7 @@ export type AccountEmail =
   | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string; waitS?: number }
   | { kind: 'reauthentication'; code: string };
 
-/** The words of each account message. Links are valid for an hour, once. */
+/** The words of each account e-mail. Links are valid for an hour, once. */
 export function writeAccountEmail(email: AccountEmail): EmailContent {
   const waits = 'waitS' in email && email.waitS !== undefined && { waitS: email.waitS };
   return { type: email.kind, ...waits, ...findWords(email) };

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 
-/** The last message to an address: its data is deleted. */
+/** The last e-mail to an address: its data is deleted. */
 export function writeLeadDeletedEmail(): EmailContent {
   return {
     type: 'lead-deleted',

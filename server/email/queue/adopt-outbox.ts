@@ -4,7 +4,7 @@ import { deriveEmailId } from './derive-email-id.ts';
 import type { EmailQueue } from './email-queue.ts';
 
 /**
- * Queues the last day’s messages of the outbox folder once an SMTP server is set. Older ones stay:
+ * Queues the last day’s e-mails of the outbox folder once an SMTP server is set. Older ones stay:
  * their links have expired.
  */
 export async function adoptOutbox(

@@ -3,7 +3,7 @@ import { isRefusal } from './is-refusal.ts';
 
 export type CourierReport = (line: { event: 'mail_fault'; code: string; isFinal: boolean }) => void;
 
-/** Sends queued messages, a few at once: when woken, and periodically. */
+/** Sends queued e-mails, a few at once: when woken, and periodically. */
 export function createCourier({
   queue,
   deliver,
@@ -15,10 +15,10 @@ export function createCourier({
   deliver: (taken: WaitingEmail) => Promise<unknown>;
   report: CourierReport;
   pauseMs?: number;
-  /** How long `close` waits for messages being sent. */
+  /** The time that `close` waits for e-mails being sent. */
   farewellMs?: number;
 }) {
-  /** Outcomes that the queue has not recorded yet; these messages are not sent again. */
+  /** Outcomes that the queue has not recorded yet; these e-mails are not sent again. */
   const unsettled = new Map<string, EmailOutcome>();
   /** Messages being sent: the queue offers one again after two minutes without a sign. */
   const inHand = new Set<string>();
@@ -29,7 +29,7 @@ export function createCourier({
   const reportFault = (error: unknown, isFinal = false) =>
     report({ event: 'mail_fault', code: codeOf(error), isFinal });
 
-  /** Null when closing cut the sending off: another server will send the message. */
+  /** Null when closing cut the sending off: another server will send the e-mail. */
   const send = async ({ id, email }: TakenEmail): Promise<EmailOutcome | null> => {
     if (email === null) {
       reportFault({ code: 'unreadable' }, true);
@@ -62,7 +62,7 @@ export function createCourier({
       inHand.delete(taken.id);
     }
   };
-  /** Records outcomes that failed to be recorded, before another server sends the message again. */
+  /** Records outcomes that failed to be recorded, before another server sends the e-mail again. */
   const settleRest = async () => {
     for (const [id, outcome] of unsettled) if (!inHand.has(id)) await settle(id, outcome);
   };
@@ -100,8 +100,8 @@ export function createCourier({
   return {
     wake,
     /**
-     * Resolves once messages being sent have arrived or failed. A silent SMTP server is not waited
-     * for: its message stays queued, and another server takes it after two minutes.
+     * Resolves once e-mails being sent have arrived or failed. A silent SMTP server is not waited
+     * for: its e-mail stays queued, and another server takes it after two minutes.
      */
     close: async () => {
       isClosed = true;
@@ -127,7 +127,7 @@ function codeOf(error: unknown): string {
 /** Nodemailer’s number of connections. */
 const AT_ONCE = 5;
 const PAUSE_MS = 20_000;
-/** A quarter of the time after which other servers may take a message. */
+/** A quarter of the time after which other servers may take an e-mail. */
 const HOLD_MS = 30_000;
 /** Requests had three seconds before; a supervisor kills the process after ten. */
 const FAREWELL_MS = 4000;

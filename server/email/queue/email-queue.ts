@@ -11,17 +11,17 @@ export type EmailOutcome = 'sent' | 'refused' | 'later';
 export type EmailQueue = ReturnType<typeof createEmailQueue>;
 
 /**
- * The message queue in the database. A taken message belongs to this sender until settled, or for
+ * The e-mail queue in the database. A taken e-mail belongs to this sender until settled, or for
  * two minutes after the last `hold`.
  */
 export function createEmailQueue(call: CallDatabase) {
   const p_holder = randomUUID();
   return {
-    /** Resolves once the message is stored. The same `id` twice is one message. */
+    /** Resolves once the e-mail is stored. The same `id` twice is one e-mail. */
     add: async (email: StoredEmail, id: string = randomUUID()) => {
       await call('add_mail', noteOf(id, email, JSON.stringify(email)));
     },
-    /** Records a message that is stored elsewhere; the same `id` twice is one record. */
+    /** Records an e-mail that is stored elsewhere; the same `id` twice is one record. */
     note: async (email: StoredEmail, id: string = randomUUID()) => {
       await call('add_mail', noteOf(id, email, null));
     },
@@ -32,7 +32,7 @@ export function createEmailQueue(call: CallDatabase) {
       const { id, content } = row as { id: string; content: string };
       return { id, email: readEmail(content) };
     },
-    /** Prolongs the hold on messages still being sent. */
+    /** Prolongs the hold on e-mails still being sent. */
     hold: async () => {
       await call('hold_mail', { p_holder });
     },

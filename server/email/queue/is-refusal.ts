@@ -1,5 +1,5 @@
 /**
- * Whether an SMTP server refuses a message for good (5xx, RFC 5321, 4.2.1). A refused sender,
+ * Whether an SMTP server refuses an e-mail for good (5xx, RFC 5321, 4.2.1). A refused sender,
  * password or connection does not count: it is a matter of settings that the operator may fix.
  */
 export function isRefusal(error: unknown): boolean {

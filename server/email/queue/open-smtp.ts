@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { WaitingEmail } from './email-queue.ts';
 
-/** An SMTP server by its URL; nodemailer is loaded with the first message. */
+/** An SMTP server by its URL; nodemailer is loaded with the first e-mail. */
 export function openSmtp(url: string, from: string) {
   let opening: Promise<Transporter> | null = null;
   const open = async () => {
@@ -19,7 +19,7 @@ export function openSmtp(url: string, from: string) {
 }
 
 /**
- * The Message-ID is derived from the queue’s id: if a broken connection makes a message arrive
+ * The Message-ID is derived from the queue’s id: if a broken connection makes an e-mail arrive
  * twice, mail clients can show it once.
  */
 function readEnvelope({ id, email }: WaitingEmail, from: string) {

@@ -164,7 +164,7 @@ test('what a sender holds is nobody else’s until it has been silent for two mi
   expect((await readQueue())[0]?.wait).toBe(120);
   await makeDue();
   expect((await other.take())?.id).toBe(held?.id);
-  // The first sender comes back: the message is no longer its own.
+  // The first sender comes back: the e-mail is no longer its own.
   expect(await killed.settle(held?.id ?? '', 'sent')).toBeNull();
   expect(await readLogs()).toMatchObject([{ status: 'queued' }]);
   expect(await other.settle(held?.id ?? '', 'sent')).toBe('sent');

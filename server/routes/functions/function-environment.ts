@@ -18,7 +18,7 @@ export type FunctionEnvironment = LimitUses & {
   publishableKey: string;
   /** The site’s origin, « https://facturier.example ». */
   origin: string;
-  /** Queues a message; the same `id` twice is one message. */
+  /** Queues an e-mail; the same `id` twice is one e-mail. */
   sendEmail: (to: string, content: EmailContent, id?: string) => Promise<void>;
   drawing: Drawing;
   register: CompanyRegister;

@@ -32,10 +32,10 @@ export const FUNCTION_LIMITS = {
   welcome: { keyPrefix: 'fn_welcome', points: 1, duration: MINUTE },
   manyWelcomes: { keyPrefix: 'fn_welcomes', points: 5, duration: DAY },
   welcomeByClientIp: { keyPrefix: 'fn_welcome_ip', points: 30, duration: HOUR, isByClientIp: true },
-  /** By account, for users only. */
+  /** Per account, for users only. */
   support: { keyPrefix: 'fn_support', points: 5, duration: DAY },
   supportByClientIp: { keyPrefix: 'fn_support_ip', points: 10, duration: HOUR, isByClientIp: true },
-  /** By the address that a visitor gives, which may be anybody’s. */
+  /** Per address that a visitor gives, which may be anybody’s. */
   receipt: { keyPrefix: 'fn_receipt', points: 1, duration: MINUTE },
   manyReceipts: { keyPrefix: 'fn_receipts', points: 5, duration: DAY },
   pageVote: { keyPrefix: 'fn_page_vote', points: 60, duration: HOUR, isByClientIp: true },
@@ -51,10 +51,10 @@ export const FUNCTION_LIMITS = {
     isByClientIp: true,
   },
   documentToVisitor: { keyPrefix: 'fn_document_to', points: 5, duration: DAY },
-  /** All visitors together: the most mail that strangers can make us send. */
+  /** All visitors together: the most e-mails that visitors can make us send. */
   documentOfVisitors: { keyPrefix: 'fn_documents', points: 2000, duration: DAY },
   documentByAccount: { keyPrefix: 'fn_document_account', points: 100, duration: DAY },
-  /** By recipient, over all senders: many accounts are soon made. */
+  /** Per recipient, over all senders: many accounts are soon made. */
   documentToAnybody: { keyPrefix: 'fn_document_anybody', points: 30, duration: DAY },
   documentToClient: { keyPrefix: 'fn_document_client', points: 10, duration: DAY },
 } as const satisfies Record<string, LimitRule>;

@@ -21,7 +21,7 @@ export async function keepAccount(request: Request, env: FunctionEnvironment): P
   return makeFunctionAnswer({ was_asked: wasAsked });
 }
 
-/** The account is kept even if the message fails. */
+/** The account is kept even if the e-mail fails. */
 async function tell({ sendEmail, origin }: FunctionEnvironment, email: string): Promise<void> {
   const accountUrl = new URL('/account', origin).href;
   await sendEmail(email, writeDeletionEmail({ kind: 'deletion-cancelled', accountUrl })).catch(

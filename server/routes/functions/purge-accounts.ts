@@ -13,7 +13,7 @@ export async function purgeAccounts(env: FunctionEnvironment): Promise<number> {
     if (!taken.ok) throw Object.assign(new Error('Not purged'), { code: taken.response.status });
     const [account] = taken.rows;
     if (!account) return count;
-    // The account is gone: a message that fails is lost.
+    // The account is gone: an e-mail that fails is lost.
     if (account.email)
       await env
         .sendEmail(account.email, writeDeletionEmail({ kind: 'account-deleted' }))

@@ -15,10 +15,10 @@ export type KnownEmails = {
 };
 
 /**
- * Calls `work` for a wish, with the letters of it that have left already, or with null when the log
- * of messages cannot be read. Requests of the same wish take turns. `recipients` are where its
- * letters are to go. The ids of letters are made of the caller too: whoever knows the id of another
- * person’s wish can neither stop its letters nor learn of them.
+ * Calls `work` with the e-mails of the wish already sent, or with null when their log cannot be
+ * read. Requests of the same wish take turns. `recipients` are those of its e-mails. E-mail ids
+ * depend on the caller too, so that knowing another person’s wish id neither stops nor reveals its
+ * e-mails.
  */
 export function sendOnce<Answer>(
   call: FunctionCall,
@@ -35,13 +35,13 @@ export function sendOnce<Answer>(
   });
 }
 
-/** The queue id of a message of a wish; the queue accepts it once. */
+/** The queue id of an e-mail of a wish; the queue accepts it once. */
 export function deriveIdInWish({ id, caller }: Wish & { id: string }, name: EmailName): string {
   return deriveEmailId(JSON.stringify([caller, id.toLowerCase(), name]));
 }
 
 /**
- * The log keeps every queued message for a year, whatever became of it. If its address was erased,
+ * The log keeps every queued e-mail for a year, whatever became of it. If its address was erased,
  * the requested one is assumed.
  */
 async function findSent(

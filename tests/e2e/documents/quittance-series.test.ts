@@ -105,7 +105,7 @@ for (const [moment, held] of [
     await expect(series).toBeVisible();
     await expect(page.getByText(/documents téléchargés/)).toBeHidden();
     expect(downloads).toEqual([]);
-    // Its numbers are not reserved yet.
+    // The numbers of the series are not reserved yet.
     const zip = await download(page, () => series.getByRole('button', { name: /ZIP/ }).click());
     expect(Object.keys(unzipSync(new Uint8Array(zip.bytes)))[0]).toContain('Q-2026-0001');
   });

@@ -77,7 +77,7 @@ test('percentages, rates, days and the numbers of dialogs are replaced too', asy
     await page.keyboard.type('3');
     await expect(input).toHaveValue('3');
   }
-  // By the Tab key and by script.
+  // The same when the focus comes by Tab or by script.
   await field(page, 'Taux').focus();
   await expect.poll(() => selectedText(field(page, 'Taux'))).toBe('3');
   await page.getByLabel('Escompte pour paiement anticipé').focus();

@@ -7,7 +7,7 @@ export async function fillCompany(page: Page) {
   await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
 }
 
-/** Its card alone, initially empty: the SIRET fills the SIREN, which gives the VAT number. */
+/** The seller’s card alone, initially empty: the SIRET fills the SIREN and the VAT number. */
 export async function fillCompanyCard(page: Page) {
   const card = sellerCard(page);
   await field(card, 'Dénomination sociale').fill('Menuiserie Lefèvre');

@@ -90,6 +90,6 @@ function listMessages(): SentMessage[] {
     .map((file) => JSON.parse(readFileSync(join(outbox, file), 'utf8')));
 }
 
-/** As in playwright.config.ts. */
+/** The same as in playwright.config.ts. */
 const DATA = 'test-results/data';
 export const PASSWORD = 'cheval-pile-agrafe';

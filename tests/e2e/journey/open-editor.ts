@@ -57,7 +57,7 @@ async function unfold(fold: Locator, inside: Locator) {
   }).toPass({ timeout: PATIENCE });
 }
 
-/** As in playwright.config.ts. */
+/** The same as in playwright.config.ts. */
 const PATIENCE = 15_000;
 
 /** Waits until every part of the page is interactive. */

@@ -6,7 +6,7 @@ import { watchRest } from './watch-rest.ts';
 /** Requests of any kind; script in bytes as compressed by a server. */
 export type Fetched = { requests: number; script: number };
 
-/** What a first visit fetches until all controls are interactive, when idle, for offline use. */
+/** Counts the requests of a first visit until all controls respond, when idle, for offline use. */
 export async function watchVisit(
   page: Page,
   path: string,

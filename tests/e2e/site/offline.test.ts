@@ -89,7 +89,7 @@ for (const [path, isTypedIn] of [
       .elementHandles();
     expect(buttons.length).toBeGreaterThan(1);
     for (const button of buttons) {
-      // By script: what just opened may cover or remove the next button.
+      // A real click could miss: what just opened may cover or remove the next button.
       await button.evaluate((element) => element instanceof HTMLElement && element.click());
       await page.keyboard.press('Escape');
     }

@@ -5,7 +5,7 @@ import type { Activity, SalesEntry } from '#documents/dossier';
 import { figureDocuments } from './dashboard.ts';
 import { requireValue } from './records-problem.ts';
 
-/** Issued invoices and credit notes in euros of a year, by date and number. */
+/** Issued invoices and avoirs in euros of a year, by date and number. */
 export async function readSalesJournal(year: string): Promise<SalesEntry[]> {
   await figureDocuments();
   const answer = await readPages<Row>((last, limit) =>

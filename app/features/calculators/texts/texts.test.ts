@@ -38,7 +38,7 @@ test('worked examples are those of the law reference', () => {
   expect(plain('echeance')).toContain('elle se règle le 31/01/2027');
 });
 
-// droit-facturation § 4.1 and 4.2
+// CGI 293 B; the micro ceilings of the years 2026 to 2028.
 test('the thresholds say those of other operations, and the lodging that has another ceiling', () => {
   const words = JSON.stringify(writeText('seuils')).replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(words).toContain('"Les mêmes, pour leurs autres opérations","35 000 €","38 500 €"');

@@ -72,7 +72,7 @@ function dateDraft({ subtypes, hasValidity }: KindTraits, today: string): Partia
 }
 
 /**
- * The default term between professionals (C. com. L441-10, I); mere usage for consumers and quotes,
+ * The default term between professionals (C. com. L441-10); mere usage for consumers and quotes,
  * for which the law sets no term.
  */
 function inThirtyDays(today: string): string {

@@ -25,7 +25,7 @@ export function expandSeries(
     shares: readonly string[] | null;
     /** YYYY-MM-DD: no payment is recorded after it. */
     today: string;
-    /** Whether past months count as paid in full unless their row says otherwise. */
+    /** Whether months whose payment day has come are paid in full unless their row says no. */
     arePaid: boolean;
     /** Numbers already taken. */
     issued?: readonly string[];

@@ -7,7 +7,7 @@ export type SeriesState = {
   /** YYYY-MM */
   first: string;
   rows: readonly SeriesRow[];
-  /** Past months count as paid in full unless their row says otherwise. */
+  /** Months whose payment day has come count as paid in full unless their row says otherwise. */
   arePaid: boolean;
   isPerTenant: boolean;
   /** Percentages as typed, one per tenant. */

@@ -5,7 +5,7 @@ import { listSeriesParts } from './list-series-parts.ts';
 
 /**
  * Lists the documents about to be certified, and the mere payment requests. A quittance certifies
- * the payment (law 89-462, art. 21).
+ * the payment (loi 89-462, art. 21).
  */
 export function SeriesSummary({
   wholes,

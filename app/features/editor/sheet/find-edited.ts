@@ -7,7 +7,7 @@ import { isFilledBy } from './is-filled-by.ts';
 export type SheetPlace = { page: number; box: Box };
 
 /**
- * Where the sheet shows what a control edits: the marks that it fills, else those that it styles
+ * The place on the sheet of a control’s value: the marks that it fills, else those that it styles
  * (the title for the colour, the first line for the columns). Null when the sheet does not show it.
  */
 export function findEdited(pages: readonly Page[], controlId: string): SheetPlace | null {

@@ -9,7 +9,7 @@ export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
     ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
   );
   const isExample = useAnalysis(({ example }) => example !== null);
-  // As high and no longer than the next text, to prevent a layout shift.
+  // Same height as the next text, and not wider: no layout shift.
   if (isExample) return <span className="inline-block min-h-6">à remplir</span>;
   if (!isBlocked) return <>{describeFile({ isInvoice })}</>;
   return (

@@ -1,6 +1,6 @@
 import type { DraftPath } from '#documents';
 
-/** What a control of the form is named by: its path in the draft, or a name beside the draft. */
+/** The name of a form control: its path in the draft, or a name of its own. */
 export type FieldPath =
   | DraftPath
   | 'conformity'

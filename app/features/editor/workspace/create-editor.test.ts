@@ -6,7 +6,7 @@ import type { KindName } from '#documents';
 afterEach(() => vi.unstubAllEnvs());
 
 test('an editor that is opened once what judges is there is judged as the first one was', async () => {
-  // As in a browser: prerendering has all the code from the start.
+  // A browser loads the engine later; prerendering has all the code from the start.
   vi.stubEnv('SSR', false);
   const { createEditor } = await import('./create-editor.ts');
   const { loadEngine } = await import('#app/features/editor/store/load-engine.ts');

@@ -1,4 +1,4 @@
-/** What a tab does after another tab changed the draft that both show. */
+/** The reaction of a tab after another tab changed the draft that both show. */
 export type Agreement = 'nothing' | 'take-theirs' | 'keep-mine' | 'was-deleted';
 
 /**

@@ -5,8 +5,8 @@ import { findWording } from '#documents/law/facts/wordings.ts';
 import type { RichText } from './answered-question.ts';
 
 /**
- * Fills in named facts and sentences: « {franchise.ventes} », « {mention:franchise} », «
- * {produit.liens} ». Throws for an unknown name.
+ * Fills in named facts and sentences: « {franchise.ventes} », « {mention:franchise} »,
+ * « {produit.liens} ». Throws for an unknown name.
  */
 export function fillText(text: string): string {
   const filled = text.replace(/\{([^}]*)\}/g, (_, name: string) => requireWords(name));

@@ -1,8 +1,8 @@
 import { sessionStore } from '#app/data/account/session/session.ts';
 
 /**
- * Keeps the documents of whoever is signed in, from now on; once. Without its code, those that this
- * browser has are shown.
+ * Starts, once, to store the signed-in user’s documents in the account. If its code does not load,
+ * the browser’s documents are shown.
  */
 export async function startKeeper(): Promise<void> {
   if (isStarted) return;

@@ -1,4 +1,4 @@
-/** What a user is called by, as far as it is known. */
+/** The known names of a user. */
 export type KnownNames = {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -13,7 +13,7 @@ export function getInitials({ firstName, lastName, email }: KnownNames): string 
   return letters.toLocaleUpperCase('fr') || 'U';
 }
 
-/** How a user is addressed. */
+/** The displayed name: first and last, else the first, else « Mon compte ». */
 export function getDisplayName({ firstName, lastName }: KnownNames): string {
   const [first, last] = [trim(firstName), trim(lastName)];
   if (first && last) return `${first} ${last}`;
@@ -24,7 +24,7 @@ function trim(text: string | null | undefined): string {
   return text?.trim() ?? '';
 }
 
-/** By letters as people see them, not by code units. */
+/** Cuts by code points after NFC, so that an accented letter stays whole. */
 function take(text: string, count: number): string {
   return [...text.normalize('NFC')].slice(0, count).join('');
 }

@@ -9,7 +9,7 @@ import type { TolerantInvoice, TolerantLine } from '#documents/facturx/read/tole
 import { amountOf, sumOf, writeAmount } from './amounts-of.ts';
 import { ASK_CORRECTION } from './finding-when.ts';
 
-/** Checks quantity × price, less allowances, plus charges (facturx § 5); no official rule does. */
+/** Checks quantity × price, less allowances, plus charges (BT-131); no official rule does. */
 export function checkLines(invoice: TolerantInvoice): ReceivedFinding[] {
   return [...checkAmounts(invoice), ...checkRoundedPrices(invoice), ...checkBases(invoice)];
 }

@@ -9,7 +9,7 @@ import { isBeforeStrictRules } from './french/strict-rules.ts';
 
 /**
  * Checks the profile: MINIMUM and BASIC WL are not invoices of EN 16931; France accepts BASIC WL in
- * the first year of the reform (facturx § 1).
+ * the first year of the reform.
  */
 export function checkProfile({
   specificationId,

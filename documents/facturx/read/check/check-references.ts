@@ -6,7 +6,7 @@ import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 
 /**
  * Checks that a corrective invoice or an avoir names its invoice (BR-FR-CO-03 to BR-FR-CO-05), and
- * that the amounts of an avoir are positive (facturx § 4; CGI 289, I-5).
+ * that the amounts of an avoir are positive (CGI 289, I-5).
  */
 export function checkReferences(invoice: TolerantInvoice): ReceivedFinding[] {
   const { typeCode = '', precedingInvoices = [], contract, period, totals = {} } = invoice;

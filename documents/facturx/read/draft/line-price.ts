@@ -53,7 +53,7 @@ export function isShareOfAmount(line: TolerantLine): boolean {
   );
 }
 
-/** How the stated amount compares with quantity × price. */
+/** The fit of the stated amount with quantity × price. */
 type PriceFit =
   /** Equal to the cent, or as close as six decimals allow (BR-FR-DEC-03). */
   | 'given'

@@ -1,6 +1,6 @@
 import type { ProfileNorm } from '#documents/facturx/read/profile.ts';
 
-/** How a profile beyond EN 16931 changes its rules. */
+/** The changes of a profile beyond EN 16931 to its rules. */
 export type Extension = {
   /** In the names of its rules: « BR-FREXT-CO-10 ». */
   prefix: 'FREXT' | 'FXEXT';

@@ -5,8 +5,8 @@ import { checkNorm } from './check-norm.ts';
 import { describeMisfit, describeRule } from './words.ts';
 
 /**
- * What the official rules reject is an error; what they accept is at most a warning (small rounding
- * gaps). A rule that one of our checks also reports keeps our words.
+ * An official failure is an error; a file that the official rules accept gets warnings at most
+ * (small rounding gaps). A rule that one of our checks also reports keeps our words.
  */
 export const judgeByNorm: NormJudge = ({ root, syntax, norm: profile, findings: own }) => {
   const norm = checkNorm(root, syntax, profile);

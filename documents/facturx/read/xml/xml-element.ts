@@ -1,7 +1,7 @@
 /** An XML element, named with the prefix of our tables: « ram:Name ». */
 export type XmlElement = {
   name: string;
-  /** By local name, which is unique within an element of an invoice. */
+  /** Keyed by local name, which is unique within an element of an invoice. */
   attributes: Readonly<Record<string, string>>;
   /** Trimmed; empty when there are child elements. */
   text: string;

@@ -3,7 +3,7 @@ import { countFact, dateFact, eurosFact, type LegalFact } from '#documents/law/f
 const TAX = 'LPF, art. L102 B ; loi n° 2026-534 du 25 juin 2026, art. 36';
 const TILL = 'CGI, art. 1770 duodecies';
 
-/** Keeping invoices, and invoicing software (droit-facturation § 8). */
+/** Keeping invoices, and invoicing software. */
 export const archivingFacts = {
   'conservation.fiscale': countFact(6, 'ans', TAX),
   'conservation.fiscale.nouvelle': countFact(10, 'ans', TAX),

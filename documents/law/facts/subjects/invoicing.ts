@@ -14,7 +14,7 @@ const COMMERCE = 'C. com., art. L441-9, II';
 const NOT_ISSUED = 'CGI, art. 1737, I';
 const NOTE = 'Arrêté n° 83-50/A du 3 octobre 1983';
 
-/** Invoices, their numbers, and fines (droit-facturation § 1, 7.6). */
+/** Invoices, their numbers, and fines. */
 export const invoicingFacts = {
   'facture.dispense': eurosFact(150, 'CGI, ann. II, art. 242 nonies A, II'),
   'facture.intracom.jour': { text: '15\u00a0du mois suivant', source: 'CGI, art. 289, I-3' },

@@ -34,7 +34,7 @@ function legalRate(): number | undefined {
   return listLateRates('legal', { from: lastDay, until: lastDay })[0]?.rate;
 }
 
-/** Payment terms and the cost of late payment (droit-facturation § 6). */
+/** Payment terms and the cost of late payment. */
 export const paymentFacts = {
   'delai.defaut': countFact(DEFAULT_PAYMENT_DAYS, 'jours', DELAYS),
   'delai.maximum': countFact(60, 'jours', DELAYS),

@@ -1,6 +1,6 @@
 import { countFact, type LegalFact } from '#documents/law/facts/fact.ts';
 
-/** Personal data and cookies (droit-facturation § 11). */
+/** Personal data and cookies. */
 export const privacyFacts = {
   'rgpd.reponse': countFact(1, 'mois', 'RGPD, art. 12'),
   'rgpd.violation': countFact(72, 'heures', 'RGPD, art. 33'),

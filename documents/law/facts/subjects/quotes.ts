@@ -5,7 +5,7 @@ const WITHDRAWAL = 'C. conso., art. L221-18 et s.';
 const GUARANTEES = 'C. civ., art. 1792 et s.';
 const RETENTION = 'Loi n° 71-584 du 16 juillet 1971';
 
-/** Quotes, deposits, works (droit-facturation § 7.1, 7.2, 1.6, 9). */
+/** Quotes, deposits, works. */
 export const quoteFacts = {
   'devis.amende': eurosFact(3_000, 'Arrêté du 24 janvier 2017 et code de la consommation'),
   'devis.amende.societe': eurosFact(15_000, 'Arrêté du 24 janvier 2017 et code de la consommation'),

@@ -4,7 +4,7 @@ const SMALL = 'CPCE, art. L125-1';
 const TRIAL_COURTS = 'Décret n° 2024-1225';
 const ORDER = 'CPC, art. 1405 à 1425 ; décret n° 2026-96 du 16 février 2026';
 
-/** From reminder to court, and limitation periods (droit-facturation § 10). */
+/** From reminder to court, and limitation periods. */
 export const recoveryFacts = {
   'relance.mise-en-demeure.delai': {
     text: '8 à 15\u00a0jours',

@@ -4,7 +4,7 @@ import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 const CALENDAR = 'Loi n° 2022-1157, art. 26 ; loi de finances pour 2026, art. 123';
 const SIZES = 'Loi n° 2022-1157, art. 26';
 
-/** Electronic invoices and e-reporting (droit-facturation § 5). */
+/** Electronic invoices and e-reporting. */
 export const reformFacts = {
   /** Every taxable person must receive from the day large companies must send. */
   'reforme.reception': dateFact(REFORM_DATES.large, CALENDAR),

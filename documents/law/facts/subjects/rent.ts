@@ -11,7 +11,7 @@ const REFUSAL = 'Loi n° 89-462, art. 3-4';
 const DEPOSIT = 'Loi n° 89-462, art. 22, 25-6 et 25-17';
 const RATING = 'Loi n° 89-462, art. 17-1, III';
 
-/** Rent receipts and related duties (droit-facturation § 7.8). */
+/** Rent receipts and related duties. */
 export const rentFacts = {
   'quittance.refus.prison': { text: 'un\u00a0an', source: REFUSAL },
   'quittance.refus.amende': eurosFact(20_000, REFUSAL),

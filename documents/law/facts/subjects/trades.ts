@@ -9,7 +9,7 @@ import {
 const CUSTOMS = 'Droit forfaitaire sur les petits envois importés';
 const SALES = 'Déclaration des plateformes (DAC7)';
 
-/** Trades with rules of their own (droit-facturation § 9). */
+/** Trades with rules of their own. */
 export const tradeFacts = {
   'retenue.garantie': percentFact(500, 'Loi n° 71-584 du 16 juillet 1971'),
   'autoliquidation.btp.depuis': dateFact('2014-01-01', 'CGI, art. 283-2 nonies'),

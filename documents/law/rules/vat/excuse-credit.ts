@@ -5,9 +5,9 @@ import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 /**
- * An avoir repeats its invoice, wrong regime included (droit-facturation § 1.5, 7.5), so failures
- * that block an invoice are only information here. Where EN 16931 itself refuses, the file has no
- * XML (`hasNormTerms`), and the finding says so.
+ * An avoir repeats its invoice, wrong regime included (CGI 289, I-5), so failures that block an
+ * invoice are only information here. Where EN 16931 itself refuses, the file has no XML
+ * (`hasNormTerms`), and the finding says so.
  */
 export function excuseCredit(rule: Rule): Rule {
   if (!REGIME_RULES.has(rule.id)) return rule;

@@ -9,7 +9,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import type { RentTotals, ShownRent } from '#documents/totals/rent/rent-totals.ts';
 
 /**
- * Rent and charges apart (law 89-462, art. 21), then the total of the term. A tax is included but
+ * Rent and charges apart (loi 89-462, art. 21), then the total of the term. A tax is included but
  * not shown, since only the invoice of the rent may state it (CGI 283, 3).
  */
 export function buildRentTable(scene: Scene, rent: Rent, totals: RentTotals): Block[] {

@@ -61,5 +61,5 @@ function openSince(now: Date): Date {
 }
 
 export const LINK_LIFETIME_MS = 3_600_000;
-/** Live links per user and type: more than the messages sent in an hour. */
+/** Live links per user and type: more than the e-mails sent in an hour. */
 const MOST_LINKS = 20;

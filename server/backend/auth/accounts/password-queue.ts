@@ -1,5 +1,6 @@
 import { makeAuthRefusal, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
 
+/** A caller that leaves before its turn (`signal`) loses it. */
 export type Queue = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**

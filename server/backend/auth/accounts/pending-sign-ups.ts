@@ -11,7 +11,7 @@ export type Origin = { browser: string | null; network: string };
 type Kept = { userId: string; from: Origin; token: string | null; now: Date };
 
 /**
- * Stores a sign-up with the hash of its link’s token, if a message goes out. Older sign-ups of the
+ * Stores a sign-up with the hash of its link’s token, if an e-mail goes out. Older sign-ups of the
  * same browser, then the oldest of crowded networks, lose their password; their links stay valid.
  */
 export async function keepSignUp(

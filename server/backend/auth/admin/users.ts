@@ -61,7 +61,7 @@ export async function readUser(service: AuthService, request: AuthRequest): Prom
   return describeUser(accounts, await requireAccount(accounts, request));
 }
 
-/** POST /admin/users: creates an account, confirmed if asked for; sends no message. */
+/** POST /admin/users: creates an account, confirmed if asked for; sends no e-mail. */
 export async function createUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { email, password, ...given } = parseBody(accountSchema, request.body);
   if (!email)

@@ -70,7 +70,7 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
     throw makeAuthRefusal(400, 'validation_failed', 'Type provided requires an email address');
   await requireHuman(service, request);
   const browser = readSignUpBrowser(service, request);
-  // A stranger’s repeated requests must not use up the owner’s messages.
+  // A stranger’s repeated requests must not use up the owner’s e-mails.
   const hourKey = `${type} again ${email}`;
   const key = type === 'signup' ? email : hourKey;
   return answerAlike(service, { key, hourKey }, async () => {
@@ -80,7 +80,7 @@ export async function resend(service: AuthService, request: AuthRequest): Promis
   });
 }
 
-/** A separate count: messages without a sign-in link must not use up those that have one. */
+/** A separate count: e-mails without a sign-in link must not use up those that have one. */
 function linksTo(email: string): string {
   return `links ${email}`;
 }

@@ -96,6 +96,6 @@ export async function acceptEmailChange(
   };
 }
 
-/** Which address has agreed: two links of the same one count once. */
+/** The address that has confirmed; two links of the same one count once. */
 const CURRENT_AGREED = 1;
 const NEW_AGREED = 2;

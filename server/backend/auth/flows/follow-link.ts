@@ -15,7 +15,7 @@ import { expired, HALF_DONE, useToken, verifyTypeSchema } from './verify.ts';
 
 /**
  * GET /verify: as POST, then redirects to `redirect_to` with the session after « # », or with a
- * code if one was requested. Our own messages do not link here, since scanners follow links.
+ * code if one was requested. Our own e-mails do not link here, since scanners follow links.
  */
 export async function followLink(service: AuthService, request: AuthRequest): Promise<Response> {
   const target = new URL(chooseRedirect(service.site, request.query.get('redirect_to')));

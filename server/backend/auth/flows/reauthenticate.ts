@@ -14,7 +14,7 @@ export async function reauthenticate(
   request: AuthRequest,
 ): Promise<Record<string, never>> {
   const { user } = await requireUser(service, request);
-  // Counted by account: strangers cannot use it up by asking for messages to its address.
+  // Counted by account: strangers cannot use it up by asking for e-mails to its address.
   await requireEmailRate(service.limits, { key: `code ${user.id}` });
   await inTransaction(service.accounts, async (client) => {
     const [code, now] = [makeCode(), service.now()];

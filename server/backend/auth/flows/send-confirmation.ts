@@ -12,7 +12,7 @@ import type { Turn } from '#server/backend/auth/protocol/email-turn.ts';
 import type { Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { drawToken, type LinkOrder, makeLinkToken, noteLink } from './send-link.ts';
 
-/** Stores a sign-up, and sends its confirmation link if a message may go now. */
+/** Stores a sign-up, and sends its confirmation link if an e-mail may go now. */
 export async function sendSignUp(
   service: AuthService,
   client: PoolClient,

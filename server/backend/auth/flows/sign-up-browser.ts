@@ -32,4 +32,5 @@ export function readSignUpBrowser(
   return browser && hashToken(browser);
 }
 
+/** Seven days: as long as a sign-up is kept (`forget-expired.ts`). */
 const SIGN_UP_MARK: SiteCookie = { name: 'sign-up', lifetimeS: 7 * 86_400 };

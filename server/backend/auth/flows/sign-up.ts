@@ -33,9 +33,9 @@ import { sendSignUp } from './send-confirmation.ts';
 import { markSignUp } from './sign-up-browser.ts';
 
 /**
- * POST /signup. A known address gets the answer of a new one, and its owner a message that says so.
+ * POST /signup. A known address gets the answer of a new one, and its owner an e-mail that says so.
  * Several may sign up with an unconfirmed address: the account gets the password of the browser
- * that opens a link. A second request within the minute gets the same answer; its message waits.
+ * that opens a link. A second request within the minute gets the same answer; its e-mail waits.
  */
 export async function signUp(service: AuthService, request: AuthRequest): Promise<Response> {
   const { email, password, data, challenge } = readBody(service, request);
@@ -69,7 +69,7 @@ type Asked = {
   from: Origin;
   redirectTo: string;
   challenge: Challenge;
-  /** Null when no message may be sent. */
+  /** Null when no e-mail may be sent. */
   turn: Turn | null;
 };
 

@@ -23,7 +23,7 @@ import { confirmAccount } from './confirm-account.ts';
 import { acceptEmailChange } from './email-change.ts';
 import { readSignUpBrowser } from './sign-up-browser.ts';
 
-/** POST /verify: exchanges the token of a message for a session, once. */
+/** POST /verify: exchanges the token of an e-mail for a session, once. */
 export function verify(service: AuthService, request: AuthRequest): Promise<unknown> {
   const { type, token, token_hash, email, phone } = parseBody(bodySchema, request.body);
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');

@@ -32,7 +32,7 @@ async function countAndWork<Answer>(
   try {
     return await work();
   } catch (error) {
-    // A message that was not sent does not count.
+    // An e-mail that was not sent does not count.
     await giveEmailRateBack(limits, keys);
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { Site } from './redirect.ts';
 
 /**
- * A message of the account flows, still to be worded. URLs are complete; e-mail addresses are user
+ * An e-mail of the account flows, still to be worded. URLs are complete; e-mail addresses are user
  * input, to be escaped. `waitS`: seconds until it leaves.
  */
 export type AuthEmail = { to: string } & (
@@ -29,7 +29,7 @@ export function writeLink(
   return url.href;
 }
 
-/** The message to an owner whose address somebody tried to register again. */
+/** The e-mail to an owner whose address somebody tried to register again. */
 export function sayAlreadyRegistered(
   { site }: { site: Site },
   to: string,
@@ -44,7 +44,7 @@ export function sayAlreadyRegistered(
   };
 }
 
-/** The message to an owner whose account the operator confirmed, dropping passwords of sign-ups. */
+/** The e-mail to an owner whose account the operator confirmed, dropping passwords of sign-ups. */
 export function saySignUpsDropped(
   { site }: { site: Site },
   { to, hasPassword }: { to: string; hasPassword: boolean },

@@ -8,10 +8,11 @@ import type { Providers } from './provider.ts';
 import type { Site } from './redirect.ts';
 
 export type AuthService = {
+  /** Connected as the role auth_service. */
   accounts: Pool;
   keys: Keys;
   tokens: AccessTokens;
-  /** Queues a message; if it throws, the transaction that wanted it is rolled back. */
+  /** Queues an e-mail; if it throws, the transaction that wanted it is rolled back. */
   sendEmail: (email: AuthEmail) => Promise<void>;
   site: Site;
   now: () => Date;

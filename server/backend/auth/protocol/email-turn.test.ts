@@ -28,7 +28,7 @@ test('one message leaves, one waits until the minute is over, and no other', asy
   expect(await take()).toBeNull();
   at(59);
   expect(await take()).toBeNull();
-  // The waiting message has just left: the next one waits for its own minute.
+  // The waiting e-mail has just left: the next one waits for its own minute.
   at(61);
   expect(await take()).toBe(59);
   expect(await take()).toBeNull();

@@ -7,11 +7,11 @@ import {
   takeRate,
 } from './limits.ts';
 
-/** Seconds until a message may leave. */
+/** Seconds until an e-mail may leave. */
 export type Turn = { waitS: number };
 
 /**
- * Reserves a slot for a message to an e-mail address and runs the work that sends it. One message
+ * Reserves a slot for an e-mail to an address and runs the work that sends it. One e-mail
  * leaves a minute and one may wait; the work gets null when one waits already or the hour’s limit
  * is reached. The slot is given back if the work throws.
  */
@@ -50,7 +50,7 @@ async function giveTurnBack(limits: Limits, email: string, { waitS }: Turn): Pro
   await forgetRate(oneEmail, waiting(email));
 }
 
-/** The key under which the waiting message is counted. */
+/** The key under which the waiting e-mail is counted. */
 function waiting(email: string): string {
   return `${email} waits`;
 }

@@ -8,6 +8,7 @@ export type LimitRule = {
   keyPrefix: string;
   points: number;
   duration: number;
+  /** Counts by client IP, an IPv6 one by its /64 (`networkOf`). */
   isByClientIp?: boolean;
   /**
    * Counted in each server’s memory: the database query would cost more than the work it limits.
@@ -105,10 +106,10 @@ export function placeOf({ account, clientIp }: Omit<PasswordTry, 'device'>): str
   return `${account} ${networkOf(clientIp)}`;
 }
 
-/** The keys of a message’s minute and hour limits: an e-mail address or an account. */
+/** The keys of an e-mail’s minute and hour limits: an address or an account. */
 type EmailKeys = { key: string; hourKey?: string };
 
-/** Counts a message; refuses it with GoTrue’s code and sentence. */
+/** Counts an e-mail; refuses it with GoTrue’s code and sentence. */
 export async function requireEmailRate(limits: Limits, keys: EmailKeys): Promise<void> {
   if (!(await takeEmailRate(limits, keys))) throw overEmailRate(limits.oneEmail);
 }
@@ -124,7 +125,7 @@ function overEmailRate(
   );
 }
 
-/** Whether one more message may go: one a minute, ten an hour. */
+/** Whether one more e-mail may go: one a minute, ten an hour. */
 export async function takeEmailRate(
   limits: Limits,
   { key, hourKey = key }: EmailKeys,
@@ -132,7 +133,7 @@ export async function takeEmailRate(
   return (await takeRate(limits.oneEmail, key)) && takeRate(limits.manyEmails, hourKey);
 }
 
-/** Uncounts a message that was not sent. */
+/** Uncounts an e-mail that was not sent. */
 export async function giveEmailRateBack(
   limits: Limits,
   { key, hourKey = key }: EmailKeys,
@@ -142,8 +143,8 @@ export async function giveEmailRateBack(
 }
 
 /**
- * Whether one more message may go to an unproven address, whoever asks: one a minute, five a day.
- * Refused messages do not count.
+ * Whether one more e-mail may go to an unproven address, whoever asks: one a minute, five a day.
+ * Refused e-mails do not count.
  */
 export async function takeStrangerRate(limits: Limits, recipient: string): Promise<boolean> {
   return (await findFullLimit(limits, recipient)) === null;
@@ -171,7 +172,7 @@ async function findFullLimit(
   return null;
 }
 
-/** Uncounts a message that was not sent. */
+/** Uncounts an e-mail that was not sent. */
 export async function giveStrangerRateBack(limits: Limits, recipient: string): Promise<void> {
   await giveRateBack(limits.stranger, recipient);
   await giveRateBack(limits.manyStrangers, recipient);
@@ -225,16 +226,16 @@ export const LIMIT_RULES = {
   link: { keyPrefix: 'auth_link', points: 60, duration: 300, isByClientIp: true },
   /** Per client IP: an office behind one IP has many tabs. */
   refresh: { keyPrefix: 'auth_refresh', points: 600, duration: 300, isByClientIp: true },
-  /** By account and network, or by known device: strangers cannot lock the owner out. */
+  /** Per account and network, or per known device: strangers cannot lock the owner out. */
   signIn: { keyPrefix: 'auth_sign_in', points: 20, duration: 900 },
-  /** By account, from any network. */
+  /** Per account, from any network. */
   signInAnywhere: { keyPrefix: 'auth_sign_in_anywhere', points: 100, duration: 3600 },
-  /** Per kind of message and e-mail address, or account. */
+  /** Per kind of e-mail, and address or account. */
   oneEmail: { keyPrefix: 'auth_message', points: 1, duration: 60, isExact: true },
   manyEmails: { keyPrefix: 'auth_messages', points: 10, duration: 3600, isExact: true },
   /** Per e-mail address, over all accounts that write to it. */
   stranger: { keyPrefix: 'auth_stranger', points: 1, duration: 60, isExact: true },
   manyStrangers: { keyPrefix: 'auth_strangers', points: 5, duration: 86_400, isExact: true },
-  /** By account: a code has six digits only. */
+  /** Per account: a code has six digits only. */
   code: { keyPrefix: 'auth_code', points: 5, duration: 300 },
 } as const satisfies Record<string, LimitRule>;

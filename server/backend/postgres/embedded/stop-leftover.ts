@@ -46,7 +46,7 @@ async function reach(socketFolder: string): Promise<Client | 'somebody' | 'nobod
   }
 }
 
-/** Its process number means nothing here: it signals itself from its own shell. */
+/** The server’s process number means nothing here: it signals itself from its own shell. */
 async function askToEnd(client: Client): Promise<void> {
   try {
     await client.query(

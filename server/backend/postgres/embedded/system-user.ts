@@ -6,7 +6,10 @@ import { startProblem } from '#server/backend/start-problem.ts';
 /** The user that runs PostgreSQL, which refuses root; null for the user of this process. */
 export type SystemUser = { uid: number; gid: number } | null;
 
-/** As root, the database’s own user, created if missing. Throws a sentence for the operator. */
+/**
+ * The system user that runs the database when we are root, created if missing; null otherwise.
+ * Throws a sentence for the operator.
+ */
 export function requireSystemUser(): SystemUser {
   if (process.getuid?.() !== 0) return null;
   const known = readUser();

@@ -29,8 +29,8 @@ export type RowFilter =
   | { kind: 'not'; filter: RowFilter };
 
 /**
- * Parses « age », « not.gte.18 » as a filter, and nested ones: « or », «
- * (a.eq.1,and(b.gt.2,c.is.null)) ». Refuses unknown operators.
+ * Parses « age », « not.gte.18 » as a filter, and nested ones: « or »,
+ * « (a.eq.1,and(b.gt.2,c.is.null)) ». Refuses unknown operators.
  */
 export function parseFilter(name: string, text: string): RowFilter {
   const logic = LOGIC.exec(name);

@@ -32,7 +32,7 @@ export type WriteRows = (
 
 /** A related table, as a `lateral` join. */
 export type Embed = {
-  /** Its name in the request. */
+  /** The name in the request. */
   asked: string;
   name: string;
   isList: boolean;

@@ -79,7 +79,7 @@ function codeOf(error: unknown, { aborted }: AbortSignal): string {
   return typeof code === 'string' ? code : 'not_drawn';
 }
 
-/** As long as a client waits; 100 lines take less than a tenth of a second. */
+/** The time that a client waits; 100 lines take less than a tenth of a second. */
 const LONGEST_MS = 15_000;
 const REST_MS = 60_000;
 const MOST_WAITING = 16;

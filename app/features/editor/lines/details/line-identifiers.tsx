@@ -5,7 +5,7 @@ import { DraftTextArea } from '#app/features/editor/fields/draft-text-area.tsx';
 import { useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { COUNTRIES } from '#documents';
 
-/** What the customer’s software reads of a line: codes, order, origin, attributes. */
+/** The fields of a line for the customer’s software: codes, order, origin, attributes. */
 export function LineIdentifiers({ index }: { index: number }) {
   const path = `lines[${index}]` as const;
   const country = useTextAt(`${path}.originCountry`);

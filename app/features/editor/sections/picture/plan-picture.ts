@@ -61,7 +61,7 @@ function scale({ width, height }: Size, ratio: number): Size {
 }
 
 const MAX_FILE_BYTES = 40_000_000;
-/** Pixels; half of the picture is still 800 wide. */
+/** Pixels of the longest side; half of the picture still has 800. */
 const MAX_WORK_SIDE = 1600;
 /** Pixels: 300 dpi at the largest size on the sheet. */
 const MAX_WIDTH = 900;

@@ -12,7 +12,7 @@ export function restToSettle({ receipt, currency }: Draft): string {
   return toDecimal(cents(Math.max(0, restOf(receipt))), 2, currencyDecimals(currency));
 }
 
-/** How the amount is shared between invoices; empty for one, which takes it all. */
+/** Describes the split between invoices; empty for a single one. */
 export function describeSplit({ receipt, currency }: Draft): string {
   if (!receipt || receipt.invoices.length < 2) return '';
   const amount = formatAmount(requireCents(receipt.amount), currency);

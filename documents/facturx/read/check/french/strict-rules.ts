@@ -2,7 +2,7 @@ import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.t
 import { REFORM_DATES } from '#documents/law/figures/reform-dates.ts';
 import { isCalendarDate } from '#documents/model/dates/calendar.ts';
 
-/** Whether an invoice of this day (YYYY-MM-DD) may skip the platforms (droit-facturation § 5.1). */
+/** Whether an invoice of this day (YYYY-MM-DD) may skip the platforms (loi 2022-1157, art. 26). */
 export function isBeforeStrictRules(issueDate: string): boolean {
   return !isCalendarDate(issueDate) || issueDate < REFORM_DATES.others;
 }

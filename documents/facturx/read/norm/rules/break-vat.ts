@@ -24,7 +24,7 @@ type Family = {
   category: string;
   /** The category as written in rule codes. */
   name: string;
-  /** What the rate must be. */
+  /** The rate that the category requires. */
   rate: 'positive' | 'not-negative' | 'zero' | 'absent';
   /** Which VAT and tax numbers must be present. */
   needs: 'tax' | 'vat' | 'both' | 'both-vat' | 'none';

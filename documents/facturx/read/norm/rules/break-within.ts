@@ -47,8 +47,8 @@ export function breakSumsWithin(view: View): string[] {
 }
 
 /**
- * As the official rules: with no tax total in its currency, CII fails and UBL passes; with several,
- * CII requires an untaxed file and UBL fails.
+ * Follows the official rules: with no tax total in its currency, CII fails and UBL passes; with
+ * several, CII requires an untaxed file and UBL fails.
  */
 function isInclusiveOff({ totals, taxTotals, currency, syntax }: View, count: number): boolean {
   const own = taxTotals.filter(({ attributes }) => attributes.currencyID === currency);

@@ -5,8 +5,8 @@ import type { XmlElement } from '#documents/facturx/read/xml/xml-element.ts';
 import { MAX_MISFITS, type Misfit } from './check-schema.ts';
 
 /**
- * What Factur-X EXTENDED adds to its schema at each place: cardinalities, attributes, small value
- * lists. Stops after the first misfits.
+ * Checks the cardinalities, attributes and small value lists that Factur-X EXTENDED adds to its
+ * schema. Stops after the first misfits.
  */
 export function checkFacts(root: XmlElement): Misfit[] {
   const misfits: Misfit[] = [];
