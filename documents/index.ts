@@ -96,8 +96,9 @@ export type {
   LinePath,
   ListPath,
 } from './model/fields/draft-path.ts';
-export { fieldAt, findField, maxLengthAt } from './model/fields/field-at.ts';
-export type { DraftField } from './model/fields/field-types.ts';
+export { fieldAt, findField, lineFieldAt } from './model/fields/field-at.ts';
+export type { DecimalBounds, DraftField } from './model/fields/field-types.ts';
+export { boundsAt, maxItemsAt, maxLengthAt } from './model/fields/limits.ts';
 export type { Discount, Exemption, Line, PricedLine, SellableLine } from './model/fields/line.ts';
 export type { PaymentMeans } from './model/fields/payment.ts';
 export type { ReceivedBy } from './model/fields/receipt.ts';

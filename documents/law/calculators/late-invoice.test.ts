@@ -5,7 +5,7 @@ import { computeLateCost, listKnownHalfYears, writeLateSentence } from './late-i
 const invoice = { amount: cents(240_000), dueDate: '2026-08-31', paidDate: '2026-10-31' };
 const percent = (value: number) => ({ percent: value as Percent });
 
-// droit-facturation § 6.4, example 1.
+// 2 400 € × 12,40 % × 61 ÷ 365 (C. com. L441-10, II).
 test('2 400 € paid 61 days late cost 49,74 € and 40 €', () => {
   const late = computeLateCost({ ...invoice, terms: 'ecb+10' });
   expect(late).toMatchObject({ days: 61, interest: 4974, fee: 4000, total: 8974, floor: 825 });
@@ -49,7 +49,7 @@ test('days without a known rate are counted apart, those to come are assumed', (
   expect(next.isAssumed).toBe(true);
 });
 
-test('the known half-years have their rates (droit-facturation § 6.2)', () => {
+test('the known half-years have their rates', () => {
   expect(listKnownHalfYears()).toEqual([
     { from: '2025-01-01', rate: 1315, floor: 1113 },
     { from: '2025-07-01', rate: 1215, floor: 828 },

@@ -3,7 +3,7 @@ import { computePaymentDue } from './payment-due.ts';
 
 const sale = { issueDate: '2026-11-20', deliveryDate: '2026-11-18', payer: 'common' } as const;
 
-test('nothing agreed is 30 days after the delivery (C. com. L441-10, I)', () => {
+test('nothing agreed is 30 days after the delivery (C. com. L441-10)', () => {
   const due = computePaymentDue({ ...sale, agreed: null });
   expect(due).toMatchObject({ dueDate: '2026-12-18', isTooLate: false, otherReading: null });
 });
@@ -19,7 +19,7 @@ test('60 days from the invoice is the most, a day more is too late', () => {
   });
 });
 
-// 20/11 + 45 days is 04/01; end of November + 45 days is 14/01 (droit-facturation § 6.1).
+// 20/11 + 45 days is 04/01; end of November + 45 days is 14/01 (C. com. L441-10).
 test('both readings of 45 days end of month are given', () => {
   const first = computePaymentDue({ ...sale, agreed: { mode: 'days-end-of-month', days: 45 } });
   expect(first).toMatchObject({ dueDate: '2027-01-31', otherReading: '2027-01-14' });

@@ -9,7 +9,7 @@ const input: YearInput = {
 };
 const judge = (change: Partial<YearInput>) => judgeYear({ ...input, ...change });
 
-// CGI 293 B; droit-facturation § 4.1.
+// CGI 293 B.
 test('services stay in the franchise up to 37 500 €, that amount included', () => {
   expect(judge({ turnover: euros(37_500) })).toMatchObject({
     outcome: 'franchise',
@@ -51,7 +51,7 @@ test('the services of the year before had a limit of their own', () => {
   expect(judge({ ...mixed, previousServices: cents(3_750_001) })?.outcome).toBe('already-taxed');
 });
 
-// The reference gives no micro ceiling for these operations alone (droit-facturation § 4).
+// No text gives a micro ceiling for these operations alone.
 test('other operations of lawyers and authors have 35 000 and 38 500 €', () => {
   const others = judge({ activity: 'authors-otherwise', turnover: cents(3_500_001) });
   expect(others).toMatchObject({
@@ -60,7 +60,7 @@ test('other operations of lawyers and authors have 35 000 and 38 500 €', () =>
   });
 });
 
-test('above the micro ceiling of its years (droit-facturation § 4.2)', () => {
+test('above the micro ceiling of its years', () => {
   expect(judge({ turnover: euros(83_600) })?.isOverMicro).toBe(false);
   expect(judge({ turnover: euros(83_601) })?.isOverMicro).toBe(true);
   expect(judge({ year: 2025, turnover: euros(77_701) })?.isOverMicro).toBe(true);

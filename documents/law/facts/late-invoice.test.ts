@@ -4,7 +4,7 @@ import { computeLateInvoice } from './late-invoice.ts';
 
 const invoice = { amount: cents(240_000), rate: 'ecb+10' } as const;
 
-test('61 days of the second half of 2026 bear the default rate (droit-facturation § 6.4)', () => {
+test('61 days of the second half of 2026 bear the default rate (C. com. L441-10, II)', () => {
   const late = computeLateInvoice({ ...invoice, dueDate: '2026-08-31', paidOn: '2026-10-31' });
   expect(late).toMatchObject({ interestTotal: 4974, feeDue: 4000, principalDue: 240_000 });
   expect(late.periods.map(({ days }) => days)).toEqual([61]);

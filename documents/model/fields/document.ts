@@ -1,6 +1,6 @@
 import { KIND_NAMES, SUBTYPES } from '#documents/model/subtypes.ts';
 import { VAT_REGIMES } from '#documents/model/vat-regime.ts';
-import { addressFields } from './address.ts';
+import { addressFieldsWith } from './address.ts';
 import { attachmentShape } from './attachment.ts';
 import { creditFields } from './credit.ts';
 import { optional, orEmpty, required, withDefault } from './field.ts';
@@ -58,7 +58,15 @@ const prepaymentFields = {
 const delivery = object({
   name: orEmpty(text(200), 'Nom du lieu ou du destinataire', 'BT-70'),
   siret: optional(identifier(14), 'SIRET', 'BT-71'),
-  ...addressFields,
+  ...addressFieldsWith({
+    line1: 'BT-75',
+    line2: 'BT-76',
+    line3: 'BT-165',
+    postalCode: 'BT-78',
+    city: 'BT-77',
+    region: 'BT-79',
+    country: 'BT-80',
+  }),
 });
 
 const payer = object({

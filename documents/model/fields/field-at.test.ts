@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
-import { fieldAt, findField, maxLengthAt } from './field-at.ts';
+import { fieldAt, findField, lineFieldAt } from './field-at.ts';
+import { boundsAt, maxItemsAt, maxLengthAt } from './limits.ts';
 
 test('a path of a draft leads to its description, through lists and choices', () => {
   expect(fieldAt('buyer.customerCode')).toMatchObject({
@@ -19,11 +20,46 @@ test('a path of a draft leads to its description, through lists and choices', ()
 test('the longest text of a place', () => {
   expect(maxLengthAt('buyer.customerCode')).toBe(50);
   expect(maxLengthAt('lines[3].name')).toBe(500);
+  expect(maxItemsAt('lines[0].attributes')).toBe(20);
+  expect(boundsAt('lines[3].discount.percent')).toEqual({
+    type: 'decimal',
+    scale: 2,
+    min: '0',
+    max: '100',
+  });
   expect(() => maxLengthAt('dueDate')).toThrow('No length at dueDate');
+  expect(() => maxItemsAt('seller' as 'lines')).toThrow('No list at seller');
+  expect(() => boundsAt('lines[0].name')).toThrow('No decimal at lines[0].name');
+});
+
+test('a section and a subtotal have a name of their own', () => {
+  expect(fieldAt('lines[0].name').shape).toMatchObject({ maxLength: 500 });
+  expect(lineFieldAt('section', 'name')).toMatchObject({
+    presence: 'default',
+    shape: { maxLength: 200 },
+  });
+  expect(lineFieldAt('subtotal', 'name').presence).toBe('optional');
+  expect(() => lineFieldAt('page-break', 'name')).toThrow('No field name');
+});
+
+test('each party has its own terms where it shares an address', () => {
+  expect(fieldAt('seller.address.city').term).toBe('BT-37, BT-52');
+  expect(fieldAt('deliveryAddress.city').term).toBe('BT-77');
+  expect(fieldAt('seller.taxRepresentative.address.line1').term).toBe('BT-64');
+  expect(fieldAt('rent.dwelling.address.city').term).toBeUndefined();
 });
 
 test('a path that leads nowhere has none', () => {
-  for (const path of ['', 'buyer.phnoe', 'lines[0].nothing', 'number.length', 'seller.address.x.y'])
+  for (const path of [
+    '',
+    'constructor',
+    'toString.x',
+    'seller.constructor',
+    'buyer.phnoe',
+    'lines[0].nothing',
+    'number.length',
+    'seller.address.x.y',
+  ])
     expect(findField(path)).toBeUndefined();
 });
 

@@ -1,26 +1,31 @@
 import { draftFields } from './document.ts';
 import type { DraftPath } from './draft-path.ts';
 import type { DraftField, DraftFields, Shape } from './field-types.ts';
+import { type Line, lineShapes } from './line.ts';
 
-/** The field at a path of a draft; an object entry has the field of its list. */
+/** The field at a path of a draft: `lines[0].name`; `lines[0]` gives the field of `lines`. */
 export function fieldAt(path: DraftPath): DraftField {
   const field = findField(path);
   if (!field) throw new Error(`No field at ${path}`);
   return field;
 }
 
-/** The same for an unchecked path; undefined if it leads nowhere. */
+/**
+ * The field of one kind of line. A path gives the field of an item, whose name may be longer than
+ * that of a section.
+ */
+export function lineFieldAt(kind: Line['kind'], key: string): DraftField {
+  const shape = lineShapes.find(({ fields }) => fields.kind.shape.value === kind);
+  const field = shape && ownField(shape.fields, key);
+  if (!field) throw new Error(`No field ${key} in a line of kind ${kind}`);
+  return field;
+}
+
+/** `fieldAt` for an unchecked path; undefined if it leads nowhere. */
 export function findField(path: string): DraftField | undefined {
   const field = findPattern(path.replace(/\[\d+\]/g, ''));
   const item = path.endsWith(']') && field?.shape.type === 'list' ? field.shape.item : undefined;
   return item && 'presence' in item ? item : field;
-}
-
-/** The most characters of a text of a draft; throws at a path that holds no text. */
-export function maxLengthAt(path: DraftPath): number {
-  const { shape } = fieldAt(path);
-  if ('maxLength' in shape && shape.maxLength !== undefined) return shape.maxLength;
-  throw new Error(`No length at ${path}`);
 }
 
 function findPattern(pattern: string): DraftField | undefined {
@@ -29,7 +34,7 @@ function findPattern(pattern: string): DraftField | undefined {
   const [root = '', ...keys] = pattern.split('.');
   const field = keys.reduce<DraftField | undefined>(
     (parent, key) => parent && findIn(parent.shape, key),
-    draftFields[root as keyof typeof draftFields], // any key: undefined where it is none of them
+    ownField(draftFields, root),
   );
   if (field) found.set(pattern, field);
   return field;
@@ -40,10 +45,8 @@ const found = new Map<string, DraftField>();
 
 function findIn(shape: Shape, key: string): DraftField | undefined {
   switch (shape.type) {
-    case 'object': {
-      const fields: DraftFields = shape.fields;
-      return fields[key];
-    }
+    case 'object':
+      return ownField(shape.fields, key);
     case 'list':
       return findIn('presence' in shape.item ? shape.item.shape : shape.item, key);
     case 'either':
@@ -52,6 +55,10 @@ function findIn(shape: Shape, key: string): DraftField | undefined {
     default:
       return undefined;
   }
+}
+
+function ownField(fields: DraftFields, key: string): DraftField | undefined {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {

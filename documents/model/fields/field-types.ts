@@ -12,7 +12,7 @@ export type ShapeData =
   | LiteralShape
   | { type: 'choice'; values: readonly string[] }
   | PatternShape
-  | { type: 'object'; fields: DraftFields }
+  | ObjectShape
   | { type: 'list'; item: Shape | DraftField; maxItems: number; error?: string }
   | { type: 'either'; shapes: readonly Shape[]; error: string }
   | { type: 'tagged'; by: string; shapes: readonly ObjectShape[] };
@@ -20,7 +20,8 @@ export type ShapeData =
 export type DecimalShape = DecimalBounds & { type: 'decimal' };
 /** Decimals kept, and inclusive bounds as plain decimals. */
 export type DecimalBounds = { scale: number; min: string; max: string };
-export type ObjectShape = { type: 'object'; fields: DraftFields };
+/** `like`: the shape whose schema this one shares. */
+export type ObjectShape = { type: 'object'; fields: DraftFields; like?: ObjectShape };
 
 export type LiteralShape<Value = string | number> = { type: 'literal'; value: Value };
 export type PatternShape = {
@@ -43,7 +44,7 @@ export type DraftField = {
   fallback?: unknown;
   /** In French, for forms, messages and the reader. */
   label: string;
-  /** EN 16931 terms; the seller’s first when both parties share the field. */
+  /** EN 16931 terms, comma separated: of seller and buyer, or of a line and the document. */
   term?: string;
 };
 

@@ -1,4 +1,4 @@
-import { addressShape, EMPTY_ADDRESS } from './address.ts';
+import { addressShape, addressShapeWith, EMPTY_ADDRESS } from './address.ts';
 import { optional, orEmpty, required, withDefault } from './field.ts';
 import type { OutputOf } from './field-types.ts';
 import { choice, decimal, flag, identifier, listOf, object, text } from './shape.ts';
@@ -52,19 +52,34 @@ const mediator = object({
   contact: orEmpty(text(300), 'Ses coordonnées'),
 });
 
+const representativeAddress = withDefault(
+  addressShapeWith({
+    line1: 'BT-64',
+    line2: 'BT-65',
+    line3: 'BT-164',
+    postalCode: 'BT-67',
+    city: 'BT-66',
+    region: 'BT-68',
+    country: 'BT-69',
+  }),
+  EMPTY_ADDRESS,
+  'Adresse',
+  'BG-12',
+);
+
 /** The single taxable person of the seller (CGI ann. II, 242 nonies A, 5° bis; BG-11). */
 const vatGroup = object({
   name: orEmpty(text(200), 'Nom de l’assujetti unique', 'BT-62'),
   siren: required(identifier(9), 'SIREN', 'BT-29'),
   vatNumber: required(identifier(20), 'N° de TVA', 'BT-63'),
-  address: { ...address, term: 'BG-12' },
+  address: representativeAddress,
 });
 
 /** CGI ann. II, 242 nonies A, 5°; BG-11 */
 const taxRepresentative = object({
   name: orEmpty(text(200), 'Nom du représentant', 'BT-62'),
   vatNumber: required(identifier(20), 'N° de TVA', 'BT-63'),
-  address: { ...address, term: 'BG-12' },
+  address: representativeAddress,
 });
 
 const professionalNumber = object({
@@ -89,7 +104,7 @@ export const sellerFields = {
   bic: optional(identifier(11), 'BIC', 'BT-86'),
   accountHolder: optional(text(70), 'Titulaire du compte', 'BT-85'),
   bankName: optional(text(100), 'Banque'),
-  /** For the calendar of the reform (droit-facturation § 5.1); small means PME or micro. */
+  /** For the calendar of electronic invoicing; small means PME or micro. */
   size: optional(choice(['small', 'large']), 'Taille de l’entreprise'),
   isInLiquidation: optional(flag, 'Société en liquidation'),
   isLesseeManager: optional(flag, 'Locataire-gérant du fonds de commerce'),

@@ -1,4 +1,4 @@
-import { addressShape, EMPTY_ADDRESS } from './address.ts';
+import { addressShapeWith, EMPTY_ADDRESS } from './address.ts';
 import { optional, orEmpty, required, withDefault } from './field.ts';
 import type { OutputOf } from './field-types.ts';
 import { periodShape } from './line.ts';
@@ -23,7 +23,7 @@ export type RentPayer = (typeof RENT_PAYERS)[number];
 const amount = decimal({ scale: 2 });
 const signedAmount = decimal({ scale: 2, min: '-999999999' });
 const index = decimal({ scale: 2 });
-const address = withDefault(addressShape, EMPTY_ADDRESS, 'Adresse');
+const address = withDefault(addressShapeWith(), EMPTY_ADDRESS, 'Adresse');
 
 const dwelling = object({
   address,

@@ -70,7 +70,7 @@ function buildSchema(shape: ShapeData): z.ZodMiniType {
     case 'pattern':
       return buildPattern(shape);
     case 'object':
-      return z.strictObject(buildProperties(shape.fields));
+      return shape.like ? schemaOf(shape.like) : z.strictObject(buildProperties(shape.fields));
     case 'list':
       return z
         .array('presence' in shape.item ? buildProperty(shape.item) : schemaOf(shape.item))

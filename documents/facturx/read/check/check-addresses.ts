@@ -1,5 +1,5 @@
 import { findNote } from '#documents/facturx/read/draft/notes.ts';
-import { fitIdentifier } from '#documents/facturx/read/draft/values.ts';
+import { compactWithin } from '#documents/facturx/read/draft/values.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import {
@@ -31,8 +31,8 @@ function checkAddress(invoice: TolerantInvoice, role: Role): ReceivedFinding[] {
   const { of, term, rules } = role;
   const { electronicAddress = '', electronicScheme = '', ...party } = invoice[role.name] ?? {};
   const siren = sirenOf({
-    siren: fitIdentifier(party.siren, 9),
-    siret: fitIdentifier(party.siret, 14),
+    siren: compactWithin(party.siren, 9),
+    siret: compactWithin(party.siret, 14),
   });
   const isListed = electronicScheme === FRENCH_DIRECTORY;
   const isRequired = isAddressee(invoice, role);

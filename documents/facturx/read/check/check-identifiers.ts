@@ -1,4 +1,4 @@
-import { fitIdentifier } from '#documents/facturx/read/draft/values.ts';
+import { compactWithin } from '#documents/facturx/read/draft/values.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice, TolerantParty } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isSiren, sirenOf } from '#documents/law/identifiers/siren.ts';
@@ -34,16 +34,16 @@ function checkLength(
 }
 
 export function isMisshapenSiren(written: string | undefined): boolean {
-  const siren = fitIdentifier(written, 40);
+  const siren = compactWithin(written, 40);
   return siren !== undefined && !/^\d{9}$/.test(siren);
 }
 
 type Role = { of: string; siren: string; siret: string; vatNumber: string };
 
 function checkParty(party: TolerantParty, role: Role): ReceivedFinding[] {
-  const siren = fitIdentifier(party.siren, 40);
-  const siret = fitIdentifier(party.siret, 40);
-  const vatNumber = fitIdentifier(party.vatNumber, 40)?.toUpperCase();
+  const siren = compactWithin(party.siren, 40);
+  const siret = compactWithin(party.siret, 40);
+  const vatNumber = compactWithin(party.vatNumber, 40)?.toUpperCase();
   return [
     ...findingWhen(/^\d{9}$/.test(siren ?? '') && !isSiren(siren ?? ''), wrong('siren', role)),
     ...findingWhen(siret !== undefined && !isSiret(siret), wrong('siret', role)),

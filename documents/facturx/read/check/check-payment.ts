@@ -1,4 +1,4 @@
-import { fitIdentifier } from '#documents/facturx/read/draft/values.ts';
+import { compactWithin } from '#documents/facturx/read/draft/values.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
@@ -10,7 +10,7 @@ import { findingWhen } from './finding-when.ts';
 /** Checks the due date and the account: a false or foreign IBAN is a sign of fraud. */
 export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
   const { paymentMeans = {}, paymentTerms = {}, seller, payee, typeCode = '', totals } = invoice;
-  const iban = fitIdentifier(paymentMeans.iban, 60)?.toUpperCase();
+  const iban = compactWithin(paymentMeans.iban, 60)?.toUpperCase();
   const country = seller?.address?.country ?? '';
   const [total, paid] = [amountOf(totals?.taxInclusiveTotal), amountOf(totals?.prepaidTotal)];
   const isCredit = isCreditNoteType(typeCode);

@@ -3,6 +3,7 @@ import type {
   TolerantInvoice,
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { maxItemsAt } from '#documents/model/fields/limits.ts';
 import type { Discount } from '#documents/model/fields/line.ts';
 import { type Cents, cents, requirePercent, sumCents, ZERO } from '#documents/money/amounts.ts';
 import { applyPercent } from '#documents/money/apply-percent.ts';
@@ -29,7 +30,7 @@ export function toAdjustments(invoice: TolerantInvoice, chargesVat: boolean): Ad
     charges: charges.slice(0, MAX).map((charge) => toCharge(charge, invoice, chargesVat)),
     chargeLines: charges.slice(MAX).map((charge) => ({
       ...taxOf(charge.vat ?? {}, invoice, chargesVat),
-      name: fitText(charge.reason, 500) ?? 'Frais',
+      name: fitText(charge.reason, 'lines[0].name') ?? 'Frais',
       quantity: '1',
       unit: 'LS',
       unitPrice: charge.amount,
@@ -51,7 +52,7 @@ export function toStatedPercents(invoice: TolerantInvoice): Discount[] {
 export function toAdjustmentLines(invoice: TolerantInvoice, chargesVat: boolean): LineInput[] {
   return sortBySign(invoice).allowances.map((allowance) => ({
     ...taxOf(allowance.vat ?? {}, invoice, chargesVat),
-    name: fitText(allowance.reason, 500) ?? 'Remise',
+    name: fitText(allowance.reason, 'lines[0].name') ?? 'Remise',
     quantity: '-1',
     unit: 'LS',
     unitPrice: writeCents(readCents(allowance.amount) ?? 0),
@@ -120,7 +121,7 @@ function sumDiscountable({ lines = [] }: TolerantInvoice, roundsTo: number): Cen
 }
 
 function percentOf(group: readonly TolerantAdjustment[]): string | undefined {
-  return fitDecimal(group.find((one) => one.percent)?.percent, { scale: 2, max: 100 });
+  return fitDecimal(group.find((one) => one.percent)?.percent, 'allowances[0].percent');
 }
 
 function toCharge(
@@ -129,7 +130,11 @@ function toCharge(
   chargesVat: boolean,
 ): ChargeInput {
   const { vatRate } = taxOf(vat ?? {}, invoice, chargesVat);
-  return { amount: writeCents(readCents(amount) ?? 0), reason: fitText(reason, 100), vatRate };
+  return {
+    amount: writeCents(readCents(amount) ?? 0),
+    reason: fitText(reason, 'charges[0].reason'),
+    vatRate,
+  };
 }
 
-const MAX = 20;
+const MAX = maxItemsAt('charges');

@@ -1,5 +1,6 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { maxItemsAt } from '#documents/model/fields/limits.ts';
 import { readCents, writeCents } from './amount.ts';
 import { fitDate, fitDecimal, fitText } from './values.ts';
 
@@ -12,7 +13,7 @@ export function readAdvances(invoice: TolerantInvoice, prepaid: number): Prepaym
   const amounts = advancePayments.map(({ paidAmount }) => readCents(paidAmount) ?? 0);
   const sum = amounts.reduce((total: number, amount) => total + amount, 0);
   if (sum !== prepaid || amounts.some((amount) => amount <= 0)) return null;
-  return advancePayments.length <= MAX_PREPAYMENTS
+  return advancePayments.length <= maxItemsAt('prepayments')
     ? advancePayments.map((advance) => toPrepayment(advance, invoice))
     : null;
 }
@@ -27,7 +28,7 @@ function toPrepayment(advance: Advance, { precedingInvoices = [] }: TolerantInvo
     date: fitDate(receivedDate),
     // The preceding invoice of that number already gives the date.
     issueDate: preceding?.issueDate ? undefined : fitDate(invoiceDate),
-    reference: isInvoice ? fitText(reference, 35) : undefined,
+    reference: isInvoice ? fitText(reference, 'prepayments[0].reference') : undefined,
     vat: isInvoice ? readTaxes(advance) : undefined,
   };
 }
@@ -39,7 +40,7 @@ function readTaxes({ paidAmount, taxes = [] }: Advance): PrepaymentInput['vat'] 
     const amount = readCents(includedTax) ?? 0;
     const rest = taxes.length === 1 ? paid - amount : 0;
     return {
-      rate: fitDecimal(rate, { scale: 2, max: 99.99 }) ?? '0',
+      rate: fitDecimal(rate, 'prepayments[0].vat[0].rate') ?? '0',
       taxableAmount: writeCents(readCents(base) ?? rest),
       vatAmount: writeCents(amount),
     };
@@ -52,9 +53,9 @@ function readTaxes({ paidAmount, taxes = [] }: Advance): PrepaymentInput['vat'] 
   const isSound = vat.every(({ taxableAmount, vatAmount }) =>
     [taxableAmount, vatAmount].every((amount) => !amount.startsWith('-')),
   );
-  return vat.length > 0 && vat.length <= MAX_TAXES && sum === paid && isSound ? vat : undefined;
+  return vat.length > 0 && vat.length <= maxItemsAt('prepayments[0].vat') && sum === paid && isSound
+    ? vat
+    : undefined;
 }
 
 /** Limits of the draft’s schema. */
-const MAX_PREPAYMENTS = 100;
-const MAX_TAXES = 10;

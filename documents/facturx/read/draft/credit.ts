@@ -34,17 +34,21 @@ function readReason(words: string | undefined): Pick<CreditInput, 'reason' | 'ex
     return known !== '' && (words === known || words.startsWith(`${known}, `));
   });
   const rest = reason ? words.slice(CREDIT_REASON_WORDS[reason].length).replace(/^, /, '') : words;
-  return { reason, explanation: fitText(rest, 200) };
+  return { reason, explanation: fitText(rest, 'credit.explanation') };
 }
 
 /** A deduction that names no invoice applies to the corrected one. */
 function readTreatment(words: string, origin: string | undefined): CreditInput['treatment'] {
   if (words.startsWith('remboursé')) {
     const iban = /sur le compte ([A-Z0-9\s]+)$/.exec(words)?.[1];
-    return { kind: 'refund', date: readDay(words), iban: fitIdentifier(iban, 34) };
+    return {
+      kind: 'refund',
+      date: readDay(words),
+      iban: fitIdentifier(iban, 'credit.treatment.iban'),
+    };
   }
   if (words.startsWith('à valoir')) return { kind: 'on-account', until: readDay(words) };
-  const invoice = fitText(/n°\s?(\S+)$/.exec(words)?.[1], 35);
+  const invoice = fitText(/n°\s?(\S+)$/.exec(words)?.[1], 'credit.treatment.invoice');
   return { kind: 'offset', invoice: invoice === origin ? undefined : invoice };
 }
 

@@ -1,5 +1,6 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { maxItemsAt } from '#documents/model/fields/limits.ts';
 import { readCents, writeCents } from './amount.ts';
 import { fitDate, fitText } from './values.ts';
 
@@ -19,7 +20,7 @@ export function readDeposits(invoice: TolerantInvoice, prepaid: number): Prepaym
   if (!only) return null;
   if (others.length === 0) return [{ ...only, amount: writeCents(prepaid) }];
   const sum = deposits.reduce((total, { amount }) => total + (readCents(amount) ?? 0), 0);
-  return sum === prepaid && deposits.length <= MAX_DEPOSITS ? deposits : null;
+  return sum === prepaid && deposits.length <= maxItemsAt('prepayments') ? deposits : null;
 }
 
 /** « n° F-1 du 02/10/2026, 100,00 € HT et 20,00 € de TVA à 20 % » */
@@ -34,7 +35,7 @@ function readDeposit(words: string, { precedingInvoices = [] }: TolerantInvoice)
   const isKnown = precedingInvoices.some((one) => one.number === number && one.issueDate);
   return {
     amount: writeCents(vat.reduce((sum, tax) => sum + taxIncluded(tax), 0)),
-    reference: fitText(number, 35),
+    reference: fitText(number, 'prepayments[0].reference'),
     // The preceding invoice of that number already gives the date.
     issueDate: isKnown ? undefined : issueDate,
     vat,
@@ -55,4 +56,3 @@ const DEPOSIT = /^n°\s?(.*?)(?: du (\d{2}\/\d{2}\/\d{4}))?((?:, [\d\s]+,\d{2}\s
 const TAX = /([\d\s]+,\d{2})\s\S+ HT et ([\d\s]+,\d{2})\s\S+ de TVA à ([\d,]+)\s%/g;
 const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 /** Limit of the draft’s schema. */
-const MAX_DEPOSITS = 100;

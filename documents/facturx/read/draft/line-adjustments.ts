@@ -44,7 +44,7 @@ function readPercent(
   item: ItemInput,
   roundsTo: number,
 ): Discount | null {
-  const percent = fitDecimal(allowance.percent, { scale: 2, max: 100 });
+  const percent = fitDecimal(allowance.percent, 'lines[0].discount.percent');
   if (percent === undefined) return null;
   const base = cents(grossOf(item, roundsTo) - ecoContributionOf(item, roundsTo));
   const amount = applyPercent(base, requirePercent(percent), roundsTo);
@@ -60,7 +60,7 @@ function toChargeLine({ amount, reason }: TolerantAdjustment, item: ItemInput): 
   const { kind, vatRate, exemption, nature } = item;
   return {
     kind,
-    name: fitText([reason ?? 'Frais', item.name].filter(Boolean).join(', '), 500),
+    name: fitText([reason ?? 'Frais', item.name].filter(Boolean).join(', '), 'lines[0].name'),
     quantity: value < 0 ? '-1' : '1',
     unit: 'LS',
     unitPrice: writeCents(Math.abs(value)),
@@ -81,6 +81,6 @@ export function sumAmounts(adjustments: readonly TolerantAdjustment[]): Cents {
 /** The distinct reasons of merged allowances, joined. */
 export function joinReasons(adjustments: readonly TolerantAdjustment[]): { reason?: string } {
   const reasons = new Set(adjustments.flatMap(({ reason }) => (reason ? [reason] : [])));
-  const reason = fitText([...reasons].join(', '), 100);
+  const reason = fitText([...reasons].join(', '), 'lines[0].discount.reason');
   return reason ? { reason } : {};
 }

@@ -4,6 +4,7 @@ import type {
   TolerantVatRow,
 } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { maxItemsAt } from '#documents/model/fields/limits.ts';
 import type { Exemption } from '#documents/model/fields/line.ts';
 import { type Cents, ZERO } from '#documents/money/amounts.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
@@ -40,7 +41,7 @@ export function toLines(invoice: TolerantInvoice, chargesVat: boolean): LineInpu
     ...(outline ? [joinOutline(outline, settled), joinOutline(outline, single, true)] : []),
     lines.flatMap(settled),
   ];
-  return ways.find(({ length }) => length <= MAX_LINES) ?? lines.flatMap(single);
+  return ways.find(({ length }) => length <= maxItemsAt('lines')) ?? lines.flatMap(single);
 }
 
 function toInputs(
@@ -73,30 +74,33 @@ function toItem(line: TolerantLine, roundsTo: number): Omit<ItemInput, 'kind'> {
   const isUnit = /^[A-Z0-9]{2,3}$/.test(unit);
   const period = { start: fitDate(line.period?.start), end: fitDate(line.period?.end) };
   return {
-    name: fitText(line.name, 500),
-    description: fitText(description, 2000),
-    reference: fitText(line.sellerItemId, 50),
-    buyerReference: fitText(line.buyerItemId, 50),
-    gtin: fitText(line.gtin, 14),
+    name: fitText(line.name, 'lines[0].name'),
+    description: fitText(description, 'lines[0].description'),
+    reference: fitText(line.sellerItemId, 'lines[0].reference'),
+    buyerReference: fitText(line.buyerItemId, 'lines[0].buyerReference'),
+    gtin: fitText(line.gtin, 'lines[0].gtin'),
     unit: isUnit ? unit : 'C62',
-    unitLabel: isUnit ? undefined : fitText(unit, 20),
+    unitLabel: isUnit ? undefined : fitText(unit, 'lines[0].unitLabel'),
     ...price,
     period: period.start || period.end ? period : undefined,
-    note: fitText(note, 500),
-    orderLine: fitText(line.orderLine, 50),
-    billedObject: fitText(line.billedObject, 50),
-    accountingReference: fitText(line.accountingReference, 50),
+    note: fitText(note, 'lines[0].note'),
+    orderLine: fitText(line.orderLine, 'lines[0].orderLine'),
+    billedObject: fitText(line.billedObject, 'lines[0].billedObject'),
+    accountingReference: fitText(line.accountingReference, 'lines[0].accountingReference'),
     originCountry: /^[A-Z]{2}$/.test(line.originCountry ?? '') ? line.originCountry : undefined,
     attributes: line.attributes
-      ?.slice(0, 20)
-      .map(({ name, value }) => ({ name: fitText(name, 60), value: fitText(value, 200) })),
+      ?.slice(0, maxItemsAt('lines[0].attributes'))
+      .map(({ name, value }) => ({
+        name: fitText(name, 'lines[0].attributes[0].name'),
+        value: fitText(value, 'lines[0].attributes[0].value'),
+      })),
     ecoContribution,
   };
 }
 
 /** BT-151, BT-152. The reason of an untaxed line is its own, else that of its row (BG-23). */
 export function taxOf(tax: TolerantVatRow, invoice: TolerantInvoice, chargesVat: boolean): LineTax {
-  const vatRate = fitDecimal(tax.rate, { scale: 2, max: 99.99 }) ?? '0';
+  const vatRate = fitDecimal(tax.rate, 'lines[0].vatRate') ?? '0';
   const row = findRow(invoice, tax) ?? {};
   if (isDisbursement(row)) return { kind: 'disbursement' };
   if (!chargesVat) return { kind: 'item' };
@@ -106,9 +110,9 @@ export function taxOf(tax: TolerantVatRow, invoice: TolerantInvoice, chargesVat:
 
 /** BT-120 and BT-121 */
 export function readExemption({ reason, reasonCode }: TolerantVatRow): Exemption | undefined {
-  const code = fitText(reasonCode, 40);
+  const code = fitText(reasonCode, 'lines[0].exemption.code');
   if (!reason && !code) return undefined;
-  return { ...(code ? { code } : {}), reason: fitText(reason, 300) ?? '' };
+  return { ...(code ? { code } : {}), reason: fitText(reason, 'lines[0].exemption.reason') ?? '' };
 }
 
 /** In EXTENDED, one rate may have several rows with different reasons. */
@@ -130,7 +134,7 @@ function splitNote(text: string | undefined): { note?: string; ecoContribution?:
   const amount = ECO.exec(parts[index] ?? '')?.[1]
     ?.replace(/\s/g, '')
     .replace(',', '.');
-  const ecoContribution = fitDecimal(amount, { scale: 2 });
+  const ecoContribution = fitDecimal(amount, 'lines[0].ecoContribution');
   if (!ecoContribution) return { note: text };
   return { note: parts.toSpliced(index, 1).join('\n'), ecoContribution };
 }
@@ -146,4 +150,3 @@ const ECO = new RegExp(
   `^${frenchLabels.ecoContribution} ([\\d\\s]+(?:,\\d+)?)\\s(?:€|[A-Z]{3})(?: ${frenchLabels.perUnit})?$`,
 );
 /** Limit of the draft’s schema. */
-const MAX_LINES = 2000;

@@ -1,4 +1,5 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
+import { maxLengthAt } from '#documents/model/fields/limits.ts';
 
 /** The first note (BT-22) of a subject code (BT-21). */
 export function findNote({ notes = [] }: TolerantInvoice, code: string): string | undefined {
@@ -34,8 +35,12 @@ function placeTexts(texts: readonly string[]): Partial<Record<Place, string>> | 
 
 type Place = keyof typeof LENGTHS;
 
-/** Maximum lengths in the model. */
-const LENGTHS = { intro: 2000, outro: 2000, notes: 1000, terms: 10_000 };
+const LENGTHS = {
+  intro: maxLengthAt('intro'),
+  outro: maxLengthAt('outro'),
+  notes: maxLengthAt('notes'),
+  terms: maxLengthAt('terms'),
+};
 /** Places by number of texts, likeliest first, in the order of `buildNotes`; terms may be long. */
 const PLACES: readonly (readonly Place[])[] = [
   ['notes'],

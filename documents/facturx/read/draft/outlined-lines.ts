@@ -64,7 +64,7 @@ function toComment(outlined: OutlinedLine, isShort: boolean): LineInput[] {
   const { name, description, note } = outlined.line;
   const isNamed = isTitle(outlined) && !isShort;
   const words = [isNamed ? '' : name, description, note, describeMeasure(outlined)];
-  const text = fitText(words.filter(Boolean).join('\n'), 2000);
+  const text = fitText(words.filter(Boolean).join('\n'), 'lines[0].text');
   return text ? [{ kind: 'comment', text }] : [];
 }
 

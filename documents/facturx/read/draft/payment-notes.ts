@@ -24,7 +24,7 @@ export function readPaymentNotes(
 export function readRetention({ notes = [] }: TolerantInvoice): PaymentInput['retention'] {
   for (const { content = '' } of notes) {
     const digits = RETENTION.exec(content)?.[1];
-    const percent = fitDecimal(digits?.replace(',', '.'), { scale: 2, max: 5 });
+    const percent = fitDecimal(digits?.replace(',', '.'), 'payment.retention.percent');
     const [, day, month, year] = RELEASE.exec(content) ?? [];
     if (percent) return { percent, releaseDate: fitDate(year && `${year}-${month}-${day}`) };
   }
@@ -67,7 +67,7 @@ function readDiscount(sentence = ''): { percent: string; days: number } | undefi
 }
 
 function toPercent(digits: string | undefined): string | undefined {
-  return fitDecimal(digits?.replace(',', '.'), { scale: 2, max: 100 });
+  return fitDecimal(digits?.replace(',', '.'), 'payment.earlyDiscount.percent');
 }
 
 const PERCENT = /(\d{1,3}(?:[.,]\d{1,2})?)\s?%/;

@@ -13,11 +13,11 @@ type PaymentInput = NonNullable<DraftInput['payment']>;
 export function toPayment(invoice: TolerantInvoice): PaymentInput {
   const { paymentTerms = {}, paymentReference, number } = invoice;
   const isPaid = statesPaid(invoice);
-  const reference = fitText(paymentReference, 140);
+  const reference = fitText(paymentReference, 'payment.reference');
   return {
     means: [...meansOf(invoice), ...(isPaid ? (['paid'] as const) : [])],
     ...readPaymentNotes(invoice),
-    terms: fitText(paymentTerms.description, 500),
+    terms: fitText(paymentTerms.description, 'payment.terms'),
     paidOn: isPaid ? fitDate(paymentTerms.dueDate) : undefined,
     reference: reference === number ? undefined : reference,
     card: toCard(invoice),
@@ -54,7 +54,9 @@ export function meansOfCode(code = ''): PaymentMeans | undefined {
 /** BT-87: four to six last digits, never the whole number (BR-51). */
 function toCard({ paymentMeans }: TolerantInvoice): PaymentInput['card'] {
   const lastDigits = /(\d{4,6})$/.exec(paymentMeans?.card?.number ?? '')?.[1];
-  return lastDigits ? { lastDigits, holder: fitText(paymentMeans?.card?.holder, 100) } : undefined;
+  return lastDigits
+    ? { lastDigits, holder: fitText(paymentMeans?.card?.holder, 'payment.card.holder') }
+    : undefined;
 }
 
 function toMandate({
@@ -62,9 +64,9 @@ function toMandate({
   creditorId,
   paymentMeans,
 }: TolerantInvoice): PaymentInput['mandate'] {
-  const reference = fitText(paymentTerms?.mandateId, 35);
-  const creditor = fitIdentifier(creditorId, 35);
-  const debtorIban = fitIdentifier(paymentMeans?.debtorIban, 34);
+  const reference = fitText(paymentTerms?.mandateId, 'payment.mandate.reference');
+  const creditor = fitIdentifier(creditorId, 'payment.mandate.creditorId');
+  const debtorIban = fitIdentifier(paymentMeans?.debtorIban, 'payment.mandate.debtorIban');
   return reference || creditor || debtorIban
     ? { reference: reference ?? '', creditorId: creditor ?? '', debtorIban }
     : undefined;

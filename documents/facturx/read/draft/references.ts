@@ -1,6 +1,7 @@
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { ATTACHMENT_ROLES, attachmentShape } from '#documents/model/fields/attachment.ts';
+import { maxItemsAt } from '#documents/model/fields/limits.ts';
 import { schemaOf } from '#documents/model/schema/schema-of.ts';
 import { fitDate, fitText } from './values.ts';
 
@@ -22,24 +23,24 @@ export function listPreceding({ precedingInvoices = [], lines = [] }: TolerantIn
 export function readReferences(invoice: TolerantInvoice): ReferencesInput {
   const { buyer } = invoice;
   const preceding = listPreceding(invoice)
-    .slice(0, 50)
+    .slice(0, maxItemsAt('references.preceding'))
     .flatMap(({ number, issueDate }) => {
-      const fitted = fitText(number, 35);
+      const fitted = fitText(number, 'references.preceding[0].number');
       return fitted ? [{ number: fitted, issueDate: fitDate(issueDate) }] : [];
     });
-  const buyerReference = fitText(invoice.buyerReference, 100);
+  const buyerReference = fitText(invoice.buyerReference, 'references.buyerReference');
   return {
     // Buyer reference of a public buyer defaults to its service code.
     buyerReference: buyerReference === buyer?.routingCode ? undefined : buyerReference,
-    project: fitText(invoice.project, 100),
-    contract: fitText(invoice.contract, 100),
-    purchaseOrder: fitText(invoice.purchaseOrder, 100),
-    salesOrder: fitText(invoice.salesOrder, 100),
-    receivingAdvice: fitText(invoice.receivingAdvice, 100),
-    despatchAdvice: fitText(invoice.despatchAdvice, 100),
-    tender: fitText(invoice.tender, 100),
-    billedObject: fitText(invoice.billedObject, 100),
-    accounting: fitText(invoice.accounting, 100),
+    project: fitText(invoice.project, 'references.project'),
+    contract: fitText(invoice.contract, 'references.contract'),
+    purchaseOrder: fitText(invoice.purchaseOrder, 'references.purchaseOrder'),
+    salesOrder: fitText(invoice.salesOrder, 'references.salesOrder'),
+    receivingAdvice: fitText(invoice.receivingAdvice, 'references.receivingAdvice'),
+    despatchAdvice: fitText(invoice.despatchAdvice, 'references.despatchAdvice'),
+    tender: fitText(invoice.tender, 'references.tender'),
+    billedObject: fitText(invoice.billedObject, 'references.billedObject'),
+    accounting: fitText(invoice.accounting, 'references.accounting'),
     quote: toQuote(invoice),
     preceding: preceding.length > 0 ? preceding : undefined,
   };
@@ -52,14 +53,14 @@ export function toAttachments({
   const kept = attachments.flatMap(({ id, name, content, mediaType, filename }) => {
     const attachment = {
       role: ATTACHMENT_ROLES.find((role) => role === name),
-      filename: fitText(filename ?? name ?? id, 120),
+      filename: fitText(filename ?? name ?? id, 'attachments[0].filename'),
       mediaType,
       content: content?.replace(/\s+/g, ''),
     };
     const parsed = schemaOf(attachmentShape).safeParse(attachment);
     return parsed.success ? [parsed.data] : [];
   });
-  return kept.length > 0 ? kept.slice(0, 20) : undefined;
+  return kept.length > 0 ? kept.slice(0, maxItemsAt('attachments')) : undefined;
 }
 
 /** A document named but not attached has no type (BT-122): its number tells a quote. */
@@ -67,6 +68,6 @@ function toQuote({ attachments = [] }: TolerantInvoice): ReferencesInput['quote'
   const quote = attachments.find(
     ({ id, name, content }) => !name && !content && /^(D|DE|DEV|DEVIS|Q)\b|^D\d/i.test(id ?? ''),
   );
-  const number = fitText(quote?.id, 35);
+  const number = fitText(quote?.id, 'references.quote.number');
   return number ? { number } : undefined;
 }

@@ -20,13 +20,13 @@ export function toPrepayments(invoice: TolerantInvoice): DraftInput['prepayments
   if (deposits) return deposits;
   const [only, ...others] = invoice.precedingInvoices ?? [];
   const isDeposit = readFrame(invoice).isAfterDeposits && others.length === 0;
-  const reference = isDeposit ? fitText(only?.number, 35) : undefined;
+  const reference = isDeposit ? fitText(only?.number, 'prepayments[0].reference') : undefined;
   return [{ amount: writeCents(prepaid), reference }];
 }
 
 /** BT-114 */
 export function toRounding({ totals }: TolerantInvoice): string | undefined {
-  const rounding = fitDecimal(totals?.roundingAmount, { scale: 2, min: -0.99, max: 0.99 });
+  const rounding = fitDecimal(totals?.roundingAmount, 'rounding');
   return rounding === '0' ? undefined : rounding;
 }
 

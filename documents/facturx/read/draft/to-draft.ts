@@ -64,7 +64,7 @@ function toInput(invoice: TolerantInvoice, regime: VatRegime): DraftInput {
     subtype,
     vatRegime: regime,
     exemption: exemptionOf(invoice, regime),
-    number: fitText(invoice.number, 60),
+    number: fitText(invoice.number, 'number'),
     issueDate: fitDate(invoice.issueDate) ?? '',
     dueDate: fitDate(invoice.paymentTerms?.dueDate) ?? '',
     currency: /^[A-Z]{3}$/.test(invoice.currency ?? '') ? invoice.currency : 'EUR',

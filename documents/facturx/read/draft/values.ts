@@ -1,14 +1,21 @@
 import { isCalendarDate } from '#documents/model/dates/calendar.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
+import { boundsAt, maxLengthAt } from '#documents/model/fields/limits.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 
-/** Text cut to the model’s length; undefined when empty. The cut part counts as dropped. */
-export function fitText(text: string | undefined, maxLength: number): string | undefined {
-  const cut = (text ?? '').slice(0, maxLength).trim();
+/** Text cut to the length at a path; undefined when empty. What is cut counts as dropped. */
+export function fitText(text: string | undefined, path: DraftPath): string | undefined {
+  const cut = (text ?? '').slice(0, maxLengthAt(path)).trim();
   return cut === '' ? undefined : cut;
 }
 
-/** An identifier without spaces; undefined when too long, since a cut one could look valid. */
-export function fitIdentifier(text: string | undefined, maxLength: number): string | undefined {
+/** An identifier of a draft; undefined when too long, since a cut one could look valid. */
+export function fitIdentifier(text: string | undefined, path: DraftPath): string | undefined {
+  return compactWithin(text, maxLengthAt(path));
+}
+
+/** An identifier without spaces; undefined when empty or longer than `maxLength`. */
+export function compactWithin(text: string | undefined, maxLength: number): string | undefined {
   const compact = (text ?? '').replace(/[\s.\-\u00a0\u202f]/g, '');
   return compact === '' || compact.length > maxLength ? undefined : compact;
 }
@@ -19,12 +26,11 @@ export function fitDate(text: string | undefined): string | undefined {
 }
 
 /** A decimal rounded to the model’s precision; undefined when not a number or out of bounds. */
-export function fitDecimal(
-  text: string | undefined,
-  { scale, min = 0, max = MAX }: { scale: number; min?: number; max?: number },
-): string | undefined {
+export function fitDecimal(text: string | undefined, path: DraftPath): string | undefined {
+  const { scale, min, max } = boundsAt(path);
   const value = readScaled(text, scale);
-  if (value === null || value < min * 10 ** scale || value > max * 10 ** scale) return undefined;
+  if (value === null || value < Number(min) * 10 ** scale || value > Number(max) * 10 ** scale)
+    return undefined;
   return toDecimal(value, scale);
 }
 
@@ -44,5 +50,4 @@ export function readScaled(text: string | undefined, scale: number): number | nu
 }
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/;
-const MAX = 999_999_999;
 const MAX_DIGITS = 15;

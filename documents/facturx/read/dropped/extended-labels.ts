@@ -1,5 +1,6 @@
 import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
 import { nameUblParty } from './extended-ubl-labels.ts';
+import { wordOf } from './party-labels.ts';
 
 type TermName = Pick<DroppedTerm, 'term' | 'label'>;
 
@@ -19,7 +20,10 @@ function nameParty(path: string): TermName | undefined {
   const party = (isOfLine(path) ? LINE_PARTIES.get(role) : undefined) ?? PARTIES.get(role);
   const detail = PARTY_FIELDS.find(([end]) => `/${field}`.endsWith(`/${end}`));
   if (!party || !detail) return undefined;
-  return { term: PARTY_TERMS.get(role) ?? EXTENDED, label: `${party}, ${detail[1]}` };
+  return {
+    term: PARTY_TERMS.get(role) ?? EXTENDED,
+    label: `${party}, ${wordOf(detail[1]) ?? detail[1]}`,
+  };
 }
 
 /** « Bon de livraison d’une ligne, date » */
@@ -65,28 +69,29 @@ const LINE_PARTIES: ReadonlyMap<string, string> = new Map([
 ]);
 const PARTY_TERMS: ReadonlyMap<string, string> = new Map([['InvoicerTradeParty', 'BG-X-33']]);
 
+/** A key of `wordOf`, or the word itself where no other party has it. */
 const PARTY_FIELDS: readonly (readonly [string, string])[] = [
-  ['SpecifiedLegalOrganization/ID', 'immatriculation'],
-  ['TradingBusinessName', 'nom commercial'],
-  ['SpecifiedTaxRegistration/ID', 'numéro de TVA'],
-  ['ID', 'identifiant'],
-  ['GlobalID', 'identifiant'],
-  ['Name', 'nom'],
+  ['SpecifiedLegalOrganization/ID', 'legalId'],
+  ['TradingBusinessName', 'tradeName'],
+  ['SpecifiedTaxRegistration/ID', 'vatNumber'],
+  ['ID', 'id'],
+  ['GlobalID', 'id'],
+  ['Name', 'name'],
   ['RoleCode', 'rôle'],
-  ['Description', 'mentions légales'],
-  ['PersonName', 'contact'],
-  ['DepartmentName', 'service du contact'],
+  ['Description', 'legalInformation'],
+  ['PersonName', 'contact.name'],
+  ['DepartmentName', 'contact.department'],
   ['DefinedTradeContact/TypeCode', 'type de contact'],
-  ['TelephoneUniversalCommunication/CompleteNumber', 'téléphone'],
-  ['EmailURIUniversalCommunication/URIID', 'e-mail'],
-  ['URIUniversalCommunication/URIID', 'adresse de facturation électronique'],
-  ['PostcodeCode', 'code postal'],
-  ['LineOne', 'adresse'],
-  ['LineTwo', 'adresse, deuxième ligne'],
-  ['LineThree', 'adresse, troisième ligne'],
-  ['CityName', 'ville'],
-  ['CountryID', 'pays'],
-  ['CountrySubDivisionName', 'région'],
+  ['TelephoneUniversalCommunication/CompleteNumber', 'contact.phone'],
+  ['EmailURIUniversalCommunication/URIID', 'contact.email'],
+  ['URIUniversalCommunication/URIID', 'electronicAddress'],
+  ['PostcodeCode', 'address.postalCode'],
+  ['LineOne', 'address.line1'],
+  ['LineTwo', 'address.line2'],
+  ['LineThree', 'address.line3'],
+  ['CityName', 'address.city'],
+  ['CountryID', 'address.country'],
+  ['CountrySubDivisionName', 'address.region'],
 ];
 
 const DOCUMENTS: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,5 @@
+import { wordOf } from './party-labels.ts';
+
 /**
  * The parties that the French exchange profile adds to UBL, by the elements that hold them:
  * « Agent du vendeur, nom ». Undefined when the path is in none of them.
@@ -5,7 +7,7 @@
 export function nameUblParty(path: string): string | undefined {
   const party = PARTIES.find(([within]) => `/${path}`.includes(`/${within}/`));
   const field = FIELDS.find(([end]) => path.endsWith(`/${end}`));
-  return party && field ? `${party[1]}, ${field[1]}` : undefined;
+  return party && field ? `${party[1]}, ${wordOf(field[1]) ?? field[1]}` : undefined;
 }
 
 const PARTIES: readonly (readonly [string, string])[] = [
@@ -19,23 +21,24 @@ const PARTIES: readonly (readonly [string, string])[] = [
   ['CreditNoteLine/Delivery', 'Lieu de livraison d’une ligne'],
 ];
 
+/** A key of `wordOf`, or the word itself where no other party has it. */
 const FIELDS: readonly (readonly [string, string])[] = [
-  ['PartyIdentification/ID', 'identifiant'],
-  ['EndpointID', 'adresse de facturation électronique'],
-  ['PartyName/Name', 'nom'],
-  ['RegistrationName', 'nom'],
-  ['PartyLegalEntity/CompanyID', 'immatriculation'],
-  ['PartyTaxScheme/CompanyID', 'numéro de TVA'],
+  ['PartyIdentification/ID', 'id'],
+  ['EndpointID', 'electronicAddress'],
+  ['PartyName/Name', 'name'],
+  ['RegistrationName', 'name'],
+  ['PartyLegalEntity/CompanyID', 'legalId'],
+  ['PartyTaxScheme/CompanyID', 'vatNumber'],
   ['TaxScheme/ID', 'type de numéro'],
-  ['CompanyLegalForm', 'mentions légales'],
-  ['Contact/Name', 'contact'],
-  ['Telephone', 'téléphone'],
-  ['ElectronicMail', 'e-mail'],
-  ['AdditionalStreetName', 'adresse, deuxième ligne'],
-  ['AddressLine/Line', 'adresse, troisième ligne'],
-  ['StreetName', 'adresse'],
-  ['PostalZone', 'code postal'],
-  ['CityName', 'ville'],
-  ['CountrySubentity', 'région'],
-  ['Country/IdentificationCode', 'pays'],
+  ['CompanyLegalForm', 'legalInformation'],
+  ['Contact/Name', 'contact.name'],
+  ['Telephone', 'contact.phone'],
+  ['ElectronicMail', 'contact.email'],
+  ['AdditionalStreetName', 'address.line2'],
+  ['AddressLine/Line', 'address.line3'],
+  ['StreetName', 'address.line1'],
+  ['PostalZone', 'address.postalCode'],
+  ['CityName', 'address.city'],
+  ['CountrySubentity', 'address.region'],
+  ['Country/IdentificationCode', 'address.country'],
 ];

@@ -1,5 +1,6 @@
 import type { DroppedTerm } from '#documents/facturx/read/received-invoice.ts';
 import { findField } from '#documents/model/fields/field-at.ts';
+import type { DraftField } from '#documents/model/fields/field-types.ts';
 import { uncapitalize } from '#documents/model/texts/capitalize.ts';
 
 /**
@@ -8,51 +9,78 @@ import { uncapitalize } from '#documents/model/texts/capitalize.ts';
  */
 export function describePartyTerm(path: string): Pick<DroppedTerm, 'term' | 'label'> | undefined {
   const [, role = '', key = ''] = /^(\w+)\.(.+)$/.exec(path) ?? [];
-  const [name, numbers = ''] = PARTIES[role] ?? [];
-  const fieldKey = key === 'contact.name' ? 'contactName' : key.replace('contact.', '');
-  const field = findField(`seller.${fieldKey}`) ?? findField(`buyer.${fieldKey}`);
-  const word = WORDS[key] ?? field?.label;
-  if (!name || !word) return undefined;
-  const own = numbers.split(' ').find((entry) => entry.startsWith(`${key}:`));
-  const [first, second = first] = field?.term?.split(', ') ?? [];
-  const shared = { seller: first, buyer: second }[role];
-  const term = own?.slice(key.length + 1) ?? shared ?? path;
-  return { term, label: `${name}, ${uncapitalize(word)}` };
+  const party = PARTIES[role];
+  const word = wordOf(key);
+  if (!party || !word) return undefined;
+  const own = party.numbers.split(' ').find((entry) => entry.startsWith(`${key}:`));
+  const term = own?.slice(key.length + 1) ?? numberOf(key, party.at) ?? path;
+  return { term, label: `${party.name}, ${word}` };
 }
 
-/** The name of each party, and the numbers that no field of a draft gives it. */
-const PARTIES: Readonly<Record<string, readonly [string, string]>> = {
-  seller: [
-    'Vendeur',
-    'id:BT-29 vatGroupSiren:BT-29 routingCode:BT-29 legalId:BT-30 legalScheme:BT-30-1 legalInformation:BT-33 contact.department:BT-41 electronicScheme:BT-34-1 taxNumber:BT-32',
-  ],
-  buyer: [
-    'Client',
-    'id:BT-46 legalId:BT-47 legalScheme:BT-47-1 electronicScheme:BT-49-1 taxNumber:BT-48',
-  ],
-  taxRepresentative: [
-    'Représentant fiscal',
-    'name:BT-62 vatNumber:BT-63 address.line1:BT-64 address.line2:BT-65 address.city:BT-66 address.postalCode:BT-67 address.region:BT-68 address.country:BT-69 address.line3:BT-164',
-  ],
-  payee: [
-    'Bénéficiaire du paiement',
-    'name:BT-59 id:BT-60 siret:BT-60 siren:BT-61 legalId:BT-61 legalScheme:BT-61-1',
-  ],
-  deliverTo: [
-    'Lieu de livraison',
-    'name:BT-70 id:BT-71 siret:BT-71 address.line1:BT-75 address.line2:BT-76 address.city:BT-77 address.postalCode:BT-78 address.region:BT-79 address.country:BT-80 address.line3:BT-165',
-  ],
+/** The number of a field that seller and buyer share is given for both, in this order. */
+function numberOf(key: string, at: string): string | undefined {
+  const [first, second = first] = fieldUnder(at, key)?.term?.split(', ') ?? [];
+  return at === 'buyer' ? second : first;
+}
+
+/** What a term of a party is called after its name: « contact.phone » → « téléphone ». */
+export function wordOf(key: string): string | undefined {
+  const label = WORDS[key] ?? fieldOf(key)?.label;
+  return label && uncapitalize(label);
+}
+
+function fieldOf(key: string): DraftField | undefined {
+  return fieldUnder('seller', key) ?? fieldUnder('buyer', key);
+}
+
+/** The place of delivery holds its address itself. */
+function fieldUnder(at: string, key: string): DraftField | undefined {
+  const own = key === 'contact.name' ? 'contactName' : key.replace('contact.', '');
+  return findField(`${at}.${own}`) ?? findField(`${at}.${own.replace('address.', '')}`);
+}
+
+/** Each party: its place in a draft, and the numbers that no field there has. */
+const PARTIES: Readonly<Record<string, { name: string; at: string; numbers: string }>> = {
+  seller: {
+    name: 'Vendeur',
+    at: 'seller',
+    numbers:
+      'id:BT-29 vatGroupSiren:BT-29 routingCode:BT-29 legalId:BT-30 legalScheme:BT-30-1 legalInformation:BT-33 contact.department:BT-41 electronicScheme:BT-34-1 taxNumber:BT-32',
+  },
+  buyer: {
+    name: 'Client',
+    at: 'buyer',
+    numbers: 'id:BT-46 legalId:BT-47 legalScheme:BT-47-1 electronicScheme:BT-49-1 taxNumber:BT-48',
+  },
+  taxRepresentative: {
+    name: 'Représentant fiscal',
+    at: 'seller.taxRepresentative',
+    numbers: '',
+  },
+  payee: {
+    name: 'Bénéficiaire du paiement',
+    at: 'payee',
+    numbers: 'id:BT-60 siret:BT-60 legalId:BT-61 legalScheme:BT-61-1',
+  },
+  deliverTo: {
+    name: 'Lieu de livraison',
+    at: 'deliveryAddress',
+    numbers: 'id:BT-71',
+  },
 };
 
-/** Terms that a draft has no field for, or names by what stands beside them. */
+/** Terms that a draft has no field for, or names otherwise than the checks of a reader do. */
 const WORDS: Readonly<Record<string, string>> = {
   id: 'identifiant',
   vatGroupSiren: 'SIREN de l’assujetti unique',
   legalId: 'immatriculation',
   legalScheme: 'registre',
   legalInformation: 'mentions légales',
+  vatNumber: 'numéro de TVA',
+  'contact.department': 'service du contact',
   'address.line2': 'adresse, deuxième ligne',
   'address.line3': 'adresse, troisième ligne',
+  electronicAddress: 'adresse de facturation électronique',
   electronicScheme: 'type d’adresse de facturation électronique',
   taxNumber: 'numéro fiscal',
 };

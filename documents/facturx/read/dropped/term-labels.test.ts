@@ -41,6 +41,47 @@ test('a term without a field of its own keeps its words', () => {
   expect(describeTerm('seller.unknown').label).toBe('Information propre à l’émetteur');
 });
 
+test('a term keeps its words where those of a form lose its sense', () => {
+  expect(describeTerm('tender').label).toBe('Appel d’offres ou lot');
+  expect(describeTerm('paymentMeans.debtorIban').label).toBe('Compte prélevé');
+  expect(describeTerm('lines.sellerItemId').label).toBe('Référence de l’article chez le vendeur');
+  expect(describeTerm('lines.buyerItemId').label).toBe('Référence de l’article chez l’acheteur');
+});
+
+test('what is known of a party has one name, be it read, of EXTENDED or of UBL', () => {
+  const word = ({ label }: { label: string }) => label.replace(/^[^,]+, /, '');
+  const fields: [key: string, cii: string, ubl: string][] = [
+    ['id', 'ID', 'PartyIdentification/ID'],
+    ['name', 'Name', 'PartyName/Name'],
+    ['legalId', 'SpecifiedLegalOrganization/ID', 'PartyLegalEntity/CompanyID'],
+    ['legalInformation', 'Description', 'PartyLegalEntity/CompanyLegalForm'],
+    ['vatNumber', 'SpecifiedTaxRegistration/ID', 'PartyTaxScheme/CompanyID'],
+    ['electronicAddress', 'URIUniversalCommunication/URIID', 'EndpointID'],
+    ['contact.name', 'DefinedTradeContact/PersonName', 'Contact/Name'],
+    ['contact.phone', 'TelephoneUniversalCommunication/CompleteNumber', 'Contact/Telephone'],
+    ['contact.email', 'EmailURIUniversalCommunication/URIID', 'Contact/ElectronicMail'],
+    ['address.line1', 'LineOne', 'StreetName'],
+    ['address.line2', 'LineTwo', 'AdditionalStreetName'],
+    ['address.line3', 'LineThree', 'AddressLine/Line'],
+    ['address.postalCode', 'PostcodeCode', 'PostalZone'],
+    ['address.city', 'CityName', 'CityName'],
+    ['address.region', 'CountrySubDivisionName', 'CountrySubentity'],
+    ['address.country', 'CountryID', 'Country/IdentificationCode'],
+  ];
+  for (const [key, cii, ubl] of fields) {
+    const known = word(describeTerm(`seller.${key}`));
+    expect(word(describeUnread(`A/PayerTradeParty/${cii}`)), key).toBe(known);
+    expect(word(describeUnread(`A/PaymentMandate/PayerParty/${ubl}`)), key).toBe(known);
+  }
+  expect(word(describeTerm('seller.contact.department'))).toBe('service du contact');
+  expect(word(describeUnread('A/PayerTradeParty/DefinedTradeContact/DepartmentName'))).toBe(
+    'service du contact',
+  );
+  expect(word(describeUnread('A/PayerTradeParty/TradingBusinessName'))).toBe(
+    word(describeTerm('seller.tradeName')),
+  );
+});
+
 test('a text that no term took is named by the end of its path, else by its path', () => {
   expect(describeUnread('A/B/DesignatedProductClassification/ClassCode').term).toBe('BT-158');
   expect(describeUnread('A/B/Unknown')).toEqual({

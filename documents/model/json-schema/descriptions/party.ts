@@ -1,4 +1,4 @@
-import type { addressFields } from '#documents/model/fields/address.ts';
+import type { addressShape } from '#documents/model/fields/address.ts';
 import type { buyerFields, sellerFields } from '#documents/model/fields/party.ts';
 import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
 
@@ -126,5 +126,5 @@ export const partyDescriptions = {
 } satisfies Record<string, PropertyDescriptions> & {
   seller: DescriptionsOf<typeof sellerFields>;
   buyer: DescriptionsOf<typeof buyerFields>;
-  address: DescriptionsOf<typeof addressFields>;
+  address: DescriptionsOf<typeof addressShape.fields>;
 };

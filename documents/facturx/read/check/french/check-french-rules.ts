@@ -1,6 +1,6 @@
 import { checkVatGroup } from '#documents/facturx/read/check/check-vat-group.ts';
 import { ASK_CORRECTION, findingWhen } from '#documents/facturx/read/check/finding-when.ts';
-import { fitIdentifier, readScaled } from '#documents/facturx/read/draft/values.ts';
+import { compactWithin, readScaled } from '#documents/facturx/read/draft/values.ts';
 import { profileOf } from '#documents/facturx/read/profile.ts';
 import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/facturx/read/tolerant-invoice.ts';
@@ -77,7 +77,7 @@ function checkDirectory(
   { seller = {}, buyer = {} }: TolerantInvoice,
   draft: Draft,
 ): ReceivedFinding[] {
-  const siren = fitIdentifier(seller.siren, 9);
+  const siren = compactWithin(seller.siren, 9);
   return [
     ...findingWhen(!siren, {
       code: 'BR-FR-10',

@@ -44,20 +44,21 @@ function sellerKindOf(name: string, legalForm = ''): SellerInput['kind'] {
 /** « SARL au capital de 10 000 € » in parts, if they give the same sentence; else as a form. */
 function readLegalForm(sentence: string | undefined): Omit<LegalIdentity, 'kind'> {
   if (!sentence) return {};
-  const [, form = '', capital = '', liquidation] = CAPITAL.exec(fitText(sentence, 200) ?? '') ?? [];
+  const [, form = '', capital = '', liquidation] =
+    CAPITAL.exec(sentence.slice(0, MAX_READ).trim()) ?? [];
   const parts = {
-    legalForm: fitText(form, 100),
+    legalForm: fitText(form, 'seller.legalForm'),
     ...(/capital variable/i.test(sentence)
       ? { hasVariableCapital: true }
       : { shareCapital: readCapital(capital) }),
     ...(liquidation ? { isInLiquidation: true } : {}),
   };
-  return writesSame(sentence, parts) ? parts : { legalForm: fitText(sentence, 100) };
+  return writesSame(sentence, parts) ? parts : { legalForm: fitText(sentence, 'seller.legalForm') };
 }
 
 function readCapital(words: string): string | undefined {
   const digits = words.replace(/[^\d,]/g, '').replace(',', '.');
-  return fitDecimal(digits, { scale: 2, max: 999_999_999_999 });
+  return fitDecimal(digits, 'seller.shareCapital');
 }
 
 function writesSame(sentence: string, parts: Partial<SellerInput>): boolean {
@@ -71,7 +72,7 @@ function readRegistry(sentence: string | undefined, party: Omit<SellerInput, 'ki
   const registry = sentence.replace(/\s\d{3}\s?\d{3}\s?\d{3}$/, '');
   const seller = schemaOf(sellerShape).safeParse({ kind: 'company', ...party, registry });
   const isSame = seller.success && flatten(formatRegistry(seller.data)) === flatten(sentence);
-  return fitText(isSame ? registry : sentence, 100);
+  return fitText(isSame ? registry : sentence, 'seller.registry');
 }
 
 /** `\s` includes no-break spaces. */
@@ -82,3 +83,5 @@ function flatten(text: string): string {
 const CAPITAL =
   /^(.*?)\s?(?:(?:au capital|Capital) (?:social )?de ([\d\s.,]+)(?:€|EUR|euros?)|(?:à capital variable|Capital variable))?(, en liquidation)?$/i;
 const ADDED_EI = /\u00a0EI$/;
+/** Bounds the time of the expression on a text of any length. */
+const MAX_READ = 200;

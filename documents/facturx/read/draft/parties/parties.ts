@@ -24,7 +24,7 @@ export function readSeller(invoice: TolerantInvoice): SellerInput {
     ...party,
     ...readLegalIdentity(party, invoice),
     identifiers: readForeignNumbers(seller),
-    contactName: party.contactName ?? fitText(seller.contact?.department, 100),
+    contactName: party.contactName ?? fitText(seller.contact?.department, 'seller.contactName'),
     ...(payee?.name ? {} : readAccount(invoice)),
     ...toRepresentative(invoice),
     electronicAddress: toElectronicAddress(seller, party),
@@ -35,12 +35,12 @@ export function readSeller(invoice: TolerantInvoice): SellerInput {
 export function readBuyer(invoice: TolerantInvoice): BuyerInput {
   const { buyer = {} } = invoice;
   const party = toParty(buyer);
-  const routingCode = fitText(buyer.routingCode ?? findService(buyer), 100);
+  const routingCode = fitText(buyer.routingCode ?? findService(buyer), 'buyer.routingCode');
   return {
     ...party,
     kind: buyerKindOf(invoice),
-    customerCode: fitText(buyer.id, 50),
-    department: fitText(buyer.contact?.department, 100),
+    customerCode: fitText(buyer.id, 'buyer.customerCode'),
+    department: fitText(buyer.contact?.department, 'buyer.department'),
     routingCode,
     electronicAddress: toElectronicAddress(buyer, party, routingCode),
   };
@@ -61,12 +61,16 @@ export function readDelivery({ deliverTo, buyer }: TolerantInvoice): DraftInput[
     !name && !siret && JSON.stringify(address) === JSON.stringify(toAddress(buyer?.address));
   return isBuyer
     ? undefined
-    : { name: fitText(name, 200), siret: fitIdentifier(siret, 14), ...address };
+    : {
+        name: fitText(name, 'deliveryAddress.name'),
+        siret: fitIdentifier(siret, 'deliveryAddress.siret'),
+        ...address,
+      };
 }
 
 /** The party that pays, when it is not the buyer. */
 export function readPayer({ payer }: TolerantInvoice): DraftInput['payer'] {
-  const name = fitText(payer?.name, 200);
+  const name = fitText(payer?.name, 'payer.name');
   return name ? { name } : undefined;
 }
 
@@ -75,15 +79,20 @@ export function readPayee(invoice: TolerantInvoice): DraftInput['payee'] {
   const { payee } = invoice;
   if (!payee?.name) return undefined;
   const { iban, bic } = readAccount(invoice);
-  return { name: fitText(payee.name, 200), siren: fitIdentifier(payee.siren, 9), iban, bic };
+  return {
+    name: fitText(payee.name, 'payee.name'),
+    siren: fitIdentifier(payee.siren, 'payee.siren'),
+    iban,
+    bic,
+  };
 }
 
 /** BG-17 */
 function readAccount({ paymentMeans }: TolerantInvoice) {
   return {
-    iban: fitIdentifier(paymentMeans?.iban, 34),
-    bic: fitIdentifier(paymentMeans?.bic, 11),
-    accountHolder: fitText(paymentMeans?.accountName, 70),
+    iban: fitIdentifier(paymentMeans?.iban, 'seller.iban'),
+    bic: fitIdentifier(paymentMeans?.bic, 'seller.bic'),
+    accountHolder: fitText(paymentMeans?.accountName, 'seller.accountHolder'),
   };
 }
 
@@ -95,14 +104,14 @@ type CommonFields = Pick<
 function toParty(party: TolerantParty): CommonFields {
   const { contact = {} } = party;
   return {
-    name: fitText(party.name, 200),
-    tradeName: fitText(party.tradeName, 100),
+    name: fitText(party.name, 'seller.name'),
+    tradeName: fitText(party.tradeName, 'seller.tradeName'),
     ...readFrenchNumbers(party),
-    vatNumber: fitIdentifier(party.vatNumber, 20),
+    vatNumber: fitIdentifier(party.vatNumber, 'seller.vatNumber'),
     address: toAddress(party.address),
-    contactName: fitText(contact.name, 100),
-    phone: fitText(contact.phone, 40),
-    email: fitText(contact.email, 254),
+    contactName: fitText(contact.name, 'seller.contactName'),
+    phone: fitText(contact.phone, 'seller.phone'),
+    email: fitText(contact.email, 'seller.email'),
   };
 }
 
@@ -110,12 +119,12 @@ function toAddress(address: TolerantAddress = {}): Address {
   const { line1, line2, line3, postalCode, city, region, country = '' } = address;
   return {
     ...EMPTY_ADDRESS,
-    line1: fitText(line1, 200) ?? '',
-    line2: fitText(line2, 200),
-    line3: fitText(line3, 200),
-    postalCode: fitText(postalCode, 20) ?? '',
-    city: fitText(city, 120) ?? '',
-    region: fitText(region, 100),
+    line1: fitText(line1, 'seller.address.line1') ?? '',
+    line2: fitText(line2, 'seller.address.line2'),
+    line3: fitText(line3, 'seller.address.line3'),
+    postalCode: fitText(postalCode, 'seller.address.postalCode') ?? '',
+    city: fitText(city, 'seller.address.city') ?? '',
+    region: fitText(region, 'seller.address.region'),
     country: /^[A-Z]{2}$/.test(country) ? country : EMPTY_ADDRESS.country,
   };
 }
@@ -135,7 +144,7 @@ function toElectronicAddress(
   if (isDerived) return undefined;
   return fitText(
     electronicScheme ? `${electronicScheme}:${electronicAddress}` : electronicAddress,
-    140,
+    'seller.electronicAddress',
   );
 }
 
@@ -147,11 +156,11 @@ function toRepresentative({
   if (!taxRepresentative) return {};
   const { name, vatNumber, address } = taxRepresentative;
   const person = {
-    name: fitText(name, 200),
-    vatNumber: fitIdentifier(vatNumber, 20) ?? '',
+    name: fitText(name, 'seller.taxRepresentative.name'),
+    vatNumber: fitIdentifier(vatNumber, 'seller.taxRepresentative.vatNumber') ?? '',
     address: toAddress(address),
   };
-  const siren = fitIdentifier(seller?.vatGroupSiren, 9);
+  const siren = fitIdentifier(seller?.vatGroupSiren, 'seller.vatGroup.siren');
   return siren ? { vatGroup: { ...person, siren } } : { taxRepresentative: person };
 }
 

@@ -11,10 +11,10 @@ export function readFrenchNumbers({ siren, siret, legalId, address }: TolerantPa
   siren?: string;
   siret?: string;
 } {
-  const legal = address?.country === 'FR' ? (fitIdentifier(legalId, 14) ?? '') : '';
+  const legal = address?.country === 'FR' ? (fitIdentifier(legalId, 'seller.siret') ?? '') : '';
   const numbers = {
-    siren: fitIdentifier(siren, 9) ?? (isSiren(legal) ? legal : undefined),
-    siret: fitIdentifier(siret, 14) ?? (isSiret(legal) ? legal : undefined),
+    siren: fitIdentifier(siren, 'seller.siren') ?? (isSiren(legal) ? legal : undefined),
+    siret: fitIdentifier(siret, 'seller.siret') ?? (isSiret(legal) ? legal : undefined),
   };
   // A SIRET already contains the SIREN.
   return numbers.siren && numbers.siret?.startsWith(numbers.siren)
@@ -28,7 +28,9 @@ export function readForeignNumbers(seller: TolerantParty): Identifiers | undefin
   const french = [siren, siret].filter((number) => number !== undefined);
   const isOther = (text: string | undefined) =>
     text !== undefined &&
-    !french.some((number) => number.startsWith(fitIdentifier(text, 60) ?? ''));
+    !french.some((number) =>
+      number.startsWith(fitIdentifier(text, 'seller.identifiers[0].value') ?? ''),
+    );
   const identifiers = [
     { label: 'Immatriculation', value: seller.legalId },
     {
@@ -37,6 +39,6 @@ export function readForeignNumbers(seller: TolerantParty): Identifiers | undefin
     },
   ]
     .filter(({ value }) => isOther(value))
-    .map(({ label, value }) => ({ label, value: fitText(value, 60) }));
+    .map(({ label, value }) => ({ label, value: fitText(value, 'seller.identifiers[0].value') }));
   return identifiers.length > 0 ? identifiers : undefined;
 }
