@@ -25,7 +25,7 @@ export function useSentForm<Name extends string>({
 
   const read = (form: FormData) =>
     Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Texts<Name>; // one a name
-  const recheck = (input: TextControl) => {
+  const recheck = (input: FormControl) => {
     const name = names.find((known) => known === input.name);
     if (!name || !input.form) return;
     const error = check(read(new FormData(input.form)))[name];
@@ -54,10 +54,10 @@ export function useSentForm<Name extends string>({
       },
       // A field left empty shows no error until the form is sent.
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-        if (isTextControl(target) && target.value !== '') afterPress(() => recheck(target));
+        if (isFormControl(target) && target.value !== '') afterPress(() => recheck(target));
       },
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        if (!isTextControl(target)) return;
+        if (!isFormControl(target)) return;
         if (names.some((name) => name === target.name && errors[name])) recheck(target);
       },
     },
@@ -66,11 +66,12 @@ export function useSentForm<Name extends string>({
 
 function focus(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
-  if (isTextControl(field)) field.focus();
+  if (isFormControl(field)) field.focus();
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function isTextControl(target: unknown): target is TextControl {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+function isFormControl(target: unknown): target is FormControl {
+  const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
+  return kinds.some((kind) => target instanceof kind);
 }

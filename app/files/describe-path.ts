@@ -1,4 +1,4 @@
-import { findField, uncapitalize } from '#documents';
+import { type DraftPath, findField, uncapitalize } from '#documents';
 
 /**
  * A JSON path as a reader of the form knows it: « lines[2].quantity » → « quantité de la ligne 3 ».
@@ -18,6 +18,8 @@ export function describePath(path: string): string {
 }
 
 function nameOf(path: string): string | undefined {
+  const noun = NOUNS[path.replace(/\[\d+\]/g, '[0]')];
+  if (noun) return noun;
   const field = findField(path);
   return field && uncapitalize(field.label);
 }
@@ -28,3 +30,21 @@ const OWNERS: Readonly<Record<string, string>> = {
   deliveryAddress: 'livraison',
   payee: 'affacturage',
 };
+/** Where the label of the form is no noun, holds a comma or repeats its owner. */
+const NOUNS: Readonly<Record<string, string>> = {
+  payer: 'payeur',
+  'seller.franchiseBrand': 'marque de la franchise',
+  'seller.mediator.contact': 'coordonnées du médiateur',
+  'buyer.kind': 'nature',
+  'buyer.customerCode': 'code',
+  'buyer.refusesName': 'refus du nom sur la note',
+  'payee.name': 'nom',
+  'lines[0].buyerReference': 'référence client',
+  'lines[0].unitLabel': 'nom de l’unité',
+  'lines[0].note': 'note',
+  'lines[0].orderLine': 'référence de commande',
+  'lines[0].accountingReference': 'imputation comptable',
+  'lines[0].ecoContribution': 'éco-participation',
+  'lines[0].hidesDetail': 'masquage du détail',
+  'lines[0].isSelected': 'sélection',
+} satisfies Partial<Record<DraftPath, string>>;

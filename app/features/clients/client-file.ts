@@ -45,14 +45,17 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
     column('buyer.email', /mail|courriel/),
     column('buyer.phone', /^(tel|phone|portable|mobile)/),
     column('buyer.address.postalCode', /postal|^cp$|zip/),
-    column('buyer.address.city', /^(city|commune)/),
-    column('buyer.address.country', /^country/),
-    column('buyer.address.line2', /adresse 2|line 2/),
-    column('buyer.address.line1', /address|rue|voie/),
+    column('buyer.address.city', /^(ville|city|commune)/),
+    column('buyer.address.country', /^(pays|code pays|country)/),
+    column('buyer.address.line2', /complement|adresse 2|line 2/),
+    column('buyer.address.line1', /adresse|address|rue|voie/),
     column('buyer.customerCode', /^code|^ref/),
     column('buyer.contactName', /contact|interlocuteur/),
     column('buyer.kind', /^(nature|type|statut)/),
-    column('buyer.name', /raison|societe|client|denomination|name|company/),
+    {
+      ...column('buyer.name', /nom|raison|societe|client|denomination|name|company/),
+      synonyms: ['Raison sociale', 'Société', 'Dénomination'],
+    },
   ],
   read: (cells) => {
     // Every key is there, empty where the file has no such column.

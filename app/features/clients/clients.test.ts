@@ -58,6 +58,45 @@ test('the titles of an older export are still understood', () => {
   ]);
 });
 
+test('the titles of a file say its columns, and one that only holds a label does not', () => {
+  const guesses: [titles: string, keys: string][] = [
+    ['Nom;Code ville;Ville', 'name customerCode address.city'],
+    ['Nom;Indicatif pays;Pays', 'name - address.country'],
+    ['Raison sociale;Rue de la ville;Ville', 'name address.line1 address.city'],
+    ['Nom;Code pays', 'name address.country'],
+    ['Code pays;Pays', 'customerCode address.country'],
+    ['Raison sociale;Nom;Prénom', 'name - -'],
+    ['Société;Nom du contact;Nom', 'name contactName -'],
+    ['Nom;Raison sociale', 'name -'],
+    ['Nom commercial;Nom', '- name'],
+    ['Dénomination;N SIREN;N° TVA intracom', 'name siren vatNumber'],
+    [
+      'company;VAT;address;zip;city;country',
+      'name vatNumber address.line1 address.postalCode address.city address.country',
+    ],
+    [
+      'Client;Adresse 2;Adresse;CP;Commune',
+      'name address.line2 address.line1 address.postalCode address.city',
+    ],
+    ['Nom du client;Tél.;Courriel;Interlocuteur', 'name phone email contactName'],
+    [
+      'Nom;Portable;E-mail;Voie;Complément d’adresse',
+      'name phone email address.line1 address.line2',
+    ],
+    ['Réf.;Nom;Type;Statut', 'customerCode name kind -'],
+    [
+      'Code_Postal;Ville de livraison;Pays (ISO)',
+      'address.postalCode address.city address.country',
+    ],
+    ['Prénom;Nom', '- name'],
+  ];
+  for (const [titles, keys] of guesses) {
+    const { keys: guessed } = guessImportColumns([titles.split(';')], clientImport.fields);
+    const said = guessed.map((key) => key.replace('buyer.', '') || '-').join(' ');
+    expect(said, titles).toBe(keys);
+  }
+});
+
 test('a text that a draft cannot hold is refused, or cut where it says nothing of who it is', () => {
   const long = 'x'.repeat(300);
   const [name, phone] = read([

@@ -8,7 +8,7 @@ export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> 
   title: 'Importer des produits',
   count: countProducts,
   fields: [
-    column('description', /description|libelle|produit|article|prestation|^nom|name/),
+    column('description', /designation|description|libelle|produit|article|prestation|^nom|name/),
     column('reference', /^ref|code|sku/),
     { key: 'unitPrice', label: 'Prix unitaire HT', title: /prix|tarif|price|\bpu\b|montant/ },
     column('vatRate', /tva|taux|vat|tax/),

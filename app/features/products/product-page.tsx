@@ -65,6 +65,9 @@ export function ProductPage({ product, back }: { product: Product | null; back: 
           <Field {...field('unit')} label="Unité">
             {(aria) => (
               <Select {...aria} {...control('unit')}>
+                {!Object.hasOwn(UNITS, texts.unit) && (
+                  <option value={texts.unit}>{texts.unit}</option>
+                )}
                 {Object.entries(UNITS).map(([code, { label }]) => (
                   <option key={code} value={code}>
                     {label}

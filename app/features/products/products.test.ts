@@ -66,3 +66,22 @@ test('what is exported is imported as it was', () => {
   const read = takeImportRows(rows, choice).map(({ cells }) => productImport.read(cells));
   expect(read).toEqual(products.map(({ id: _none, ...value }) => ({ ok: true, value })));
 });
+
+test('the titles of a file say its columns, and one that only holds a label does not', () => {
+  const guesses: [titles: string, keys: string][] = [
+    ['Libellé;Prix de référence;TVA', 'description unitPrice vatRate'],
+    ['Désignation;Nombre d’unités par colis;Unité;Prix HT', 'description - unit unitPrice'],
+    ['Article;Réf;PU HT;Taux;Unit', 'description reference unitPrice vatRate unit'],
+    ['Code;Nom;Tarif;VAT', 'reference description unitPrice vatRate'],
+    ['SKU;name;price;tax', 'reference description unitPrice vatRate'],
+    ['Prestation;Montant HT;Taux de TVA', 'description unitPrice vatRate'],
+    ['Produit;Code produit;Prix unitaire HT', 'description reference unitPrice'],
+    ['Description;Référence;Prix;Unités', 'description reference unitPrice unit'],
+    ['Votre désignation;Prix', 'description unitPrice'],
+    ['Prix d’achat;Prix unitaire HT;Désignation', '- unitPrice description'],
+  ];
+  for (const [titles, keys] of guesses) {
+    const { keys: guessed } = guessImportColumns([titles.split(';')], productImport.fields);
+    expect(guessed.map((key) => key || '-').join(' '), titles).toBe(keys);
+  }
+});

@@ -17,7 +17,7 @@ export function InvoiceDetails({ draft }: { draft: Draft }) {
         <StatedFact field="seller.iban">{iban && formatIban(iban)}</StatedFact>
         <StatedFact field="seller.bic">{bic}</StatedFact>
         <StatedFact field="seller.accountHolder">{accountHolder}</StatedFact>
-        <StatedFact field="payment.means">
+        <StatedFact name="Moyen de paiement">
           {payment.means.map((means) => MEANS[means]).join(', ')}
         </StatedFact>
         <StatedFact field="references.purchaseOrder">{references.purchaseOrder}</StatedFact>
@@ -27,8 +27,8 @@ export function InvoiceDetails({ draft }: { draft: Draft }) {
       </dl>
       {(notes || terms) && (
         <dl className="mt-4 flex flex-col gap-4">
-          <StatedFact field="notes">{notes}</StatedFact>
-          <StatedFact field="terms">{terms}</StatedFact>
+          <StatedFact name="Mentions">{notes}</StatedFact>
+          <StatedFact name="Conditions">{terms}</StatedFact>
         </dl>
       )}
     </ReadingPart>

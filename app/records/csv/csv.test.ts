@@ -42,8 +42,15 @@ test('columns are known by their titles, else by their order; a meaning is taken
 
 test('the label of a field is a title of its column, whatever its accents and its spaces', () => {
   const code = { key: 'code', label: 'N°\u00a0de référence', title: /^ref/ };
-  expect(guessImportColumns([['Votre N° de REFERENCE', 'x']], [code]).keys).toEqual(['code', '']);
+  expect(guessImportColumns([['N° de  REFERENCE', 'x']], [code]).keys).toEqual(['code', '']);
   expect(guessImportColumns([['réf.', 'x']], [code]).keys).toEqual(['code', '']);
+});
+
+test('a title that is the label comes before those that only resemble it', () => {
+  const code = { key: 'code', label: 'Code', title: /code/, synonyms: ['Numéro'] };
+  expect(guessImportColumns([['Code postal', 'Code']], [code]).keys).toEqual(['', 'code']);
+  expect(guessImportColumns([['Code postal', 'numero']], [code]).keys).toEqual(['', 'code']);
+  expect(guessImportColumns([['Code postal', 'Votre code']], [code]).keys).toEqual(['code', '']);
 });
 
 test('each row says its line in the file', () => {

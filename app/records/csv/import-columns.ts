@@ -1,10 +1,12 @@
 import { foldAccents } from '#documents';
 
-/** What a column of a file may hold. A title with its label says it. */
+/** What a column of a file may hold. */
 export type ImportField<Key extends string> = {
   key: Key;
   label: string;
-  /** Other titles that say it, without accents or capitals. */
+  /** Other titles, in full, that count as much as the label. */
+  synonyms?: readonly string[];
+  /** Titles that say it too, without accents or capitals. */
   title: RegExp;
 };
 
@@ -12,24 +14,24 @@ export type ColumnChoice<Key extends string> = { hasHeader: boolean; keys: (Key 
 
 /**
  * Guesses each column by its title or, without titles, by the order of the fields; a field is given
- * once.
+ * once. Titles that are a label go first: « Code postal » must not take the field of « Code ».
  */
 export function guessImportColumns<Key extends string>(
   rows: readonly (readonly string[])[],
   fields: readonly ImportField<Key>[],
 ): ColumnChoice<Key> {
-  const titles = rows[0] ?? [];
-  const taken = new Set<Key>();
-  const keys = titles.map((title) => {
-    const plain = simplify(title);
-    const found = fields.find(
-      ({ key, label, title: others }) =>
-        !taken.has(key) && (plain.includes(simplify(label)) || others.test(plain)),
-    );
-    if (found) taken.add(found.key);
-    return found?.key ?? '';
-  });
-  if (taken.size > 0) return { hasHeader: true, keys };
+  const titles = (rows[0] ?? []).map(simplify);
+  const keys = titles.map((): Key | '' => '');
+  const give = (isSaid: (field: ImportField<Key>, title: string) => boolean) => {
+    for (const [index, title] of titles.entries()) {
+      if (keys[index]) continue;
+      keys[index] =
+        fields.find((field) => !keys.includes(field.key) && isSaid(field, title))?.key ?? '';
+    }
+  };
+  give(({ label, synonyms = [] }, title) => [label, ...synonyms].map(simplify).includes(title));
+  give((field, title) => field.title.test(title));
+  if (keys.some((key) => key !== '')) return { hasHeader: true, keys };
   return { hasHeader: false, keys: titles.map((_, index) => fields[index]?.key ?? '') };
 }
 

@@ -59,6 +59,39 @@ test('a company, a client and a product are made, found again, deleted and resto
   await expect(products.getByRole('link')).toHaveText('Pose d’une fenêtre');
 });
 
+test('a product shows a unit that the list does not have, and asks for one that it has', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await openAccount(page, account);
+  const { email, password } = account;
+  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey },
+    data: { email, password },
+  });
+  const added = await request.post('/rest/v1/products', {
+    headers: { apikey, Authorization: `Bearer ${(await signedIn.json()).access_token}` },
+    data: { description: 'Pommes', unit: 'XCR', unit_price_excluding_tax: 12 },
+  });
+  expect(added.status()).toBe(201);
+
+  await page.goto('/products');
+  await list(page, 'Produits').getByRole('link', { name: 'Pommes' }).click();
+  const unit = page.getByLabel('Unité');
+  await expect(unit).toHaveValue('XCR');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const refusal = page.getByText(/^Unité inconnue\s: «\sXCR\s»\.$/);
+  await expect(refusal).toBeVisible();
+  await expect(unit).toBeFocused();
+  await unit.selectOption('KGM');
+  await expect(refusal).toBeHidden();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await list(page, 'Produits').getByRole('link', { name: 'Pommes' }).click();
+  await expect(unit).toHaveValue('KGM');
+});
+
 test('a file of clients is looked at, corrected and brought in whole; its doubles become one', {
   tag: '@core',
 }, async ({ page, request }) => {
