@@ -5,9 +5,8 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { type EntryPath, fieldAt, type ListPath } from '#documents';
+import { type EntryPath, fieldAt, type ListPath, maxItemsAt } from '#documents';
 import { DraftGroup } from './draft-group.tsx';
-import { maxItemsAt } from './limits-at.ts';
 
 /** Entries to add and remove. The focus moves to an added entry, and next to a removed one. */
 export function DraftList<Path extends ListPath>({

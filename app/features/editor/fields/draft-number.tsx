@@ -2,10 +2,17 @@ import { useState } from 'react';
 import { useEditor, useRawText, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
-import { type DraftPath, fieldAt, formatNumber, parseNumber } from '#documents';
+import {
+  boundsAt,
+  type DecimalBounds,
+  type DraftPath,
+  fieldAt,
+  formatNumber,
+  parseNumber,
+} from '#documents';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
-import { explainNumber, isWithin, limitsOf, type NumberBounds } from './number-bounds.ts';
+import { explainNumber, isWithin } from './number-bounds.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 /**
@@ -18,11 +25,8 @@ export function DraftNumber({
   rulePath = path,
   suffix,
   placeholder,
-  bounds,
   ...props
 }: DraftFieldProps & {
-  /** Narrower than the bounds of the model. */
-  bounds?: Partial<NumberBounds>;
   /** The value of an emptied field; undefined removes the key. */
   emptyValue?: string;
   /** The path in rule results, when they name the parent of the number. */
@@ -32,7 +36,7 @@ export function DraftNumber({
 }) {
   const { store, touched } = useEditor();
   const field = fieldAt(path);
-  const limits = limitsOf(field.shape, bounds);
+  const limits = boundsAt(path);
   const value = useTextAt(path);
   const raw = useRawText(path);
   // The text being typed: « 1, » must not be reformatted to « 1 ».
@@ -68,7 +72,7 @@ export function DraftNumber({
   );
 }
 
-function readNumber(text: string, bounds: NumberBounds, emptyValue: string | undefined) {
+function readNumber(text: string, bounds: DecimalBounds, emptyValue: string | undefined) {
   if (text.trim() === '') return { isReadable: true, value: emptyValue } as const;
   const number = parseNumber(text, bounds.scale);
   return number && isWithin(number.decimal, bounds)

@@ -6,6 +6,17 @@ import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
+/** `value` is for a path at which the draft has no text; `onSelect` replaces the write. */
+type Choice =
+  | { path: DraftPath; value?: string; onSelect?: undefined }
+  | { path: DraftPath; value?: string; onSelect: (value: string) => void }
+  // A choice outside the draft has its own name.
+  | {
+      path: DraftPath | 'latePenaltyMode' | 'exemption.choice';
+      value: string;
+      onSelect: (value: string) => void;
+    };
+
 /** The empty value removes an optional key. */
 export function DraftSelect({
   path,
@@ -13,29 +24,25 @@ export function DraftSelect({
   value: shown,
   onSelect,
   ...props
-}: Omit<DraftFieldProps, 'path'> & {
-  /** A choice outside the draft has its own name and `onSelect`. */
-  path: DraftPath | 'latePenaltyMode' | 'exemption.choice';
-  options: readonly { value: string; label: string }[];
-  /** The chosen value, when the draft has no text at the path. */
-  value?: string;
-  /** Replaces the write at `path`. */
-  onSelect?: (value: string) => void;
-}) {
+}: Omit<DraftFieldProps, 'path'> &
+  Choice & {
+    options: readonly { value: string; label: string }[];
+  }) {
   const { store, touched } = useEditor();
   const field = findField(path);
   const text = useTextAt(path);
   const messages = useFieldMessages(path);
-  const write = (next: string) =>
-    // A choice outside the draft has its own `onSelect`.
-    store.set(path as DraftPath, next === '' && field?.presence === 'optional' ? undefined : next);
+  const choose =
+    onSelect ??
+    ((next: string) =>
+      store.set(path, next === '' && field?.presence === 'optional' ? undefined : next));
   return (
     <Field id={fieldId(path)} {...props} label={props.label ?? field?.label} {...messages}>
       {(aria) => (
         <Select
           {...aria}
           value={shown ?? text}
-          onChange={(event) => (onSelect ?? write)(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
           onBlur={() => touched.touch(path)}
         >
           {options.map((option) => (

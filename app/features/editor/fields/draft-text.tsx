@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { type DraftPath, fieldAt } from '#documents';
+import { type DraftField, type DraftPath, fieldAt } from '#documents';
 import { fieldId } from './field-id.ts';
 import { lengthOf } from './length-of.ts';
 import { sayWhenFull } from './say-when-full.ts';
@@ -30,11 +30,11 @@ export function DraftText({
   normalize = (text) => text,
   onTyped,
   maxLength,
-  isOptional,
+  field = fieldAt(path),
   ...input
 }: DraftFieldProps & {
-  /** Emptying removes the key; otherwise the draft holds the empty string. */
-  isOptional?: boolean;
+  /** Where the path alone does not tell it: the name of a section. */
+  field?: DraftField;
   check?: (value: string) => TextCheck;
   /** Cleans the typed text before it enters the draft. */
   normalize?: (text: string) => string;
@@ -45,7 +45,6 @@ export function DraftText({
     'autoComplete' | 'inputMode' | 'maxLength' | 'onFocus' | 'placeholder' | 'type'
   >) {
   const { store, touched } = useEditor();
-  const field = fieldAt(path);
   const longest = maxLength ?? lengthOf(field.shape);
   const value = useTextAt(path);
   const checked = value && check ? check(value) : {};
@@ -68,10 +67,7 @@ export function DraftText({
           value={value}
           onText={(typed) => {
             const text = normalize(typed);
-            store.set(
-              path,
-              text === '' && (isOptional ?? field.presence === 'optional') ? undefined : text,
-            );
+            store.set(path, text === '' && field.presence === 'optional' ? undefined : text);
             onTyped?.(text);
           }}
           onBlur={() => touched.touch(path)}

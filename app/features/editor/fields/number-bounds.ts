@@ -1,24 +1,12 @@
-import { type DraftField, formatNumber, parseDecimal, parseNumber } from '#documents';
+import { type DecimalBounds, formatNumber, parseDecimal, parseNumber } from '#documents';
 
-/** Decimals kept, and inclusive bounds as plain decimals. */
-export type NumberBounds = { scale: number; min: string; max: string };
-
-export function limitsOf(
-  shape: DraftField['shape'],
-  narrower?: Partial<NumberBounds>,
-): NumberBounds {
-  if (shape.type !== 'decimal') throw new Error('Not a decimal of the draft');
-  const { scale, min, max } = shape;
-  return { scale, min, max, ...narrower };
-}
-
-export function isWithin(decimal: string, { scale, min, max }: NumberBounds): boolean {
+export function isWithin(decimal: string, { scale, min, max }: DecimalBounds): boolean {
   const value = parseDecimal(decimal, scale);
   return value !== null && value >= toScaled(min, scale) && value <= toScaled(max, scale);
 }
 
 /** Why a text is not a valid number for its field, in French. */
-export function explainNumber(text: string, { scale, min, max }: NumberBounds): string {
+export function explainNumber(text: string, { scale, min, max }: DecimalBounds): string {
   const number = parseNumber(text, scale);
   if (!number) return 'Écrivez un nombre, par exemple 1\u202f234,56.';
   const value = parseDecimal(number.decimal, scale);

@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { listCandidates } from './list-candidates.ts';
-import { requestReveal } from './reveal-store.ts';
+import { PENDING } from './pending.ts';
+import { isUnder, requestReveal } from './reveal-store.ts';
 
 /**
  * Opens whatever hides the field of a path, focuses it and scrolls to it. Without such a field,
@@ -14,11 +15,13 @@ export function focusField(path: FieldPath | ''): void {
   const request = ++lastRequest;
   const look = (framesLeft: number) => {
     if (request !== lastRequest) return;
+    const isComing = isPending(path);
+    if (isComing) letUserLeave();
     // Asked at each frame: what has just opened may contain the next thing to open.
-    requestReveal(path);
+    else requestReveal(path);
     const exact = findControl(path);
     if (exact || framesLeft === 0) focusAndShow(exact ?? findStandIn(path));
-    else requestAnimationFrame(() => look(framesLeft - 1));
+    else requestAnimationFrame(() => look(isComing ? framesLeft : framesLeft - 1));
   };
   const isCovered = document.querySelector(OVERLAYS) !== null;
   flushSync(() => requestReveal(path));
@@ -33,8 +36,32 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** A newer request cancels an older one that still waits for its field. */
 let lastRequest = 0;
-/** Frames to wait for a section to load and open. */
+/** Frames to wait for a section to load and open, besides those of a pending part. */
 const PATIENCE = 30;
+
+function isPending(path: FieldPath): boolean {
+  return [...document.querySelectorAll(`[${PENDING}]`)].some((part) =>
+    part
+      .getAttribute(PENDING)
+      ?.split(' ')
+      .some((prefix) => isUnder(path, prefix)),
+  );
+}
+
+/** Code may take long to come: the focus then stays where a press or Tab has taken it. */
+function letUserLeave(): void {
+  // Added at each frame, once in effect: the functions are the same.
+  document.addEventListener('pointerdown', forget, true);
+  document.addEventListener('keydown', forgetOnTab, true);
+}
+
+function forget(): void {
+  lastRequest++;
+}
+
+function forgetOnTab({ key }: KeyboardEvent): void {
+  if (key === 'Tab') forget();
+}
 
 /** The control of the path, or the first one under it: a rule may name a whole address. */
 function findControl(path: FieldPath): HTMLElement | null {

@@ -27,6 +27,6 @@ export function useReveal(prefixes: readonly FieldPath[], open: (path: FieldPath
 }
 
 /** « lines[2].name » is under « lines » and « lines[2] », not under « line ». */
-export function isUnder(path: string, prefix: FieldPath): boolean {
+export function isUnder(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^($|[.[])/.test(path.slice(prefix.length));
 }

@@ -1,7 +1,7 @@
 import { shiftMonth } from '#app/features/editor/draft/rent-period.ts';
-import { boundsAt } from '#app/features/editor/fields/limits-at.ts';
 import { explainNumber, isWithin } from '#app/features/editor/fields/number-bounds.ts';
 import {
+  boundsAt,
   currencyDecimals,
   type Draft,
   explainDate,
@@ -18,7 +18,7 @@ export type SeriesRow = {
   month: string;
   rent: string;
   charges: string;
-  /** Empty: the known payment, or the full amount when past months count as paid. */
+  /** Empty: the known payment, or the full amount once due when due months count as paid. */
   received: string;
   /** Empty: the same day of the month as in the first document. */
   paidOn: string;

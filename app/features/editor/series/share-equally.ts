@@ -1,6 +1,5 @@
-import { boundsAt } from '#app/features/editor/fields/limits-at.ts';
 import { isWithin } from '#app/features/editor/fields/number-bounds.ts';
-import { parseDecimal, parseNumber, toDecimal } from '#documents';
+import { boundsAt, parseDecimal, parseNumber, toDecimal } from '#documents';
 
 /** « 33,34 », « 33,33 », « 33,33 »: equal percentages as texts, adding up to 100. */
 export function shareEqually(count: number): string[] {

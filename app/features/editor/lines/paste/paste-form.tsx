@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { defaultRate } from '#app/features/editor/draft/new-line.ts';
-import { maxItemsAt } from '#app/features/editor/fields/limits-at.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { parseTable } from '#app/lib/encoding/parse-table.ts';
@@ -9,6 +8,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { maxItemsAt } from '#documents';
 import { type Guess, guessColumns, type Meaning } from './guess-columns.ts';
 import { PasteSummary } from './paste-summary.tsx';
 import { PasteTable } from './paste-table.tsx';

@@ -1,3 +1,4 @@
+import { lengthOf } from '#app/features/editor/fields/length-of.ts';
 import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import {
   QUANTITY,
@@ -8,7 +9,7 @@ import {
 import { readDiscount } from '#app/features/editor/lines/words/read-discount.ts';
 import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts';
 import { findUnit } from '#app/naming/unit-words.ts';
-import { type Line, maxLengthAt, type PricedLine } from '#documents';
+import { type Line, lineFieldAt, maxLengthAt, type PricedLine } from '#documents';
 import type { Meaning } from './guess-columns.ts';
 import { isTotalRow } from './is-total-row.ts';
 
@@ -162,8 +163,7 @@ export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
 
 const SUBTOTAL = /^sous[\s-]?total/i;
 const LETTER = /\p{L}/u;
-/** Of a section or a subtotal; their path alone gives the length of an item’s name. */
-const MAX_TITLE = 200;
+const MAX_TITLE = lengthOf(lineFieldAt('section', 'name').shape) ?? 0;
 const MAX_NAME = maxLengthAt('lines[0].name');
 const MAX_LENGTHS = {
   description: maxLengthAt('lines[0].description'),

@@ -1,6 +1,7 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { lineFieldAt } from '#documents';
 import { LineAmount } from './amount.tsx';
 import { LineMenu } from './menu.tsx';
 
@@ -29,8 +30,7 @@ export function TitleRow({ index, kind }: { index: number; kind: 'section' | 'su
             path={`lines[${index}].name`}
             label={`${isSection ? 'Titre de section' : 'Nom du sous-total'}, ligne ${index + 1}`}
             isLabelHidden
-            isOptional={!isSection}
-            maxLength={200}
+            field={NAME_OF[kind]}
             placeholder={isSection ? 'Titre de la section' : 'Sous-total'}
           />
         </div>
@@ -47,3 +47,8 @@ export function TitleRow({ index, kind }: { index: number; kind: 'section' | 'su
     </>
   );
 }
+
+const NAME_OF = {
+  section: lineFieldAt('section', 'name'),
+  subtotal: lineFieldAt('subtotal', 'name'),
+};

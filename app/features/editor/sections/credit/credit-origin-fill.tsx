@@ -1,9 +1,7 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { dossier } from '#app/data/dossier.ts';
 import { type FillMode, fillCredit } from '#app/features/editor/credit/fill-credit.ts';
-import { listCreditable } from '#app/features/editor/credit/find-related.ts';
-import type { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';
-import { useDraft, useEditor, useRelated } from '#app/features/editor/store/editor-context.tsx';
+import { useEditor, useRelated } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import {
@@ -16,22 +14,23 @@ import {
 } from '#documents';
 import { contentOf, type DocumentSummary, draftName } from '#documents/dossier';
 
-export function CreditOriginFill({ known }: { known: ReturnType<typeof useRelatedDrafts> }) {
+/** Fills the avoir from the invoice that it names, or from one of `choices`. */
+export function CreditOriginFill({
+  origin,
+  choices,
+}: {
+  origin: Draft | undefined;
+  choices: readonly DocumentSummary[];
+}) {
   const { store } = useEditor();
-  const origin = useRelated(({ origins }) => origins[0]);
   const earlier = useRelated((related) => related.earlier);
-  const isUnnamed = useDraft(({ references }) => !references.preceding?.[0]?.number);
   const fill = (from: Draft, mode: FillMode) =>
     store.update((draft) => fillCredit(draft, { origin: from, earlier, mode }));
   const pick = async (id: string) => {
     const stored = await dossier.get(id);
     if (stored) fill(contentOf(stored), 'full');
   };
-  const choices = listCreditable(known);
-  if (!origin) {
-    if (choices.length === 0 || !isUnnamed) return null;
-    return <OriginMenu choices={choices} onPick={pick} />;
-  }
+  if (!origin) return <OriginMenu choices={choices} onPick={pick} />;
   return (
     <div className="rounded-control bg-primary-soft p-3">
       <p className="flex gap-2">

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { listCreditable } from '#app/features/editor/credit/find-related.ts';
 import { useRelatedDrafts } from '#app/features/editor/credit/use-related-drafts.ts';
 import { cardClasses } from '#app/features/editor/sections/card/card-classes.ts';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { FoldedPart } from '#app/features/editor/sections/card/folded-part.tsx';
+import { useDraft, useRelated } from '#app/features/editor/store/editor-context.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { requireKind, subtypeOf } from '#documents';
 import { CreditContract } from './credit-contract.tsx';
 import { CreditOrigin } from './credit-origin.tsx';
@@ -36,13 +37,16 @@ export function CreditSection() {
 
 function RelatedInvoices() {
   const known = useRelatedDrafts();
-  return known.length === 0 ? null : (
-    <Suspense>
-      <CreditOriginFill known={known} />
-    </Suspense>
-  );
+  const origin = useRelated(({ origins }) => origins[0]);
+  const isUnnamed = useDraft(({ references }) => !references.preceding?.[0]?.number);
+  const choices = origin || !isUnnamed ? [] : listCreditable(known);
+  return origin || choices.length > 0 ? (
+    <FoldedPart height={origin ? 'h-28' : 'h-10'}>
+      <CreditOriginFill {...{ origin, choices }} />
+    </FoldedPart>
+  ) : null;
 }
 
-const CreditOriginFill = lazyWhenUsed(
+const CreditOriginFill = lazyFetched(
   async () => (await import('./credit-origin-fill.tsx')).CreditOriginFill,
 );

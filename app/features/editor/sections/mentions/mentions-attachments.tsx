@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { maxItemsAt } from '#app/features/editor/fields/limits-at.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { setAt } from '#app/features/editor/store/path.ts';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import type { Draft } from '#documents';
+import { type Draft, maxItemsAt } from '#documents';
 import { formatWeight, readAttachment } from './read-attachment.ts';
 
 /** Files embedded in the invoice: readable from the PDF and carried by the XML. */

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { FoldedPart } from '#app/features/editor/sections/card/folded-part.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -19,9 +19,9 @@ export function PaymentConditions() {
       isOpen={isToggled ?? false}
       onToggle={setToggled}
     >
-      <Suspense>
+      <FoldedPart paths={PATHS} height="h-128 sm:h-106">
         <PaymentConditionsFields />
-      </Suspense>
+      </FoldedPart>
     </Disclosure>
   );
 }

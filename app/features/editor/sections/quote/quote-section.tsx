@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { type DraftPath, isProfessional } from '#documents';
+import { QuoteFields } from './quote-fields.tsx';
 import { summarizeExecution } from './summarize-quote.ts';
 
 /** Open for a consumer, to whom most of this information is due by law. */
@@ -21,15 +20,11 @@ export function QuoteSection() {
         isOpen={isToggled ?? isForConsumer}
         onToggle={setToggled}
       >
-        <Suspense>
-          <QuoteFields />
-        </Suspense>
+        <QuoteFields />
       </Disclosure>
     </section>
   );
 }
-
-const QuoteFields = lazyFetched(async () => (await import('./quote-fields.tsx')).QuoteFields);
 
 const PATHS: readonly DraftPath[] = [
   'quote.startDate',

@@ -1,13 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { maxItemsAt } from '#app/features/editor/fields/limits-at.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { getAt, setAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import type { DraftPath } from '#documents';
+import { type DraftPath, maxItemsAt } from '#documents';
 
 export function RentNames({
   path,
@@ -39,7 +38,6 @@ export function RentNames({
           <DraftText
             path={`${path}[${index}]`}
             label={`${entryName} ${index + 2}`}
-            isOptional={false}
             isRequired
             className="grow"
           />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { FoldedPart } from '#app/features/editor/sections/card/folded-part.tsx';
 import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
@@ -45,9 +45,9 @@ export function SellerForm({
             prefixes={ACTIVITY}
             askedPath={askedPath}
           >
-            <Suspense>
+            <FoldedPart paths={ACTIVITY} height="h-177 sm:h-129">
               <SellerActivity />
-            </Suspense>
+            </FoldedPart>
           </PartyDisclosure>
         )}
         {(hasNumbers || specialCases) && (
@@ -57,9 +57,9 @@ export function SellerForm({
             prefixes={SPECIAL_CASES}
             askedPath={askedPath}
           >
-            <Suspense>
+            <FoldedPart paths={SPECIAL_CASES} height="h-87 sm:h-71">
               <SellerSpecialCases />
-            </Suspense>
+            </FoldedPart>
           </PartyDisclosure>
         )}
       </div>

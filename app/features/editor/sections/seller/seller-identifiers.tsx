@@ -1,12 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
-import { maxItemsAt } from '#app/features/editor/fields/limits-at.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { PartyCombobox } from '#app/features/editor/sections/party/party-combobox.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import type { Draft } from '#documents';
+import { type Draft, maxItemsAt } from '#documents';
 
 /** Approval, training declaration, RPPS… */
 export function SellerIdentifiers() {
