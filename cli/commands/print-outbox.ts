@@ -6,7 +6,7 @@ import { findKept, listOutbox } from '#server/email/outbox.ts';
 /** Lists the messages stored in DATA_DIR, one a line, or prints the text of one. */
 export function printOutbox(name: string | null): Promise<number> {
   const folder = join(process.env.DATA_DIR || './data', 'outbox');
-  return name === null ? printList(folder) : printMessage(folder, name);
+  return name === null ? printList(folder) : printEmail(folder, name);
 }
 
 async function printList(folder: string): Promise<number> {
@@ -18,7 +18,7 @@ async function printList(folder: string): Promise<number> {
   return print(`${lines.join('\n')}\n`);
 }
 
-async function printMessage(folder: string, name: string): Promise<number> {
+async function printEmail(folder: string, name: string): Promise<number> {
   const message = await findKept(folder, `${name}${EXTENSION}`);
   if (message === null) {
     say(`No message of this name in "${folder}": "facturier admin outbox" lists them.`);

@@ -121,7 +121,6 @@ export const ROOTS = [
       'app/features/editor/store/engine.ts',
       'app/features/editor/sheet/live-sheet.ts',
       'app/features/editor/sections/payment/payment-conditions-fields.tsx',
-      'app/features/editor/sections/quote/quote-fields.tsx',
       'app/features/editor/sections/seller/seller-special-cases.tsx',
     ],
   ],

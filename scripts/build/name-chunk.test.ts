@@ -53,6 +53,22 @@ test('what reads a picture is neither of every document nor with what few open',
   expect(name(picture, { [picture]: users })).toBe('signatures');
 });
 
+test('what receipts and quittances alone need is no part of the other kinds', () => {
+  const words = '/documents/money/amount-in-words.ts';
+  const field = `${EDITOR}/sections/payment/amount-words.tsx`;
+  const receipts = `${EDITOR}/sections/receipt/receipt-section.tsx`;
+  expect(name(words, { [words]: [field, ENGINE], [field]: [receipts, RENTS] })).toBe('words');
+  expect(name(field, { [field]: [receipts, RENTS] })).toBe('sums');
+  expect(name(field, { [field]: [receipts, RENTS, LINES] })).toBe('parts');
+});
+
+test('what follow-ups ask for of an avoir comes without its form', () => {
+  const reasons = '/app/naming/credit-reasons.ts';
+  const credits = `${EDITOR}/sections/credit/credit-section.tsx`;
+  expect(name(reasons, { [reasons]: [credits] })).toBe('credits');
+  expect(name(reasons, { [reasons]: [credits, '/app/follow-ups/credit-why.tsx'] })).toBe('asked');
+});
+
 test('what other pages need as well is apart', () => {
   const date = '/app/ui/date.tsx';
   expect(name(date, { [date]: [PAGE, RELANCE] })).toBe('common');

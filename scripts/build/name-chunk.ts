@@ -25,11 +25,13 @@ export const CHUNKS = [
   'icons',
   'ground',
   'common',
+  'words',
   'domain',
   'shared',
   'editor',
   'parts',
   'asked',
+  'sums',
   'signatures',
   'lines',
   'quotes',
@@ -59,6 +61,7 @@ export const SHARED: ReadonlySet<ChunkName> = new Set([
 function nameDocuments(users: ReadonlySet<User>): ChunkName | null {
   if (users.has('shell')) return 'shell';
   if (users.has('editor')) return 'ground';
+  if (isOfSums(users)) return 'words';
   if (hasAny(users, [...KINDS, 'parts'])) {
     return (!users.has('page') && nameOfKind(users)) || 'domain';
   }
@@ -72,16 +75,23 @@ function nameApplication(users: ReadonlySet<User>): ChunkName | null {
   if (users.has('shell')) return 'shell';
   if (users.has('editor')) return users.has('page') ? 'common' : 'editor';
   if (hasAny(users, [...KINDS, 'parts'])) {
-    return users.has('page') ? 'domain' : (nameOfKind(users) ?? 'parts');
+    if (users.has('page')) return 'domain';
+    return nameOfKind(users) ?? (isOfSums(users) ? 'sums' : 'parts');
   }
   const later = LATER.find((user) => users.has(user)) ?? null;
   return later && users.has('page') ? 'shared' : later;
 }
 
-/** What is asked for later as well must not bring the form of a rare kind with it. */
+/** Receipts and quittances alone write their sum in words, and both do. */
+function isOfSums(users: ReadonlySet<User>): boolean {
+  const others = ['parts', 'lines', 'quotes', 'credits', 'signatures'] as const;
+  return users.has('receipts') && users.has('rents') && !hasAny(users, others);
+}
+
+/** Follow-ups on other documents need a part of an avoir without its form. */
 function nameOfKind(users: ReadonlySet<User>): ChunkName | null {
   const kind = findOnlyKind(users);
-  return kind && kind !== 'lines' && users.has('asked') ? 'asked' : kind;
+  return kind === 'credits' && users.has('asked') ? 'asked' : kind;
 }
 
 /** The only document kind that needs a module, before and after the page is interactive. */

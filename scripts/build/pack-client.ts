@@ -22,7 +22,7 @@ export async function packClient(folder: string): Promise<void> {
     .toSorted();
   const list = await Promise.all(
     files.map(
-      async (file): Promise<[string, Listed]> => [clientIpOf(file), await pack(folder, file)],
+      async (file): Promise<[string, Listed]> => [urlPathOf(file), await pack(folder, file)],
     ),
   );
   await writeFile(join(folder, FILE_LIST), JSON.stringify(Object.fromEntries(list)));
@@ -37,7 +37,7 @@ function isPage(file: string): boolean {
   return /(^|\/)index\.html$/.test(file);
 }
 
-function clientIpOf(file: string): string {
+function urlPathOf(file: string): string {
   return `/${isPage(file) ? file.replace(/\/?index\.html$/, '') : file}`;
 }
 

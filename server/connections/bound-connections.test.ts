@@ -275,7 +275,7 @@ test('a connection beyond the limit is closed as it opens; the others are served
 
 // Only Linux has several loopback addresses by default.
 test.runIf(process.platform === 'linux')(
-  'one connection too many from an address is closed; others are served, and it again later',
+  'one connection too many from a network is closed; others are served, and it again later',
   async () => {
     const { open } = await start(() => new Response('done'), { perNetwork: 2 });
     const ask = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
@@ -288,7 +288,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('the limit by address is multiplied by the rate factor, and lifted behind a proxy', () => {
+test('the limit by network is multiplied by the rate factor, and lifted behind a proxy', () => {
   const limit = (trustedProxies: number, rateFactor: number) =>
     limitConnections({ trustedProxies, rateFactor }).perNetwork;
   expect([limit(0, 1), limit(0, 0.5), limit(0, 1000)]).toEqual([256, 128, 2048]);

@@ -6,7 +6,7 @@ import { limitBodies } from './limit-bodies.ts';
 /** Requests wait in the handler until `answer`; `ask` sends so many bytes. */
 function open(room = createBodyRoom({ perVisitor: 200_000, inAll: 300_000 })) {
   const waiting: (() => void)[] = [];
-  const limit = limitBodies(({ req }) => req.header('X-Address') ?? '', room);
+  const limit = limitBodies(({ req }) => req.header('X-Client-Ip') ?? '', room);
   const app = new Hono().use(limit(150_000)).all('*', async (context) => {
     await new Promise<void>((go) => waiting.push(go));
     return context.text('done');
@@ -15,7 +15,7 @@ function open(room = createBodyRoom({ perVisitor: 200_000, inAll: 300_000 })) {
     Promise.resolve(
       app.request(path, {
         method: 'POST',
-        headers: { 'X-Address': visitor, 'Content-Length': String(bytes) },
+        headers: { 'X-Client-Ip': visitor, 'Content-Length': String(bytes) },
         body: 'x'.repeat(bytes),
       }),
     );
@@ -63,7 +63,7 @@ test('a body that does not say its length counts as it comes', async () => {
     Promise.resolve(
       app.request('/', {
         method: 'POST',
-        headers: { 'X-Address': visitor },
+        headers: { 'X-Client-Ip': visitor },
         body: 'x'.repeat(bytes),
       }),
     );
@@ -89,7 +89,7 @@ function beginBody(app: ReturnType<typeof open>['app'], visitor: string) {
       source = controller;
     },
   });
-  const headers = { 'X-Address': visitor, 'Content-Length': '120000' };
+  const headers = { 'X-Client-Ip': visitor, 'Content-Length': '120000' };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit; // Node’s own field
   const answer = Promise.resolve(app.request('/', init));
   return {

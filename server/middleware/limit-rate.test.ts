@@ -25,13 +25,13 @@ test('a request counts against the limit of its own route group only', async () 
     expect(await statuses(path, post), path).toEqual([429, 429, 429]);
 });
 
-test('an address that sends too many requests is told to wait, in the form of the protocol; others are served', async () => {
+test('a client IP that sends too many requests is told to wait, in the form of the protocol; others are served', async () => {
   const limiter = new RateLimiterMemory({ points: 2, duration: 30 });
   const app = new Hono()
-    .use(limitRate(limiter, ({ req }) => req.header('X-Address') ?? ''))
+    .use(limitRate(limiter, ({ req }) => req.header('X-Client-Ip') ?? ''))
     .all('*', (context) => context.text('ok'));
   const ask = (path: string, clientIp: string) =>
-    app.request(path, { headers: { 'X-Address': clientIp } });
+    app.request(path, { headers: { 'X-Client-Ip': clientIp } });
 
   expect((await ask('/', '2001:db8:1:2::1')).status).toBe(200);
   expect((await ask('/', '2001:db8:1:2::2')).status).toBe(200);

@@ -51,13 +51,13 @@ test('a token that is refused counts for nobody, and short requests count for so
 test('what a network sends is counted in bytes', async () => {
   const limiter = new RateLimiterMemory({ points: 100, duration: 3600 });
   const clientIpOf = ({ req }: { req: { header: (name: string) => string | undefined } }) =>
-    req.header('X-Address') ?? '';
+    req.header('X-Client-Ip') ?? '';
   const app = new Hono()
     .use(limitBodies(clientIpOf)(1_000_000))
     .use(limitBytes(limiter, clientIpOf))
     .all('*', () => new Response('done'));
   const send = async (clientIp: string, bytes: number) => {
-    const headers = { 'X-Address': clientIp, 'Content-Length': String(bytes) };
+    const headers = { 'X-Client-Ip': clientIp, 'Content-Length': String(bytes) };
     const answer = await app.request('/', { method: 'POST', headers, body: 'x'.repeat(bytes) });
     return [answer.status, answer.headers.get('retry-after')];
   };

@@ -12,7 +12,7 @@ import { createTestDatabase } from '#server/test/test-database.ts';
 // Everything that users do on a deployed server, and what it logs meanwhile.
 const { owner, url } = await createTestDatabase();
 const SITE = 'https://facturier.example';
-const VISITOR_ADDRESS = '198.51.100.77';
+const VISITOR_IP = '198.51.100.77';
 
 test('whatever people do and whatever fails, a log names nobody', async () => {
   const secrets = new Set<string>();
@@ -174,7 +174,7 @@ function createVisit(origin: string, cookies: Map<string, string>) {
       method: content === undefined ? 'GET' : 'POST',
       redirect: 'manual',
       headers: {
-        'X-Forwarded-For': VISITOR_ADDRESS,
+        'X-Forwarded-For': VISITOR_IP,
         'User-Agent': 'Navigateur-de-Zoe',
         ...(key && { apikey: key }),
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -213,5 +213,5 @@ const WORDS = [
   ],
   ...['Objetsecret', 'Camillette', 'Monsouci', 'SECRET-7', 'Garance', 'F-2026-0042', '732829320'],
   ...[PASSWORD, 'jeton', 'token_hash', 'Bearer', 'apikey'],
-  ...[VISITOR_ADDRESS, 'Navigateur'],
+  ...[VISITOR_IP, 'Navigateur'],
 ];

@@ -63,7 +63,7 @@ test('minute after minute, the same address is written to five times a day', asy
   expect(site.authEmails.filter(({ to }) => to === 'cible@exemple.fr')).toHaveLength(5);
 });
 
-test('a change that fails uses up no letter of the address that it names', async () => {
+test('a change that fails uses up no e-mail of the address that it names', async () => {
   letMinutesPass();
   const [first, second] = [await openAccount(), await openAccount()];
   const email = 'visee@exemple.fr';
@@ -128,7 +128,7 @@ test('a stranger who asks for a link each minute leaves the one that the owner r
   site.advance(-300);
 });
 
-test('letters of other kinds use up none of the links that let the owner in', async () => {
+test('e-mails of other kinds use up none of the links that let the owner in', async () => {
   const { email } = await openAccount();
   await site.post('/signup', password(email, 'phrase du voleur'), from('203.0.113.1'));
   await site.post('/resend', { type: 'email_change', email }, from('203.0.113.2'));

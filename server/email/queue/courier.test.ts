@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCourier } from './courier.ts';
 import { createEmailQueue } from './email-queue.ts';
 
-test('at the end, a server of mail that says nothing is waited for four seconds', async () => {
+test('at the end, an SMTP server that says nothing is waited for four seconds', async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();

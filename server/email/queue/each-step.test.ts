@@ -128,7 +128,7 @@ test('what the end cuts off is neither put off nor reported: another sender take
   expect([...settled, ...faults]).toEqual([]);
 });
 
-test('what a server of mail is about to accept is waited for at the end', async () => {
+test('what an SMTP server is about to accept is waited for at the end', async () => {
   let accept: (() => void) | null = null;
   const { queue, received, wake, close } = await openMailServer(call, {
     onRcptTo: (_, __, done) => {

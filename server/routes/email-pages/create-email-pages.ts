@@ -53,7 +53,7 @@ async function act(env: FunctionEnvironment, link: Link): Promise<Page> {
   if (changed && !ACTIONS.inscription.includes(action))
     await env
       .sendEmail(email, await writeAnswer(env, link))
-      .catch(() => env.report({ event: 'function_fault', code: 'letter_not_queued' }));
+      .catch(() => env.report({ event: 'function_fault', code: 'email_not_queued' }));
   return WORDS[action].done;
 }
 

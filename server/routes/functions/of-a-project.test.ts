@@ -38,7 +38,7 @@ const backend = createUpstream({
 const env = createFunctionEnvironment({
   backend,
   site: { origin: ORIGIN, redirects: [] },
-  sendEmail: async (to, letter, id) => sender.send(await makeEmail(to, letter), id),
+  sendEmail: async (to, content, id) => sender.send(await makeEmail(to, content), id),
   supportEmail: null,
   report: () => undefined,
   drawing,

@@ -15,7 +15,7 @@ const signUp = async (email: string) => {
   });
   return data.user?.id ?? '';
 };
-/** Confirms an account by its message’s link. */
+/** Confirms an account by its e-mail’s link. */
 const openLink = async (email: string, client = connect()) => {
   const { token_hash } = readLink(lastEmail(authEmails, email));
   await client.auth.verifyOtp({ token_hash, type: 'signup' });
@@ -87,7 +87,7 @@ test('a user whose address is confirmed is welcomed by the name of the profile, 
   expect(await call(client, 'send-welcome-email', asked)).toMatchObject({ status: 429 });
 });
 
-test('the words of a sign-up are in no letter that its visitor has sent', async () => {
+test('the words of a sign-up are in no e-mail that its visitor has sent', async () => {
   visit();
   const email = 'victime@exemple.fr';
   const { data } = await connect().auth.signUp({

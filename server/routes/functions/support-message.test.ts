@@ -57,7 +57,7 @@ test('a message is kept though its receipt cannot be sent', async () => {
   });
   state.isQueueBroken = false;
   expect({ status, body }).toMatchObject({ status: 200, body: { receipt_sent: false } });
-  expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'letter_not_queued' });
+  expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'email_not_queued' });
   expect(JSON.stringify(functionFaults)).not.toContain('panne');
 });
 
@@ -105,7 +105,7 @@ test('a receipt that alone could not be kept follows when the message is sent ag
   expect(emailsTo('aide@facturier.example')).toHaveLength(toOperator + 1);
 });
 
-test('asked twice at once, or though nothing could be noted, each letter leaves once', async () => {
+test('asked twice at once, or though nothing could be noted, each e-mail leaves once', async () => {
   visit();
   const again = { ...asked, id: randomUUID(), email: 'ensemble@exemple.fr' };
   const toOperator = emailsTo('aide@facturier.example').length;

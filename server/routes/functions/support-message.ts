@@ -67,7 +67,7 @@ async function queue({ report }: FunctionCall, send: () => Promise<void>): Promi
     await send();
     return true;
   } catch {
-    report({ event: 'function_fault', code: 'letter_not_queued' });
+    report({ event: 'function_fault', code: 'email_not_queued' });
     return false;
   }
 }

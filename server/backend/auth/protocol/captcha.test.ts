@@ -66,7 +66,7 @@ test('whatever sends a message or tries a password asks who did not solve the ca
   expect(lastEmail(authEmails, email)).toBeDefined();
 });
 
-test('the service that made the captcha is asked with the secret, the token and the address', async () => {
+test('the service that made the captcha is asked with the secret, the token and the client IP', async () => {
   await connect().auth.signInWithPassword({
     email: 'zoe@exemple.fr',
     password: PASSWORD,

@@ -52,7 +52,7 @@ test('an identity is of one account alone', async () => {
   expect(rows).toEqual([{ user_id: first.user.id }]);
 });
 
-test('nobody links the identity of who follows an address that was begun elsewhere', async () => {
+test('nobody links the identity of who follows a link that was begun elsewhere', async () => {
   const attacker = await join('attaque@exemple.fr');
   const { data } = await attacker.client.auth.linkIdentity({ provider: 'keycloak' });
   provider.control.person = person('piegee@exemple.fr');

@@ -192,7 +192,7 @@ test('a client has the document though the copy cannot be kept, and the user is 
     body: { sent_to: ['client-servi@exemple.fr'] },
   });
   expect(emailsTo('client-servi@exemple.fr')).toHaveLength(1);
-  expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'letter_not_queued' });
+  expect(functionFaults).toContainEqual({ event: 'function_fault', code: 'email_not_queued' });
 });
 
 test('a user who names nobody receives the document, and is no lead', async () => {

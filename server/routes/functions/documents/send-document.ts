@@ -71,7 +71,7 @@ async function sendToVisitor(request: Request, call: FunctionCall): Promise<Resp
 }
 
 /**
- * The address may be anybody’s: the message repeats no text of the sender, not even the file name.
+ * The address may be anybody’s: the e-mail repeats no text of the sender, not even the file name.
  */
 function withoutWords({ pdf, ...document }: SentDocument): SentDocument {
   const { kind, isDraft } = document;
@@ -125,9 +125,9 @@ type Sending = {
   recipients: Recipients;
   order: Order;
   toDraw: Uses;
-  /** Counted with the first message, and given back when none leaves. */
+  /** Counted with the first e-mail, and given back when none leaves. */
   toSend: Uses;
-  /** Null when the data that the messages need could not be stored. */
+  /** Null when the data that the e-mails need could not be stored. */
   write: (ready: ReadyDocument) => NamedEmail[] | Promise<NamedEmail[] | null>;
 };
 
@@ -171,7 +171,7 @@ async function giveBack({ giveUseBack, report }: FunctionCall, uses: Uses): Prom
   }
 }
 
-/** Draws before counting messages: an invalid draft must not use up the limits. */
+/** Draws before counting e-mails: an invalid draft must not use up the limits. */
 async function prepare(
   call: FunctionCall,
   { order, toDraw, toSend }: Pick<Sending, 'order' | 'toDraw' | 'toSend'>,
@@ -185,7 +185,7 @@ async function prepare(
 }
 
 /**
- * Null when no message could be queued. If only a later one fails, it is reported: a refusal would
+ * Null when no e-mail could be queued. If only a later one fails, it is reported: a refusal would
  * send the first one again.
  */
 async function send(
@@ -202,7 +202,7 @@ async function send(
     }
   } catch {
     if (sentTo.length === 0) return null;
-    report({ event: 'function_fault', code: 'letter_not_queued' });
+    report({ event: 'function_fault', code: 'email_not_queued' });
   }
   return makeFunctionAnswer({ sent_to: sentTo, is_draft: document.isDraft });
 }
