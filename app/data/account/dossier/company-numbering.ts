@@ -1,6 +1,7 @@
 import { askData } from '#app/data/account/answer.ts';
+import { firstNumberOf } from '#app/data/account/records/first-number.ts';
 import { sessionStore } from '#app/data/account/session/session.ts';
-import { type Draft, formatDocumentNumber, isNumberPattern } from '#documents';
+import type { Draft } from '#documents';
 
 /**
  * The number pattern and first number of the company that issues a document; null when none is kept
@@ -22,11 +23,10 @@ export async function readCompanyNumbering({
   });
   const numbering = answer.ok ? readObject(answer.value[0]?.defaults).numbering : null;
   const { pattern, start } = readObject(readObject(numbering)[kind]);
-  // The account does not know the client code when it takes a number.
-  if (typeof pattern !== 'string' || !isNumberPattern(pattern) || pattern.includes('{CLIENT}'))
-    return null;
-  const sequence = typeof start === 'number' && start > 1 ? start : 1;
-  return { pattern, first: formatDocumentNumber(pattern, { sequence, date: issueDate }) };
+  if (typeof pattern !== 'string') return null;
+  const own = { pattern, start: typeof start === 'number' && start > 1 ? start : 1 };
+  const first = firstNumberOf(own, issueDate);
+  return first === null ? null : { pattern, first };
 }
 
 function readObject(

@@ -2,8 +2,9 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { askData } from '#app/data/account/answer.ts';
 import type { Json } from '#app/data/account/database.generated.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
+import { textKey } from '#documents/dossier';
 import { type Client, type ClientRow, toClient, toClientRow } from './client-row.ts';
-import { type ListChoice, readRecordPage } from './record-list.ts';
+import { type ListChoice, readFirstRecords, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 
@@ -18,6 +19,31 @@ export function listClients(choice: ListChoice<ClientSort>) {
       return { rows: rows.map(toClient), total };
     },
     placeholderData: keepPreviousData,
+  });
+}
+
+/** At most `limit` clients that match the text, by name. */
+export function findClients(search: string, limit: number) {
+  return queryOptions({
+    queryKey: ['clients', 'found', search, limit],
+    queryFn: () => searchClients(search, limit),
+  });
+}
+
+/** The client of a document: by SIREN, else by name. Null when there is none. */
+export function findClientOf({ name, siren }: Pick<Client['buyer'], 'name' | 'siren'>) {
+  return queryOptions({
+    queryKey: ['clients', 'of', name, siren],
+    queryFn: async () => {
+      const bySiren = siren ? await searchClients(siren) : [];
+      const found = bySiren.find(({ buyer }) => buyer.siren === siren);
+      if (found || textKey(name) === '') return found ?? null;
+      return (
+        (await searchClients(name)).find(
+          ({ buyer }) => textKey(buyer.name) === textKey(name) && !(siren && buyer.siren),
+        ) ?? null
+      );
+    },
   });
 }
 
@@ -119,6 +145,11 @@ export async function readAllClients(): Promise<Client[]> {
     }),
   );
   return requireValue(answer).map(toClient);
+}
+
+async function searchClients(search: string, limit = 25): Promise<Client[]> {
+  const choice = { search, sort: 'name', limit };
+  return (await readFirstRecords<ClientRow>('clients', COLUMNS, choice)).map(toClient);
 }
 
 async function tieAgain(clientId: string, ties: readonly ClientTie[]): Promise<void> {

@@ -4,9 +4,11 @@ import {
   type Company,
   type CompanyEntry,
   type CompanyRow,
+  isCompanyOf,
   toCompany,
   toCompanyRow,
 } from './company-row.ts';
+import { queryClient } from './query-client.ts';
 import { type ListChoice, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
@@ -52,6 +54,19 @@ export function getCompany(id: string) {
       );
       const [row] = requireValue(answer) as CompanyRow[];
       return row ? toCompany(row) : null;
+    },
+  });
+}
+
+/** The company of a document’s seller; null when there is none. */
+export function findCompanyOf(seller: Parameters<typeof isCompanyOf>[1]) {
+  const { name, siren, siret } = seller;
+  return queryOptions({
+    queryKey: ['companies', 'of', name, siren, siret],
+    queryFn: async () => {
+      const companies = await queryClient.fetchQuery(listAllCompanies());
+      const entry = companies.find((one) => isCompanyOf(one, seller));
+      return entry ? queryClient.fetchQuery(getCompany(entry.id)) : null;
     },
   });
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { askData } from '#app/data/account/answer.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
-import { type ListChoice, readRecordPage } from './record-list.ts';
+import { type ListChoice, readFirstRecords, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 
@@ -26,6 +26,17 @@ export function listProducts(choice: ListChoice<ProductSort>) {
       return { rows: rows.map(toProduct), total };
     },
     placeholderData: keepPreviousData,
+  });
+}
+
+/** At most `limit` products that match the text, by description. */
+export function findProducts(search: string, limit: number) {
+  return queryOptions({
+    queryKey: ['products', 'found', search, limit],
+    queryFn: async () => {
+      const choice = { search, sort: 'description', limit };
+      return (await readFirstRecords<ProductRow>('products', COLUMNS, choice)).map(toProduct);
+    },
   });
 }
 

@@ -1,4 +1,6 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { askData } from '#app/data/account/answer.ts';
+import type { Database } from '#app/data/account/database.generated.ts';
 import { requireValue } from './records-problem.ts';
 
 /** Pages count from one. */
@@ -16,7 +18,6 @@ export const PAGE_SIZE = 25;
 
 type Table = 'companies' | 'clients' | 'products';
 
-/** A search calls a procedure; a plain list is a select. */
 export async function readRecordPage<Row>(
   table: Table,
   columns: string,
@@ -24,14 +25,7 @@ export async function readRecordPage<Row>(
 ): Promise<RecordRows<Row>> {
   const from = (page - 1) * PAGE_SIZE;
   const answer = await askData(async (client) => {
-    const count = { count: 'exact' } as const;
-    // One table stands for all: `columns` are those of the table asked for.
-    const listed = (search.trim() === ''
-      ? client.from(table as 'clients').select(columns, count)
-      : client
-          .rpc(SEARCHES[table], { p_query: search }, count)
-          .select(columns)) as unknown as Listed;
-    const found = await listed
+    const found = await listMatches(client, { table, columns, search, count: 'exact' })
       .order(sort, { ascending: !isDescending })
       .order('id')
       .range(from, from + PAGE_SIZE - 1);
@@ -44,6 +38,40 @@ export async function readRecordPage<Row>(
   return found.rows.length === 0 && page > 1
     ? readRecordPage(table, columns, { search, sort, isDescending, page: 1 })
     : found;
+}
+
+/** The first rows that match the search, uncounted: for suggestions. */
+export async function readFirstRecords<Row>(
+  table: Table,
+  columns: string,
+  { search, sort, limit }: { search: string; sort: string; limit: number },
+): Promise<Row[]> {
+  const answer = await askData((client) =>
+    listMatches(client, { table, columns, search })
+      .order(sort)
+      .order('id')
+      .range(0, limit - 1),
+  );
+  return requireValue(answer) as Row[];
+}
+
+/** A search calls a procedure; a plain list is a select. */
+function listMatches(
+  client: SupabaseClient<Database>,
+  {
+    table,
+    columns,
+    search,
+    count,
+  }: { table: Table; columns: string; search: string; count?: 'exact' },
+): Listed {
+  const options = count && { count };
+  // One table stands for all: `columns` are those of the table asked for.
+  return (search.trim() === ''
+    ? client.from(table as 'clients').select(columns, options)
+    : client
+        .rpc(SEARCHES[table], { p_query: search }, options)
+        .select(columns)) as unknown as Listed;
 }
 
 /** The query methods shared by a select and a procedure. */
