@@ -14,9 +14,9 @@ const root = normalizePath(`${import.meta.dirname}/`);
 const groups = CHUNKS.map((name) => ({
   debugName: name,
   name: (id: string, graph: ModuleGraph) => (nameChunk(id, { graph, root }) === name ? name : null),
-  // Shared chunks are split by the pages that use them; parts below 50 kB are merged.
+  // Shared chunks are split by the pages that use them; parts below 70 kB are merged.
   entriesAware: SHARED.has(name),
-  entriesAwareMergeThreshold: 50_000,
+  entriesAwareMergeThreshold: 70_000,
 }));
 
 /**

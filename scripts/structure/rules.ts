@@ -79,6 +79,7 @@ const belowFeatures = [
 const editorRooms = [
   'draft',
   'store',
+  'account',
   'fields',
   'focus',
   'workspace',

@@ -2,11 +2,11 @@ import { sayWhenFull } from '#app/features/editor/fields/say-when-full.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.tsx';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { Combobox } from '#app/ui/fields/combobox.tsx';
 import { hasPrice, maxLengthAt } from '#documents';
 import { LineCell } from './line-cell.tsx';
-import { loadArticles } from './load-articles.ts';
-import { applyArticle, suggestArticles } from './suggest-articles.ts';
 
 export function NameCell({ index }: { index: number }) {
   const path = `lines[${index}].name` as const;
@@ -15,12 +15,9 @@ export function NameCell({ index }: { index: number }) {
   const name = useTextAt(path);
   const messages = useFieldMessages(path, undefined, sayWhenFull(name, MAX_LENGTH));
   const suggest = async (text: string) => {
-    const { lines } = store.getState().draft;
-    const remembered = await loadArticles();
-    return suggestArticles(text, [...lines, ...remembered], {
-      except: store.getState().draft.lines[index],
-      currency: layout.currency,
-    });
+    const { findArticles } = await fetchPart(loadSuggestions);
+    const readDraft = () => store.getState().draft;
+    return findArticles(text, { readDraft, index, currency: layout.currency });
   };
   return (
     <LineCell
@@ -41,10 +38,10 @@ export function NameCell({ index }: { index: number }) {
           onChange={(text) => store.set(path, text)}
           onBlur={() => touched.touch(path)}
           suggest={suggest}
-          onPick={({ article }) => {
+          onPick={({ applyTo }) => {
             const line = store.getState().draft.lines[index];
             if (!line || !hasPrice(line)) return;
-            actions.replace(index, applyArticle(line, article));
+            actions.replace(index, applyTo(line));
             actions.goTo(index, 'quantity');
           }}
         />
@@ -52,5 +49,8 @@ export function NameCell({ index }: { index: number }) {
     </LineCell>
   );
 }
+
+const loadSuggestions = () => import('./find-articles.ts');
+if (!import.meta.env.SSR) fetchWhenUsed(loadSuggestions);
 
 const MAX_LENGTH = maxLengthAt('lines[0].name');

@@ -52,3 +52,9 @@ test('an option says its price', () => {
     '450\u00a0XPF',
   );
 });
+
+test('a reference finds its article', () => {
+  const list = [article('Pose', { reference: 'PO-12' }), article('Dépose')];
+  expect(names('po-12', list)).toEqual(['Pose']);
+  expect(names('po12 pose', list)).toEqual([]);
+});

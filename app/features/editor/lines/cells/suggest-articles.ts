@@ -2,12 +2,18 @@ import { formatSum } from '#app/features/editor/lines/words/summarize-line.ts';
 import { shortUnit } from '#app/naming/unit-words.ts';
 import { foldAccents, formatNumber, hasPrice, type Line, type SellableLine } from '#documents';
 
-export type ArticleOption = { id: string; label: string; detail: string; article: SellableLine };
+export type ArticleOption = {
+  id: string;
+  label: string;
+  detail: string;
+  /** Copies the article into a line. */
+  applyTo: (line: SellableLine) => SellableLine;
+};
 
 /**
- * Articles whose name has every typed word, names that start with the text first. For equal names
- * the first article wins, so pass the closest source first. `except` is the current line, which
- * must not suggest itself.
+ * Articles whose name or reference has every typed word, names that start with the text first. For
+ * equal names the first article wins, so pass the closest source first. `except` is the current
+ * line, which must not suggest itself.
  */
 export function suggestArticles(
   text: string,
@@ -19,7 +25,8 @@ export function suggestArticles(
   for (const article of articles) {
     if (article === except || !hasPrice(article) || article.name === '') continue;
     const name = simplify(article.name);
-    if (!found.has(name) && words.every((word) => name.includes(word))) found.set(name, article);
+    const texts = simplify(`${name} ${article.reference ?? ''}`);
+    if (!found.has(name) && words.every((word) => texts.includes(word))) found.set(name, article);
   }
   const start = words.join(' ');
   return [...found]
@@ -30,7 +37,7 @@ export function suggestArticles(
       id,
       label: article.name,
       detail: describe(article, currency),
-      article,
+      applyTo: (line) => applyArticle(line, article),
     }));
 }
 

@@ -1,0 +1,13 @@
+import type { Draft } from '#documents';
+import { loadArticles } from './load-articles.ts';
+import { type ArticleOption, suggestArticles } from './suggest-articles.ts';
+
+/** What a line may become: lines of its document, then products and remembered articles. */
+export async function findArticles(
+  text: string,
+  { readDraft, index, currency }: { readDraft: () => Draft; index: number; currency: string },
+): Promise<ArticleOption[]> {
+  const articles = await loadArticles(text, readDraft());
+  const { lines } = readDraft();
+  return suggestArticles(text, [...lines, ...articles], { except: lines[index], currency });
+}
