@@ -17,7 +17,7 @@ export type DraftOrigin = {
   habits?: DraftHabits | null | undefined;
 };
 
-type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
+export type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** For the kinds that exist with VAT and without. */
   usualRegime?: 'normal' | 'franchise' | undefined;
   /** The most frequent rate of each seller, by `partyKey`. */
@@ -90,7 +90,7 @@ export function mergeDrafts(typed: Draft, blank: Draft, known: Draft): Draft {
 /**
  * Defaults to a transfer when the seller has an account; removes the transfer when there is none.
  */
-function payBy(
+export function payBy(
   payment: Draft['payment'],
   { seller, traits }: { seller: Draft['seller'] | undefined; traits: KindTraits },
 ): Draft['payment'] {
@@ -100,7 +100,7 @@ function payBy(
   return isAsked && payment.means.length === 0 ? { ...payment, means: ['transfer'] } : payment;
 }
 
-function applyHabits(
+export function applyHabits(
   { style, payment, operation, vatOnDebits }: DraftHabits,
   traits: KindTraits,
 ): Partial<Draft> {
@@ -116,7 +116,7 @@ function applyHabits(
  * The means of payment carry over to the next document; the payment itself and its reference do
  * not.
  */
-function keepHabits(payment: Draft['payment']): Draft['payment'] {
+export function keepHabits(payment: Draft['payment']): Draft['payment'] {
   const { latePenalty, recoveryFee, earlyDiscount, chequeOrder } = payment;
   const means = payment.means.filter((mean) => mean !== 'paid');
   return {

@@ -1,5 +1,6 @@
 import { BuyerForm } from '#app/features/editor/sections/buyer/buyer-form.tsx';
 import { BuyerKindSelect } from '#app/features/editor/sections/buyer/buyer-kind-select.tsx';
+import { suggestEarlierBuyers } from '#app/features/editor/suggestions/suggest-parties.ts';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 import { Card } from '#app/ui/card.tsx';
 import { FieldForm } from '#app/ui/fields/field-form.tsx';
@@ -10,7 +11,7 @@ export function BuyerRecord({ initial, onChange }: RecordPartProps) {
     <RecordEditor {...{ initial, onChange }}>
       <Card title="Identité" aside={<BuyerKindSelect />}>
         <FieldForm>
-          <BuyerForm onPick={() => undefined} />
+          <BuyerForm suggest={suggestEarlierBuyers} />
         </FieldForm>
       </Card>
     </RecordEditor>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { EditorProvider } from '#app/features/editor/store/editor-context.tsx';
+import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { createWorkspace } from '#app/features/editor/workspace/workspace.ts';
 import { WorkspaceProvider } from '#app/features/editor/workspace/workspace-context.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
@@ -19,6 +20,10 @@ export function RecordEditor({
     const { draft, rawTexts } = editor.store.getState();
     onChange({ draft, isReadable: Object.keys(rawTexts).length === 0 });
   });
+  // The register and the checks of fields wait for the rules, which nothing else loads here.
+  useEffect(() => {
+    loadEngine();
+  }, []);
   // Subscribes to the editor’s store.
   useEffect(() => editor.store.subscribe(() => tell()), [editor]);
   return (

@@ -9,6 +9,7 @@ import { SellerKindSelect } from '#app/features/editor/sections/seller/seller-ki
 import { StyleAccent } from '#app/features/editor/sections/style/style-accent.tsx';
 import { StyleLogo } from '#app/features/editor/sections/style/style-logo.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { suggestEarlierSellers } from '#app/features/editor/suggestions/suggest-parties.ts';
 import { TEMPLATE_WORDS } from '#app/naming/template-words.ts';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -22,7 +23,7 @@ export function SellerRecord({ initial, onChange }: RecordPartProps) {
       <div className="grid grid-cols-1 gap-5">
         <Card title="Identité" aside={<SellerKindSelect />}>
           <FieldForm>
-            <SellerForm askedPath="" onPick={() => undefined} />
+            <SellerForm askedPath="" onPick={() => undefined} suggest={suggestEarlierSellers} />
           </FieldForm>
         </Card>
         <Card title="TVA et paiement">

@@ -1,14 +1,7 @@
+import type { KnownParty } from '#app/features/editor/account/party-options.ts';
 import { type Draft, foldAccents } from '#documents';
 
 type Party = Draft['seller'] | Draft['buyer'];
-
-/** A remembered party as a combobox option: its name and city. */
-export type PartySuggestion<Value extends Party> = {
-  id: string;
-  label: string;
-  detail: string;
-  party: Value;
-};
 
 /**
  * The parties whose name, city or SIREN match the text, in the given order; all for an empty text.
@@ -16,7 +9,7 @@ export type PartySuggestion<Value extends Party> = {
 export function matchParties<Value extends Party>(
   entries: readonly { key: string; value: Value }[],
   text: string,
-): PartySuggestion<Value>[] {
+): KnownParty<Value>[] {
   const words = foldAccents(text).split(/\s+/).filter(Boolean);
   return entries
     .filter(

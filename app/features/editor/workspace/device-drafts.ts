@@ -1,7 +1,10 @@
 import { dossier } from '#app/data/dossier.ts';
 import { getHabits } from '#app/data/habits.ts';
 import { listRemembered } from '#app/data/remembered.ts';
+import type { KnownOrigin } from '#app/features/editor/account/account-origin.ts';
+import { askAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import { isSellerOf } from '#app/features/editor/draft/is-seller-of.ts';
 import {
   createNewDraft,
   type DraftOrigin,
@@ -12,7 +15,7 @@ import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
-import { type Draft, type KindName, requireKind } from '#documents';
+import type { KindName } from '#documents';
 import { proposeNumber, type StoredDraft } from '#documents/dossier';
 import type { Workspace } from './workspace.ts';
 
@@ -44,12 +47,13 @@ export async function startOnDevice(
   const { editor, id } = workspace.getState();
   const { store, today } = editor;
   const { kind } = before.draft;
-  const known = await readOrigin(kind).catch(() => ({ given: [], origin: {} }));
+  const known: KnownOrigin = await readOrigin(kind).catch(() => ({ given: [], origin: {} }));
   const blank = createBlankDraft(kind);
   const inherited = { ...known.origin, ...origin };
   const seller = inherited.seller ?? blank.seller;
   const number = proposeNumber(known.given, { draft: { ...blank, seller }, date: today });
-  const fresh = createNewDraft(kind, { ...inherited, today, number });
+  const created = createNewDraft(kind, { ...inherited, today, number });
+  const fresh = origin.seller ? created : (known.complete?.(created) ?? created);
   workspace.set({ given: known.given });
   // Only the first document can be typed in before the device answers.
   const typed = store.getState() === before ? null : store.getState();
@@ -97,19 +101,15 @@ export async function openFromDevice(
   return 'resumed';
 }
 
-async function readOrigin(kind: KindName) {
+async function readOrigin(kind: KindName): Promise<KnownOrigin> {
   const [sellers, habits, given] = await Promise.all([
     listRemembered('sellers'),
     getHabits(),
     dossier.listNumbers(),
   ]);
   const seller = sellers.find(({ value }) => isSellerOf(kind, value))?.value;
-  return { given, origin: { seller, habits } satisfies DraftOrigin };
-}
-
-/** A private person may let a home or give a receipt, but not invoice. */
-function isSellerOf(kind: KindName, { kind: sellerKind }: Draft['seller']): boolean {
-  return sellerKind !== 'individual' || requireKind(kind).allowsPrivateSeller;
+  const known: KnownOrigin = { given, origin: { seller, habits } };
+  return askAccountRecords((account) => account.readAccountOrigin(kind, known), known);
 }
 
 /** Hides the form while its content changes, so that the user does not see fields move. */

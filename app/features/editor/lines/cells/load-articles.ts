@@ -1,14 +1,21 @@
 import { listRemembered } from '#app/data/remembered.ts';
-import type { Line } from '#documents';
+import { askAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
+import type { Draft, Line } from '#documents';
 
 let loaded: Promise<readonly Line[]> | null = null;
 let loadedAt = Number.NEGATIVE_INFINITY;
 
+/** The products of an account that match the text, then remembered articles, last used first. */
+export async function loadArticles(text: string, draft: Draft): Promise<readonly Line[]> {
+  const remembered = await loadRemembered();
+  const products = await askAccountRecords((account) => account.listProductLines(text, draft), []);
+  return [...products, ...remembered];
+}
+
 /**
- * The remembered articles, last used first; empty when the browser refuses storage. Cached briefly
- * so that fast typing reads them once.
+ * Empty when the browser refuses storage. Cached briefly so that fast typing reads them once.
  */
-export function loadArticles(): Promise<readonly Line[]> {
+function loadRemembered(): Promise<readonly Line[]> {
   if (loaded && performance.now() - loadedAt < FRESH_MS) return loaded;
   loadedAt = performance.now();
   loaded = listRemembered('articles').then(

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { isAccount } from '#app/data/is-account.ts';
+import { loadAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
 import { DiscountCell } from '#app/features/editor/lines/cells/discount-cell.tsx';
 import { NameCell } from '#app/features/editor/lines/cells/name-cell.tsx';
 import { PriceCell } from '#app/features/editor/lines/cells/price-cell.tsx';
@@ -9,6 +11,8 @@ import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import { afterMenuCloses } from '#app/features/editor/lines/edit/focus-cell.ts';
 import { rowGrid } from '#app/features/editor/lines/row-grid.ts';
 import { useLine } from '#app/features/editor/lines/use-line.ts';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
@@ -24,6 +28,7 @@ import { turnEntries } from './turn-entries.ts';
  * A line with a price: a row of cells in a wide container, else a card that opens onto its fields.
  */
 export function PricedRow({ index, lineKey }: { index: number; lineKey: string }) {
+  const { store } = useEditor();
   const { view, actions, layout } = useLines();
   const isOpened = useLinesView(view, ({ openCards }) => openCards.has(lineKey));
   const isEmpty = useLine(index, (line) => line !== undefined && isEmptyLine(line));
@@ -40,6 +45,10 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
     if (areDetailsOpen) view.close('openDetails', lineKey);
     else view.open('openDetails', lineKey);
   };
+  const keep = async () => {
+    const { keepProduct } = await fetchPart(loadAccountRecords);
+    await keepProduct(store.getState().draft, index);
+  };
   const entries: MenuEntry[] = [
     {
       label: 'Ajouter une description',
@@ -47,6 +56,7 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
     },
     { label: 'Ajouter une remise', onSelect: () => addDiscount() },
     { label: 'Tous les détails', onSelect: () => openOn('period.start') },
+    ...(isAccount() ? [{ label: 'Enregistrer dans mes produits', onSelect: keep }] : []),
     ...turnEntries(kind, { hasOptions: layout.hasOptions, turn: (to) => actions.turn(index, to) }),
   ];
   const openOn = (key: LinePath) =>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
@@ -16,7 +17,7 @@ import { BuyerName } from './buyer-name.tsx';
 import { needsBuyerVatNumber } from './describe-buyer.ts';
 
 /** `onPick` runs once a remembered customer has filled the whole card. */
-export function BuyerForm({ onPick }: { onPick: () => void }) {
+export function BuyerForm({ onPick, suggest }: ComponentProps<typeof BuyerName>) {
   const { store } = useEditor();
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
@@ -39,7 +40,7 @@ export function BuyerForm({ onPick }: { onPick: () => void }) {
       <BuyerKindWarning />
       <div className={gridClasses}>
         <div className={hasNumberBeside ? '' : 'sm:col-span-2'}>
-          <BuyerName onPick={onPick} />
+          <BuyerName {...{ onPick, suggest }} />
         </div>
         {fields.siret === 'main' && (
           <SiretField party="buyer" isRequired help="Celui qui figure dans Chorus Pro." />

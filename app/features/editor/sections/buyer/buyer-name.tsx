@@ -2,9 +2,16 @@ import { PartyCombobox } from '#app/features/editor/sections/party/party-combobo
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestBuyers } from '#app/features/editor/suggestions/suggest-parties.ts';
+import { type Draft, requireKind } from '#documents';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 
-export function BuyerName({ onPick }: { onPick?: () => void }) {
+export function BuyerName({
+  onPick,
+  suggest = suggestBuyers,
+}: {
+  onPick?: () => void;
+  suggest?: typeof suggestBuyers;
+}) {
   const { store } = useEditor();
   const { nameLabel, hasSiren } = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
   return (
@@ -13,11 +20,20 @@ export function BuyerName({ onPick }: { onPick?: () => void }) {
       label={nameLabel}
       isRequired
       aside={hasSiren && <RegisterAside party="buyer" />}
-      suggest={suggestBuyers}
-      onPick={({ party }) => {
-        store.update((draft) => ({ ...draft, buyer: party }));
+      suggest={suggest}
+      onPick={({ party, deliveryAddress }) => {
+        store.update((draft) => deliverTo({ ...draft, buyer: party }, deliveryAddress));
         onPick?.();
       }}
     />
   );
+}
+
+/** Null removes the address of the client before; a document without lines has none. */
+function deliverTo(
+  { deliveryAddress: known, ...draft }: Draft,
+  address: Draft['deliveryAddress'] | null = known,
+): Draft {
+  const isKept = address && requireKind(draft.kind).hasLines;
+  return isKept ? { ...draft, deliveryAddress: address } : draft;
 }

@@ -19,6 +19,7 @@ export function PartyCard({
   described,
   edit,
   aside,
+  actions,
   children,
 }: {
   title: string;
@@ -31,6 +32,8 @@ export function PartyCard({
   /** The button of the summary and the field that it focuses. */
   edit: { label: string; path: DraftPath };
   aside: ReactNode;
+  /** Beside « Replier », once the party is complete. */
+  actions: ReactNode;
   /** `askedPath` is the path that opened the card; `onFold` closes it. */
   children: (card: { askedPath: FieldPath | ''; onFold: () => void }) => ReactNode;
 }) {
@@ -58,9 +61,12 @@ export function PartyCard({
           </div>
           {children({ askedPath, onFold: fold })}
           {isComplete && (
-            <Button variant="quiet" size="sm" className="-ml-3 mt-2" onClick={fold}>
-              Replier
-            </Button>
+            <div className="-ml-3 mt-2 flex flex-wrap items-center">
+              <Button variant="quiet" size="sm" onClick={fold}>
+                Replier
+              </Button>
+              {actions}
+            </div>
           )}
         </FocusListener>
       )}

@@ -9,6 +9,7 @@ import {
 import { BuyerName } from '#app/features/editor/sections/buyer/buyer-name.tsx';
 import { cardClasses, gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { QuietSelect } from '#app/features/editor/sections/card/quiet-select.tsx';
+import { KeepParty } from '#app/features/editor/sections/party/keep-party.tsx';
 import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { RentNames } from './rent-names.tsx';
@@ -18,6 +19,7 @@ export function RentTenantsSection() {
   const titleId = useId();
   const { store } = useEditor();
   const hasSiren = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind).hasSiren);
+  const isNamed = useDraft(({ buyer }) => buyer.name !== '');
   const hasShare = useDraft(({ rent }) => rent?.share !== undefined);
   const changeKind = (kind: BuyerKind) =>
     store.update((draft) => ({ ...draft, buyer: withBuyerKind(draft.buyer, kind) }));
@@ -56,6 +58,11 @@ export function RentTenantsSection() {
         />
       </div>
       <RentTenantDetails />
+      {isNamed && (
+        <div className="-ml-3 mt-2">
+          <KeepParty party="buyer" />
+        </div>
+      )}
     </section>
   );
 }

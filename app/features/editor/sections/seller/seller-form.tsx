@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FoldedPart } from '#app/features/editor/sections/card/folded-part.tsx';
 import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
@@ -14,18 +15,17 @@ import { sellerFieldsOf } from './seller-kinds.ts';
 /** `onPick` runs once a remembered seller has filled the whole card. */
 export function SellerForm({
   askedPath,
-  onPick,
+  ...name
 }: {
   askedPath: FieldPath | '';
-  onPick: () => void;
-}) {
+} & ComponentProps<typeof SellerIdentity>) {
   const contact = useDraft(({ seller }) => describeContact(seller));
   const activity = useDraft(({ seller }) => describeActivity(seller));
   const specialCases = useDraft(({ seller }) => describeSpecialCases(seller));
   const { hasNumbers } = useDraft(({ seller }) => sellerFieldsOf(seller));
   return (
     <>
-      <SellerIdentity onPick={onPick} />
+      <SellerIdentity {...name} />
       <div className="mt-4">
         <AddressFields path="seller.address" isOwn isRequired />
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { checkRna } from '#app/features/editor/sections/party/check-identifier.ts';
@@ -14,7 +15,7 @@ import { SellerName } from './seller-name.tsx';
 import { suggestLegalForms } from './suggest-legal-forms.ts';
 
 /** Only the fields of the seller’s kind, and any other that has a value, since it is printed. */
-export function SellerIdentity({ onPick }: { onPick: () => void }) {
+export function SellerIdentity(props: ComponentProps<typeof SellerName>) {
   const kind = useDraft(({ seller }) => seller.kind);
   const fields = useDraft(({ seller }) => sellerFieldsOf(seller));
   const has = useDraft(({ seller }) =>
@@ -27,7 +28,7 @@ export function SellerIdentity({ onPick }: { onPick: () => void }) {
   const regime = useDraft(({ vatRegime }) => vatRegime);
   return (
     <div className={gridClasses}>
-      <SellerName onPick={onPick} />
+      <SellerName {...props} />
       <div className={hasCapital ? 'grid grid-cols-2 gap-x-3 sm:contents' : 'contents'}>
         {(fields.hasLegalForm || has.includes('legalForm')) && (
           <PartyCombobox

@@ -1,18 +1,34 @@
+import { loadAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
 import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
 import { PartyCombobox } from '#app/features/editor/sections/party/party-combobox.tsx';
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestSellers } from '#app/features/editor/suggestions/suggest-parties.ts';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { type Draft, displayName, isNaturalPersonInBusiness } from '#documents';
 import { sellerFieldsOf } from './seller-kinds.ts';
 
-export function SellerName({ onPick }: { onPick: () => void }) {
-  const { store } = useEditor();
+export function SellerName({
+  onPick,
+  suggest = suggestSellers,
+}: {
+  onPick: () => void;
+  suggest?: typeof suggestSellers;
+}) {
+  const editor = useEditor();
+  const { store } = editor;
   const { nameLabel, nameAutoComplete, hasNumbers } = useDraft(({ seller }) =>
     sellerFieldsOf(seller),
   );
   const { the } = useDraftWords();
   const help = useDraft(({ seller }) => explainName(seller, the));
+  const workspace = useWorkspace();
+  const takeCompany = async (id: string) => {
+    const { fillFromCompany } = await fetchPart(loadAccountRecords);
+    const { given } = workspace.getState();
+    if (await fillFromCompany(editor, { id, given })) onPick();
+  };
   const fill = (seller: Draft['seller']) => {
     // The unreadable capital belonged to the previous seller.
     if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
@@ -27,8 +43,8 @@ export function SellerName({ onPick }: { onPick: () => void }) {
       isRequired
       autoComplete={nameAutoComplete}
       aside={hasNumbers && <RegisterAside party="seller" />}
-      suggest={suggestSellers}
-      onPick={(option) => fill(option.party)}
+      suggest={suggest}
+      onPick={({ party, companyId }) => (party ? fill(party) : takeCompany(companyId))}
     />
   );
 }

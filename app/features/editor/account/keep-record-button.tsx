@@ -1,0 +1,84 @@
+import { hashKey, type UseQueryResult, useMutation } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { queryClient } from '#app/data/account/records/query-client.ts';
+import { sayRefusal } from '#app/records/say-refusal.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+
+type KeepWords = {
+  /** « Enregistrer ce client » */
+  keep: string;
+  /** « Client enregistré » */
+  kept: string;
+  /** « Dans vos clients » */
+  known: string;
+};
+
+/**
+ * Keeps a party of the document as an entry of the account in one press, or brings its entry up to
+ * date. `entry` is the one that it has, null without one; the toast of `save` undoes it.
+ */
+export function KeepRecordButton<Entry extends { id: string }, Party>({
+  entry,
+  partyOf,
+  party,
+  words,
+  address,
+  save,
+}: {
+  entry: Pick<UseQueryResult<Entry | null>, 'data'>;
+  partyOf: (entry: Entry) => Party;
+  party: Party;
+  words: KeepWords;
+  /** The page of the entries. */
+  address: string;
+  /** Saves the party over the entry, and returns what undoes it. */
+  save: (entry: Entry | null) => Promise<() => Promise<unknown>>;
+}) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isSaved = useRef(false);
+  const { mutate, isPending } = useMutation({ mutationFn: save }, queryClient);
+  const known = entry.data;
+  const isSame = known ? hashKey([partyOf(known)]) === hashKey([party]) : false;
+  // The pressed button is gone: the focus goes to what replaces it.
+  useEffect(() => {
+    if (isSame && isSaved.current) link.current?.focus();
+    isSaved.current = false;
+  }, [isSame]);
+  if (known === undefined) return null;
+  if (known && isSame)
+    return (
+      <Link
+        ref={link}
+        to={`${address}?fiche=${known.id}`}
+        className="inline-flex items-center gap-1.5 px-3 text-sm text-ink-soft underline-offset-4 hover:underline"
+      >
+        <Check aria-hidden className="size-4" />
+        {words.known}
+      </Link>
+    );
+  const keep = () =>
+    mutate(known, {
+      onSuccess: (undo) => {
+        isSaved.current = true;
+        showToast(known ? 'Fiche mise à jour' : words.kept, {
+          tone: 'success',
+          action: { label: 'Annuler', onClick: () => undo().catch(sayRefusal) },
+        });
+      },
+      onError: sayRefusal,
+    });
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && keep()}
+    >
+      <Plus aria-hidden />
+      {known ? 'Mettre sa fiche à jour' : words.keep}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { loadAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
+import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+
+/** For an account: keeps the seller among its companies, or the buyer among its clients. */
+export function KeepParty({ party }: { party: 'seller' | 'buyer' }) {
+  const isAccount = useIsAccount();
+  return (
+    isAccount && (
+      <Suspense>
+        <KeepPartyButton party={party} />
+      </Suspense>
+    )
+  );
+}
+
+const KeepPartyButton = lazyFetched(async () => (await loadAccountRecords()).KeepPartyButton);

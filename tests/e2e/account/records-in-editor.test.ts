@@ -1,0 +1,123 @@
+import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { fillClient } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
+import { makeAccount, openAccount } from '../journey/make-account.ts';
+import {
+  cell,
+  clientCard,
+  expectNumber,
+  field,
+  openEditor,
+  sellerCard,
+  sheet,
+  showLines,
+} from '../journey/open-editor.ts';
+
+test('a company, a client and a product of the account make an invoice', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  await openAccount(page, await makeAccount(request));
+  await keepCompany(page, 'Atelier Dupont', '73282932000074');
+  await page.getByLabel('IBAN', { exact: true }).fill('FR14 2004 1010 0505 0001 3M02 606');
+  await page.getByLabel('Factures', { exact: true }).fill('FA-{AAAA}-{NNN}');
+  await page.getByLabel('Factures, premier numéro d’ordre').fill('42');
+  await saveEntry(page, 'Mes entreprises');
+  await keepCompany(page, 'Zinguerie Morel', '55210055400013');
+  await saveEntry(page, 'Mes entreprises');
+  await page.goto('/clients?fiche=nouveau');
+  await page.getByLabel('Nom ou dénomination').fill('Cycles Garance');
+  await page.getByLabel('Ville').fill('Lyon');
+  await saveEntry(page, 'Mes clients');
+  await page.goto('/products?fiche=nouveau');
+  await page.getByLabel('Désignation').fill('Pose d’une fenêtre');
+  await page.getByLabel('Référence').fill('PO-12');
+  await page.getByLabel('Prix unitaire HT').fill('80,5');
+  await page.getByLabel('Taux de TVA').fill('10');
+  await saveEntry(page, 'Mes produits');
+
+  await openEditor(page);
+  await expectNumber(page, /^FA-\d{4}-042$/);
+  const seller = field(sellerCard(page), 'Dénomination sociale');
+  await expect(seller).toHaveValue('Atelier Dupont');
+  await expect(sheet(page)).toContainText('IBAN FR14 2004 1010');
+
+  const client = field(clientCard(page), 'Nom ou dénomination');
+  await client.fill('gar');
+  await page.getByRole('option', { name: /^Cycles Garance/ }).click();
+  await expect(field(clientCard(page), 'Ville')).toHaveValue('Lyon');
+
+  await showLines(page);
+  await cell(page, 'Désignation', 1).fill('po-12');
+  await page.getByRole('option', { name: /^Pose d’une fenêtre/ }).click();
+  await expect(cell(page, 'Désignation', 1)).toHaveValue('Pose d’une fenêtre');
+  await expect(cell(page, 'Prix HT', 1)).toHaveValue('80,50');
+
+  // The name that is written offers the other companies.
+  await seller.click();
+  await page.getByRole('option', { name: /^Zinguerie Morel/ }).click();
+  await expectNumber(page, /^F-\d{4}-0001$/);
+  await expect(field(page, 'IBAN')).toHaveValue('');
+});
+
+test('a client and a line of an invoice are kept in one press each, and undone', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  await openAccount(page, await makeAccount(request));
+  await openEditor(page);
+  await fillClient(page);
+  const card = clientCard(page);
+  await card.getByRole('button', { name: 'Enregistrer ce client' }).click();
+  const known = card.getByRole('link', { name: 'Dans vos clients' });
+  await expect(known).toBeFocused();
+  await field(card, 'Ville').fill('Villeurbanne');
+  await card.getByRole('button', { name: 'Mettre sa fiche à jour' }).click();
+  await expect(known).toBeVisible();
+  await expectAccessible(page);
+  const updated = page.getByText('Fiche mise à jour');
+  await expect(updated).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ has: updated })
+    .getByRole('button', { name: 'Annuler' })
+    .click();
+  await expect(card.getByRole('button', { name: 'Mettre sa fiche à jour' })).toBeVisible();
+
+  await showLines(page);
+  await cell(page, 'Désignation', 1).fill('Conception et plans');
+  await page.keyboard.press('Escape');
+  await cell(page, 'Prix HT', 1).fill('450');
+  await page.getByRole('button', { name: 'Actions de la ligne 1' }).click();
+  await page.getByRole('menuitem', { name: 'Enregistrer dans mes produits' }).click();
+  await expect(page.getByText('Enregistré dans vos produits')).toBeVisible();
+
+  await page.goto('/products');
+  const products = page.getByRole('list', { name: 'Produits', exact: true });
+  await expect(products.getByRole('link')).toHaveText('Conception et plans');
+  await expect(products).toContainText('450,00');
+  await page.goto('/clients');
+  const clients = page.getByRole('list', { name: 'Clients', exact: true });
+  await expect(clients).toContainText('Cycles Garance SAS');
+  await expect(clients).toContainText('Lyon');
+});
+
+test('the register fills a company of the account', async ({ page, request }) => {
+  await openAccount(page, await makeAccount(request));
+  await page.goto('/companies?fiche=nouveau');
+  await page.getByLabel('SIRET', { exact: true }).fill('404 833 048 00022');
+  await page.getByRole('button', { name: 'Remplir d’après le registre' }).click();
+  await expect(page.getByLabel('Dénomination sociale')).toHaveValue('CYCLES GARANCE');
+  await saveEntry(page, 'Mes entreprises');
+  await expect(page.getByRole('link', { name: 'CYCLES GARANCE' })).toBeVisible();
+});
+
+async function keepCompany(page: Page, name: string, siret: string): Promise<void> {
+  await page.goto('/companies?fiche=nouveau');
+  await page.getByLabel('Dénomination sociale').fill(name);
+  await page.getByLabel('SIRET', { exact: true }).fill(siret);
+}
+
+async function saveEntry(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+}
