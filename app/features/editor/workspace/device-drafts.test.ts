@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { dossier } from '#app/data/dossier.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
-import { agreeWithDevice } from './device-drafts.ts';
+import { agreeWithDevice, startOnDevice } from './device-drafts.ts';
 import type { Workspace, WorkspaceState } from './workspace.ts';
 
 vi.stubGlobal('requestAnimationFrame', (task: () => void) => setTimeout(task));
@@ -23,16 +23,41 @@ test('what this page saves while the device answers is no news', async () => {
   expect(shown).toEqual([]);
 });
 
+test('a document that is opened meanwhile stays, and so does what was shown before', async () => {
+  const { workspace, shown } = openWorkspace({ id: 'mine', knownAt: 100 });
+  const before = { draft: createBlankDraft('facture-tva'), rawTexts: {} };
+  const started = startOnDevice(workspace, { before });
+  await Promise.resolve();
+  expect(workspace.getState().isConcealed).toBe(true);
+  workspace.set({ id: 'theirs' });
+  await started;
+  expect(shown).toEqual([]);
+  expect(workspace.getState().isConcealed).toBe(false);
+});
+
+test('a new document takes nothing typed in the one that it follows', async () => {
+  const { workspace, shown } = openWorkspace({ id: 'mine', knownAt: 100 });
+  const before = { draft: createBlankDraft('facture-tva'), rawTexts: {} };
+  await startOnDevice(workspace, { before });
+  expect(shown).toHaveLength(1);
+  expect(shown).not.toContain('mine');
+});
+
 function openWorkspace(start: { id: string; knownAt: number }) {
   const shown: string[] = [];
-  const editor = { analysis: { flush: () => undefined } };
-  let state: Partial<WorkspaceState> = { ...start, isStored: true };
+  const typed = { draft: { ...createBlankDraft('facture-tva'), subject: 'Pose' }, rawTexts: {} };
+  const editor = {
+    ...{ today: '2026-11-27', store: { getState: () => typed } },
+    analysis: { flush: () => undefined },
+  };
+  let state: Partial<WorkspaceState> = { ...start, isStored: true, isShown: true };
   const workspace = {
     getState: () => ({ ...state, editor }),
     set: (change: Partial<WorkspaceState>) => {
       state = { ...state, ...change };
     },
     isDirty: () => false,
+    flush: async () => undefined,
     show: (_content: unknown, { id }: { id: string }) => shown.push(id),
     whenAlive: Promise.resolve(),
   };

@@ -44,10 +44,18 @@ export async function startOnDevice(
   { origin = {}, before }: { origin?: DraftOrigin; before: EditorState },
 ): Promise<void> {
   await workspace.flush();
-  const { editor, id } = workspace.getState();
+  const { editor, id, isShown } = workspace.getState();
   const { store, today } = editor;
   const { kind } = before.draft;
+  // An account takes a while to answer: nothing is typed meanwhile in the document that ends.
+  if (isShown) workspace.set({ isConcealed: true });
   const known: KnownOrigin = await readOrigin(kind).catch(() => ({ given: [], origin: {} }));
+  const isOvertaken = workspace.getState().id !== id;
+  if (isShown) {
+    workspace.set({ isConcealed: false });
+    if (!isOvertaken) await workspace.flush();
+  }
+  if (isOvertaken) return;
   const blank = createBlankDraft(kind);
   const inherited = { ...known.origin, ...origin };
   const seller = inherited.seller ?? blank.seller;
@@ -55,8 +63,8 @@ export async function startOnDevice(
   const created = createNewDraft(kind, { ...inherited, today, number });
   const fresh = origin.seller ? created : (known.complete?.(created) ?? created);
   workspace.set({ given: known.given });
-  // Only the first document can be typed in before the device answers.
-  const typed = store.getState() === before ? null : store.getState();
+  // Only the first document is typed in before the device answers.
+  const typed = isShown || store.getState() === before ? null : store.getState();
   const draft = typed ? mergeDrafts(typed.draft, before.draft, fresh) : fresh;
   const show = () =>
     workspace.show(

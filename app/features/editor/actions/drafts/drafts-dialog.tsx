@@ -2,13 +2,14 @@ import { FolderOpen, Library } from 'lucide-react';
 import { Suspense, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
-/** The latest documents of this device; the page `/dossier` searches and sorts all of them. */
+/** The latest documents; the page `/dossier` searches and sorts all of them. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const resumeDocument = useResumeDocument();
   return (
@@ -16,7 +17,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title="Mes documents"
-      description="Ils sont sur cet appareil seulement."
+      description={isAccount() ? OF_ACCOUNT : 'Ils sont sur cet appareil seulement.'}
       actions={
         <>
           <Button
@@ -72,6 +73,7 @@ function readDrafts(count: number) {
   return dossier.listRecent(count).catch(() => null);
 }
 
+const OF_ACCOUNT = 'Ils sont dans votre compte, et sur cet appareil tant que vous y êtes connecté.';
 /** Rows shown at first, and added by each click. */
 const ROWS = 50;
 const KeptDrafts = lazyWhenUsed(async () => (await import('./kept-drafts.tsx')).KeptDrafts);
