@@ -2,7 +2,6 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { askData } from '#app/data/account/answer.ts';
 import type { Json } from '#app/data/account/database.generated.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
-import { textKey } from '#documents/dossier';
 import { type Client, type ClientRow, toClient, toClientRow } from './client-row.ts';
 import { type ListChoice, readFirstRecords, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
@@ -30,19 +29,14 @@ export function findClients(search: string, limit: number) {
   });
 }
 
-/** The client of a document: by SIREN, else by name. Null when there is none. */
-export function findClientOf({ name, siren }: Pick<Client['buyer'], 'name' | 'siren'>) {
+/** The clients that may be the one of a document: its SIREN or its name. */
+export function listClientsLike({ name, siren }: Pick<Client['buyer'], 'name' | 'siren'>) {
   return queryOptions({
-    queryKey: ['clients', 'of', name, siren],
+    queryKey: ['clients', 'like', name, siren],
     queryFn: async () => {
-      const bySiren = siren ? await searchClients(siren) : [];
-      const found = bySiren.find(({ buyer }) => buyer.siren === siren);
-      if (found || textKey(name) === '') return found ?? null;
-      return (
-        (await searchClients(name)).find(
-          ({ buyer }) => textKey(buyer.name) === textKey(name) && !(siren && buyer.siren),
-        ) ?? null
-      );
+      const searches = [siren, name].filter((text) => text?.trim());
+      const found = await Promise.all(searches.map((text) => searchClients(text ?? '', 100)));
+      return [...new Map(found.flat().map((client) => [client.id, client])).values()];
     },
   });
 }
@@ -147,7 +141,7 @@ export async function readAllClients(): Promise<Client[]> {
   return requireValue(answer).map(toClient);
 }
 
-async function searchClients(search: string, limit = 25): Promise<Client[]> {
+async function searchClients(search: string, limit: number): Promise<Client[]> {
   const choice = { search, sort: 'name', limit };
   return (await readFirstRecords<ClientRow>('clients', COLUMNS, choice)).map(toClient);
 }

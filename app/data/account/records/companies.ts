@@ -4,11 +4,11 @@ import {
   type Company,
   type CompanyEntry,
   type CompanyRow,
-  isCompanyOf,
   toCompany,
   toCompanyRow,
 } from './company-row.ts';
-import { queryClient } from './query-client.ts';
+import { findEntryOf } from './find-entry-of.ts';
+import { askOnce } from './query-client.ts';
 import { type ListChoice, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
@@ -58,15 +58,13 @@ export function getCompany(id: string) {
   });
 }
 
-/** The company of a document’s seller; null when there is none. */
-export function findCompanyOf(seller: Parameters<typeof isCompanyOf>[1]) {
-  const { name, siren, siret } = seller;
+/** The company of a document’s seller (see `findEntryOf`). */
+export function findCompanyOf({ name, siren, siret }: Parameters<typeof findEntryOf>[1]) {
   return queryOptions({
     queryKey: ['companies', 'of', name, siren, siret],
     queryFn: async () => {
-      const companies = await queryClient.fetchQuery(listAllCompanies());
-      const entry = companies.find((one) => isCompanyOf(one, seller));
-      return entry ? queryClient.fetchQuery(getCompany(entry.id)) : null;
+      const entry = findEntryOf(await askOnce(listAllCompanies()), { name, siren, siret });
+      return entry ? askOnce(getCompany(entry.id)) : null;
     },
   });
 }

@@ -1,6 +1,5 @@
 import type { Json } from '#app/data/account/database.generated.ts';
 import { type Draft, KIND_NAMES, type KindName } from '#documents';
-import { partyKey, textKey } from '#documents/dossier';
 import { readParts } from './read-parts.ts';
 
 /** Numbering of one kind of document, for `nextNumber`. */
@@ -18,16 +17,6 @@ export type CompanyDefaults = Pick<Draft, 'vatRegime' | 'payment' | 'operation' 
 };
 
 export type CompanyEntry = { id: string; name: string; siret: string; city: string };
-
-/** Whether a seller is this company: by SIREN, else by name. */
-export function isCompanyOf(
-  { name, siret }: CompanyEntry,
-  seller: { name: string; siren?: string | undefined; siret?: string | undefined },
-): boolean {
-  return siret === ''
-    ? textKey(name) === textKey(seller.name)
-    : partyKey({ name, siret }) === partyKey(seller);
-}
 
 export type Company = {
   id: string;

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { RecordsProblem } from './records-problem.ts';
 
@@ -16,6 +16,16 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/**
+ * The fresh or known answer of a query. Fails at once without a network, where a page would wait
+ * for it.
+ */
+export function askOnce<Value, Key extends readonly unknown[]>(
+  query: FetchQueryOptions<Value, Error, Value, Key>,
+): Promise<Value> {
+  return queryClient.fetchQuery({ ...query, networkMode: 'always', retry: false });
+}
 
 /** A refusal of the server will not change on retry. */
 function mayPass(error: Error): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Company } from '#app/data/account/records/company-row.ts';
 import type { Draft, KindName } from '#documents';
-import { applyCompany, withoutTextsOf } from './apply-company.ts';
+import { applyCompany } from './apply-company.ts';
 import { createNewDraft } from './new-draft.ts';
 
 test('a company fills its identity, style, conditions, texts and first number', () => {
@@ -13,7 +13,6 @@ test('a company fills its identity, style, conditions, texts and first number', 
     notes: 'Merci.',
     terms: 'Nos conditions.',
     payment: { means: ['transfer'], latePenalty: { percent: '12' }, terms: 'Sous huit jours.' },
-    vatOnDebits: true,
     vatRegime: 'normal',
   });
 });
@@ -24,18 +23,18 @@ test('the texts of the document stay, and so does a payment that was received', 
     payment: { ...start('facture-tva').payment, means: ['paid'] },
   });
   const filled = applyCompany(draft, company(), KNOWN);
-  expect(filled).toMatchObject({ notes: 'À vous.', payment: draft.payment });
+  expect(filled).toMatchObject({ notes: 'À vous.', payment: { means: ['paid'] } });
 });
 
 test('a series that has begun keeps its own notation', () => {
   const series = '732829320 · F';
   const given = [{ key: 'k', series, number: 'F-2026-0007', issueDate: TODAY, draftId: 'a' }];
-  const draft = start('facture-tva', { number: 'X-1' });
+  const draft = start('facture-tva', { number: '' });
   expect(applyCompany(draft, company(), { given, today: TODAY }).number).toBe('F-2026-0008');
 });
 
 test('a proforma takes no number of the invoices', () => {
-  const draft = start('facture-tva', { subtype: 'proforma' });
+  const draft = start('facture-tva', { subtype: 'proforma', number: 'PRO-2026-0001' });
   expect(applyCompany(draft, company(), KNOWN).number).toBe('PRO-2026-0001');
 });
 
@@ -47,15 +46,34 @@ test('only a kind with or without VAT follows the regime of its company', () => 
   expect(applyCompany(exempt, franchise, KNOWN).vatRegime).toBe('exempt');
 });
 
-test('the texts of a company leave with it, those of the author stay', () => {
-  const filled = applyCompany(start('facture-tva'), company(), KNOWN);
-  expect(withoutTextsOf({ ...filled, terms: 'Les miennes.' }, company())).toEqual({
-    ...start('facture-tva'),
-    ...filled,
-    payment: { ...filled.payment, terms: undefined },
-    notes: undefined,
-    terms: 'Les miennes.',
+test('what only documents know stays as it is', () => {
+  const { style, payment } = start('facture-tva');
+  const draft = start('facture-tva', {
+    ...{ operation: 'goods', vatOnDebits: false },
+    style: { ...style, watermark: 'paid' },
+    payment: { ...payment, means: ['cheque'], chequeOrder: 'Dupont' },
   });
+  expect(applyCompany(draft, company(), KNOWN)).toMatchObject({
+    ...{ operation: 'goods', vatOnDebits: false, style: { watermark: 'paid' } },
+    payment: { means: ['cheque'], chequeOrder: 'Dupont' },
+  });
+});
+
+test('the texts of a company leave with it, those of the author stay', () => {
+  const first = company();
+  const filled = { ...applyCompany(start('facture-tva'), first, KNOWN), terms: 'Les miennes.' };
+  const next = company({ notes: 'À bientôt.', terms: 'Les autres.' });
+  expect(applyCompany(filled, next, { ...KNOWN, before: first })).toMatchObject({
+    ...{ notes: 'À bientôt.', terms: 'Les miennes.' },
+    payment: { terms: 'Sous huit jours.' },
+  });
+});
+
+test('a number that the author wrote or gave stays', () => {
+  const written = start('facture-tva', { number: '2026-118' });
+  expect(applyCompany(written, company(), KNOWN).number).toBe('2026-118');
+  const issued = { ...KNOWN, isIssued: true };
+  expect(applyCompany(start('facture-tva'), company(), issued).number).toBe('F-2026-0001');
 });
 
 test('another company takes a number of its own series', () => {
@@ -64,7 +82,7 @@ test('another company takes a number of its own series', () => {
     ...company({ numbering: {} }),
     seller: { ...first.seller, siret: '55210055400013' },
   };
-  expect(applyCompany(first, other, KNOWN).number).toBe('F-2026-0001');
+  expect(applyCompany(first, other, { ...KNOWN, before: company() }).number).toBe('F-2026-0001');
 });
 
 const TODAY = '2026-11-27';

@@ -100,7 +100,7 @@ export function payBy(
   return isAsked && payment.means.length === 0 ? { ...payment, means: ['transfer'] } : payment;
 }
 
-export function applyHabits(
+function applyHabits(
   { style, payment, operation, vatOnDebits }: DraftHabits,
   traits: KindTraits,
 ): Partial<Draft> {

@@ -1,7 +1,8 @@
+import { chooseRegime } from '#app/features/editor/draft/choose-regime.ts';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
-import { chooseRegime, listRegimes } from './regime.ts';
+import { listRegimes } from './regime.ts';
 
 export function RegimeField() {
   const { store } = useEditor();

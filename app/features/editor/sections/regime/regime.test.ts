@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { chooseRegime } from '#app/features/editor/draft/choose-regime.ts';
 import { type Draft, type DraftInput, parseDraft, requireKind } from '#documents';
-import { asksExemption, chooseRegime, describeRequirements, listRegimes } from './regime.ts';
+import { asksExemption, describeRequirements, listRegimes } from './regime.ts';
 
 test('a page offers its regimes, and the one of the draft that is not among them', () => {
   const kind = requireKind('facture-tva');

@@ -1,3 +1,4 @@
+import { readsExemption } from '#app/features/editor/draft/choose-regime.ts';
 import { type Draft, hasPrice, type requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
 
 /** The regimes of the kind, plus the draft’s own if it belongs to another page. */
@@ -6,18 +7,6 @@ export function listRegimes(
   current: VatRegime,
 ): readonly VatRegime[] {
   return vatRegimes.includes(current) ? vatRegimes : [current, ...vatRegimes];
-}
-
-/** Drops the exemption with the regimes that use it: its hidden fields could not be corrected. */
-export function chooseRegime(draft: Draft, vatRegime: VatRegime): Draft {
-  if (readsExemption(vatRegime)) return { ...draft, vatRegime };
-  const { exemption: _exemption, ...others } = draft;
-  return { ...others, vatRegime };
-}
-
-/** An exempt sale names its exemption; a taxed one may have lines at 0 %. */
-function readsExemption(vatRegime: VatRegime): boolean {
-  return vatRegime === 'exempt' || vatRegime === 'normal';
 }
 
 /** The regime requires an exemption, or a line or charge at 0 % has none of its own. */

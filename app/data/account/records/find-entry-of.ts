@@ -1,0 +1,29 @@
+import { textKey } from '#documents/dossier';
+
+type Named = { name: string; siren?: string | undefined; siret?: string | undefined };
+
+/**
+ * The entry of a party: the same SIRET, else the only one of its SIREN, else of its name. Null when
+ * there is none, or when several could be meant.
+ */
+export function findEntryOf<Entry extends Named>(
+  entries: readonly Entry[],
+  party: Named,
+): Entry | null {
+  const found = entries.filter((entry) => isSameParty(entry, party));
+  const exact = found.filter(({ siret }) => siret && siret === party.siret);
+  const [only, ...others] = exact.length > 0 ? exact : found;
+  return only && others.length === 0 ? only : null;
+}
+
+/** Two establishments of a company are two parties. */
+export function isSameParty(one: Named, other: Named): boolean {
+  if (one.siret && other.siret) return one.siret === other.siret;
+  const [siren, otherSiren] = [sirenOf(one), sirenOf(other)];
+  if (siren && otherSiren) return siren === otherSiren;
+  return textKey(one.name) === textKey(other.name);
+}
+
+function sirenOf({ siren, siret }: Named): string | undefined {
+  return siren || siret?.slice(0, 9);
+}
