@@ -1,11 +1,16 @@
-import { getCompany, listAllCompanies } from '#app/data/account/records/companies.ts';
-import { isCompanyOf } from '#app/data/account/records/company-row.ts';
-import { queryClient } from '#app/data/account/records/query-client.ts';
-import { applyCompany, habitsOf } from '#app/features/editor/draft/apply-company.ts';
+import {
+  type Company,
+  findCompanyOf,
+  getCompany,
+  listAllCompanies,
+} from '#app/data/account/records/companies.ts';
+import { askOnce } from '#app/data/account/records/query-client.ts';
+import { applyCompany, habitsOf, usualRegimeOf } from '#app/features/editor/draft/apply-company.ts';
 import { isSellerOf } from '#app/features/editor/draft/is-seller-of.ts';
 import type { DraftOrigin } from '#app/features/editor/draft/new-draft.ts';
 import type { Draft, KindName } from '#documents';
 import type { GivenNumber } from '#documents/dossier';
+import { setAppliedCompany } from './applied-company.ts';
 
 /** What is known of the author; `complete` adds the defaults of an account’s company. */
 export type KnownOrigin = {
@@ -15,19 +20,36 @@ export type KnownOrigin = {
 };
 
 /**
- * Starts a document from the company of the account that issued the last one, or from the first one
+ * Starts a document from the company of the account that issued the last one, or from its first
  * on a device without documents. Returns `known` when there is none.
  */
 export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Promise<KnownOrigin> {
-  const companies = await queryClient.fetchQuery(listAllCompanies());
-  const { seller, habits } = known.origin;
-  const entry = seller ? companies.find((one) => isCompanyOf(one, seller)) : companies[0];
-  const company = entry && (await queryClient.fetchQuery(getCompany(entry.id)));
-  if (!company || !isSellerOf(kind, company.seller)) return known;
+  const company = await findCompany(kind, known.origin.seller);
+  if (!company) return known;
+  setAppliedCompany(company);
+  const { given } = known;
+  const habits = known.origin.habits ?? habitsOf(company);
   return {
-    given: known.given,
-    origin: { seller: company.seller, habits: { ...habits, ...habitsOf(company) } },
-    complete: (draft) =>
-      applyCompany(draft, company, { given: known.given, today: draft.issueDate }),
+    given,
+    origin: {
+      seller: company.seller,
+      habits: { ...habits, usualRegime: usualRegimeOf(company.defaults) },
+    },
+    complete: (draft) => applyCompany(draft, company, { given, today: draft.issueDate }),
   };
 }
+
+async function findCompany(
+  kind: KindName,
+  seller: Draft['seller'] | undefined,
+): Promise<Company | null> {
+  if (seller) return askOnce(findCompanyOf(seller));
+  const entries = await askOnce(listAllCompanies());
+  for (const { id } of entries.slice(0, MOST_READ)) {
+    const company = await askOnce(getCompany(id));
+    if (company && isSellerOf(kind, company.seller)) return company;
+  }
+  return null;
+}
+
+const MOST_READ = 5;

@@ -1,10 +1,17 @@
 import { findClients } from '#app/data/account/records/clients.ts';
 import { listAllCompanies } from '#app/data/account/records/companies.ts';
-import { isCompanyOf } from '#app/data/account/records/company-row.ts';
+import { isSameParty } from '#app/data/account/records/find-entry-of.ts';
 import { findProducts, type Product } from '#app/data/account/records/products.ts';
-import { queryClient } from '#app/data/account/records/query-client.ts';
-import { type Draft, foldAccents, type SellableLine } from '#documents';
-import { partyKey, textKey } from '#documents/dossier';
+import { askOnce } from '#app/data/account/records/query-client.ts';
+import {
+  chargesVat,
+  type Draft,
+  foldAccents,
+  hasPrice,
+  type Line,
+  type SellableLine,
+} from '#documents';
+import { textKey } from '#documents/dossier';
 import { addVat } from './account-prices.ts';
 import type { BuyerOption, SellerOption } from './party-options.ts';
 
@@ -16,7 +23,7 @@ export async function suggestCompanies(
   text: string,
   remembered: readonly SellerOption[],
 ): Promise<readonly SellerOption[]> {
-  const companies = await queryClient.fetchQuery(listAllCompanies());
+  const companies = await askOnce(listAllCompanies());
   const isWritten = companies.some(({ name }) => textKey(name) === textKey(text));
   const words = isWritten ? [] : foldAccents(text).split(/\s+/).filter(Boolean);
   const found = companies.filter(({ name, siret, city }) => {
@@ -28,7 +35,7 @@ export async function suggestCompanies(
     companyId: id,
   }));
   const others = remembered.filter(
-    ({ party }) => !party || !companies.some((company) => isCompanyOf(company, party)),
+    ({ party }) => !party || !companies.some((company) => isSameParty(company, party)),
   );
   return [...options, ...others].slice(0, MAX_OPTIONS);
 }
@@ -38,13 +45,17 @@ export async function suggestClients(
   text: string,
   remembered: readonly BuyerOption[],
 ): Promise<readonly BuyerOption[]> {
-  const clients = await queryClient.fetchQuery(findClients(text.trim(), MAX_OPTIONS));
+  const found = await askOnce(findClients(text.trim(), MOST_RANKED));
+  const start = textKey(text);
+  const begins = ({ buyer }: (typeof found)[number]) => textKey(buyer.name).startsWith(start);
+  const clients = [...found.filter(begins), ...found.filter((client) => !begins(client))];
   const options = clients.map(({ id, buyer, deliveryAddress }) => ({
     ...{ id, label: buyer.name, detail: buyer.address.city },
     ...{ party: buyer, deliveryAddress: deliveryAddress ?? null },
   }));
-  const keys = clients.map(({ buyer }) => partyKey(buyer));
-  const others = remembered.filter(({ party }) => !keys.includes(partyKey(party)));
+  const others = remembered.filter(
+    ({ party }) => !clients.some(({ buyer }) => isSameParty(buyer, party)),
+  );
   const all = text.trim() === '' ? [...others, ...options] : [...options, ...others];
   return all.slice(0, MAX_OPTIONS);
 }
@@ -52,22 +63,27 @@ export async function suggestClients(
 /** The products of the account as lines, priced as the prices of the draft are. */
 export async function listProductLines(
   text: string,
-  { priceMode }: Pick<Draft, 'priceMode'>,
+  { draft, line }: { draft: Draft; line: Line | undefined },
 ): Promise<SellableLine[]> {
-  const products = await queryClient.fetchQuery(findProducts(text.trim(), MAX_OPTIONS));
-  return products.map((product) => toLine(product, priceMode));
+  const products = await askOnce(findProducts(text.trim(), MOST_RANKED));
+  const isGross = draft.priceMode === 'gross' && chargesVat(draft.vatRegime);
+  const ownRate = line && hasPrice(line) ? (line.vatRate ?? null) : null;
+  return products.map((product) => toLine(product, { isGross, ownRate }));
 }
 
+/** A product without a rate takes that of the line. */
 function toLine(
   { description, reference, unit, unitPrice, vatRate }: Product,
-  priceMode: Draft['priceMode'],
+  { isGross, ownRate }: { isGross: boolean; ownRate: string | null },
 ): SellableLine {
   return {
     ...{ kind: 'item', name: description, quantity: '1', unit },
-    unitPrice: priceMode === 'gross' ? addVat(unitPrice, vatRate) : unitPrice,
+    unitPrice: isGross ? addVat(unitPrice, vatRate ?? ownRate) : unitPrice,
     ...(reference && { reference }),
     ...(vatRate !== null && { vatRate }),
   };
 }
 
 const MAX_OPTIONS = 8;
+/** The server sorts by name; the best matches are chosen among these. */
+const MOST_RANKED = 50;

@@ -9,7 +9,7 @@ export function askAccountRecords<Value>(
   ask: (records: Awaited<ReturnType<typeof loadAccountRecords>>) => Promise<Value>,
   otherwise: Value,
 ): Promise<Value> {
-  return isAccount()
+  return isAccount() && navigator.onLine
     ? answerInTime(async () => ask(await loadAccountRecords()), otherwise)
     : Promise.resolve(otherwise);
 }

@@ -1,16 +1,24 @@
-import { findCompanyOf, getCompany } from '#app/data/account/records/companies.ts';
-import { queryClient } from '#app/data/account/records/query-client.ts';
-import { applyCompany, withoutTextsOf } from '#app/features/editor/draft/apply-company.ts';
+import { getCompany } from '#app/data/account/records/companies.ts';
+import { askOnce } from '#app/data/account/records/query-client.ts';
+import { applyCompany } from '#app/features/editor/draft/apply-company.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { GivenNumber } from '#documents/dossier';
+import { getAppliedCompany, setAppliedCompany } from './applied-company.ts';
 
-/** Fills the document with a company of the account; false when it cannot be read. */
+/**
+ * Fills the document with a company of the account. False when it cannot be read, or when the
+ * document or the choice has changed meanwhile.
+ */
 export async function fillFromCompany(
   { store, today }: Editor,
-  { id, given }: { id: string; given: readonly GivenNumber[] },
+  { id, readDocument }: { id: string; readDocument: () => Shown },
 ): Promise<boolean> {
-  const company = await queryClient.fetchQuery(getCompany(id)).catch(() => null);
+  const asked = ++lastAsked;
+  const [{ seller }, { shownCount }] = [store.getState().draft, readDocument()];
+  const company = await askOnce(getCompany(id)).catch(() => null);
+  const { given, isIssued, shownCount: shownNow } = readDocument();
+  if (asked !== lastAsked || shownNow !== shownCount) return false;
   if (!company) {
     showToast('Cette entreprise n’a pas pu être lue', {
       tone: 'error',
@@ -18,17 +26,17 @@ export async function fillFromCompany(
     });
     return false;
   }
-  const { seller } = store.getState().draft;
-  const before = await queryClient.fetchQuery(findCompanyOf(seller)).catch(() => null);
+  if (store.getState().draft.seller !== seller) return false;
   // An unreadable capital belonged to the previous seller.
   if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
-  store.update((draft) =>
-    applyCompany(before ? withoutTextsOf(draft, before) : draft, company, {
-      given,
-      today,
-    }),
-  );
+  const before = getAppliedCompany();
+  store.update((draft) => applyCompany(draft, company, { given, today, before, isIssued }));
+  setAppliedCompany(company);
   return true;
 }
 
+/** What is open: `shownCount` tells a document from the next. */
+type Shown = { given: readonly GivenNumber[]; isIssued: boolean; shownCount: number };
+
+let lastAsked = 0;
 const CAPITAL = 'seller.shareCapital';

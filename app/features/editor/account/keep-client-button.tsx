@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import {
   type Client,
-  findClientOf,
+  listClientsLike,
   removeClients,
   saveClient,
 } from '#app/data/account/records/clients.ts';
+import { findEntryOf } from '#app/data/account/records/find-entry-of.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { runMutation } from '#app/data/account/records/run-mutation.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
@@ -15,12 +16,13 @@ import { KeepRecordButton } from './keep-record-button.tsx';
 
 export function KeepClientButton() {
   const buyer = useDraft((draft) => draft.buyer);
-  const deliveryAddress = useDraft((draft) => draft.deliveryAddress);
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   const { name, siren } = buyer;
-  const entry = useQuery(findClientOf(useSettled({ name, siren })), queryClient);
+  const { data: clients } = useQuery(listClientsLike(useSettled({ name, siren })), queryClient);
+  const entry = clients && findClient(clients, buyer);
   const save = async (known: Client | null) => {
-    const kept = toKeep({ buyer, deliveryAddress }, known);
+    // The contacts and the delivery address of an entry are its own.
+    const kept = { contacts: [], ...known, id: known?.id ?? newUuid(), buyer };
     await runMutation(saveClient(), kept);
     return () => (known ? runMutation(saveClient(), known) : runMutation(removeClients(), [kept]));
   };
@@ -39,14 +41,9 @@ export function KeepClientButton() {
   );
 }
 
-/** The contacts of an entry stay, and so does its delivery address unless the document has one. */
-function toKeep(
-  { buyer, deliveryAddress }: Pick<Draft, 'buyer' | 'deliveryAddress'>,
-  known: Client | null,
-): Client {
-  const address = deliveryAddress ?? known?.deliveryAddress;
-  return {
-    ...{ id: known?.id ?? newUuid(), buyer, contacts: known?.contacts ?? [] },
-    ...(address && { deliveryAddress: address }),
-  };
+/** An entry with this very identity comes before the one that it may bring up to date. */
+function findClient(clients: readonly Client[], buyer: Draft['buyer']): Client | null {
+  const parties = clients.map((client) => ({ ...client.buyer, client }));
+  const same = clients.find((client) => hashKey([client.buyer]) === hashKey([buyer]));
+  return same ?? findEntryOf(parties, buyer)?.client ?? null;
 }

@@ -7,6 +7,7 @@ import {
 } from '#app/data/account/records/companies.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { runMutation } from '#app/data/account/records/run-mutation.ts';
+import { getHabits } from '#app/data/habits.ts';
 import { keepHabits } from '#app/features/editor/draft/new-draft.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { newUuid } from '#app/lib/new-id.ts';
@@ -18,9 +19,9 @@ export function KeepCompanyButton() {
   const { store } = useEditor();
   const seller = useDraft((draft) => draft.seller);
   const { name, siren, siret } = seller;
-  const entry = useQuery(findCompanyOf(useSettled({ name, siren, siret })), queryClient);
+  const { data: entry } = useQuery(findCompanyOf(useSettled({ name, siren, siret })), queryClient);
   const save = async (known: Company | null) => {
-    const kept = known ? { ...known, seller } : toCompany(store.getState().draft);
+    const kept = known ? { ...known, seller } : await toCompany(store.getState().draft);
     await runMutation(saveCompany(), kept);
     const { id } = kept;
     return () =>
@@ -44,15 +45,24 @@ export function KeepCompanyButton() {
 }
 
 /** The style and the conditions of the document become the defaults of its company. */
-function toCompany(draft: Draft): Company {
-  const { seller, style, vatRegime, payment, operation, vatOnDebits, terms = '' } = draft;
+async function toCompany(draft: Draft): Promise<Company> {
+  const { seller, style, payment, operation, vatOnDebits, terms = '' } = draft;
+  const paymentTerms = payment.terms ? { terms: payment.terms } : {};
   return {
     ...{ id: newUuid(), seller, style },
     defaults: {
-      vatRegime: vatRegime === 'franchise' ? 'franchise' : 'normal',
-      payment: keepHabits(payment),
+      vatRegime: await regimeOf(draft),
+      payment: { ...keepHabits(payment), ...paymentTerms },
       ...{ operation, vatOnDebits, terms },
       ...{ notes: '', numbering: {} },
     },
   };
+}
+
+/** A receipt, a rent or an export says nothing of the usual regime of its author. */
+async function regimeOf({ kind, vatRegime }: Draft): Promise<'normal' | 'franchise'> {
+  if (vatRegime === 'normal' || vatRegime === 'franchise') return vatRegime;
+  if (kind === 'facture-auto-entrepreneur') return 'franchise';
+  const habits = await getHabits().catch(() => null);
+  return habits?.usualRegime ?? 'normal';
 }

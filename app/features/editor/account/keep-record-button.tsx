@@ -1,4 +1,4 @@
-import { hashKey, type UseQueryResult, useMutation } from '@tanstack/react-query';
+import { hashKey, useMutation } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 type KeepWords = {
   /** « Enregistrer ce client » */
   keep: string;
-  /** « Client enregistré » */
+  /** « Enregistré dans vos clients » */
   kept: string;
   /** « Dans vos clients » */
   known: string;
@@ -18,7 +18,7 @@ type KeepWords = {
 
 /**
  * Keeps a party of the document as an entry of the account in one press, or brings its entry up to
- * date. `entry` is the one that it has, null without one; the toast of `save` undoes it.
+ * date. `entry` is the one that it has: null without one, undefined until the account answers.
  */
 export function KeepRecordButton<Entry extends { id: string }, Party>({
   entry,
@@ -28,7 +28,7 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
   address,
   save,
 }: {
-  entry: Pick<UseQueryResult<Entry | null>, 'data'>;
+  entry: Entry | null | undefined;
   partyOf: (entry: Entry) => Party;
   party: Party;
   words: KeepWords;
@@ -39,37 +39,40 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
 }) {
   const link = useRef<HTMLAnchorElement>(null);
   const isSaved = useRef(false);
-  const { mutate, isPending } = useMutation({ mutationFn: save }, queryClient);
-  const known = entry.data;
-  const isSame = known ? hashKey([partyOf(known)]) === hashKey([party]) : false;
+  const { mutate, isPending } = useMutation(
+    { mutationFn: save, networkMode: 'always' },
+    queryClient,
+  );
+  const isSame = entry ? hashKey([partyOf(entry)]) === hashKey([party]) : false;
   // The pressed button is gone: the focus goes to what replaces it.
   useEffect(() => {
     if (isSame && isSaved.current) link.current?.focus();
-    isSaved.current = false;
+    if (isSame) isSaved.current = false;
   }, [isSame]);
-  if (known === undefined) return null;
-  if (known && isSame)
+  if (entry === undefined) return null;
+  if (entry && isSame)
     return (
       <Link
         ref={link}
-        to={`${address}?fiche=${known.id}`}
+        to={`${address}?fiche=${entry.id}`}
         className="inline-flex items-center gap-1.5 px-3 text-sm text-ink-soft underline-offset-4 hover:underline"
       >
         <Check aria-hidden className="size-4" />
         {words.known}
       </Link>
     );
-  const keep = () =>
-    mutate(known, {
+  const keep = () => {
+    isSaved.current = true;
+    mutate(entry, {
       onSuccess: (undo) => {
-        isSaved.current = true;
-        showToast(known ? 'Fiche mise à jour' : words.kept, {
+        showToast(entry ? 'Fiche mise à jour' : words.kept, {
           tone: 'success',
           action: { label: 'Annuler', onClick: () => undo().catch(sayRefusal) },
         });
       },
       onError: sayRefusal,
     });
+  };
   return (
     <Button
       variant="quiet"
@@ -78,7 +81,7 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
       onClick={() => !isPending && keep()}
     >
       <Plus aria-hidden />
-      {known ? 'Mettre sa fiche à jour' : words.keep}
+      {entry ? 'Mettre sa fiche à jour' : words.keep}
     </Button>
   );
 }

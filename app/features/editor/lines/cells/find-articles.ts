@@ -7,7 +7,8 @@ export async function findArticles(
   text: string,
   { readDraft, index, currency }: { readDraft: () => Draft; index: number; currency: string },
 ): Promise<ArticleOption[]> {
-  const articles = await loadArticles(text, readDraft());
+  const draft = readDraft();
+  const articles = await loadArticles(text, { draft, line: draft.lines[index] });
   const { lines } = readDraft();
   return suggestArticles(text, [...lines, ...articles], { except: lines[index], currency });
 }

@@ -6,9 +6,12 @@ let loaded: Promise<readonly Line[]> | null = null;
 let loadedAt = Number.NEGATIVE_INFINITY;
 
 /** The products of an account that match the text, then remembered articles, last used first. */
-export async function loadArticles(text: string, draft: Draft): Promise<readonly Line[]> {
+export async function loadArticles(
+  text: string,
+  place: { draft: Draft; line: Line | undefined },
+): Promise<readonly Line[]> {
   const remembered = await loadRemembered();
-  const products = await askAccountRecords((account) => account.listProductLines(text, draft), []);
+  const products = await askAccountRecords((account) => account.listProductLines(text, place), []);
   return [...products, ...remembered];
 }
 

@@ -46,8 +46,9 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
     else view.open('openDetails', lineKey);
   };
   const keep = async () => {
+    const { draft } = store.getState();
     const { keepProduct } = await fetchPart(loadAccountRecords);
-    await keepProduct(store.getState().draft, index);
+    await keepProduct(draft, draft.lines[index]);
   };
   const entries: MenuEntry[] = [
     {

@@ -29,11 +29,18 @@ export function BuyerName({
   );
 }
 
-/** Null removes the address of the client before; a document without lines has none. */
+/**
+ * The delivery address comes and goes with a client of the account; one that was typed stays when a
+ * client of an earlier document is picked.
+ */
 function deliverTo(
   { deliveryAddress: known, ...draft }: Draft,
-  address: Draft['deliveryAddress'] | null = known,
+  address: Draft['deliveryAddress'] | null,
 ): Draft {
-  const isKept = address && requireKind(draft.kind).hasLines;
-  return isKept ? { ...draft, deliveryAddress: address } : draft;
+  const kept = address === undefined && known && !brought.has(known) ? known : address;
+  if (!kept || !requireKind(draft.kind).hasLines) return draft;
+  if (address) brought.add(address);
+  return { ...draft, deliveryAddress: kept };
 }
+
+const brought = new WeakSet<object>();

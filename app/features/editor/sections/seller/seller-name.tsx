@@ -4,6 +4,7 @@ import { PartyCombobox } from '#app/features/editor/sections/party/party-combobo
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestSellers } from '#app/features/editor/suggestions/suggest-parties.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { type Draft, displayName, isNaturalPersonInBusiness } from '#documents';
@@ -26,8 +27,13 @@ export function SellerName({
   const workspace = useWorkspace();
   const takeCompany = async (id: string) => {
     const { fillFromCompany } = await fetchPart(loadAccountRecords);
-    const { given } = workspace.getState();
-    if (await fillFromCompany(editor, { id, given })) onPick();
+    const field = document.activeElement;
+    const isFilled = await fillFromCompany(editor, {
+      id,
+      readDocument: () => readShown(workspace),
+    });
+    // The card takes the focus when it folds.
+    if (isFilled && document.activeElement === field) onPick();
   };
   const fill = (seller: Draft['seller']) => {
     // The unreadable capital belonged to the previous seller.
@@ -47,6 +53,11 @@ export function SellerName({
       onPick={({ party, companyId }) => (party ? fill(party) : takeCompany(companyId))}
     />
   );
+}
+
+function readShown(workspace: Workspace) {
+  const { given, issued, shownCount } = workspace.getState();
+  return { given, isIssued: issued !== null, shownCount };
 }
 
 /** A sole trader’s documents print « EI » beside the name (C. com. R526-27). */

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { queryClient } from '#app/data/account/records/query-client.ts';
+import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import type { Editor } from '#app/features/editor/store/editor-context.tsx';
+import type { Draft } from '#documents';
+import { fillFromCompany } from './fill-from-company.ts';
+
+afterEach(() => queryClient.clear());
+
+test('the last company that was chosen fills the document', async () => {
+  const { editor, read } = open();
+  const [first, last] = await Promise.all([fill(editor, 'Dupont'), fill(editor, 'Morel')]);
+  expect([first, last]).toEqual([false, true]);
+  expect(read().seller.name).toBe('Morel');
+});
+
+test('a company that comes late fills neither another document nor what is typed', async () => {
+  const { editor, read, write } = open();
+  let shownCount = 0;
+  const filled = fill(editor, 'Dupont', () => shownCount);
+  shownCount = 1;
+  expect(await filled).toBe(false);
+  const typed = fill(editor, 'Dupont');
+  write({ ...read(), seller: { ...read().seller, name: 'Du' } });
+  expect(await typed).toBe(false);
+  expect(read().seller.name).toBe('Du');
+});
+
+function fill(editor: Editor, name: string, readCount = () => 0): Promise<boolean> {
+  const { seller, style, vatRegime, payment, operation, vatOnDebits } = blank;
+  const defaults = { vatRegime, payment, operation, vatOnDebits, notes: '', terms: '' };
+  queryClient.setQueryData(['companies', 'one', name], {
+    ...{ id: name, seller: { ...seller, name }, style },
+    defaults: { ...defaults, numbering: {} },
+  });
+  return fillFromCompany(editor, {
+    id: name,
+    readDocument: () => ({ given: [], isIssued: false, shownCount: readCount() }),
+  });
+}
+
+function open() {
+  let draft: Draft = blank;
+  const store = {
+    getState: () => ({ draft, rawTexts: {} }),
+    update: (change: (draft: Draft) => Draft) => {
+      draft = change(draft);
+    },
+  };
+  const editor = { store, today: '2026-11-27' } as unknown as Editor;
+  return {
+    editor,
+    read: () => draft,
+    write: (next: Draft) => {
+      draft = next;
+    },
+  };
+}
+
+const blank = createBlankDraft('facture-tva');
