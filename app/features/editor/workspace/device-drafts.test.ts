@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { dossier } from '#app/data/dossier.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
+import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { agreeWithDevice, startOnDevice } from './device-drafts.ts';
 import type { Workspace, WorkspaceState } from './workspace.ts';
 
@@ -30,27 +31,32 @@ test('a document that is opened meanwhile stays, and so does what was shown befo
   await Promise.resolve();
   expect(workspace.getState().isConcealed).toBe(true);
   workspace.set({ id: 'theirs' });
-  await started;
+  expect(await started).toBe(false);
   expect(shown).toEqual([]);
   expect(workspace.getState().isConcealed).toBe(false);
 });
 
-test('a new document takes nothing typed in the one that it follows', async () => {
-  const { workspace, shown } = openWorkspace({ id: 'mine', knownAt: 100 });
+test('the first document of a page keeps what was typed before it, a later one does not', async () => {
   const before = { draft: createBlankDraft('facture-tva'), rawTexts: {} };
-  await startOnDevice(workspace, { before });
-  expect(shown).toHaveLength(1);
-  expect(shown).not.toContain('mine');
+  const first = openWorkspace({ id: 'mine', knownAt: 0, isShown: false });
+  expect(await startOnDevice(first.workspace, { before })).toBe(true);
+  expect(first.shown).toEqual(['mine']);
+  expect(first.subjects).toEqual(['Pose']);
+  const later = openWorkspace({ id: 'mine', knownAt: 100 });
+  await startOnDevice(later.workspace, { before });
+  expect(later.shown).not.toContain('mine');
+  expect(later.subjects).toEqual([undefined]);
 });
 
-function openWorkspace(start: { id: string; knownAt: number }) {
+function openWorkspace(start: { id: string; knownAt: number; isShown?: boolean }) {
   const shown: string[] = [];
+  const subjects: (string | undefined)[] = [];
   const typed = { draft: { ...createBlankDraft('facture-tva'), subject: 'Pose' }, rawTexts: {} };
   const editor = {
     ...{ today: '2026-11-27', store: { getState: () => typed } },
     analysis: { flush: () => undefined },
   };
-  let state: Partial<WorkspaceState> = { ...start, isStored: true, isShown: true };
+  let state: Partial<WorkspaceState> = { isShown: true, ...start, isStored: true };
   const workspace = {
     getState: () => ({ ...state, editor }),
     set: (change: Partial<WorkspaceState>) => {
@@ -58,10 +64,13 @@ function openWorkspace(start: { id: string; knownAt: number }) {
     },
     isDirty: () => false,
     flush: async () => undefined,
-    show: (_content: unknown, { id }: { id: string }) => shown.push(id),
+    show: ({ draft }: EditorState, { id }: { id: string }) => {
+      shown.push(id);
+      subjects.push(draft.subject);
+    },
     whenAlive: Promise.resolve(),
   };
-  return { workspace: workspace as unknown as Workspace, shown };
+  return { workspace: workspace as unknown as Workspace, shown, subjects };
 }
 
 function save(id: string, updatedAt: number): Promise<void> {

@@ -36,13 +36,13 @@ export async function agreeWithDevice(workspace: Workspace): Promise<Opened> {
 }
 
 /**
- * Starts a document with the given origin, else with the remembered seller and habits. Keeps what
- * was typed since `before`.
+ * Starts a document with the given origin, else with the remembered seller and habits. The first
+ * one of a page keeps what was typed since `before`. False when another one was opened meanwhile.
  */
 export async function startOnDevice(
   workspace: Workspace,
   { origin = {}, before }: { origin?: DraftOrigin; before: EditorState },
-): Promise<void> {
+): Promise<boolean> {
   await workspace.flush();
   const { editor, id, isShown } = workspace.getState();
   const { store, today } = editor;
@@ -55,7 +55,7 @@ export async function startOnDevice(
     workspace.set({ isConcealed: false });
     if (!isOvertaken) await workspace.flush();
   }
-  if (isOvertaken) return;
+  if (isOvertaken) return false;
   const blank = createBlankDraft(kind);
   const inherited = { ...known.origin, ...origin };
   const seller = inherited.seller ?? blank.seller;
@@ -74,6 +74,7 @@ export async function startOnDevice(
   // Without a seller, the form keeps its shape and nothing jumps.
   if (before.draft.seller.name === '' && seller.name === '') show();
   else await conceal(workspace, show);
+  return true;
 }
 
 async function showStored(workspace: Workspace, stored: StoredDraft): Promise<void> {

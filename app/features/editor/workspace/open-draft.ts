@@ -7,15 +7,16 @@ import type { Opened } from './device-drafts.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Opens the requested draft, else the unfinished one, else a new one. Keeps what is typed while the
- * device answers.
+ * Opens the requested draft, else the unfinished one, else a new one. The first one of a page keeps
+ * what is typed while the device answers.
  */
 export async function openDraft(workspace: Workspace, requestedId: string | null): Promise<Opened> {
-  const { id, completed } = workspace.getState();
+  const { id, completed, isShown } = workspace.getState();
   const isAsked = requestedId === null ? id !== '' && completed === null : requestedId === id;
   if (isAsked) return (await loadDevice()).agreeWithDevice(workspace);
   if (id !== '') await workspace.flush();
-  workspace.set({ id: requestedId ?? newId(), isStored: false });
+  // What is still shown belongs to another id from here on.
+  workspace.set({ id: requestedId ?? newId(), isStored: false, isConcealed: isShown });
   const before = readShown(workspace);
   const { openFromDevice, startOnDevice } = await loadDevice();
   try {
@@ -27,10 +28,13 @@ export async function openDraft(workspace: Workspace, requestedId: string | null
   }
 }
 
-/** Starts a document with the given origin, else with the remembered author. */
-export async function startDraft(workspace: Workspace, origin: DraftOrigin = {}): Promise<void> {
+/**
+ * Starts a document with the given origin, else with the remembered author. False when another one
+ * was opened meanwhile.
+ */
+export async function startDraft(workspace: Workspace, origin: DraftOrigin = {}): Promise<boolean> {
   const before = readShown(workspace);
-  await (await loadDevice()).startOnDevice(workspace, { origin, before });
+  return (await loadDevice()).startOnDevice(workspace, { origin, before });
 }
 
 function readShown(workspace: Workspace): EditorState {

@@ -10,15 +10,12 @@ import { type Prefill, readPrefill } from './read-prefill.ts';
 /** Starts a document from the fragment of a link, and reports what was left out. */
 export async function openPrefill(workspace: Workspace, fragment: string): Promise<void> {
   const prefill = readPrefill(fragment);
-  sayPrefilled(prefill === 'unreadable' ? null : await startPrefilled(workspace, prefill));
+  if (prefill === 'unreadable') return sayPrefilled(null);
+  if (await startDraft(workspace)) sayPrefilled(showPrefilled(workspace, prefill));
 }
 
 /** Null when nothing could be read, else the list of what was left out. */
-async function startPrefilled(
-  workspace: Workspace,
-  prefill: Prefill,
-): Promise<readonly { path: string }[] | null> {
-  await startDraft(workspace);
+function showPrefilled(workspace: Workspace, prefill: Prefill): readonly { path: string }[] | null {
   const { draft: fresh } = workspace.getState().editor.store.getState();
   const blankSeller = createBlankDraft(fresh.kind).seller;
   const read = fillDraft(fresh, { blankSeller, prefill });
