@@ -22,6 +22,11 @@ test('a company is found by its SIREN where one entry has it', () => {
   expect(findEntryOf(both, party)).toBeNull();
 });
 
+test('a SIREN comes before a name', () => {
+  const entries = [{ name: 'Garance' }, { name: 'Garance Lyon', siret: LYON }];
+  expect(findEntryOf(entries, { name: 'Garance', siren: '404833048' })?.name).toBe('Garance Lyon');
+});
+
 test('a name finds its entry, and two of one name find none', () => {
   const jean = { name: 'Jean Martin' };
   expect(findEntryOf([jean, { name: 'Jeanne' }], { name: 'jean  martin' })).toBe(jean);

@@ -11,8 +11,9 @@ export function findEntryOf<Entry extends Named>(
   party: Named,
 ): Entry | null {
   const found = entries.filter((entry) => isSameParty(entry, party));
-  const exact = found.filter(({ siret }) => siret && siret === party.siret);
-  const [only, ...others] = exact.length > 0 ? exact : found;
+  const bySiret = found.filter(({ siret }) => siret && siret === party.siret);
+  const bySiren = found.filter((entry) => sirenOf(entry) && sirenOf(entry) === sirenOf(party));
+  const [only, ...others] = [bySiret, bySiren, found].find(({ length }) => length > 0) ?? [];
   return only && others.length === 0 ? only : null;
 }
 

@@ -25,8 +25,7 @@ export type KnownOrigin = {
  */
 export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Promise<KnownOrigin> {
   const company = await findCompany(kind, known.origin.seller);
-  if (!company) return known;
-  setAppliedCompany(company);
+  if (!company || !isSellerOf(kind, company.seller)) return known;
   const { given } = known;
   const habits = known.origin.habits ?? habitsOf(company);
   return {
@@ -35,7 +34,10 @@ export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Pro
       seller: company.seller,
       habits: { ...habits, usualRegime: usualRegimeOf(company.defaults) },
     },
-    complete: (draft) => applyCompany(draft, company, { given, today: draft.issueDate }),
+    complete: (draft) => {
+      setAppliedCompany(company);
+      return applyCompany(draft, company, { given, today: draft.issueDate });
+    },
   };
 }
 

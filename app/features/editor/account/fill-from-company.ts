@@ -1,4 +1,4 @@
-import { getCompany } from '#app/data/account/records/companies.ts';
+import { findCompanyOf, getCompany } from '#app/data/account/records/companies.ts';
 import { askOnce } from '#app/data/account/records/query-client.ts';
 import { applyCompany } from '#app/features/editor/draft/apply-company.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
@@ -16,7 +16,10 @@ export async function fillFromCompany(
 ): Promise<boolean> {
   const asked = ++lastAsked;
   const [{ seller }, { shownCount }] = [store.getState().draft, readDocument()];
-  const company = await askOnce(getCompany(id)).catch(() => null);
+  const [company, current] = await Promise.all([
+    askOnce(getCompany(id)).catch(() => null),
+    askOnce(findCompanyOf(seller)).catch(() => null),
+  ]);
   const { given, isIssued, shownCount: shownNow } = readDocument();
   if (asked !== lastAsked || shownNow !== shownCount) return false;
   if (!company) {
@@ -29,7 +32,7 @@ export async function fillFromCompany(
   if (store.getState().draft.seller !== seller) return false;
   // An unreadable capital belonged to the previous seller.
   if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
-  const before = getAppliedCompany();
+  const before = current ?? getAppliedCompany();
   store.update((draft) => applyCompany(draft, company, { given, today, before, isIssued }));
   setAppliedCompany(company);
   return true;

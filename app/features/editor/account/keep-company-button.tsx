@@ -12,7 +12,7 @@ import { keepHabits } from '#app/features/editor/draft/new-draft.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
-import type { Draft } from '#documents';
+import { type Draft, requireKind } from '#documents';
 import { KeepRecordButton } from './keep-record-button.tsx';
 
 export function KeepCompanyButton() {
@@ -59,10 +59,11 @@ async function toCompany(draft: Draft): Promise<Company> {
   };
 }
 
-/** A receipt, a rent or an export says nothing of the usual regime of its author. */
+/** A kind without VAT tells its author’s regime; a receipt, a rent or an export does not. */
 async function regimeOf({ kind, vatRegime }: Draft): Promise<'normal' | 'franchise'> {
   if (vatRegime === 'normal' || vatRegime === 'franchise') return vatRegime;
-  if (kind === 'facture-auto-entrepreneur') return 'franchise';
+  const { vatRegimes } = requireKind(kind);
+  if (!vatRegimes.includes('normal')) return 'franchise';
   const habits = await getHabits().catch(() => null);
   return habits?.usualRegime ?? 'normal';
 }

@@ -70,7 +70,10 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
           action: { label: 'Annuler', onClick: () => undo().catch(sayRefusal) },
         });
       },
-      onError: sayRefusal,
+      onError: (error) => {
+        isSaved.current = false;
+        sayRefusal(error);
+      },
     });
   };
   return (
