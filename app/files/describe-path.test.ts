@@ -23,7 +23,7 @@ test('every path of a draft is said by a noun, once', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What a label of a form may hold, and a name within a sentence may not. */
+/** Signs allowed in the label of a form, but not in a name within a sentence. */
 const NO_NOUN = [
   /,/,
   // A sentence, an order to do something, or something said of a word that is not there.

@@ -47,15 +47,21 @@ test('a change that changes nothing stores no words again, and hardly counts', a
   const draft = { notes: randomBytes(100_000).toString('base64') };
   const id = await addDraft(owner, draft);
   const before = await writtenBy();
+  // pg_column_toast_chunk_id comes with PostgreSQL 17 only: the words of the one document are read
+  // where they are stored aside.
+  const [aside] = await asOwner(
+    "select reltoastrelid::regclass::text as name from pg_class where oid = 'document_contents'::regclass",
+  );
   const read = async () => {
     const [row] = await asOwner(
-      'select pg_column_toast_chunk_id(draft) as words, version from document_contents where document_id = $1',
+      `select (select string_agg(distinct chunk_id::text, ' ') from ${aside?.name}) as words, version
+       from document_contents where document_id = $1`,
       [id],
     );
     return row;
   };
   const stored = await read();
-  expect(stored?.words).not.toBeNull();
+  expect(stored?.words).toMatch(/^\d+$/);
   expect(
     await owner('update document_contents set draft = $1 returning document_id', [draft]),
   ).toHaveLength(1);

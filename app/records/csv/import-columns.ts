@@ -1,6 +1,6 @@
 import { foldAccents } from '#documents';
 
-/** What a column of a file may hold. */
+/** A field that a column of a file may fill. */
 export type ImportField<Key extends string> = {
   key: Key;
   label: string;

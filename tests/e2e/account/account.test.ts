@@ -7,6 +7,7 @@ import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
 import {
   accountCard,
+  asAccount,
   asOperator,
   linkOf,
   makeAccount,
@@ -107,16 +108,8 @@ test('whose session was ended elsewhere is told so when the welcome is asked for
 }) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
-  const { email, password } = account;
-  const { publishableKey } = await (await request.get('/config.json')).json();
-  const entered = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: publishableKey },
-    data: { email, password },
-  });
-  const { access_token } = await entered.json();
-  const ended = await request.post('/auth/v1/logout?scope=others', {
-    headers: { apikey: publishableKey, Authorization: `Bearer ${access_token}` },
-  });
+  const headers = await asAccount(request, account);
+  const ended = await request.post('/auth/v1/logout?scope=others', { headers });
   expect(ended.ok()).toBe(true);
   const card = accountCard(page, 'E-mail de bienvenue');
   await card.getByRole('button', { name: 'Renvoyer l’e-mail de bienvenue' }).click();

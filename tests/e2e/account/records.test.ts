@@ -3,7 +3,7 @@ import { chooseFiles } from '../journey/choose-files.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
-import { makeAccount, openAccount } from '../journey/make-account.ts';
+import { asAccount, makeAccount, openAccount } from '../journey/make-account.ts';
 
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
@@ -65,14 +65,8 @@ test('a product shows a unit that the list does not have, and asks for one that 
 }) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
-  const { email, password } = account;
-  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey },
-    data: { email, password },
-  });
   const added = await request.post('/rest/v1/products', {
-    headers: { apikey, Authorization: `Bearer ${(await signedIn.json()).access_token}` },
+    headers: await asAccount(request, account),
     data: { description: 'Pommes', unit: 'XCR', unit_price_excluding_tax: 12 },
   });
   expect(added.status()).toBe(201);

@@ -8,13 +8,7 @@ import { seedDevice } from '../journey/seed-device.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 
 test('the focus waits for a part that is slow to come', async ({ page }) => {
-  const { seller, ...invoice } = requireDraft(samples.menuisier);
-  const draft = { ...invoice, seller: { ...seller, tradeName: 'Lefèvre Bois' } };
-  await seedDevice(page, [{ id: 'trade', draft, isUnissued: true }]);
-  const release = await hold(page, /\/assets\/folded-/);
-  await page.goto('/facture-tva?brouillon=trade');
-  await clickSheet(page, /Lefèvre Bois/);
-  await expect(sellerCard(page).locator('[aria-busy]')).toBeVisible();
+  const release = await askTradeName(page);
   await passFrames(page, 60);
   await expect(sellerCard(page).locator(':focus')).toHaveCount(0);
   await release();
@@ -22,13 +16,7 @@ test('the focus waits for a part that is slow to come', async ({ page }) => {
 });
 
 test('who goes elsewhere meanwhile is left there', async ({ page }) => {
-  const { seller, ...invoice } = requireDraft(samples.menuisier);
-  const draft = { ...invoice, seller: { ...seller, tradeName: 'Lefèvre Bois' } };
-  await seedDevice(page, [{ id: 'trade', draft, isUnissued: true }]);
-  const release = await hold(page, /\/assets\/folded-/);
-  await page.goto('/facture-tva?brouillon=trade');
-  await clickSheet(page, /Lefèvre Bois/);
-  await expect(sellerCard(page).locator('[aria-busy]')).toBeVisible();
+  const release = await askTradeName(page);
   const name = field(sellerCard(page), 'Dénomination sociale');
   await name.click();
   await release();
@@ -90,4 +78,16 @@ function passFrames(page: Page, count: number): Promise<void> {
     for (let frame = 0; frame < frames; frame++)
       await new Promise((done) => requestAnimationFrame(done));
   }, count);
+}
+
+/** Presses the trade name on the sheet; its field comes once the returned function is called. */
+async function askTradeName(page: Page): Promise<() => Promise<void>> {
+  const { seller, ...invoice } = requireDraft(samples.menuisier);
+  const draft = { ...invoice, seller: { ...seller, tradeName: 'Lefèvre Bois' } };
+  await seedDevice(page, [{ id: 'trade', draft, isUnissued: true }]);
+  const release = await hold(page, /\/assets\/folded-/);
+  await page.goto('/facture-tva?brouillon=trade');
+  await clickSheet(page, /Lefèvre Bois/);
+  await expect(sellerCard(page).locator('[aria-busy]')).toBeVisible();
+  return release;
 }

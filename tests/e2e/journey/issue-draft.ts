@@ -1,22 +1,17 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { Draft } from '#documents';
-import type { TestAccount } from './make-account.ts';
+import { asAccount, type TestAccount } from './make-account.ts';
 
 /** An invoice that its owner issued on another device; `total` is in euros. */
 export async function issueDraft(
   request: APIRequestContext,
-  { email, password }: TestAccount,
+  account: TestAccount,
   { draft, total }: { draft: Draft; total: number },
 ): Promise<void> {
-  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey },
-    data: { email, password },
-  });
-  const { access_token: token } = await signedIn.json();
+  const headers = await asAccount(request, account);
   const call = async (name: string, data: object) => {
     const answer = await request.post(`/rest/v1/rpc/${name}`, {
-      headers: { apikey, Authorization: `Bearer ${token}` },
+      headers,
       data,
     });
     expect(answer.status(), await answer.text()).toBe(200);

@@ -26,6 +26,19 @@ export function asOperator(folder = DATA): Record<string, string> {
   return { apikey: secret, Authorization: `Bearer ${secret}` };
 }
 
+/** Headers of requests that an account sends by itself, from another session. */
+export async function asAccount(
+  request: APIRequestContext,
+  { email, password }: TestAccount,
+): Promise<Record<string, string>> {
+  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
+  const entered = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey },
+    data: { email, password },
+  });
+  return { apikey, Authorization: `Bearer ${(await entered.json()).access_token}` };
+}
+
 export async function signIn(page: Page, { email, password }: TestAccount): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Adresse e-mail').fill(email);

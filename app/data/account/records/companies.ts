@@ -90,7 +90,7 @@ export type RemovedCompany = { company: Company; tied: readonly string[] };
 /** Documents keep their seller, and lose only the tie to the entry. */
 export function removeCompany() {
   return mutationOptions({
-    mutationFn: async ({ id }: CompanyEntry): Promise<RemovedCompany> => {
+    mutationFn: async ({ id }: Pick<CompanyEntry, 'id'>): Promise<RemovedCompany> => {
       const found = await askData((client) =>
         client.from('companies').select(COLUMNS).eq('id', id).single(),
       );

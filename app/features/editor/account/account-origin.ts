@@ -12,7 +12,7 @@ import type { Draft, KindName } from '#documents';
 import type { GivenNumber } from '#documents/dossier';
 import { setAppliedCompany } from './applied-company.ts';
 
-/** What is known of the author; `complete` adds the defaults of an account’s company. */
+/** The author’s numbers, seller and habits; `complete` adds the defaults of a company. */
 export type KnownOrigin = {
   given: readonly GivenNumber[];
   origin: DraftOrigin;
@@ -32,7 +32,10 @@ export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Pro
     given,
     origin: {
       seller: company.seller,
-      habits: { ...habits, usualRegime: usualRegimeOf(company.defaults) },
+      habits: {
+        ...habits,
+        usualRegime: usualRegimeOf(company.defaults) ?? habits.usualRegime,
+      },
     },
     complete: (draft) => {
       setAppliedCompany(company);

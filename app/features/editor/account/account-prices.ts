@@ -1,24 +1,20 @@
-import { multiplyDivide, parseDecimal, toDecimal } from '#documents';
+import { convertPrice, PRICE_MODE_DECIMALS } from '#app/features/editor/draft/convert-price.ts';
+import { type Draft, parseDecimal } from '#documents';
 
 /** Products are priced without VAT; a document may be priced with it. Rates are percentages. */
 export function addVat(unitPrice: string, vatRate: string | null): string {
-  return convert(unitPrice, vatRate, (rate) => [WHOLE + rate, WHOLE]);
+  return convertUnitPrice(unitPrice, vatRate, 'net');
 }
 
 export function removeVat(unitPrice: string, vatRate: string | null): string {
-  return convert(unitPrice, vatRate, (rate) => [WHOLE, WHOLE + rate]);
+  return convertUnitPrice(unitPrice, vatRate, 'gross');
 }
 
-function convert(
+function convertUnitPrice(
   unitPrice: string,
   vatRate: string | null,
-  fractionOf: (rate: number) => readonly [number, number],
+  mode: Draft['priceMode'],
 ): string {
-  const [price, rate] = [parseDecimal(unitPrice, PRICE_DECIMALS), parseDecimal(vatRate ?? '0', 2)];
-  if (price === null || rate === null) return unitPrice;
-  return toDecimal(multiplyDivide(price, ...fractionOf(rate)), PRICE_DECIMALS);
+  const rate = parseDecimal(vatRate ?? '0', 2) ?? 0;
+  return convertPrice(unitPrice, { scale: PRICE_MODE_DECIMALS, rate, mode });
 }
-
-const PRICE_DECIMALS = 6;
-/** 100 % in hundredths of a percent. */
-const WHOLE = 10_000;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Client } from '#app/data/account/records/clients.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
-import type { Draft } from '#documents';
+import type { Draft, Line } from '#documents';
 import { listProductLines, suggestClients, suggestCompanies } from './account-suggestions.ts';
 
 afterEach(() => queryClient.clear());
@@ -44,9 +44,17 @@ test('a product is priced as its document is', async () => {
   expect(await price({ priceMode: 'gross' })).toBe('96');
 });
 
-async function price(more: Partial<Draft>): Promise<string | undefined> {
+test('a disbursement bears no VAT', async () => {
+  const product = { id: 'p', description: 'Timbre', reference: '', unit: 'C62', unitPrice: '80' };
+  queryClient.setQueryData(['products', 'found', 'pose', 50], [{ ...product, vatRate: '20' }]);
+  const { unit, unitPrice } = product;
+  const line: Line = { kind: 'disbursement', name: '', quantity: '1', unit, unitPrice };
+  expect(await price({ priceMode: 'gross' }, line)).toBe('80');
+});
+
+async function price(more: Partial<Draft>, line = blank.lines[0]): Promise<string | undefined> {
   const draft = { ...blank, ...more };
-  return (await listProductLines('pose', { draft, line: blank.lines[0] }))[0]?.unitPrice;
+  return (await listProductLines('pose', { draft, line }))[0]?.unitPrice;
 }
 
 function client(name: string): Client {

@@ -66,7 +66,8 @@ export async function listProductLines(
   { draft, line }: { draft: Draft; line: Line | undefined },
 ): Promise<SellableLine[]> {
   const products = await askOnce(findProducts(text.trim(), MOST_RANKED));
-  const isGross = draft.priceMode === 'gross' && chargesVat(draft.vatRegime);
+  const isTaxed = chargesVat(draft.vatRegime) && line?.kind !== 'disbursement';
+  const isGross = draft.priceMode === 'gross' && isTaxed;
   const ownRate = line && hasPrice(line) ? (line.vatRate ?? null) : null;
   return products.map((product) => toLine(product, { isGross, ownRate }));
 }

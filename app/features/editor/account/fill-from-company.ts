@@ -38,7 +38,7 @@ export async function fillFromCompany(
   return true;
 }
 
-/** What is open: `shownCount` tells a document from the next. */
+/** The open document; `shownCount` changes with each document that is shown. */
 type Shown = { given: readonly GivenNumber[]; isIssued: boolean; shownCount: number };
 
 let lastAsked = 0;

@@ -23,11 +23,7 @@ export function KeepCompanyButton() {
   const save = async (known: Company | null) => {
     const kept = known ? { ...known, seller } : await toCompany(store.getState().draft);
     await runMutation(saveCompany(), kept);
-    const { id } = kept;
-    return () =>
-      known
-        ? runMutation(saveCompany(), known)
-        : runMutation(removeCompany(), { id, name, siret: '', city: '' });
+    return () => (known ? runMutation(saveCompany(), known) : runMutation(removeCompany(), kept));
   };
   return (
     <KeepRecordButton

@@ -15,7 +15,7 @@ export async function openDraft(workspace: Workspace, requestedId: string | null
   const isAsked = requestedId === null ? id !== '' && completed === null : requestedId === id;
   if (isAsked) return (await loadDevice()).agreeWithDevice(workspace);
   if (id !== '') await workspace.flush();
-  // What is still shown belongs to another id from here on.
+  // Hidden, so that nothing typed in the previous document is saved under the new id.
   workspace.set({ id: requestedId ?? newId(), isStored: false, isConcealed: isShown });
   const before = readShown(workspace);
   const { openFromDevice, startOnDevice } = await loadDevice();

@@ -23,7 +23,7 @@ function numberOf(key: string, at: string): string | undefined {
   return at === 'buyer' ? second : first;
 }
 
-/** What a term of a party is called after its name: « contact.phone » → « téléphone ». */
+/** The label of a party’s term, without the party: « contact.phone » → « téléphone ». */
 export function wordOf(key: string): string | undefined {
   const label = WORDS[key] ?? fieldOf(key)?.label;
   return label && uncapitalize(label);

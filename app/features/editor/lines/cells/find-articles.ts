@@ -2,7 +2,7 @@ import type { Draft } from '#documents';
 import { loadArticles } from './load-articles.ts';
 import { type ArticleOption, suggestArticles } from './suggest-articles.ts';
 
-/** What a line may become: lines of its document, then products and remembered articles. */
+/** Suggestions for a line: lines of its document, then products, then remembered articles. */
 export async function findArticles(
   text: string,
   { readDraft, index, currency }: { readDraft: () => Draft; index: number; currency: string },

@@ -1,9 +1,13 @@
 import {
+  convertPrice,
+  PRICE_MODE_DECIMALS,
+  WHOLE,
+} from '#app/features/editor/draft/convert-price.ts';
+import {
   currencyUnit,
   type Draft,
   hasPrice,
   multiplyDivide,
-  parseDecimal,
   type Totals,
   toDecimal,
 } from '#documents';
@@ -28,7 +32,7 @@ export function convertPrices(draft: Draft, totals: Totals): Draft {
     priceMode: otherMode(draft),
     lines: draft.lines.map((line, index) =>
       convertLine(line, unit, (decimal, how) =>
-        convert(decimal, { ...how, rate: rates.get(index) ?? 0, mode: draft.priceMode }),
+        convertPrice(decimal, { ...how, rate: rates.get(index) ?? 0, mode: draft.priceMode }),
       ),
     ),
     allowances: draft.allowances.map((allowance, index) =>
@@ -76,7 +80,7 @@ function convertLine(
   const { discount, ecoContribution } = line;
   return {
     ...line,
-    unitPrice: toOther(line.unitPrice, { scale: UNIT_PRICE_DECIMALS }),
+    unitPrice: toOther(line.unitPrice, { scale: PRICE_MODE_DECIMALS }),
     ...(discount &&
       'amount' in discount && {
         discount: {
@@ -93,7 +97,8 @@ function convertLine(
 /** Travel cost and hourly rate have no rate of their own: they take the main one. */
 function convertQuote(quote: Quote, rate: number, mode: Draft['priceMode']): Quote {
   const { travelCost, hourlyRate } = quote;
-  const toOther = (decimal: string) => convert(decimal, { scale: AMOUNT_DECIMALS, rate, mode });
+  const toOther = (decimal: string) =>
+    convertPrice(decimal, { scale: AMOUNT_DECIMALS, rate, mode });
   return {
     ...quote,
     ...(travelCost && { travelCost: toOther(travelCost) }),
@@ -125,22 +130,4 @@ function convertShares(
   return toDecimal(sum, AMOUNT_DECIMALS);
 }
 
-function convert(
-  decimal: string,
-  {
-    scale,
-    rate,
-    mode,
-    unit,
-  }: { scale: number; rate: number; mode: Draft['priceMode']; unit?: number | undefined },
-): string {
-  const value = parseDecimal(decimal, scale);
-  if (value === null) return decimal;
-  const [times, by] = mode === 'net' ? [WHOLE + rate, WHOLE] : [WHOLE, WHOLE + rate];
-  return toDecimal(multiplyDivide(value, times, by, unit), scale);
-}
-
-const UNIT_PRICE_DECIMALS = 6;
 const AMOUNT_DECIMALS = 2;
-/** 100 % in hundredths of a percent. */
-const WHOLE = 10_000;
