@@ -118,7 +118,7 @@ export { payingAccountOf } from './model/payment-account.ts';
 export { PREMISES } from './model/premises.ts';
 export type { Reminder, ReminderLevel, UnpaidInvoice } from './model/reminder.ts';
 export { type RepairedDraft, repairDraft } from './model/repair-draft.ts';
-export { KIND_NAMES, type KindName, type Subtype } from './model/subtypes.ts';
+export { KIND_NAMES, type KindName, SUBTYPES, type Subtype } from './model/subtypes.ts';
 export { isElided, withThe } from './model/texts/articles.ts';
 export { capitalize, uncapitalize } from './model/texts/capitalize.ts';
 export { compactIdentifier } from './model/texts/compact-identifier.ts';

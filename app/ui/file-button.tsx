@@ -6,6 +6,7 @@ export function FileButton({
   accept,
   isMultiple = false,
   describedBy,
+  size = 'sm',
   onFiles,
   children,
 }: {
@@ -14,6 +15,7 @@ export function FileButton({
   accept: string;
   isMultiple?: boolean;
   describedBy?: string;
+  size?: 'sm' | 'md';
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }) {
@@ -35,7 +37,7 @@ export function FileButton({
       />
       <Button
         id={id}
-        size="sm"
+        size={size}
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >

@@ -25,9 +25,9 @@ export const accountQuestions: QuestionTheme = {
       id: 'recuperer-mes-donnees',
       question: 'Comment récupérer toutes mes données ?',
       answer: [
-        'Celles de votre compte : dans [Mon compte](/account), « Mes données » les réunit dans un fichier. Celles de cet appareil : [Mes documents](/dossier) en fait une archive ZIP.',
+        'Celles de votre compte : dans [Mon compte](/account), « Mes données » les réunit dans un fichier ZIP : vos PDF, vos listes en CSV, et le reste en JSON. Ce fichier peut être importé au même endroit, dans ce compte ou dans un autre. Celles de cet appareil : [Mes documents](/dossier) en fait une archive ZIP.',
       ],
-      words: 'export rgpd portabilité télécharger',
+      words: 'export import rgpd portabilité télécharger changer de compte restaurer',
     },
     {
       id: 'double-verification',

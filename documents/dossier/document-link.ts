@@ -12,16 +12,13 @@ export type DocumentLink = {
 };
 
 /** The role of a document for the one it was made from. */
-export type Relation =
-  | 'invoice'
-  | 'deposit'
-  | 'final'
-  | 'receipt'
-  | 'credit'
-  | 'replacement'
-  | 'next-month'
-  /** A following month made in the same run. */
-  | 'series';
+export type Relation = (typeof RELATIONS)[number];
+
+/** « series » is a following month made in the same run. */
+export const RELATIONS = [
+  ...(['invoice', 'deposit', 'final', 'receipt', 'credit'] as const),
+  ...(['replacement', 'next-month', 'series'] as const),
+] as const;
 
 export type DeletedDocument = Pick<Draft, 'number' | 'issueDate'> & {
   kind: KindName;

@@ -12,7 +12,7 @@ export {
   type StatusName,
 } from './chain-node.ts';
 export { checkIssuedNumbers } from './check-issued-numbers.ts';
-export type { DeletedDocument, DocumentLink } from './document-link.ts';
+export { type DeletedDocument, type DocumentLink, RELATIONS } from './document-link.ts';
 export { type DocumentSummary, isIssued, shownAmount } from './document-summary.ts';
 export { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
 export { listFollowUps } from './follow-ups/list-follow-ups.ts';

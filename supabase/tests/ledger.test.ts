@@ -168,6 +168,33 @@ test('a receipt of payments that are in the book already is not in it twice', as
   expect(await cashed()).toBe('240.00');
 });
 
+test('what its author says paid counts on the day of that mark, and never after today', async () => {
+  const id = await addIssued({ payable: 120, total_including_tax: 120, number: 'F-MARK' });
+  const book =
+    "select cashed_on::text, amount from list_receipts_book('2000-01-01', '2999-01-01') where number = 'F-MARK'";
+  const mark = (milestone: string | null, day: string | null) =>
+    owner('update documents set milestone = $2, milestone_at = $3 where id = $1', [
+      ...[id, milestone, day],
+    ]);
+  // Half past midnight in France.
+  await mark('paid', '2026-05-04T22:30:00Z');
+  expect(await owner(book)).toEqual([{ cashed_on: '2026-05-05', amount: '120.00' }]);
+  await mark('paid', '2026-05-09T10:00:00Z');
+  expect(await owner(book)).toEqual([{ cashed_on: '2026-05-05', amount: '120.00' }]);
+  await mark(null, '2026-05-04T22:30:00Z');
+  expect(await owner(book)).toEqual([]);
+  expect(await owner('select milestone_at from documents where id = $1', [id])).toEqual([
+    { milestone_at: null },
+  ]);
+  const isToday = `select milestone_at <= now() and milestone_at > now() - interval '1 minute' as ok
+    from documents where id = $1`;
+  await mark('paid', '2999-01-01T00:00:00Z');
+  expect(await owner(isToday, [id])).toEqual([{ ok: true }]);
+  await mark(null, null);
+  await owner("update documents set milestone = 'paid' where id = $1", [id]);
+  expect(await owner(isToday, [id])).toEqual([{ ok: true }]);
+});
+
 test('document_figures: its owner alone, for its own documents, once', async () => {
   const id = await addIssued({});
   const add = `insert into document_figures (document_id, seller_key, seller_name, activity, rates)

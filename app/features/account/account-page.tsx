@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { createAccountStore } from './account-store.ts';
 import { AccountingCard } from './accounting-card.tsx';
-import { DataCard } from './data-card.tsx';
+import { DataCard } from './data/data-card.tsx';
 import { DeletionBanner } from './deletion/deletion-banner.tsx';
 import { DeletionCard } from './deletion/deletion-card.tsx';
 import { EmailCard } from './email-card.tsx';

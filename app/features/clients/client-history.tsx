@@ -4,6 +4,7 @@ import {
   listClientDocuments,
 } from '#app/data/account/records/client-history.ts';
 import { QueryProblem } from '#app/records/query-problem.tsx';
+import { STORED_STATUS_WORDS } from '#app/records/stored-status-words.ts';
 import { Card } from '#app/ui/card.tsx';
 import { formatAmount, formatShortDate, requireKind } from '#documents';
 
@@ -43,7 +44,7 @@ export function ClientHistory({ id }: { id: string }) {
                 </span>
                 <span className="w-full text-sm text-ink-soft">
                   {document.issueDate && `${formatShortDate(document.issueDate)} · `}
-                  {STATUS_WORDS[document.status] ?? document.status}
+                  {STORED_STATUS_WORDS[document.status] ?? document.status}
                 </span>
               </li>
             ))}
@@ -62,18 +63,3 @@ function Figure({ label, value }: { label: string; value: string }) {
     </div>
   );
 }
-
-/** The status column of the database, in French. */
-const STATUS_WORDS: Readonly<Record<string, string>> = {
-  draft: 'Brouillon',
-  issued: 'Émis',
-  sent: 'Envoyé',
-  seen: 'Vu',
-  part_paid: 'Payé en partie',
-  paid: 'Payé',
-  cancelled: 'Annulé par avoir',
-  replaced: 'Remplacé',
-  accepted: 'Accepté',
-  refused: 'Refusé',
-  invoiced: 'Facturé',
-};

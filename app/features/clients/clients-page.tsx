@@ -13,6 +13,7 @@ import {
   removeClients,
   restoreClients,
 } from '#app/data/account/records/clients.ts';
+import { clientImport, countClients, listClientRows } from '#app/records/csv/client-file.ts';
 import { ImportDialog } from '#app/records/csv/import-dialog.tsx';
 import { useCsvExport } from '#app/records/csv/use-csv-export.ts';
 import { EmptyRecords } from '#app/records/empty-records.tsx';
@@ -30,7 +31,6 @@ import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { formatAmount } from '#documents';
-import { clientImport, countClients, listClientRows } from './client-file.ts';
 import { ClientPage } from './client-page.tsx';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 

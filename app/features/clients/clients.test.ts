@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Client } from '#app/data/account/records/clients.ts';
+import { clientImport, listClientRows } from '#app/records/csv/client-file.ts';
 import { guessImportColumns, takeImportRows } from '#app/records/csv/import-columns.ts';
-import { clientImport, listClientRows } from './client-file.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 const garance: Client = {

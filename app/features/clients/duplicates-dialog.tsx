@@ -3,11 +3,11 @@ import { Merge } from 'lucide-react';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { type Client, mergeClients, readAllClients } from '#app/data/account/records/clients.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
+import { countClients, showClientNumber } from '#app/records/csv/client-file.ts';
 import { QueryProblem } from '#app/records/query-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { countClients, showClientNumber } from './client-file.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 /** Merges entries that are probably one client. */

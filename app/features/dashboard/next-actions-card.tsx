@@ -32,14 +32,18 @@ export function NextActionsCard({
 
 function listNextActions({ late, accepted, drafts }: Dashboard, hasCompany: boolean) {
   return [
-    late.count > 0 && {
-      text: `Relancer ${count(late.count, 'facture')} en retard`,
-      href: '/relance',
+    late.count > 0 && { text: `Relancer ${count(late.count, 'facture')} en retard`, href: UNPAID },
+    accepted > 0 && {
+      text: `Facturer ${count(accepted, 'devis', 'devis')}`,
+      href: '/documents?nature=devis&statut=accepte',
     },
-    accepted > 0 && { text: `Facturer ${count(accepted, 'devis', 'devis')}`, href: '/documents' },
-    drafts > 0 && { text: `Terminer ${count(drafts, 'brouillon')}`, href: '/documents' },
+    drafts > 0 && {
+      text: `Terminer ${count(drafts, 'brouillon')}`,
+      href: '/documents?statut=brouillon',
+    },
     !hasCompany && { text: 'Enregistrer votre entreprise', href: '/companies' },
-    { text: 'Créer une facture', href: '/facture-tva' },
+    { text: 'Créer une facture avec TVA', href: '/facture-tva' },
+    { text: 'Créer une facture sans TVA', href: '/facture-auto-entrepreneur' },
     { text: 'Créer un devis', href: '/devis' },
   ].filter((action) => action !== false);
 }
@@ -47,3 +51,14 @@ function listNextActions({ late, accepted, drafts }: Dashboard, hasCompany: bool
 function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
+
+/** Invoices that are not paid, oldest first: each has its reminder. */
+const UNPAID = `/documents?${new URLSearchParams([
+  ['nature', 'facture-tva'],
+  ['nature', 'facture-auto-entrepreneur'],
+  ['statut', 'emis'],
+  ['statut', 'envoye'],
+  ['statut', 'paye-en-partie'],
+  ['statut', 'credite-en-partie'],
+  ['tri', '+date'],
+])}`;

@@ -5,6 +5,12 @@ import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import { type Product, saveProduct } from '#app/data/account/records/products.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
+import {
+  checkProduct,
+  PRODUCT_PATHS,
+  type ProductTexts,
+  readProduct,
+} from '#app/records/csv/read-product.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
@@ -13,7 +19,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { formatNumber, maxLengthAt, UNITS } from '#documents';
-import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './read-product.ts';
 
 export function ProductPage({ product, back }: { product: Product | null; back: string }) {
   const { mutateAsync } = useMutation(saveProduct());

@@ -14,6 +14,7 @@ import {
 } from '#app/data/account/records/products.ts';
 import { shortUnit } from '#app/naming/unit-words.ts';
 import { ImportDialog } from '#app/records/csv/import-dialog.tsx';
+import { countProducts, listProductRows, productImport } from '#app/records/csv/product-file.ts';
 import { useCsvExport } from '#app/records/csv/use-csv-export.ts';
 import { EmptyRecords } from '#app/records/empty-records.tsx';
 import { OpenRecord } from '#app/records/open-record.tsx';
@@ -27,7 +28,6 @@ import { useRecordRemoval } from '#app/records/use-record-removal.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatNumber } from '#documents';
-import { countProducts, listProductRows, productImport } from './product-file.ts';
 import { ProductPage } from './product-page.tsx';
 
 export function ProductsPage() {

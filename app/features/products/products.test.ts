@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessImportColumns, takeImportRows } from '#app/records/csv/import-columns.ts';
-import { listProductRows, productImport } from './product-file.ts';
-import { checkProduct, readProduct } from './read-product.ts';
+import { listProductRows, productImport } from '#app/records/csv/product-file.ts';
+import { checkProduct, readProduct } from '#app/records/csv/read-product.ts';
 
 const texts = {
   description: ' Pose ',

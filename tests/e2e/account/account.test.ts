@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -134,8 +135,8 @@ test('all that the account holds comes in one file, without any secret', { tag: 
   const file = await download(page, () =>
     page.getByRole('button', { name: 'Télécharger mes données' }).click(),
   );
-  expect(file.name).toMatch(/^facturier-mes-donnees-\d{4}-\d\d-\d\d\.json$/);
-  const text = file.bytes.toString();
+  expect(file.name).toMatch(/^facturier-mes-donnees-\d{4}-\d\d-\d\d\.zip$/);
+  const text = readTables(file.bytes);
   const exported = JSON.parse(text);
   // More than one page of rows.
   expect(new Set(exported.clients.map(({ name }: { name: string }) => name)).size).toBe(501);
@@ -166,7 +167,7 @@ test('the end of an account is asked for by its owner, with everything in hand, 
   await expect(dialog.getByText('Saisissez votre mot de passe.')).toBeVisible();
   await dialog.getByLabel('Mot de passe', { exact: true }).fill('pas celui-ci');
   const file = await download(page, () => submit.click());
-  expect(JSON.parse(file.bytes.toString())).toMatchObject({ account: { email: account.email } });
+  expect(JSON.parse(readTables(file.bytes))).toMatchObject({ account: { email: account.email } });
   await expect(dialog.getByRole('alert')).toContainText('Ce n’est pas votre mot de passe');
   await expectAccessible(page);
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
@@ -289,4 +290,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     }
   });
+}
+
+/** The tables of an export. */
+function readTables(zip: Buffer): string {
+  return new TextDecoder().decode(unzipSync(new Uint8Array(zip))['donnees.json']);
 }

@@ -4,6 +4,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf, expectKept, openOutcome, readElement } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { expectTitle, offer } from '../journey/follow-up.ts';
 import { test } from '../journey/journey.ts';
 import { describeLooks } from '../journey/looks.ts';
 import { expectNumber, field, openDocument, waitForEditor } from '../journey/open-editor.ts';
@@ -248,29 +249,6 @@ async function openSeeded(page: Page, seed: Seed) {
   await page.goto(`/${seed.draft.kind}?brouillon=${seed.id}`);
   await waitForEditor(page);
   await expectNumber(page, seed.draft.number);
-}
-
-/**
- * Presses an action offered after a final download, directly or in its menu. It may move from one
- * to the other when the device has saved the document.
- */
-async function offer(page: Page, name: string) {
-  const next = page.getByRole('region', { name: 'Et maintenant' });
-  const offered = next
-    .getByRole('button', { name, exact: true })
-    .or(page.getByRole('menuitem', { name, exact: true }));
-  await expectKept(page);
-  await expect(async () => {
-    if (await offered.isVisible()) return;
-    await page.keyboard.press('Escape');
-    await next.getByRole('button', { name: 'Autre suite' }).click({ timeout: 1000 });
-    await expect(offered).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
-  await offered.click();
-}
-
-async function expectTitle(page: Page, title: string) {
-  await expect(page.getByRole('img', { name: new RegExp(title) }).first()).toBeVisible();
 }
 
 function toCents(amount: string | undefined): number {

@@ -1,8 +1,8 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
 import { type StoredDraft, seriesOf } from '#documents/dossier';
 import { readCompanyNumbering } from './company-numbering.ts';
+import { learnNumber } from './learn-number.ts';
 import { openKept } from './open-kept.ts';
 import { prefixOf, pushDocument } from './push-changes.ts';
 import { issueRemote } from './remote-documents.ts';
@@ -59,9 +59,7 @@ async function keepIssued(
     .objectStore('synced')
     .put({ key: `doc/${id}`, stamp: stampOfDraft(stored), version, isIssued: true });
   await transaction.done;
-  const { issueDate } = draft;
-  if (number !== '')
-    await saveGivenNumber({ series: seriesOf(draft), number, issueDate, draftId: id });
+  await learnNumber(stored);
   await waitForFile(id);
   tellDevice(id);
   return stored;

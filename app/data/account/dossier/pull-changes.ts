@@ -1,8 +1,8 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { BrowserStore, Synced } from '#app/data/device/browser-schema.ts';
-import { saveGivenNumber } from '#app/data/device/given-numbers.ts';
 import { tellBrought, tellRemoval } from '#app/data/device/watch-device.ts';
-import { type DocumentLink, type StoredDraft, seriesOf } from '#documents/dossier';
+import type { DocumentLink, StoredDraft } from '#documents/dossier';
+import { learnNumber } from './learn-number.ts';
 import { openKept } from './open-kept.ts';
 import {
   listChanges,
@@ -110,12 +110,6 @@ async function takeIn(remote: RemoteDocument, links: readonly DocumentLink[]): P
   tellBrought(id);
 }
 
-/** The next number given here follows those given elsewhere. */
-async function learnNumber({ id, draft }: StoredDraft): Promise<void> {
-  const { number, issueDate } = draft;
-  if (number) await saveGivenNumber({ series: seriesOf(draft), number, issueDate, draftId: id });
-}
-
 /** A milestone set here and not sent yet is kept. */
 async function takeMark(
   milestones: Store<'milestones'>,
@@ -129,8 +123,8 @@ async function takeMark(
     milestones.delete(id);
     synced.delete(key);
   } else {
-    if (own?.name !== milestone) milestones.put({ id, name: milestone, markedAt: Date.now() });
-    synced.put({ key, stamp: milestone });
+    milestones.put(milestone);
+    synced.put({ key, stamp: milestone.name });
   }
 }
 

@@ -2,7 +2,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Answer } from '#app/data/account/answer.ts';
 import type { Synced } from '#app/data/device/browser-schema.ts';
 import { requireKind, subtypeOf } from '#documents';
-import { type MilestoneName, type StoredDraft, summarize } from '#documents/dossier';
+import { type Milestone, type Payment, type StoredDraft, summarize } from '#documents/dossier';
 import { openKept } from './open-kept.ts';
 import { receive } from './pull-changes.ts';
 import {
@@ -135,33 +135,34 @@ async function pushLinks(): Promise<AccountProblem | null> {
 async function pushMarks(): Promise<AccountProblem | null> {
   const db = await openKept();
   const [marks, synced] = [await db.getAll('milestones'), await readSynced('mark/')];
-  const named = new Map(marks.map(({ id, name }) => [id, name]));
-  for (const id of new Set([...named.keys(), ...synced.keys()])) {
-    const name = named.get(id) ?? null;
-    if ((synced.get(id)?.stamp ?? '') === (name ?? '')) continue;
-    const problem = await pushMark(id, name);
+  const marked = new Map(marks.map((mark) => [mark.id, mark]));
+  for (const id of new Set([...marked.keys(), ...synced.keys()])) {
+    const mark = marked.get(id) ?? null;
+    if ((synced.get(id)?.stamp ?? '') === (mark?.name ?? '')) continue;
+    const problem = await pushMark(id, mark);
     if (problem) return problem;
   }
   return null;
 }
 
-async function pushMark(id: string, name: MilestoneName | null): Promise<AccountProblem | null> {
+async function pushMark(id: string, mark: Milestone | null): Promise<AccountProblem | null> {
   const db = await openKept();
   if ((await db.getKey('drafts', id)) !== undefined) {
-    const answer = await markRemote(id, name);
+    const answer = await markRemote(id, mark);
     if (!answer.ok) return answer.problem;
     // The document is not in the account yet: retry on the next run.
     if (answer.value.length === 0) return null;
   }
-  if (name === null) await db.delete('synced', `mark/${id}`);
-  else await db.put('synced', { key: `mark/${id}`, stamp: name });
+  if (mark === null) await db.delete('synced', `mark/${id}`);
+  else await db.put('synced', { key: `mark/${id}`, stamp: mark.name });
   return null;
 }
 
 async function pushPayments(): Promise<AccountProblem | null> {
   const db = await openKept();
-  for (const { isWaiting: waits, ...payment } of await db.getAll('payments')) {
-    if (!waits) continue;
+  const waiting = (await db.getAll('payments')).filter(({ isWaiting: waits }) => waits);
+  // A correction comes after the payment that it takes back.
+  for (const { isWaiting: _waits, ...payment } of waiting.toSorted(correctionsLast)) {
     const answer = await recordPayment(payment);
     if (!answer.ok) {
       if (STOPPING.has(answer.problem.code)) return answer.problem;
@@ -170,6 +171,10 @@ async function pushPayments(): Promise<AccountProblem | null> {
     await db.put('payments', payment);
   }
   return null;
+}
+
+function correctionsLast(left: Payment, right: Payment): number {
+  return Number(left.corrects !== null) - Number(right.corrects !== null);
 }
 
 async function pushDeletions(): Promise<AccountProblem | null> {

@@ -1,7 +1,13 @@
 import { type Answer, askData } from '#app/data/account/answer.ts';
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { cents, type Draft } from '#documents';
-import type { DocumentLink, DocumentSummary, MilestoneName, Payment } from '#documents/dossier';
+import type {
+  DocumentLink,
+  DocumentSummary,
+  Milestone,
+  MilestoneName,
+  Payment,
+} from '#documents/dossier';
 
 import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts';
 
@@ -17,7 +23,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
     client
       .from('documents')
       .select(
-        'local_id, updated_at, issued_at, milestone, document_contents(draft, raw_texts, version), payments(id, amount, paid_on, means, note, corrects)',
+        'local_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version), payments(id, amount, paid_on, means, note, corrects)',
       )
       .eq('user_id', userId)
       .in('local_id', [...ids]),
@@ -33,7 +39,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
         id: row.local_id,
         changedAt: row.updated_at,
         issuedAt: row.issued_at === null ? null : Date.parse(row.issued_at),
-        milestone: row.milestone as MilestoneName | null, // a constraint of the table
+        milestone: readMilestone(row),
         draft: content.draft as unknown as Draft, // the editor repairs any draft it opens
         rawTexts: content.raw_texts as Record<string, string>, // written only by `saveRemote`
         version: content.version,
@@ -49,12 +55,26 @@ export type RemoteDocument = {
   changedAt: string;
   /** Milliseconds; null for a draft. */
   issuedAt: number | null;
-  milestone: MilestoneName | null;
+  milestone: Milestone | null;
   draft: Draft;
   rawTexts: Record<string, string>;
   version: number;
   payments: readonly Payment[];
 };
+
+function readMilestone({
+  local_id: id,
+  milestone,
+  milestone_at,
+}: {
+  local_id: string;
+  milestone: string | null;
+  milestone_at: string | null;
+}): Milestone | null {
+  if (milestone === null) return null;
+  const name = milestone as MilestoneName; // a constraint of the table
+  return { id, name, markedAt: Date.parse(milestone_at ?? '') || Date.now() };
+}
 
 /** Links to and from these documents. */
 export async function readLinks(ids: readonly string[]): Promise<Answer<DocumentLink[]>> {
@@ -189,15 +209,14 @@ export async function storeFile(id: string, file: File): Promise<Answer<unknown>
   );
 }
 
-export function markRemote(id: string, milestone: MilestoneName | null) {
-  return change(id, { milestone });
-}
-
-function change(id: string, values: { milestone: MilestoneName | null }) {
+export function markRemote(id: string, milestone: Milestone | null) {
   return askData((client) =>
     client
       .from('documents')
-      .update(values)
+      .update({
+        milestone: milestone?.name ?? null,
+        milestone_at: milestone && new Date(milestone.markedAt).toISOString(),
+      })
       .eq('user_id', sessionStore.get().user?.id ?? '')
       .eq('local_id', id)
       .select('local_id'),

@@ -1,3 +1,4 @@
+import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import type { Draft } from '#documents';
 
 /** A file carried by a draft; the account stores it once. */
@@ -47,8 +48,15 @@ export function writeBytea(bytes: Uint8Array): string {
 
 /** « \x… » to base64. */
 export function readBytea(text: string): string {
-  const pairs = text.replace(/^\\x/, '').match(/../g) ?? [];
-  return btoa(pairs.map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join(''));
+  return toBase64(decodeBytea(text));
+}
+
+/** The bytes of « \x… ». */
+export function decodeBytea(text: string): Uint8Array {
+  const bytes = new Uint8Array(Math.max(0, text.length / 2 - 1));
+  for (let index = 0; index < bytes.length; index++)
+    bytes[index] = Number.parseInt(text.slice(2 * index + 2, 2 * index + 4), 16);
+  return bytes;
 }
 
 function toHex(bytes: Uint8Array): string {

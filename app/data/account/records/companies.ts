@@ -58,6 +58,12 @@ export function getCompany(id: string) {
   });
 }
 
+/** All of them, whole: a hundred at most. */
+export async function readAllCompanies(): Promise<Company[]> {
+  const answer = await askData((client) => client.from('companies').select(COLUMNS).order('id'));
+  return (requireValue(answer) as CompanyRow[]).map(toCompany);
+}
+
 /** The company of a document’s seller (see `findEntryOf`). */
 export function findCompanyOf({ name, siren, siret }: Parameters<typeof findEntryOf>[1]) {
   return queryOptions({

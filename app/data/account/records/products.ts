@@ -1,21 +1,18 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { askData } from '#app/data/account/answer.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
+import {
+  type Product,
+  type ProductRow,
+  toProduct,
+  toProductContent,
+  toProductRow,
+} from './product-row.ts';
 import { type ListChoice, readFirstRecords, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 
-export type Product = {
-  id: string;
-  description: string;
-  reference: string;
-  /** A code of UN/ECE Recommendation 20. */
-  unit: string;
-  /** Decimal strings; the rate is a percentage, null without VAT. */
-  unitPrice: string;
-  vatRate: string | null;
-};
-
+export type { Product } from './product-row.ts';
 export type ProductSort = 'description' | 'reference' | 'unit_price_excluding_tax' | 'created_at';
 
 export function listProducts(choice: ListChoice<ProductSort>) {
@@ -57,7 +54,7 @@ export function getProduct(id: string) {
 export function saveProduct() {
   return mutationOptions({
     mutationFn: async (product: Product) => {
-      const row = toRow(product);
+      const row = toProductRow(product);
       const answer = await askData((client) =>
         client.from('products').upsert(row).select(COLUMNS).single(),
       );
@@ -86,7 +83,9 @@ export function removeProducts() {
 export function restoreProducts() {
   return mutationOptions({
     mutationFn: async (products: readonly Product[]) => {
-      requireValue(await askData((client) => client.from('products').insert(products.map(toRow))));
+      requireValue(
+        await askData((client) => client.from('products').insert(products.map(toProductRow))),
+      );
     },
     onSettled: optimism.settle,
   });
@@ -96,7 +95,7 @@ export function restoreProducts() {
 export function importProducts() {
   return mutationOptions({
     mutationFn: async (products: readonly Omit<Product, 'id'>[]) => {
-      const rows = products.map(toContent);
+      const rows = products.map(toProductContent);
       return requireValue(
         await askData((client) => client.rpc('import_products', { p_rows: rows })),
       );
@@ -118,43 +117,6 @@ export async function readAllProducts(): Promise<Product[]> {
 }
 
 type ReadRows = { data: ProductRow[]; error: { code: string } | null; status: number };
-
-type ProductRow = {
-  id: string;
-  description: string;
-  reference: string | null;
-  unit: string;
-  price: string;
-  rate: string | null;
-};
-
-function toProduct({ id, description, reference, unit, price, rate }: ProductRow): Product {
-  return {
-    ...{ id, description, reference: reference ?? '', unit },
-    unitPrice: shorten(price),
-    vatRate: rate === null ? null : shorten(rate),
-  };
-}
-
-function toRow({ id, ...product }: Product) {
-  return { id, ...toContent(product) };
-}
-
-function toContent({ description, reference, unit, unitPrice, vatRate }: Omit<Product, 'id'>) {
-  return {
-    description,
-    reference: reference || null,
-    unit,
-    // PostgreSQL reads decimal strings without loss; the generated types know numbers only.
-    unit_price_excluding_tax: unitPrice as unknown as number,
-    vat_rate: vatRate as unknown as number | null,
-  };
-}
-
-/** « 80.000000 » → « 80 » */
-function shorten(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
-}
 
 const COLUMNS =
   'id, description, reference, unit, price:unit_price_excluding_tax::text, rate:vat_rate::text';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { askDeletion } from '#app/data/account/account-deletion.ts';
-import { exportAccount } from '#app/data/account/export-account.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
+import { saveArchive } from '#app/features/account/data/save-archive.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
-import { saveExport } from '#app/features/account/save-export.ts';
 import type { Signed } from '#app/features/account/signed.ts';
 import { useCardForm } from '#app/features/account/use-card-form.ts';
 
@@ -28,9 +27,9 @@ export function useDeletionForm({
     done: '',
     send: async ({ password, code }) => {
       if (!isHandedOver) {
-        const exported = await exportAccount(new Date());
-        if (!exported.ok) return exported;
-        saveExport(exported.value);
+        const { signal } = new AbortController();
+        const saved = await saveArchive({ onProgress: () => undefined, signal });
+        if (!saved.ok) return saved;
         setHandedOver(true);
       }
       const answer = await askDeletion(

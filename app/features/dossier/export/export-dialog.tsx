@@ -11,7 +11,7 @@ import type { ZipNews } from './zip-worker.ts';
 /** Builds a ZIP with a progress bar and saves it. Closing cancels. */
 export function ExportDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const [count, setCount] = useState(0);
-  const hear = useEffectEvent((news: ZipNews) => {
+  const hear = useEffectEvent((news: Exclude<ZipNews, { kind: 'wanted' }>) => {
     if (news.kind === 'progress') setCount(news.count);
     else {
       onClose();

@@ -7,7 +7,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { loadFonts } from '#runtime/load-fonts.ts';
 import { zipDocuments } from './zip-documents.ts';
 
-async function zip(drafts: readonly Draft[], issuedAt?: number) {
+async function zipAll(drafts: readonly Draft[], issuedAt?: number) {
   const { metrics, fonts } = await loadFonts(['latin']);
   const sheetFonts: SheetFonts = {
     ...createSheetFonts(),
@@ -16,11 +16,13 @@ async function zip(drafts: readonly Draft[], issuedAt?: number) {
     loadFiles: async () => fonts,
   };
   const progress: number[] = [];
-  const { chunks, undrawn, made } = await zipDocuments(
-    drafts.map((draft) => ({ draft, current: draft, issuedAt })),
-    { today: '2026-11-20', fonts: sheetFonts, onProgress: (count) => progress.push(count) },
-  );
-  const files = unzipSync(new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()));
+  const documents = drafts.map((draft) => ({ draft, current: draft, issuedAt }));
+  const { zip, undrawn, made } = await zipDocuments(documents, {
+    today: '2026-11-20',
+    fonts: sheetFonts,
+    onProgress: (count) => progress.push(count),
+  });
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
   return { files, progress, undrawn, made };
 }
 
@@ -28,7 +30,7 @@ test('an invoice gives three files of one name, a quote two, a draft says so', a
   const invoice = requireDraft(samples.menuisier);
   const quote = requireDraft(samples['devis-agence-web']);
   const draft = { ...invoice, number: '' };
-  const { files, progress, undrawn, made } = await zip([invoice, quote, draft]);
+  const { files, progress, undrawn, made } = await zipAll([invoice, quote, draft]);
   const names = Object.keys(files);
   expect(names).toHaveLength(7);
   const base = `${invoice.number} ${invoice.buyer.name}`;
@@ -47,14 +49,14 @@ test('an invoice gives three files of one name, a quote two, a draft says so', a
 
 test('two documents of one name both come out', async () => {
   const invoice = requireDraft(samples.menuisier);
-  const { files } = await zip([invoice, invoice]);
+  const { files } = await zipAll([invoice, invoice]);
   expect(Object.keys(files)).toHaveLength(6);
   expect(Object.keys(files).filter((name) => name.endsWith('(2).pdf'))).toHaveLength(1);
 });
 
 test('what can no longer be drawn leaves its JSON', async () => {
   const odd = { ...requireDraft(samples.menuisier), currency: 'euros' };
-  const { files, undrawn, made } = await zip([odd]);
+  const { files, undrawn, made } = await zipAll([odd]);
   expect(undrawn).toBe(1);
   expect(made).toEqual([]);
   expect(Object.keys(files).map((name) => name.split('.').at(-1))).toEqual(['json']);
@@ -63,7 +65,7 @@ test('what can no longer be drawn leaves its JSON', async () => {
 test('what was issued is in the ZIP as it left, whatever the rules say today', async () => {
   const sample = requireDraft(samples.menuisier);
   const draft = { ...sample, seller: { ...sample.seller, siren: undefined, siret: undefined } };
-  const { files } = await zip([draft], Date.parse('2026-03-02T23:30:00Z'));
+  const { files } = await zipAll([draft], Date.parse('2026-03-02T23:30:00Z'));
   const base = `${draft.number} ${draft.buyer.name}`;
   expect(Object.keys(files)).toEqual([`${base}.pdf`, `${base}.xml`, `${base}.json`]);
   expect(Buffer.from(files[`${base}.pdf`] ?? []).toString('latin1')).toContain('D:20260303');

@@ -1,12 +1,12 @@
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { judgeGeneration } from '#app/data/functions/describe-generation.ts';
 import type { Generation } from '#app/data/functions/generations.ts';
+import { createZip } from '#app/lib/encoding/create-zip.ts';
+import { createUniqueNames } from '#app/lib/encoding/unique-names.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { buildFacturX, type Draft, parseDraft } from '#documents';
 import { fileName } from '#documents/dossier';
 import { createPdf } from '#documents/pdf';
-import { createUniqueNames } from './unique-names.ts';
 
 /**
  * `draft` is the document as issued, at `issuedAt` in milliseconds; `current` is the version being
@@ -28,18 +28,14 @@ type ZipOptions = {
  * describes each PDF for the counters.
  */
 export async function zipDocuments(
-  documents: readonly ZippedDocument[],
+  documents: AsyncIterable<ZippedDocument> | Iterable<ZippedDocument>,
   { today, fonts, onProgress }: ZipOptions,
-): Promise<{ chunks: Uint8Array[]; undrawn: number; made: Generation[] }> {
-  const chunks: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk);
-  });
+): Promise<{ zip: Blob; undrawn: number; made: Generation[] }> {
+  const zip = createZip(today);
   const unique = createUniqueNames();
   const made: Generation[] = [];
-  let undrawn = 0;
-  for (const [index, { draft, current, issuedAt }] of documents.entries()) {
+  let [count, undrawn] = [0, 0];
+  for await (const { draft, current, issuedAt } of documents) {
     const drawn = await drawDocument(draft, { today, fonts, issuedAt });
     if (!drawn) undrawn += 1;
     const isBlocked = drawn?.isBlocked ?? true;
@@ -47,16 +43,15 @@ export async function zipDocuments(
       fileName(draft, { extension: 'pdf', isProvisional: isBlocked }).replace(/\.pdf$/, ''),
     );
     if (drawn) {
-      addFile(zip, { name: `${base}.pdf`, bytes: drawn.pdf, today, isPacked: true });
+      zip.addPacked(`${base}.pdf`, drawn.pdf);
       made.push(drawn.counted);
     }
-    if (drawn?.xml) addFile(zip, { name: `${base}.xml`, bytes: strToU8(drawn.xml), today });
-    const json = `${JSON.stringify(current, null, 2)}\n`;
-    addFile(zip, { name: `${base}.json`, bytes: strToU8(json), today });
-    onProgress(index + 1);
+    if (drawn?.xml) zip.addText(`${base}.xml`, drawn.xml);
+    zip.addText(`${base}.json`, `${JSON.stringify(current, null, 2)}\n`);
+    count += 1;
+    onProgress(count);
   }
-  zip.end();
-  return { chunks, undrawn, made };
+  return { zip: zip.finish(), undrawn, made };
 }
 
 /** Issued documents are drawn by the rules of their day, others by today’s. */
@@ -78,20 +73,4 @@ async function drawDocument(
   });
   const counted = judgeGeneration(draft, { size: bytes.length, today: day, isBlocked });
   return { pdf: bytes, isBlocked, counted, xml: isBlocked ? null : buildFacturX(draft) };
-}
-
-/** PDFs are stored, since they are compressed already. */
-function addFile(
-  zip: Zip,
-  {
-    name,
-    bytes,
-    today,
-    isPacked = false,
-  }: { name: string; bytes: Uint8Array; today: string; isPacked?: boolean },
-): void {
-  const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
-  file.mtime = `${today}T00:00:00`;
-  zip.add(file);
-  file.push(bytes, true);
 }

@@ -15,3 +15,13 @@ test('a name that looks counted already is left alone', () => {
   const unique = createUniqueNames();
   expect(['A (2)', 'A', 'A'].map(unique)).toEqual(['A (2)', 'A', 'A (3)']);
 });
+
+test('an extension stays at the end', () => {
+  const unique = createUniqueNames();
+  expect(['d/a.pdf', 'd/A.pdf', 'd/F-1.2026', 'd/F-1.2026'].map(unique)).toEqual([
+    'd/a.pdf',
+    'd/A (2).pdf',
+    'd/F-1.2026',
+    'd/F-1.2026 (2)',
+  ]);
+});

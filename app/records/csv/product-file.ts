@@ -1,7 +1,7 @@
 import type { Product } from '#app/data/account/records/products.ts';
-import { type ImportField, titleColumns } from '#app/records/csv/import-columns.ts';
-import type { ImportKind } from '#app/records/csv/import-dialog.tsx';
 import { fieldAt, UNITS } from '#documents';
+import { type ImportField, titleColumns } from './import-columns.ts';
+import type { ImportKind } from './import-dialog.tsx';
 import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './read-product.ts';
 
 export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> = {

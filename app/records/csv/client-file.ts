@@ -1,6 +1,4 @@
 import type { Client } from '#app/data/account/records/clients.ts';
-import { type ImportField, titleColumns } from '#app/records/csv/import-columns.ts';
-import type { ImportKind } from '#app/records/csv/import-dialog.tsx';
 import {
   COUNTRIES,
   compactIdentifier,
@@ -15,6 +13,8 @@ import {
   isVatNumber,
   maxLengthAt,
 } from '#documents';
+import { type ImportField, titleColumns } from './import-columns.ts';
+import type { ImportKind } from './import-dialog.tsx';
 
 /** In the order of the columns of an export. */
 const KEYS = [

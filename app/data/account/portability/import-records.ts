@@ -1,0 +1,79 @@
+import { askData } from '#app/data/account/answer.ts';
+import { type Client, toClientRow } from '#app/data/account/records/client-row.ts';
+import { readAllClients } from '#app/data/account/records/clients.ts';
+import { readAllCompanies } from '#app/data/account/records/companies.ts';
+import { type Company, toCompanyRow } from '#app/data/account/records/company-row.ts';
+import { type Product, toProductRow } from '#app/data/account/records/product-row.ts';
+import { readAllProducts } from '#app/data/account/records/products.ts';
+import { requireValue } from '#app/data/account/records/records-problem.ts';
+import { deriveId } from './derive-id.ts';
+import type { AccountExport } from './read-export.ts';
+
+export type ImportedRecords = {
+  companies: readonly Company[];
+  clients: readonly Client[];
+  products: readonly Product[];
+};
+
+/**
+ * The entries that the account lacks, with the ids that they get. Rejects with a RecordsProblem.
+ */
+export async function planRecords(
+  { companies, clients, products }: AccountExport,
+  userId: string,
+): Promise<ImportedRecords> {
+  return {
+    companies: await leaveOut(companies, await readAllCompanies(), userId),
+    clients: await leaveOut(clients, await readAllClients(), userId),
+    products: await leaveOut(products, await readAllProducts(), userId),
+  };
+}
+
+/** Adds the entries; those that are there already stay as they are. */
+export async function importRecords(records: ImportedRecords): Promise<void> {
+  await insert('companies', records.companies.map(toCompanyRow));
+  await insert('clients', records.clients.map(toClientRow));
+  await insert('products', records.products.map(toProductRow));
+}
+
+/** An entry is there by its id, by the id that it got here, or by all that it says. */
+async function leaveOut<Entry extends { id: string }>(
+  given: readonly Entry[],
+  kept: readonly Entry[],
+  userId: string,
+): Promise<Entry[]> {
+  const ids = new Set(kept.map(({ id }) => id));
+  const contents = new Set(kept.map(writeContent));
+  const missing: Entry[] = [];
+  for (const entry of given) {
+    const id = await deriveId(userId, entry.id);
+    if (!ids.has(entry.id) && !ids.has(id) && !contents.has(writeContent(entry)))
+      missing.push({ ...entry, id });
+  }
+  return missing;
+}
+
+function writeContent(entry: { id: string }): string {
+  return JSON.stringify({ ...entry, id: '' });
+}
+
+async function insert(
+  table: 'companies' | 'clients' | 'products',
+  rows: readonly { id: string }[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows.slice(start, start + ROWS_AT_ONCE);
+    const answer = await askData((client) =>
+      client
+        .from(table as 'clients') // one table stands for all
+        .upsert(some as ReturnType<typeof toClientRow>[], {
+          onConflict: 'id',
+          ignoreDuplicates: true,
+        })
+        .select('id'),
+    );
+    requireValue(answer);
+  }
+}
+
+const ROWS_AT_ONCE = 50;

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { exportOf } from './export-of.test.support.ts';
+import { readExport } from './read-export.ts';
+
+const invoice = requireDraft(samples.menuisier);
+const noFile = async () => null;
+const read = (tables: object, readPart: (path: string) => Promise<Uint8Array | null> = noFile) =>
+  readExport(JSON.stringify({ ...exportOf(), ...tables }), readPart);
+
+test('documents come with their marks, payments and links, in the order of their issue', async () => {
+  const exported = await read({});
+  expect(exported?.documents.map(({ stored }) => stored.id)).toEqual(['first', 'second', 'draft']);
+  const [first, second, draft] = exported?.documents ?? [];
+  expect(first).toMatchObject({
+    stored: { draft: invoice, completedAt: 1_767_258_000_000, issued: { draft: invoice } },
+    milestone: { id: 'first', name: 'paid', markedAt: Date.parse('2026-02-01T10:00:00Z') },
+    payments: [
+      { id: 'p1', documentId: 'first', amount: 5010, paidOn: '2026-01-20', corrects: null },
+      { id: 'p2', documentId: 'first', amount: -5010, corrects: 'p1' },
+    ],
+  });
+  expect(second?.milestone).toBeNull();
+  expect(draft?.stored).not.toHaveProperty('issued');
+  expect(draft?.stored.rawTexts).toEqual({ dueDate: '32/01' });
+  expect(exported?.links).toEqual([
+    { key: 'first/second', from: 'first', to: 'second', relation: 'credit', createdAt: 0 },
+  ]);
+  expect(exported?.unread).toBe(0);
+});
+
+test('companies, clients and products are read as the account gives them', async () => {
+  const exported = await read({});
+  expect(exported?.companies).toMatchObject([{ id: 'c1', seller: { name: 'Atelier Dupont' } }]);
+  expect(exported?.clients).toMatchObject([{ id: 'c2', buyer: { name: 'Cycles Garance' } }]);
+  expect(exported?.products).toEqual([
+    { id: 'c3', description: 'Pose', reference: '', unit: 'HUR', unitPrice: '80.5', vatRate: '10' },
+  ]);
+});
+
+test('the files of a draft come back into it, and the PDF of an invoice is at hand', async () => {
+  const parts: Record<string, Uint8Array> = {
+    'fichiers/aa.png': new Uint8Array([1, 2, 3]),
+    'documents/F-1.pdf': new Uint8Array([37, 80, 68, 70]),
+  };
+  const withLogo = { ...invoice, style: { ...invoice.style, logo: { data: 'file:aa' } } };
+  const { document_contents, ...tables } = exportOf();
+  const exported = await read(
+    {
+      ...tables,
+      document_contents: [
+        { ...document_contents[0], draft: withLogo },
+        ...document_contents.slice(1),
+      ],
+      draft_files: [{ hash: 'aa', media_type: 'image/png', file: 'fichiers/aa.png' }],
+      document_files: [{ document_id: 'd1', name: 'F-1.pdf', file: 'documents/F-1.pdf' }],
+    },
+    async (path) => parts[path] ?? null,
+  );
+  const first = exported?.documents.find(({ stored }) => stored.id === 'first');
+  expect(first?.stored.draft.style?.logo?.data).toBe('data:image/png;base64,AQID');
+  const file = await first?.readFile?.();
+  expect(file?.name).toBe('F-1.pdf');
+  expect(await file?.text()).toBe('%PDF');
+});
+
+test('a file of the first exports is in the tables', async () => {
+  const exported = await read({
+    document_files: [{ document_id: 'd1', name: 'F-1.pdf', bytes: '\\x25504446' }],
+  });
+  const first = exported?.documents.find(({ stored }) => stored.id === 'first');
+  expect(await (await first?.readFile?.())?.text()).toBe('%PDF');
+});
+
+test('what cannot be read is left out, and counted when it is a document', async () => {
+  const { documents, document_contents } = exportOf();
+  const exported = await read({
+    companies: [{ id: 1 }, null],
+    documents: [...documents, { id: 'd9', local_id: '../x' }, { ...documents[0], id: 'd8' }],
+    document_contents: [
+      { ...document_contents[0], draft: { ...invoice, currency: 12 } },
+      ...document_contents.slice(1),
+    ],
+  });
+  expect(exported?.companies).toEqual([]);
+  expect(exported?.documents.map(({ stored }) => stored.id)).toEqual(['second', 'draft']);
+  expect(exported?.unread).toBe(3);
+});
+
+test('anything else is no export', async () => {
+  for (const text of ['', '[]', '{}', 'null', JSON.stringify(invoice), '{"exported_at":"hier"}'])
+    expect(await readExport(text, noFile), text).toBeNull();
+});

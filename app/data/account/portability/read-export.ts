@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { decodeBytea, joinFiles } from '#app/data/account/dossier/split-files.ts';
+import { type Client, toClient } from '#app/data/account/records/client-row.ts';
+import { type Company, toCompany } from '#app/data/account/records/company-row.ts';
+import { type Product, toProduct } from '#app/data/account/records/product-row.ts';
+import { toBase64 } from '#app/lib/encoding/to-base64.ts';
+import { cents, type Draft, repairDraft } from '#documents';
+import type { DocumentLink, Milestone, Payment, StoredDraft } from '#documents/dossier';
+import {
+  clientSchema,
+  companySchema,
+  contentSchema,
+  documentSchema,
+  draftFileSchema,
+  type ExportTables,
+  exportSchema,
+  fileSchema,
+  linkSchema,
+  paymentSchema,
+  productSchema,
+} from './export-schema.ts';
+
+/** What an export of an account holds that an account can take in again. */
+export type AccountExport = {
+  /** ISO 8601 */
+  exportedAt: string;
+  companies: readonly Company[];
+  clients: readonly Client[];
+  products: readonly Product[];
+  /** In the order in which they were issued, drafts last. */
+  documents: readonly ExportedDocument[];
+  links: readonly DocumentLink[];
+  /** Documents that cannot be read. */
+  unread: number;
+};
+
+export type ExportedDocument = {
+  stored: StoredDraft;
+  milestone: Milestone | null;
+  payments: readonly Payment[];
+  /** The PDF that was issued, if the export has it. */
+  readFile: (() => Promise<File | null>) | null;
+};
+
+/** Reads a file that stands beside the tables; null when it is missing. */
+export type ReadPart = (path: string) => Promise<Uint8Array | null>;
+
+/** Null when the text is no export; a row that cannot be read is left out. */
+export async function readExport(json: string, readPart: ReadPart): Promise<AccountExport | null> {
+  const parsed = z.safeParse(exportSchema, parseJson(json));
+  if (!parsed.success) return null;
+  const tables = parsed.data;
+  const files = filesOf(tables.draft_files ?? [], readPart);
+  const { documents, unread } = await readDocuments(tables, files, readPart);
+  return {
+    exportedAt: tables.exported_at,
+    companies: rowsOf(companySchema, tables.companies).map(toCompany),
+    clients: rowsOf(clientSchema, tables.clients).map(toClient),
+    products: rowsOf(productSchema, tables.products).map(
+      ({ unit_price_excluding_tax, vat_rate, ...row }) =>
+        toProduct({
+          ...row,
+          price: String(unit_price_excluding_tax),
+          rate: vat_rate?.toString() ?? null,
+        }),
+    ),
+    documents,
+    links: rowsOf(linkSchema, tables.document_links).map(toLink),
+    unread,
+  };
+}
+
+async function readDocuments(
+  tables: ExportTables,
+  readDraftFile: ReadDraftFile,
+  readPart: ReadPart,
+): Promise<Pick<AccountExport, 'documents' | 'unread'>> {
+  const contents = new Map(
+    rowsOf(contentSchema, tables.document_contents).map((row) => [row.document_id, row]),
+  );
+  const payments = groupPayments(rowsOf(paymentSchema, tables.payments));
+  const files = new Map(
+    rowsOf(fileSchema, tables.document_files).map((row) => [row.document_id, row]),
+  );
+  const documents: ExportedDocument[] = [];
+  for (const row of rowsOf(documentSchema, tables.documents)) {
+    const content = contents.get(row.id);
+    const stored = content && (await readStored(row, content, readDraftFile));
+    if (!stored) continue;
+    const { local_id: id, milestone: name, milestone_at } = row;
+    const file = files.get(row.id);
+    documents.push({
+      stored,
+      milestone: name && { id, name, markedAt: Date.parse(milestone_at ?? '') || stored.updatedAt },
+      payments: (payments.get(row.id) ?? []).map((payment) => toPayment(id, payment)),
+      readFile: file ? () => openFile(file, readPart) : null,
+    });
+  }
+  return {
+    documents: documents.toSorted((left, right) => momentOf(left) - momentOf(right)),
+    unread: tables.documents.length - documents.length,
+  };
+}
+
+/** What was issued is taken as it was or not at all. */
+async function readStored(
+  { local_id: id, issued_at, updated_at }: z.infer<typeof documentSchema>,
+  { draft: given, raw_texts: rawTexts }: z.infer<typeof contentSchema>,
+  readDraftFile: ReadDraftFile,
+): Promise<StoredDraft | null> {
+  // A draft of another shape is refused just below.
+  const joined = await joinFiles(given as Draft, readDraftFile).catch(() => given);
+  const repaired = repairDraft(joined);
+  if (!repaired.ok || (issued_at !== null && repaired.setAside.length > 0)) return null;
+  const { draft } = repaired;
+  if (issued_at === null) return { id, draft, rawTexts, updatedAt: Date.parse(updated_at) || 0 };
+  const at = Date.parse(issued_at) || 0;
+  return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at } };
+}
+
+function momentOf({ stored }: ExportedDocument): number {
+  return stored.issued?.at ?? Number.MAX_SAFE_INTEGER;
+}
+
+function groupPayments(rows: readonly PaymentRow[]): Map<string, PaymentRow[]> {
+  const groups = new Map<string, PaymentRow[]>();
+  for (const row of rows)
+    groups.set(row.document_id, [...(groups.get(row.document_id) ?? []), row]);
+  return groups;
+}
+
+type PaymentRow = z.infer<typeof paymentSchema>;
+
+function toPayment(
+  documentId: string,
+  { id, amount, paid_on: paidOn, means, note, corrects }: PaymentRow,
+): Payment {
+  return { id, documentId, amount: cents(Math.round(amount * 100)), paidOn, means, note, corrects };
+}
+
+function toLink({
+  from_id: from,
+  to_id: to,
+  relation,
+  deleted,
+  made_at,
+}: z.infer<typeof linkSchema>): DocumentLink {
+  const createdAt = Date.parse(made_at) || 0;
+  return { key: `${from}/${to}`, from, to, relation, createdAt, ...(deleted && { deleted }) };
+}
+
+type ReadDraftFile = (hash: string) => Promise<{ mediaType: string; base64: string } | null>;
+
+function filesOf(rows: readonly unknown[], readPart: ReadPart): ReadDraftFile {
+  const files = new Map(rowsOf(draftFileSchema, rows).map((row) => [row.hash, row]));
+  return async (hash) => {
+    const row = files.get(hash);
+    const bytes = row && (await readBytes(row, readPart));
+    return row && bytes ? { mediaType: row.media_type, base64: toBase64(bytes) } : null;
+  };
+}
+
+async function openFile(row: z.infer<typeof fileSchema>, readPart: ReadPart): Promise<File | null> {
+  const bytes = await readBytes(row, readPart);
+  if (!bytes) return null;
+  // not a SharedArrayBuffer
+  return new File([bytes as Uint8Array<ArrayBuffer>], row.name, { type: 'application/pdf' });
+}
+
+/** The bytes of a file: beside the tables, or in them in the first exports. */
+function readBytes(
+  { file, bytes }: { file?: string | undefined; bytes?: string | undefined },
+  readPart: ReadPart,
+): Promise<Uint8Array | null> {
+  if (bytes !== undefined) return Promise.resolve(decodeBytea(bytes));
+  return file === undefined ? Promise.resolve(null) : readPart(file);
+}
+
+/** The rows that have the shape of their table. */
+function rowsOf<Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[] = []): Row[] {
+  return rows.flatMap((row) => {
+    const parsed = z.safeParse(schema, row);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,131 @@
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import {
+  type ImportPlan,
+  importAccount,
+  planImport,
+} from '#app/data/account/portability/import-account.ts';
+import type { AccountExport } from '#app/data/account/portability/read-export.ts';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
+import { todayInFrance } from '#app/lib/today.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { formatShortDate } from '#documents';
+import { describePlan, sayAdded, sayUnreadDocuments } from './describe-import.ts';
+import { FilesProgress } from './files-progress.tsx';
+import { openArchive } from './open-archive.ts';
+
+type Step =
+  | { name: 'reading' }
+  | { name: 'foreign' }
+  | { name: 'failed'; problem: AccountProblem }
+  | { name: 'ready'; exported: AccountExport; plan: ImportPlan };
+
+/** Shows what an export would add to the account, then adds it. */
+export function ArchiveImportDialog({
+  file,
+  onClose,
+  onDone,
+}: {
+  file: File;
+  onClose: () => void;
+  onDone: (text: string) => void;
+}) {
+  const [step, setStep] = useState<Step>({ name: 'reading' });
+  const [isBusy, setBusy] = useState(false);
+  const [files, setFiles] = useState<{ done: number; total: number } | null>(null);
+  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  // Reads the file as soon as the dialog opens.
+  useEffect(() => {
+    let isGone = false;
+    prepare(file).then((next) => !isGone && setStep(next));
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  const submit = async (plan: ImportPlan) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await importAccount(plan, (done, total) => setFiles({ done, total }));
+      onDone(sayAdded(plan));
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+  const adds = step.name === 'ready' && sayAdded(step.plan) !== '';
+  return (
+    <Dialog
+      isOpen
+      onClose={isBusy ? () => undefined : onClose}
+      title="Importer un export"
+      description="Ce qui est déjà dans votre compte n’est ni changé ni doublé. Rien n’est ajouté avant votre accord."
+      actions={
+        <>
+          <Button onClick={onClose} aria-disabled={isBusy || undefined}>
+            {adds ? 'Annuler' : 'Fermer'}
+          </Button>
+          {step.name === 'ready' && adds && (
+            <Button
+              variant="primary"
+              onClick={() => submit(step.plan)}
+              aria-disabled={isBusy || undefined}
+            >
+              {isBusy && <LoaderCircle aria-hidden className="animate-spin" />}
+              Importer
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {step.name === 'reading' && <FilesProgress label="Lecture du fichier" files={null} />}
+        {step.name === 'foreign' && (
+          <p role="alert">
+            «&nbsp;{file.name}&nbsp;» n’est pas un export de «&nbsp;Mes données&nbsp;», ou il est
+            incomplet. Choisissez le fichier ZIP tel qu’il a été téléchargé.
+          </p>
+        )}
+        {step.name === 'ready' && <Summary {...step} />}
+        {isBusy && <FilesProgress label="Enregistrement" files={files} />}
+        <FormProblem problem={step.name === 'failed' ? step.problem : problem} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Summary({ exported, plan }: { exported: AccountExport; plan: ImportPlan }) {
+  const unread = sayUnreadDocuments(exported.unread);
+  return (
+    <div role="status">
+      <p>
+        {sayAdded(plan) === ''
+          ? 'Tout ce que contient ce fichier est déjà dans votre compte.'
+          : `Export du ${formatShortDate(todayInFrance(new Date(exported.exportedAt)))}\u00a0:`}
+      </p>
+      <dl className="mt-2 divide-y divide-rule">
+        {describePlan(exported, plan).map(({ label, text }) => (
+          <div key={label} className="flex justify-between gap-3 py-1.5">
+            <dt>{label}</dt>
+            <dd className="text-ink-soft tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {unread && <p className="mt-2 text-sm text-amber">{unread}</p>}
+    </div>
+  );
+}
+
+async function prepare(file: File): Promise<Step> {
+  const exported = await openArchive(file);
+  if (!exported) return { name: 'foreign' };
+  try {
+    return { name: 'ready', exported, plan: await planImport(exported) };
+  } catch (error) {
+    return { name: 'failed', problem: problemOf(error) };
+  }
+}

@@ -1,0 +1,18 @@
+import { type Answer, failWith } from '#app/data/account/answer.ts';
+import { saveFile } from '#app/lib/save-file.ts';
+import { todayInFrance } from '#app/lib/today.ts';
+import { site } from '#content/site.ts';
+
+type Hooks = Parameters<typeof import('./make-archive.ts')['makeArchive']>[1];
+
+/** Saves the archive of the account; false once aborted. The file name holds the date. */
+export async function saveArchive(hooks: Hooks): Promise<Answer<boolean>> {
+  const code = await import('./make-archive.ts').catch(() => null);
+  if (!code) return failWith('network');
+  const made = await code.makeArchive(new Date(), hooks);
+  if (!made.ok) return made;
+  if (!made.value) return { ok: true, value: false };
+  const name = `${site.name.toLowerCase()}-mes-donnees-${todayInFrance()}.zip`;
+  saveFile(name, made.value, 'application/zip');
+  return { ok: true, value: true };
+}
