@@ -1,0 +1,79 @@
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { fillClient } from '../journey/fill-invoice.ts';
+import { test } from '../journey/journey.ts';
+import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
+import { field, openEditor, waitForEditor } from '../journey/open-editor.ts';
+
+test('two devices of one user change a draft, one of them offline, and nothing is lost', {
+  tag: '@core',
+}, async ({ page, openElsewhere, request }) => {
+  test.slow();
+  const account = await makeAccount(request);
+  await openAccount(page, account);
+  await openEditor(page);
+  await fillClient(page);
+  await field(page, 'Objet').fill('Pose');
+  await expectSubjects(request, account, ['Pose']);
+
+  const other = await openElsewhere();
+  await openAccount(other, account);
+  await other.goto('/documents');
+  await actOn(other, 'Ouvrir');
+  await waitForEditor(other);
+  await expect(field(other, 'Objet')).toHaveValue('Pose');
+  await other.context().setOffline(true);
+  await field(other, 'Objet').fill('Pose, sur le chantier');
+  await expect(other.getByText('Brouillon enregistré')).toBeVisible();
+
+  await field(page, 'Objet').fill('Pose, au bureau');
+  await expectSubjects(request, account, ['Pose, au bureau']);
+  await other.context().setOffline(false);
+  await other.goto('/documents');
+  const versions = other.getByRole('region', { name: /^Deux versions/ });
+  await expect(versions).toContainText('Pose, sur le chantier');
+  await expect(versions).toContainText('Pose, au bureau');
+  await expectAccessible(other);
+  // Until its user has chosen, each device keeps its own.
+  await expectSubjects(request, account, ['Pose, au bureau']);
+  await versions.getByRole('button', { name: 'Garder les deux' }).click();
+  await expect(versions).toBeHidden();
+  await expectSubjects(request, account, ['Pose, au bureau', 'Pose, sur le chantier']);
+
+  await page.goto('/documents');
+  await expect(page.getByRole('button', { name: /^Actions/ })).toHaveCount(2);
+});
+
+test('what is written without a network leaves once, by itself', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  await openAccount(page, account);
+  await openEditor(page);
+  await page.context().setOffline(true);
+  await fillClient(page);
+  for (const subject of ['Pose', 'Pose et dépose', 'Pose, dépose et nettoyage'])
+    await field(page, 'Objet').fill(subject);
+  await expect(page.getByText('Brouillon enregistré')).toBeVisible();
+  await page.context().setOffline(false);
+  await expectSubjects(request, account, ['Pose, dépose et nettoyage']);
+});
+
+async function actOn(page: Page, action: string) {
+  await page.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** What the account has, whatever its devices show. */
+async function expectSubjects(
+  request: APIRequestContext,
+  account: TestAccount,
+  subjects: readonly string[],
+) {
+  const headers = await asAccount(request, account);
+  const read = async () => {
+    const answer = await request.get('/rest/v1/documents?select=subject&order=subject', {
+      headers,
+    });
+    return (await answer.json()).map(({ subject }: { subject: string }) => subject);
+  };
+  await expect.poll(read).toEqual(subjects);
+}
