@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import type { Json } from '#app/data/account/database.generated.ts';
 import { KIND_NAMES, SUBTYPES } from '#documents';
 import { MONEY_MEANS, RELATIONS } from '#documents/dossier';
 
 const table = z.optional(z.array(z.unknown()));
 /** The tables that are taken in; each row is judged on its own. */
 export const exportSchema = z.object({
-  exported_at: z.iso.datetime(),
+  exported_at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/)),
   companies: table,
   clients: table,
   products: table,
@@ -19,13 +20,15 @@ export const exportSchema = z.object({
 export type ExportTables = z.infer<typeof exportSchema>;
 
 const text = z.nullable(z.string());
+/** What `JSON.parse` gives, read more closely later. */
+const json = z.unknown() as z.ZodMiniType<Json>;
 export const companySchema = z.object({
   ...{ id: z.string(), name: z.string(), siret: text, city: text },
-  ...{ seller: z.json(), style: z.json(), defaults: z.json() },
+  ...{ seller: json, style: json, defaults: json },
 });
 export const clientSchema = z.object({
   ...{ id: z.string(), name: z.string(), email: text, billing_city: text },
-  buyer: z.json(),
+  buyer: json,
 });
 export const productSchema = z.object({
   ...{ id: z.string(), description: z.string(), reference: text, unit: z.string() },
@@ -40,8 +43,8 @@ export const documentSchema = z.object({
 });
 export const contentSchema = z.object({
   document_id: z.string(),
-  draft: z.json(),
-  raw_texts: z.record(z.string(), z.string()),
+  draft: json,
+  raw_texts: json,
 });
 export const paymentSchema = z.object({
   ...{ id: z.string(), document_id: z.string(), amount: z.number() },

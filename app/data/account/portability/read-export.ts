@@ -105,7 +105,7 @@ async function readDocuments(
 /** What was issued is taken as it was or not at all. */
 async function readStored(
   { local_id: id, issued_at, updated_at }: z.infer<typeof documentSchema>,
-  { draft: given, raw_texts: rawTexts }: z.infer<typeof contentSchema>,
+  { draft: given, raw_texts }: z.infer<typeof contentSchema>,
   readDraftFile: ReadDraftFile,
 ): Promise<StoredDraft | null> {
   // A draft of another shape is refused just below.
@@ -113,9 +113,15 @@ async function readStored(
   const repaired = repairDraft(joined);
   if (!repaired.ok || (issued_at !== null && repaired.setAside.length > 0)) return null;
   const { draft } = repaired;
-  if (issued_at === null) return { id, draft, rawTexts, updatedAt: Date.parse(updated_at) || 0 };
+  if (issued_at === null)
+    return { id, draft, rawTexts: readTexts(raw_texts), updatedAt: Date.parse(updated_at) || 0 };
   const at = Date.parse(issued_at) || 0;
   return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at } };
+}
+
+function readTexts(given: unknown): Record<string, string> {
+  const entries = Object.entries(given ?? {});
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
 }
 
 function momentOf({ stored }: ExportedDocument): number {

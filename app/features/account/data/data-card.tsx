@@ -82,5 +82,5 @@ export function DataCard() {
 }
 
 const ArchiveImportDialog = lazyWhenUsed(
-  async () => (await import('./archive-import-dialog.tsx')).ArchiveImportDialog,
+  async () => (await import('./on-demand.ts')).ArchiveImportDialog,
 );

@@ -11,16 +11,16 @@ import {
 import { readAllClients } from '#app/data/account/records/clients.ts';
 import { readAllProducts } from '#app/data/account/records/products.ts';
 import { problemOf, requireValue } from '#app/data/account/records/records-problem.ts';
-import { createZip } from '#app/lib/encoding/create-zip.ts';
 import { createUniqueNames } from '#app/lib/encoding/unique-names.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { listClientRows } from '#app/records/csv/client-file.ts';
 import { listProductRows } from '#app/records/csv/product-file.ts';
 import { writeCsv } from '#app/records/csv/write-csv.ts';
 import { listDocumentRows, type StoredDocumentRow } from './list-document-rows.ts';
+import { type Archive, startArchive } from './start-archive.ts';
 
 type ArchiveWork = {
-  zip: ReturnType<typeof createZip>;
+  zip: Archive;
   userId: string;
   /** Files that the archive has so far, and in all. */
   onProgress: (done: number, total: number) => void;
@@ -35,12 +35,12 @@ export async function makeArchive(
   now: Date,
   { onProgress, signal }: Pick<ArchiveWork, 'onProgress' | 'signal'>,
 ): Promise<Answer<Blob | null>> {
+  const zip = startArchive(todayInFrance(now));
   try {
     // What waits on this device belongs to the account too.
     await syncOnce();
     const { user } = requireValue(await askAccounts((auth) => auth.getUser()));
     const sessions = requireValue(await listSessions());
-    const zip = createZip(todayInFrance(now));
     const work = { zip, userId: user.id, onProgress, signal };
     const head = { exported_at: now.toISOString(), account: user, sessions };
     const { documents, paths } = await writeTables(work, head);
@@ -48,10 +48,12 @@ export async function makeArchive(
     zip.addText('clients.csv', await writeCsv(listClientRows(await readAllClients())));
     zip.addText('produits.csv', await writeCsv(listProductRows(await readAllProducts())));
     await writeFiles(work, paths);
-    return { ok: true, value: zip.finish() };
+    return { ok: true, value: await zip.finish() };
   } catch (error) {
     if (signal.aborted) return { ok: true, value: null };
     return { ok: false, problem: problemOf(error) };
+  } finally {
+    zip.stop();
   }
 }
 

@@ -1,10 +1,10 @@
+import { unzip } from 'unzipit';
 import { type AccountExport, readExport } from '#app/data/account/portability/read-export.ts';
 
 /** Reads a file of « Mes données »: the ZIP, or the JSON of it alone. Null when it is none. */
 export async function openArchive(file: File): Promise<AccountExport | null> {
   try {
     if (!(await isZip(file))) return await readExport(await file.text(), async () => null);
-    const { unzip } = await import('unzipit');
     const { entries } = await unzip(file);
     const data = entries['donnees.json'];
     if (!data || data.size > MOST_TEXT) return null;

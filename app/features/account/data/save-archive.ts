@@ -7,7 +7,7 @@ type Hooks = Parameters<typeof import('./make-archive.ts')['makeArchive']>[1];
 
 /** Saves the archive of the account; false once aborted. The file name holds the date. */
 export async function saveArchive(hooks: Hooks): Promise<Answer<boolean>> {
-  const code = await import('./make-archive.ts').catch(() => null);
+  const code = await import('./on-demand.ts').catch(() => null);
   if (!code) return failWith('network');
   const made = await code.makeArchive(new Date(), hooks);
   if (!made.ok) return made;
