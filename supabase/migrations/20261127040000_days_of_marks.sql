@@ -25,9 +25,9 @@ begin
   if new.milestone is null then
     new.milestone_at := null;
   elsif new.milestone is distinct from old.milestone then
-    -- No day that is told comes later than now.
-    new.milestone_at := least(case when new.milestone_at is distinct from old.milestone_at
-      then new.milestone_at end, now());
+    -- No day that is told comes before the document, or later than now.
+    new.milestone_at := least(greatest(case when new.milestone_at is distinct from old.milestone_at
+      then new.milestone_at else now() end, new.issued_at), now());
   else
     new.milestone_at := old.milestone_at;
   end if;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
-import { accountMenu, asOperator, makeAccount, signIn } from '../journey/make-account.ts';
+import { accountMenu, makeAccount, makeAdministrator, signIn } from '../journey/make-account.ts';
 
 test('Admin guard: a visitor signs in first, a user goes home, an administrator enters', {
   tag: '@core',
@@ -87,12 +87,7 @@ test('Déconnexion leaves the administration', { tag: '@core' }, async ({ page, 
 });
 
 async function openAsAdministrator(page: Page, request: APIRequestContext) {
-  const account = await makeAccount(request);
-  const given = await request.post('/rest/v1/user_roles', {
-    headers: asOperator(),
-    data: { user_id: account.id, role: 'admin' },
-  });
-  expect(given.status()).toBe(201);
+  const account = await makeAdministrator(request);
   await signIn(page, account);
   await expect(accountMenu(page)).toBeVisible();
   await page.goto('/admin');

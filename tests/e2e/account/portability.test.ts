@@ -70,7 +70,9 @@ test('all that an account holds goes into another one, once', { tag: '@core' }, 
   const row = page.getByRole('listitem').filter({ hasText: 'F-2026-0001' });
   await expect(row).toContainText('Payée en partie');
   await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
-  await expect(page.getByText(/1 document/).first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Tout est intact' })).toContainText(
+    '1 document émis et 1 paiement',
+  );
   await page.goto('/clients');
   await expect(page.getByRole('link', { name: 'Cycles Garance' })).toBeVisible();
   const headers = await asAccount(request, entered);

@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { chooseFiles } from '../journey/choose-files.ts';
+import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { tagLook } from '../journey/looks.ts';
-import { asAccount, makeAccount, openAccount } from '../journey/make-account.ts';
+import { asAccount, makeAccount, makeAdministrator, openAccount } from '../journey/make-account.ts';
 
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
@@ -57,6 +58,35 @@ test('a company, a client and a product are made, found again, deleted and resto
   await expect(page.getByText(/^Supprimé\s: Pose d’une fenêtre\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Annuler la suppression' }).click();
   await expect(products.getByRole('link')).toHaveText('Pose d’une fenêtre');
+});
+
+test('an administrator has nobody else’s entries in lists, searches and exports', async ({
+  page,
+  request,
+}) => {
+  const other = await makeAccount(request);
+  const headers = await asAccount(request, other);
+  const name = `Cycles ${other.id}`;
+  const added = await request.post('/rest/v1/clients', { headers, data: { name } });
+  expect(added.ok()).toBe(true);
+  const administrator = await makeAdministrator(request);
+  const own = await asAccount(request, administrator);
+  // The role itself reads everybody’s: lists ask for their owner’s.
+  const read = await request.get(`/rest/v1/clients?select=name&name=eq.${name}`, { headers: own });
+  expect(await read.json()).toEqual([{ name }]);
+  await request.post('/rest/v1/clients', { headers: own, data: { name: 'Hôtel du Lac' } });
+  await openAccount(page, administrator);
+  await page.goto('/clients');
+  await expect(list(page, 'Clients').getByRole('link')).toHaveText('Hôtel du Lac');
+  await page.goto('/clients?recherche=cycles');
+  await expect(page.getByText('0 clients')).toBeVisible();
+  await page.goto('/clients');
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  const file = await download(page, () =>
+    page.getByRole('menuitem', { name: 'Exporter en CSV' }).click(),
+  );
+  expect(file.bytes.toString()).toContain('Hôtel du Lac');
+  expect(file.bytes.toString()).not.toContain(name);
 });
 
 test('a product shows a unit that the list does not have, and asks for one that it has', async ({

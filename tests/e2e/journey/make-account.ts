@@ -20,6 +20,17 @@ export async function makeAccount(
   return { ...account, id: (await response.json()).id };
 }
 
+/** An account that enters the administration. */
+export async function makeAdministrator(request: APIRequestContext): Promise<TestAccount> {
+  const account = await makeAccount(request);
+  const given = await request.post('/rest/v1/user_roles', {
+    headers: asOperator(),
+    data: { user_id: account.id, role: 'admin' },
+  });
+  expect(given.status()).toBe(201);
+  return account;
+}
+
 /** Headers with the operator’s key. */
 export function asOperator(folder = DATA): Record<string, string> {
   const { secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));

@@ -9,7 +9,7 @@ import type { LeftSend } from '#app/data/sends/send-kept.ts';
 import { flagSends, listFlagged } from '#app/data/sends/sends-flag.ts';
 import { keepInStep, syncOnce } from './keep-in-step.ts';
 import { setOwner } from './open-kept.ts';
-import { countWaiting } from './push-changes.ts';
+import { countUnsent } from './push-changes.ts';
 import { syncStore } from './sync-state.ts';
 
 /**
@@ -67,7 +67,7 @@ export async function prepareLeaving(): Promise<{ left: LeftSend[]; waiting: num
     await syncOnce();
   };
   await Promise.race([send(), pause(PATIENCE_MS)]);
-  return { left, waiting: (await countWaiting()) + (await countMessages(userId)) };
+  return { left, waiting: (await countUnsent()) + (await countMessages(userId)) };
 }
 
 async function sendEmails(userId: string): Promise<LeftSend[]> {
@@ -108,7 +108,7 @@ async function enter(userId: string): Promise<void> {
 async function leave(): Promise<void> {
   const userId = getKeeper();
   if (userId === null) return;
-  const count = async () => (await countWaiting()) + (await countMessages(userId));
+  const count = async () => (await countUnsent()) + (await countMessages(userId));
   const isWhole = (await count().catch(() => 1)) === 0;
   setKeeper(null);
   await closeBrowserDatabase();

@@ -39,6 +39,23 @@ export async function countWaiting(): Promise<number> {
   return count + [...synced.keys()].filter((id) => !ids.includes(id)).length;
 }
 
+/** Everything that only this device has: documents, links, milestones and payments. */
+export async function countUnsent(): Promise<number> {
+  const db = await openKept();
+  const [links, marks, payments] = [
+    await db.getAll('links'),
+    await db.getAll('milestones'),
+    await db.getAll('payments'),
+  ];
+  const [knownLinks, knownMarks] = [await readSynced('link/'), await readSynced('mark/')];
+  return (
+    (await countWaiting()) +
+    links.filter((link) => knownLinks.get(link.key)?.stamp !== stampOfLink(link)).length +
+    marks.filter(({ id, name }) => knownMarks.get(id)?.stamp !== name).length +
+    payments.filter(({ isWaiting: waits }) => waits).length
+  );
+}
+
 async function pushDocuments(): Promise<AccountProblem | null> {
   const db = await openKept();
   const [ids, synced] = [
@@ -119,7 +136,10 @@ async function pushLinks(): Promise<AccountProblem | null> {
   const waiting = links.filter((link) => synced.get(link.key)?.stamp !== stampOfLink(link));
   for (const link of waiting) {
     const answer = await saveLink(link);
-    if (!answer.ok) return answer.problem;
+    if (!answer.ok) {
+      if (STOPPING.has(answer.problem.code)) return answer.problem;
+      continue;
+    }
     await db.put('synced', { key: `link/${link.key}`, stamp: stampOfLink(link) });
   }
   const kept = new Set(links.map(({ key }) => key));
@@ -200,7 +220,7 @@ async function readSynced(prefix: 'doc/' | 'link/' | 'mark/'): Promise<Map<strin
 }
 
 /** Problems that every following document would meet too. */
-const STOPPING = new Set([
+export const STOPPING: ReadonlySet<string> = new Set([
   ...['network', 'unavailable', 'session_missing', 'account_full'],
   ...['too_much_written', 'over_request_rate_limit', 'unexpected_failure'],
 ]);

@@ -1,5 +1,5 @@
 import { type Answer, askData } from '#app/data/account/answer.ts';
-import { sessionStore } from '#app/data/account/session/session.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import { cents, type Draft } from '#documents';
 import type {
   DocumentLink,
@@ -18,7 +18,7 @@ export function listChanges(since: string, after: string) {
 
 /** Whole documents with their payments and links, by device id. */
 export async function readDocuments(ids: readonly string[]): Promise<Answer<RemoteDocument[]>> {
-  const userId = sessionStore.get().user?.id ?? '';
+  const userId = ownId();
   const answer = await askData((client) =>
     client
       .from('documents')
@@ -79,7 +79,7 @@ function readMilestone({
 /** Links to and from these documents. */
 export async function readLinks(ids: readonly string[]): Promise<Answer<DocumentLink[]>> {
   const list = ids.join(',');
-  const userId = sessionStore.get().user?.id ?? '';
+  const userId = ownId();
   const answer = await askData((client) =>
     client
       .from('document_links')
@@ -149,7 +149,7 @@ export async function addFiles(files: readonly DraftFile[]): Promise<Answer<unkn
 }
 
 export async function readCarried(hash: string) {
-  const userId = sessionStore.get().user?.id ?? '';
+  const userId = ownId();
   const answer = await askData((client) =>
     client
       .from('draft_files')
@@ -190,12 +190,7 @@ export async function storeFile(id: string, file: File): Promise<Answer<unknown>
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sha256 = await hashOf(bytes);
   const found = await askData((client) =>
-    client
-      .from('documents')
-      .select('id')
-      .eq('user_id', sessionStore.get().user?.id ?? '')
-      .eq('local_id', id)
-      .single(),
+    client.from('documents').select('id').eq('user_id', ownId()).eq('local_id', id).single(),
   );
   if (!found.ok) return found;
   return askData((client) =>
@@ -217,7 +212,7 @@ export function markRemote(id: string, milestone: Milestone | null) {
         milestone: milestone?.name ?? null,
         milestone_at: milestone && new Date(milestone.markedAt).toISOString(),
       })
-      .eq('user_id', sessionStore.get().user?.id ?? '')
+      .eq('user_id', ownId())
       .eq('local_id', id)
       .select('local_id'),
   );
@@ -225,12 +220,7 @@ export function markRemote(id: string, milestone: Milestone | null) {
 
 export function removeRemote(id: string) {
   return askData((client) =>
-    client
-      .from('documents')
-      .delete()
-      .eq('user_id', sessionStore.get().user?.id ?? '')
-      .eq('local_id', id)
-      .select('local_id'),
+    client.from('documents').delete().eq('user_id', ownId()).eq('local_id', id).select('local_id'),
   );
 }
 
@@ -253,7 +243,7 @@ export function removeLink(key: string) {
     client
       .from('document_links')
       .delete()
-      .eq('user_id', sessionStore.get().user?.id ?? '')
+      .eq('user_id', ownId())
       .eq('from_id', from)
       .eq('to_id', to)
       .select('from_id'),

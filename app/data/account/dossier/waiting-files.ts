@@ -1,3 +1,4 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { openKept } from './open-kept.ts';
 import { storeFile } from './remote-documents.ts';
@@ -5,10 +6,7 @@ import { storeFile } from './remote-documents.ts';
 /** Issued documents whose file the account does not have yet. */
 export async function listWaitingFiles(): Promise<StoredDraft[]> {
   const db = await openKept();
-  const keys = await db.getAllKeys('synced', IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`));
-  const documents = await Promise.all(
-    keys.map((key) => db.get('drafts', key.slice(PREFIX.length))),
-  );
+  const documents = await Promise.all((await listWaitingIds()).map((id) => db.get('drafts', id)));
   return documents.filter((stored) => stored !== undefined);
 }
 
@@ -18,11 +16,19 @@ export async function waitForFile(id: string): Promise<void> {
   await db.put('synced', { key: PREFIX + id, stamp: '' });
 }
 
-/** False when the account did not take it. */
-export async function keepFile(id: string, file: File): Promise<boolean> {
+/** The ids of issued documents whose file the account does not have yet. */
+export async function listWaitingIds(): Promise<string[]> {
+  const db = await openKept();
+  const keys = await db.getAllKeys('synced', IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`));
+  return keys.map((key) => key.slice(PREFIX.length));
+}
+
+/** Why the account did not take it, or null. */
+export async function keepFile(id: string, file: File): Promise<AccountProblem | null> {
   const answer = await storeFile(id, file);
-  if (answer.ok) await (await openKept()).delete('synced', PREFIX + id);
-  return answer.ok;
+  if (!answer.ok) return answer.problem;
+  await (await openKept()).delete('synced', PREFIX + id);
+  return null;
 }
 
 const PREFIX = 'file/';

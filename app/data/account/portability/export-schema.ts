@@ -3,10 +3,11 @@ import type { Json } from '#app/data/account/database.generated.ts';
 import { KIND_NAMES, SUBTYPES } from '#documents';
 import { MONEY_MEANS, RELATIONS } from '#documents/dossier';
 
+const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 const table = z.optional(z.array(z.unknown()));
 /** The tables that are taken in; each row is judged on its own. */
 export const exportSchema = z.object({
-  exported_at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/)),
+  exported_at: moment,
   companies: table,
   clients: table,
   products: table,
@@ -22,6 +23,11 @@ export type ExportTables = z.infer<typeof exportSchema>;
 const text = z.nullable(z.string());
 /** What `JSON.parse` gives, read more closely later. */
 const json = z.unknown() as z.ZodMiniType<Json>;
+/** The constraints of the tables: one refused row would hold up those behind it. */
+const localId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const day = z.string().check(z.refine(isDay));
+const amount = z.number().check(z.refine((value) => value !== 0 && Math.abs(value) < 1e12));
+
 export const companySchema = z.object({
   ...{ id: z.string(), name: z.string(), siret: text, city: text },
   ...{ seller: json, style: json, defaults: json },
@@ -37,8 +43,8 @@ export const productSchema = z.object({
 });
 export const documentSchema = z.object({
   id: z.string(),
-  local_id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  ...{ issued_at: text, updated_at: z.string(), milestone_at: text },
+  local_id: localId,
+  ...{ issued_at: z.nullable(moment), updated_at: moment, milestone_at: z.nullable(moment) },
   milestone: z.nullable(z.enum(['sent', 'accepted', 'refused', 'paid'])),
 });
 export const contentSchema = z.object({
@@ -47,25 +53,33 @@ export const contentSchema = z.object({
   raw_texts: json,
 });
 export const paymentSchema = z.object({
-  ...{ id: z.string(), document_id: z.string(), amount: z.number() },
-  paid_on: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  ...{ id: z.string(), document_id: z.string(), amount, paid_on: day },
   means: z.enum(MONEY_MEANS),
-  note: z.string(),
+  note: z.string().check(z.maxLength(200)),
   corrects: text,
 });
 const endSchema = z.optional(
   z.object({
     kind: z.enum(KIND_NAMES),
     subtype: z.enum(SUBTYPES),
-    number: z.string(),
-    issueDate: z.string(),
+    number: z.string().check(z.maxLength(60)),
+    issueDate: z.string().check(z.maxLength(10)),
   }),
 );
-export const linkSchema = z.object({
-  ...{ from_id: z.string(), to_id: z.string(), made_at: z.string() },
-  relation: z.enum(RELATIONS),
-  deleted: z.nullable(z.object({ from: endSchema, to: endSchema })),
-});
+export const linkSchema = z
+  .object({
+    ...{ from_id: localId, to_id: localId, made_at: moment, relation: z.enum(RELATIONS) },
+    deleted: z.nullable(z.object({ from: endSchema, to: endSchema })),
+  })
+  .check(z.refine(({ from_id, to_id }) => from_id !== to_id));
 const stored = { file: z.optional(z.string()), bytes: z.optional(z.string()) };
-export const fileSchema = z.object({ document_id: z.string(), name: z.string(), ...stored });
+export const fileSchema = z.object({
+  ...{ document_id: z.string(), name: z.string(), sha256: z.string(), ...stored },
+});
 export const draftFileSchema = z.object({ hash: z.string(), media_type: z.string(), ...stored });
+
+/** A day of the calendar, as YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

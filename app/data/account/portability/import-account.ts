@@ -2,52 +2,62 @@ import { syncOnce } from '#app/data/account/dossier/keep-in-step.ts';
 import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { RecordsProblem } from '#app/data/account/records/records-problem.ts';
-import { sessionStore } from '#app/data/account/session/session.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import type { DocumentLink } from '#documents/dossier';
-import { importDocuments, importFiles, planDocuments } from './import-documents.ts';
+import {
+  importDocuments,
+  importFiles,
+  type PlannedDocuments,
+  planDocuments,
+} from './import-documents.ts';
 import { type ImportedRecords, importRecords, planRecords } from './import-records.ts';
-import type { AccountExport, ExportedDocument } from './read-export.ts';
+import type { AccountExport } from './read-export.ts';
 
-/** What an import adds to the account. */
-export type ImportPlan = ImportedRecords & {
-  documents: readonly ExportedDocument[];
-  links: readonly DocumentLink[];
-};
+/** What an import adds to the account of a user. */
+export type ImportPlan = ImportedRecords &
+  PlannedDocuments & { links: readonly DocumentLink[]; userId: string };
 
 /** What the account lacks of an export. Rejects with a RecordsProblem. */
 export async function planImport(exported: AccountExport): Promise<ImportPlan> {
-  await keepUp();
-  const records = await planRecords(exported, requireUser());
-  return { ...records, documents: await planDocuments(exported), links: exported.links };
+  const userId = ownId();
+  await keepUp(userId);
+  const records = await planRecords(exported, userId);
+  return { ...records, ...(await planDocuments(exported)), links: exported.links, userId };
 }
 
 /**
  * Adds what is planned; done again after a failure, it adds the rest. `onProgress` counts files.
- * Rejects with a RecordsProblem.
+ * Returns how many documents are on this device only. Rejects with a RecordsProblem.
  */
 export async function importAccount(
   plan: ImportPlan,
   onProgress: (done: number, total: number) => void,
-): Promise<void> {
+): Promise<number> {
+  const { userId } = plan;
   try {
+    requireUser(userId);
     await importRecords(plan);
-    await importDocuments(plan.documents, plan.links, requireUser());
-    await keepUp();
-    await importFiles(plan.documents, onProgress);
+    requireUser(userId);
+    await importDocuments(plan.documents, plan.links, userId);
+    await keepUp(userId);
+    const problem = await importFiles(plan.files, onProgress);
+    if (problem) throw new RecordsProblem(problem);
+    return syncStore.get().waiting;
   } finally {
     await queryClient.invalidateQueries();
   }
 }
 
 /** Brings the account and this device in step. */
-async function keepUp(): Promise<void> {
+async function keepUp(userId: string): Promise<void> {
+  requireUser(userId);
   await syncOnce();
   const { status, problem } = syncStore.get();
   if (status !== 'done') throw new RecordsProblem(problem ?? { code: 'network', reasons: [] });
 }
 
-function requireUser(): string {
-  const id = sessionStore.get().user?.id;
-  if (id === undefined) throw new RecordsProblem({ code: 'session_missing', reasons: [] });
-  return id;
+/** Another tab may have signed out, or in as somebody else. */
+function requireUser(userId: string): void {
+  if (userId === '' || ownId() !== userId)
+    throw new RecordsProblem({ code: 'session_missing', reasons: [] });
 }

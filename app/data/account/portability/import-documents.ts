@@ -1,56 +1,99 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { learnNumber } from '#app/data/account/dossier/learn-number.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
-import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
+import { STOPPING } from '#app/data/account/dossier/push-changes.ts';
+import { keepFile, listWaitingIds } from '#app/data/account/dossier/waiting-files.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
-import type { DocumentLink, Payment } from '#documents/dossier';
+import type { DocumentLink, Payment, StoredDraft } from '#documents/dossier';
 import { deriveId } from './derive-id.ts';
 import type { AccountExport, ExportedDocument } from './read-export.ts';
 
-/** The documents that the account lacks, once it and this device are in step. */
-export async function planDocuments({ documents }: AccountExport): Promise<ExportedDocument[]> {
-  const kept = new Set(await (await openKept()).getAllKeys('drafts'));
-  return documents.filter(({ stored }) => !kept.has(stored.id));
+export type PlannedDocuments = {
+  /** Documents that the account lacks. */
+  documents: readonly ExportedDocument[];
+  /** Issued ones whose number another document has here: they are left out. */
+  taken: readonly ExportedDocument[];
+  /** Issued ones whose file the account lacks, those that it lacks itself included. */
+  files: readonly ExportedDocument[];
+};
+
+/** To be asked once the account and this device are in step. */
+export async function planDocuments({ documents }: AccountExport): Promise<PlannedDocuments> {
+  const db = await openKept();
+  const kept = new Set(await db.getAllKeys('drafts'));
+  const numbers = new Map((await db.getAll('numbers')).map(({ key, draftId }) => [key, draftId]));
+  const missing = documents.filter(({ id }) => !kept.has(id));
+  const taken = missing.filter(({ id, isIssued, numberKey }) => {
+    const owner = isIssued && numberKey !== null ? numbers.get(numberKey) : undefined;
+    return owner !== undefined && owner !== id && kept.has(owner);
+  });
+  const added = missing.filter((document) => !taken.includes(document));
+  const waiting = new Set([...(await listWaitingIds()), ...added.map(({ id }) => id)]);
+  const files = documents.filter(
+    ({ id, isIssued, readFile }) => isIssued && readFile !== null && waiting.has(id),
+  );
+  return { documents: added, taken, files };
 }
 
 /**
- * Keeps documents with their marks, payments and links, all or nothing; the next turns send them to
- * the account.
+ * Keeps documents with their marks, payments and links; the next turns send them to the account.
+ * What is there by now stays as it is. Rejects where storage does.
  */
 export async function importDocuments(
   documents: readonly ExportedDocument[],
   links: readonly DocumentLink[],
   userId: string,
 ): Promise<void> {
-  const payments = await Promise.all(
-    documents.flatMap((document) => document.payments.map((one) => rename(one, userId))),
-  );
-  const added = new Set(documents.map(({ stored }) => stored.id));
-  const db = await openKept();
-  const transaction = db.transaction(STORES, 'readwrite');
-  for (const { stored, milestone } of documents) {
-    transaction.objectStore('drafts').put(stored);
-    if (milestone) transaction.objectStore('milestones').put(milestone);
-  }
-  for (const payment of payments)
-    transaction.objectStore('payments').put({ ...payment, isWaiting: true });
-  for (const link of links)
-    if (added.has(link.from) || added.has(link.to)) transaction.objectStore('links').put(link);
-  await transaction.done;
-  for (const { stored } of documents) if (stored.issued) await learnNumber(stored);
+  for (let start = 0; start < documents.length; start += BATCH)
+    await importSome(documents.slice(start, start + BATCH), links, userId);
   tellDevice('');
 }
 
-/** Keeps the files of issued documents as they were; what fails is drawn again later. */
+/** All or nothing. */
+async function importSome(
+  documents: readonly ExportedDocument[],
+  links: readonly DocumentLink[],
+  userId: string,
+): Promise<void> {
+  // Ready before the transaction, which waits for nothing else.
+  const ready = await Promise.all(documents.map((document) => prepare(document, userId)));
+  const db = await openKept();
+  const transaction = db.transaction(STORES, 'readwrite');
+  const drafts = transaction.objectStore('drafts');
+  const added: StoredDraft[] = [];
+  for (const { stored, milestone, payments } of ready) {
+    if ((await drafts.getKey(stored.id)) !== undefined) continue;
+    added.push(stored);
+    drafts.put(stored);
+    transaction.objectStore('summaries').delete(stored.id);
+    if (milestone) transaction.objectStore('milestones').put(milestone);
+    for (const payment of payments)
+      transaction.objectStore('payments').put({ ...payment, isWaiting: true });
+  }
+  const ids = new Set(added.map(({ id }) => id));
+  for (const link of links)
+    if (ids.has(link.from) || ids.has(link.to)) transaction.objectStore('links').put(link);
+  await transaction.done;
+  for (const stored of added) if (stored.issued) await learnNumber(stored);
+}
+
+async function prepare({ load, milestone, payments }: ExportedDocument, userId: string) {
+  const renamed = payments.map((payment) => rename(payment, userId));
+  return { stored: await load(), milestone, payments: await Promise.all(renamed) };
+}
+
+/** Keeps the files of issued documents as they were; returns what stops it, or null. */
 export async function importFiles(
   documents: readonly ExportedDocument[],
   onProgress: (done: number, total: number) => void,
-): Promise<void> {
-  const issued = documents.filter(({ stored, readFile }) => stored.issued && readFile);
-  for (const [index, { stored, readFile }] of issued.entries()) {
-    onProgress(index, issued.length);
+): Promise<AccountProblem | null> {
+  for (const [index, { id, readFile }] of documents.entries()) {
+    onProgress(index, documents.length);
     const file = await readFile?.();
-    if (file && !(await keepFile(stored.id, file))) return;
+    const problem = file ? await keepFile(id, file) : null;
+    if (problem && STOPPING.has(problem.code)) return problem;
   }
+  return null;
 }
 
 async function rename(payment: Payment, userId: string): Promise<Payment> {
@@ -61,4 +104,5 @@ async function rename(payment: Payment, userId: string): Promise<Payment> {
   return { ...payment, id, corrects };
 }
 
-const STORES = ['drafts', 'links', 'milestones', 'payments'] as const;
+const STORES = ['drafts', 'summaries', 'links', 'milestones', 'payments'] as const;
+const BATCH = 50;

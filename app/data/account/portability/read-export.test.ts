@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -11,19 +12,22 @@ const read = (tables: object, readPart: (path: string) => Promise<Uint8Array | n
 
 test('documents come with their marks, payments and links, in the order of their issue', async () => {
   const exported = await read({});
-  expect(exported?.documents.map(({ stored }) => stored.id)).toEqual(['first', 'second', 'draft']);
+  expect(exported?.documents.map(({ id }) => id)).toEqual(['first', 'second', 'draft']);
   const [first, second, draft] = exported?.documents ?? [];
   expect(first).toMatchObject({
-    stored: { draft: invoice, completedAt: 1_767_258_000_000, issued: { draft: invoice } },
+    isIssued: true,
     milestone: { id: 'first', name: 'paid', markedAt: Date.parse('2026-02-01T10:00:00Z') },
     payments: [
       { id: 'p1', documentId: 'first', amount: 5010, paidOn: '2026-01-20', corrects: null },
       { id: 'p2', documentId: 'first', amount: -5010, corrects: 'p1' },
     ],
   });
+  expect(await first?.load()).toMatchObject({
+    ...{ id: 'first', draft: invoice, completedAt: 1_767_258_000_000, issued: { draft: invoice } },
+  });
   expect(second?.milestone).toBeNull();
-  expect(draft?.stored).not.toHaveProperty('issued');
-  expect(draft?.stored.rawTexts).toEqual({ dueDate: '32/01' });
+  expect(await draft?.load()).not.toHaveProperty('issued');
+  expect((await draft?.load())?.rawTexts).toEqual({ dueDate: '32/01' });
   expect(exported?.links).toEqual([
     { key: 'first/second', from: 'first', to: 'second', relation: 'credit', createdAt: 0 },
   ]);
@@ -39,38 +43,71 @@ test('companies, clients and products are read as the account gives them', async
   ]);
 });
 
-test('the files of a draft come back into it, and the PDF of an invoice is at hand', async () => {
-  const parts: Record<string, Uint8Array> = {
-    'fichiers/aa.png': new Uint8Array([1, 2, 3]),
-    'documents/F-1.pdf': new Uint8Array([37, 80, 68, 70]),
+const LOGO = new Uint8Array([1, 2, 3]);
+const PDF = new TextEncoder().encode('%PDF');
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const withFiles = () => {
+  const { document_contents } = exportOf();
+  const hash = hashOf(LOGO);
+  const withLogo = { ...invoice, style: { ...invoice.style, logo: { data: `file:${hash}` } } };
+  return {
+    document_contents: [
+      { ...document_contents[0], draft: withLogo },
+      ...document_contents.slice(1),
+    ],
+    draft_files: [{ hash, media_type: 'image/png', file: 'fichiers/logo.png' }],
+    document_files: [
+      { document_id: 'd1', name: 'F-1.pdf', sha256: hashOf(PDF), file: 'documents/F-1.pdf' },
+    ],
   };
-  const withLogo = { ...invoice, style: { ...invoice.style, logo: { data: 'file:aa' } } };
-  const { document_contents, ...tables } = exportOf();
-  const exported = await read(
-    {
-      ...tables,
-      document_contents: [
-        { ...document_contents[0], draft: withLogo },
-        ...document_contents.slice(1),
-      ],
-      draft_files: [{ hash: 'aa', media_type: 'image/png', file: 'fichiers/aa.png' }],
-      document_files: [{ document_id: 'd1', name: 'F-1.pdf', file: 'documents/F-1.pdf' }],
-    },
-    async (path) => parts[path] ?? null,
-  );
-  const first = exported?.documents.find(({ stored }) => stored.id === 'first');
-  expect(first?.stored.draft.style?.logo?.data).toBe('data:image/png;base64,AQID');
+};
+
+test('the files of a draft come back into it, and the PDF of an invoice is at hand', async () => {
+  const parts: Record<string, Uint8Array> = { 'fichiers/logo.png': LOGO, 'documents/F-1.pdf': PDF };
+  const exported = await read(withFiles(), async (path) => parts[path] ?? null);
+  const [first] = exported?.documents ?? [];
+  expect((await first?.load())?.draft.style?.logo?.data).toBe('data:image/png;base64,AQID');
   const file = await first?.readFile?.();
   expect(file?.name).toBe('F-1.pdf');
   expect(await file?.text()).toBe('%PDF');
 });
 
+test('a damaged file is never taken for the one that was issued', async () => {
+  const damaged = await read(withFiles(), async () => new Uint8Array([1, 2, 4]));
+  expect(damaged?.documents.map(({ id }) => id)).toEqual(['second', 'draft']);
+  expect(damaged?.unread).toBe(1);
+  const { document_files } = withFiles();
+  for (const part of [async () => LOGO, () => Promise.reject(new Error('cut short'))]) {
+    const [first] = (await read({ document_files }, part))?.documents ?? [];
+    expect(await first?.readFile?.()).toBeNull();
+  }
+});
+
 test('a file of the first exports is in the tables', async () => {
   const exported = await read({
-    document_files: [{ document_id: 'd1', name: 'F-1.pdf', bytes: '\\x25504446' }],
+    document_files: [
+      { document_id: 'd1', name: 'F-1.pdf', sha256: hashOf(PDF), bytes: '\\x25504446' },
+    ],
   });
-  const first = exported?.documents.find(({ stored }) => stored.id === 'first');
+  const [first] = exported?.documents ?? [];
   expect(await (await first?.readFile?.())?.text()).toBe('%PDF');
+});
+
+test('rows that the account would refuse are left out', async () => {
+  const { payments, document_links } = exportOf();
+  const exported = await read({
+    payments: [
+      { ...payments[0], paid_on: '2026-02-31' },
+      { ...payments[0], amount: 0 },
+      { ...payments[0], note: 'x'.repeat(201) },
+    ],
+    document_links: [
+      { ...document_links[0], to_id: 'first' },
+      { ...document_links[0], to_id: 'a b' },
+    ],
+  });
+  expect(exported?.documents[0]?.payments).toEqual([]);
+  expect(exported?.links).toEqual([]);
 });
 
 test('what cannot be read is left out, and counted when it is a document', async () => {
@@ -84,11 +121,18 @@ test('what cannot be read is left out, and counted when it is a document', async
     ],
   });
   expect(exported?.companies).toEqual([]);
-  expect(exported?.documents.map(({ stored }) => stored.id)).toEqual(['second', 'draft']);
+  expect(exported?.documents.map(({ id }) => id)).toEqual(['second', 'draft']);
   expect(exported?.unread).toBe(3);
 });
 
 test('anything else is no export', async () => {
-  for (const text of ['', '[]', '{}', 'null', JSON.stringify(invoice), '{"exported_at":"hier"}'])
+  for (const text of [
+    '',
+    '[]',
+    '{}',
+    'null',
+    JSON.stringify(invoice),
+    '{"exported_at":"2026-99-99T00:00Z","documents":[]}',
+  ])
     expect(await readExport(text, noFile), text).toBeNull();
 });

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import { decodeBytea, joinFiles } from '#app/data/account/dossier/split-files.ts';
+import { decodeBytea, hashOf, joinFiles } from '#app/data/account/dossier/split-files.ts';
 import { type Client, toClient } from '#app/data/account/records/client-row.ts';
 import { type Company, toCompany } from '#app/data/account/records/company-row.ts';
 import { type Product, toProduct } from '#app/data/account/records/product-row.ts';
 import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import { cents, type Draft, repairDraft } from '#documents';
-import type { DocumentLink, Milestone, Payment, StoredDraft } from '#documents/dossier';
+import {
+  type DocumentLink,
+  type Milestone,
+  type Payment,
+  type StoredDraft,
+  seriesOf,
+} from '#documents/dossier';
 import {
   clientSchema,
   companySchema,
@@ -35,10 +41,15 @@ export type AccountExport = {
 };
 
 export type ExportedDocument = {
-  stored: StoredDraft;
+  id: string;
+  isIssued: boolean;
+  /** The key of its number among given numbers; null without one. */
+  numberKey: string | null;
+  /** The document with its logo and attachments. */
+  load: () => Promise<StoredDraft>;
   milestone: Milestone | null;
   payments: readonly Payment[];
-  /** The PDF that was issued, if the export has it. */
+  /** The PDF that was issued, if the export has it whole. */
   readFile: (() => Promise<File | null>) | null;
 };
 
@@ -82,23 +93,29 @@ async function readDocuments(
   const files = new Map(
     rowsOf(fileSchema, tables.document_files).map((row) => [row.document_id, row]),
   );
-  const documents: ExportedDocument[] = [];
+  const found: { at: number; document: ExportedDocument }[] = [];
   for (const row of rowsOf(documentSchema, tables.documents)) {
     const content = contents.get(row.id);
-    const stored = content && (await readStored(row, content, readDraftFile));
+    const load = async () => content && (await readStored(row, content, readDraftFile));
+    const stored = await load();
     if (!stored) continue;
     const { local_id: id, milestone: name, milestone_at } = row;
+    const { number } = stored.draft;
     const file = files.get(row.id);
-    documents.push({
-      stored,
-      milestone: name && { id, name, markedAt: Date.parse(milestone_at ?? '') || stored.updatedAt },
+    const document = {
+      ...{ id, isIssued: stored.issued !== undefined },
+      numberKey: number === '' ? null : `${seriesOf(stored.draft)}/${number}`,
+      load: async () => (await load()) ?? stored,
+      milestone: name && { id, name, markedAt: Date.parse(milestone_at ?? row.updated_at) },
       payments: (payments.get(row.id) ?? []).map((payment) => toPayment(id, payment)),
       readFile: file ? () => openFile(file, readPart) : null,
-    });
+    };
+    found.push({ at: stored.issued?.at ?? Number.MAX_SAFE_INTEGER, document });
   }
+  const documents = found.toSorted((left, right) => left.at - right.at);
   return {
-    documents: documents.toSorted((left, right) => momentOf(left) - momentOf(right)),
-    unread: tables.documents.length - documents.length,
+    documents: documents.map(({ document }) => document),
+    unread: tables.documents.length - found.length,
   };
 }
 
@@ -109,23 +126,19 @@ async function readStored(
   readDraftFile: ReadDraftFile,
 ): Promise<StoredDraft | null> {
   // A draft of another shape is refused just below.
-  const joined = await joinFiles(given as Draft, readDraftFile).catch(() => given);
+  const joined = await joinFiles(given as unknown as Draft, readDraftFile).catch(() => given);
   const repaired = repairDraft(joined);
   if (!repaired.ok || (issued_at !== null && repaired.setAside.length > 0)) return null;
   const { draft } = repaired;
   if (issued_at === null)
-    return { id, draft, rawTexts: readTexts(raw_texts), updatedAt: Date.parse(updated_at) || 0 };
-  const at = Date.parse(issued_at) || 0;
+    return { id, draft, rawTexts: readTexts(raw_texts), updatedAt: Date.parse(updated_at) };
+  const at = Date.parse(issued_at);
   return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at } };
 }
 
 function readTexts(given: unknown): Record<string, string> {
   const entries = Object.entries(given ?? {});
   return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
-}
-
-function momentOf({ stored }: ExportedDocument): number {
-  return stored.issued?.at ?? Number.MAX_SAFE_INTEGER;
 }
 
 function groupPayments(rows: readonly PaymentRow[]): Map<string, PaymentRow[]> {
@@ -151,26 +164,43 @@ function toLink({
   deleted,
   made_at,
 }: z.infer<typeof linkSchema>): DocumentLink {
-  const createdAt = Date.parse(made_at) || 0;
+  const createdAt = Date.parse(made_at);
   return { key: `${from}/${to}`, from, to, relation, createdAt, ...(deleted && { deleted }) };
 }
 
 type ReadDraftFile = (hash: string) => Promise<{ mediaType: string; base64: string } | null>;
 
+/** The files of drafts by hash, each read once; null for one that is damaged. */
 function filesOf(rows: readonly unknown[], readPart: ReadPart): ReadDraftFile {
   const files = new Map(rowsOf(draftFileSchema, rows).map((row) => [row.hash, row]));
-  return async (hash) => {
+  const read = new Map<string, ReturnType<ReadDraftFile>>();
+  const open: ReadDraftFile = async (hash) => {
     const row = files.get(hash);
-    const bytes = row && (await readBytes(row, readPart));
+    const bytes = row && (await readWhole(row, hash, readPart));
     return row && bytes ? { mediaType: row.media_type, base64: toBase64(bytes) } : null;
+  };
+  return (hash) => {
+    const known = read.get(hash) ?? open(hash);
+    read.set(hash, known);
+    return known;
   };
 }
 
 async function openFile(row: z.infer<typeof fileSchema>, readPart: ReadPart): Promise<File | null> {
-  const bytes = await readBytes(row, readPart);
+  const bytes = await readWhole(row, row.sha256, readPart);
   if (!bytes) return null;
   // not a SharedArrayBuffer
   return new File([bytes as Uint8Array<ArrayBuffer>], row.name, { type: 'application/pdf' });
+}
+
+/** Null when the bytes are missing or are not those of the SHA-256. */
+async function readWhole(
+  row: Parameters<typeof readBytes>[0],
+  sha256: string,
+  readPart: ReadPart,
+): Promise<Uint8Array | null> {
+  const bytes = await readBytes(row, readPart).catch(() => null);
+  return bytes && (await hashOf(bytes)) === sha256 ? bytes : null;
 }
 
 /** The bytes of a file: beside the tables, or in them in the first exports. */

@@ -2,6 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { askData } from '#app/data/account/answer.ts';
 import type { Json } from '#app/data/account/database.generated.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import { type Client, type ClientRow, toClient, toClientRow } from './client-row.ts';
 import { type ListChoice, readFirstRecords, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
@@ -134,7 +135,7 @@ export function importClients() {
 export async function readAllClients(): Promise<Client[]> {
   const answer = await readPages<ClientRow>((last, limit) =>
     askData((client) => {
-      const asked = client.from('clients').select(COLUMNS);
+      const asked = client.from('clients').select(COLUMNS).eq('user_id', ownId());
       return (last ? asked.gt('id', last.id) : asked).order('id').limit(limit);
     }),
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { askData } from '#app/data/account/answer.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import {
   type Company,
   type CompanyEntry,
@@ -37,7 +38,13 @@ export function listAllCompanies() {
     queryKey: ['companies', 'all'],
     queryFn: async () => {
       const answer = await askData((client) =>
-        client.from('companies').select(ENTRY).order('name').order('id').limit(100),
+        client
+          .from('companies')
+          .select(ENTRY)
+          .eq('user_id', ownId())
+          .order('name')
+          .order('id')
+          .limit(100),
       );
       return (requireValue(answer) as EntryRow[]).map(toEntry);
     },
@@ -60,7 +67,9 @@ export function getCompany(id: string) {
 
 /** All of them, whole: a hundred at most. */
 export async function readAllCompanies(): Promise<Company[]> {
-  const answer = await askData((client) => client.from('companies').select(COLUMNS).order('id'));
+  const answer = await askData((client) =>
+    client.from('companies').select(COLUMNS).eq('user_id', ownId()).order('id'),
+  );
   return (requireValue(answer) as CompanyRow[]).map(toCompany);
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { askData } from '#app/data/account/answer.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import {
   type Product,
   type ProductRow,
@@ -108,7 +109,7 @@ export function importProducts() {
 export async function readAllProducts(): Promise<Product[]> {
   const answer = await readPages<ProductRow>((last, limit) =>
     askData((client) => {
-      const asked = client.from('products').select(COLUMNS);
+      const asked = client.from('products').select(COLUMNS).eq('user_id', ownId());
       const after = last ? asked.gt('id', last.id) : asked;
       return after.order('id').limit(limit) as unknown as PromiseLike<ReadRows>;
     }),

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { askData } from '#app/data/account/answer.ts';
 import type { Database } from '#app/data/account/database.generated.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import { requireValue } from './records-problem.ts';
 
 /** Pages count from one. */
@@ -67,15 +68,17 @@ function listMatches(
 ): Listed {
   const options = count && { count };
   // One table stands for all: `columns` are those of the table asked for.
-  return (search.trim() === ''
+  const listed = (search.trim() === ''
     ? client.from(table as 'clients').select(columns, options)
     : client
         .rpc(SEARCHES[table], { p_query: search }, options)
         .select(columns)) as unknown as Listed;
+  return listed.eq('user_id', ownId());
 }
 
 /** The query methods shared by a select and a procedure. */
 type Listed = {
+  eq: (column: string, value: string) => Listed;
   order: (column: string, options?: { ascending: boolean }) => Listed;
   range: (from: number, to: number) => PromiseLike<Found>;
 };

@@ -13,7 +13,7 @@ import { todayInFrance } from '#app/lib/today.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatShortDate } from '#documents';
-import { describePlan, sayAdded, sayUnreadDocuments } from './describe-import.ts';
+import { describePlan, listLeftOut, sayAdded, sayWaiting } from './describe-import.ts';
 import { FilesProgress } from './files-progress.tsx';
 import { openArchive } from './open-archive.ts';
 
@@ -50,23 +50,26 @@ export function ArchiveImportDialog({
     setBusy(true);
     setProblem(null);
     try {
-      await importAccount(plan, (done, total) => setFiles({ done, total }));
-      onDone(sayAdded(plan));
+      const waiting = await importAccount(plan, (done, total) => setFiles({ done, total }));
+      onDone(`${sayAdded(plan)} ${sayWaiting(waiting)}`.trim());
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);
     }
   };
+  const close = () => {
+    if (!isBusy) onClose();
+  };
   const adds = step.name === 'ready' && sayAdded(step.plan) !== '';
   return (
     <Dialog
       isOpen
-      onClose={isBusy ? () => undefined : onClose}
+      onClose={close}
       title="Importer un export"
       description="Ce qui est déjà dans votre compte n’est ni changé ni doublé. Rien n’est ajouté avant votre accord."
       actions={
         <>
-          <Button onClick={onClose} aria-disabled={isBusy || undefined}>
+          <Button onClick={close} aria-disabled={isBusy || undefined}>
             {adds ? 'Annuler' : 'Fermer'}
           </Button>
           {step.name === 'ready' && adds && (
@@ -83,15 +86,17 @@ export function ArchiveImportDialog({
       }
     >
       <div className="grid gap-4">
-        {step.name === 'reading' && <FilesProgress label="Lecture du fichier" files={null} />}
+        <FilesProgress label="Lecture du fichier" isRunning={step.name === 'reading'} />
         {step.name === 'foreign' && (
           <p role="alert">
             «&nbsp;{file.name}&nbsp;» n’est pas un export de «&nbsp;Mes données&nbsp;», ou il est
             incomplet. Choisissez le fichier ZIP tel qu’il a été téléchargé.
           </p>
         )}
-        {step.name === 'ready' && <Summary {...step} />}
-        {isBusy && <FilesProgress label="Enregistrement" files={files} />}
+        <div role="status" className="empty:-mt-4">
+          {step.name === 'ready' && <Summary {...step} />}
+        </div>
+        <FilesProgress label="Enregistrement" isRunning={isBusy} files={files} />
         <FormProblem problem={step.name === 'failed' ? step.problem : problem} />
       </div>
     </Dialog>
@@ -99,14 +104,10 @@ export function ArchiveImportDialog({
 }
 
 function Summary({ exported, plan }: { exported: AccountExport; plan: ImportPlan }) {
-  const unread = sayUnreadDocuments(exported.unread);
+  const leftOut = listLeftOut(exported, plan);
   return (
-    <div role="status">
-      <p>
-        {sayAdded(plan) === ''
-          ? 'Tout ce que contient ce fichier est déjà dans votre compte.'
-          : `Export du ${formatShortDate(todayInFrance(new Date(exported.exportedAt)))}\u00a0:`}
-      </p>
+    <>
+      <p>{introduce(exported, plan, leftOut.length > 0)}</p>
       <dl className="mt-2 divide-y divide-rule">
         {describePlan(exported, plan).map(({ label, text }) => (
           <div key={label} className="flex justify-between gap-3 py-1.5">
@@ -115,9 +116,21 @@ function Summary({ exported, plan }: { exported: AccountExport; plan: ImportPlan
           </div>
         ))}
       </dl>
-      {unread && <p className="mt-2 text-sm text-amber">{unread}</p>}
-    </div>
+      {leftOut.map((text) => (
+        <p key={text} className="mt-2 text-sm text-amber">
+          {text}
+        </p>
+      ))}
+    </>
   );
+}
+
+function introduce(exported: AccountExport, plan: ImportPlan, hasLeftOut: boolean): string {
+  if (sayAdded(plan) !== '')
+    return `Export du ${formatShortDate(todayInFrance(new Date(exported.exportedAt)))}\u00a0:`;
+  return hasLeftOut
+    ? 'Il n’y a rien à ajouter. Choisissez le fichier ZIP entier, tel qu’il a été téléchargé.'
+    : 'Tout ce que contient ce fichier est déjà dans votre compte.';
 }
 
 async function prepare(file: File): Promise<Step> {

@@ -1,12 +1,14 @@
 import { Download, FileUp } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { focusLater } from '#app/features/account/focus-later.ts';
 import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { sayWaiting } from './describe-import.ts';
 import { FilesProgress } from './files-progress.tsx';
 import { saveArchive } from './save-archive.ts';
 
@@ -24,7 +26,16 @@ export function DataCard() {
     const onProgress = (done: number, total: number) => setFiles({ done, total });
     const answer = await run(() => saveArchive({ onProgress, signal: controller.signal }), null);
     setFiles(null);
-    if (answer?.ok && answer.value) say({ tone: 'success', text: 'Votre fichier est téléchargé.' });
+    if (answer?.ok && answer.value)
+      say({
+        tone: 'success',
+        text: `Votre fichier est téléchargé. ${sayWaiting(answer.value.waiting)}`.trim(),
+      });
+  };
+  const cancel = () => {
+    running.current?.abort();
+    // The button that has the focus goes away.
+    focusLater(EXPORT);
   };
   return (
     <Card title="Mes données">
@@ -41,12 +52,12 @@ export function DataCard() {
         propose de l’apporter.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button onClick={save} aria-disabled={isBusy || undefined}>
+        <Button id={EXPORT} onClick={save} aria-disabled={isBusy || undefined}>
           <Download aria-hidden />
           Télécharger mes données
         </Button>
         {isBusy ? (
-          <Button variant="quiet" onClick={() => running.current?.abort()}>
+          <Button variant="quiet" onClick={cancel}>
             Annuler
           </Button>
         ) : (
@@ -61,7 +72,7 @@ export function DataCard() {
           </FileButton>
         )}
       </div>
-      {isBusy && <FilesProgress label="Préparation de vos données" files={files} />}
+      <FilesProgress label="Préparation de vos données" isRunning={isBusy} files={files} />
       <div className="mt-2">
         <TaskMessage outcome={outcome} />
       </div>
@@ -81,6 +92,7 @@ export function DataCard() {
   );
 }
 
+const EXPORT = 'account-export';
 const ArchiveImportDialog = lazyWhenUsed(
   async () => (await import('./on-demand.ts')).ArchiveImportDialog,
 );

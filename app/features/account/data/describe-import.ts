@@ -5,7 +5,8 @@ import type { AccountExport } from '#app/data/account/portability/read-export.ts
 export function describePlan(exported: AccountExport, plan: ImportPlan) {
   return SORTS.flatMap(({ name, label }) => {
     const added = plan[name].length;
-    const known = exported[name].length - added;
+    const left = name === 'documents' ? plan.taken.length : 0;
+    const known = exported[name].length - added - left;
     const parts = [added > 0 && `${added} à ajouter`, known > 0 && `${known} déjà là`];
     const text = parts.filter((part) => part !== false).join(', ');
     return text === '' ? [] : [{ label, text }];
@@ -18,14 +19,31 @@ export function sayAdded(plan: ImportPlan): string {
     const count = plan[name].length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
-  return parts.length === 0 ? '' : `Importé\u00a0: ${parts.join(', ')}.`;
+  if (parts.length > 0) return `Importé\u00a0: ${parts.join(', ')}.`;
+  return plan.files.length > 0 ? 'Les PDF qui manquaient sont importés.' : '';
 }
 
-export function sayUnreadDocuments(count: number): string {
+/** What is left out, and why. */
+export function listLeftOut(exported: AccountExport, plan: ImportPlan): string[] {
+  const { unread } = exported;
+  const taken = plan.taken.length;
+  return [
+    unread === 1 && '1 document du fichier ne peut pas être lu\u00a0: il sera laissé de côté.',
+    unread > 1 &&
+      `${unread} documents du fichier ne peuvent pas être lus\u00a0: ils seront laissés de côté.`,
+    taken === 1 &&
+      '1 document émis porte un numéro qu’un autre a déjà dans votre compte\u00a0: il sera laissé de côté.',
+    taken > 1 &&
+      `${taken} documents émis portent des numéros que d’autres ont déjà dans votre compte\u00a0: ils seront laissés de côté.`,
+  ].filter((text) => text !== false);
+}
+
+/** Documents that the account has not taken yet, or not at all. */
+export function sayWaiting(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? '1 document du fichier ne peut pas être lu\u00a0: il sera laissé de côté.'
-    : `${count} documents du fichier ne peuvent pas être lus\u00a0: ils seront laissés de côté.`;
+    ? '1 document n’est encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» dit pourquoi.'
+    : `${count} documents ne sont encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» dit pourquoi.`;
 }
 
 const SORTS = [

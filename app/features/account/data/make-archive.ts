@@ -1,7 +1,8 @@
 import { listSessions } from '#app/data/account/account-sessions.ts';
-import { type Answer, askAccounts } from '#app/data/account/answer.ts';
+import { type Answer, askAccounts, failWith } from '#app/data/account/answer.ts';
 import { syncOnce } from '#app/data/account/dossier/keep-in-step.ts';
 import { decodeBytea } from '#app/data/account/dossier/split-files.ts';
+import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import {
   isFileTable,
   OWNED_TABLES,
@@ -10,7 +11,12 @@ import {
 } from '#app/data/account/portability/owned-tables.ts';
 import { readAllClients } from '#app/data/account/records/clients.ts';
 import { readAllProducts } from '#app/data/account/records/products.ts';
-import { problemOf, requireValue } from '#app/data/account/records/records-problem.ts';
+import {
+  problemOf,
+  RecordsProblem,
+  requireValue,
+} from '#app/data/account/records/records-problem.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import { createUniqueNames } from '#app/lib/encoding/unique-names.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { listClientRows } from '#app/records/csv/client-file.ts';
@@ -34,10 +40,10 @@ type ArchiveWork = {
 export async function makeArchive(
   now: Date,
   { onProgress, signal }: Pick<ArchiveWork, 'onProgress' | 'signal'>,
-): Promise<Answer<Blob | null>> {
+): Promise<Answer<{ zip: Blob; waiting: number } | null>> {
   const zip = startArchive(todayInFrance(now));
   try {
-    // What waits on this device belongs to the account too.
+    // What waits on this device belongs to the account too; what it refuses stays out.
     await syncOnce();
     const { user } = requireValue(await askAccounts((auth) => auth.getUser()));
     const sessions = requireValue(await listSessions());
@@ -48,7 +54,11 @@ export async function makeArchive(
     zip.addText('clients.csv', await writeCsv(listClientRows(await readAllClients())));
     zip.addText('produits.csv', await writeCsv(listProductRows(await readAllProducts())));
     await writeFiles(work, paths);
-    return { ok: true, value: await zip.finish() };
+    // Another tab may have signed in as somebody else.
+    if (ownId() !== user.id) return failWith('session_missing');
+    const made = await zip.finish();
+    signal.throwIfAborted();
+    return { ok: true, value: { zip: made, waiting: syncStore.get().waiting } };
   } catch (error) {
     if (signal.aborted) return { ok: true, value: null };
     return { ok: false, problem: problemOf(error) };
@@ -65,18 +75,19 @@ async function writeTables({ zip, userId, signal }: ArchiveWork, head: object) {
   const part = zip.open('donnees.json');
   part.write(JSON.stringify(head).slice(0, -1));
   for (const table of OWNED_TABLES) {
+    signal.throwIfAborted();
     const [name, key] = table;
     part.write(`,\n"${name}":[`);
     let separator = '\n';
     const write = (row: OwnedRow) => {
       const file = isFileTable(name) ? unique(nameFile(row)) : undefined;
       if (file) paths.set(`${name}/${row[key]}`, file);
-      part.write(`${separator}${JSON.stringify(file ? { ...row, file } : row)}`);
-      separator = ',\n';
+      return JSON.stringify(file ? { ...row, file } : row);
     };
     const read = await readOwned(table, { userId }, (rows) => {
       signal.throwIfAborted();
-      rows.forEach(write);
+      part.write(separator + rows.map(write).join(',\n'));
+      separator = ',\n';
       // the rows of this table
       if (name === 'documents') documents.push(...(rows as unknown as StoredDocumentRow[]));
     });
@@ -97,6 +108,7 @@ async function writeFiles(
   for (const table of OWNED_TABLES) {
     const [name, key] = table;
     if (!isFileTable(name)) continue;
+    signal.throwIfAborted();
     const read = await readOwned(table, { userId, hasBytes: true }, (rows) => {
       signal.throwIfAborted();
       for (const { [key]: id, bytes } of rows) {
@@ -109,6 +121,8 @@ async function writeFiles(
     });
     requireValue(read);
   }
+  // Files do not go away by themselves.
+  if (done < paths.size) throw new RecordsProblem({ code: 'unexpected_failure', reasons: [] });
 }
 
 /** « documents/F-2026-0001 Dupont.pdf », « fichiers/<hash>.png » */

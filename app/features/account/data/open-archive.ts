@@ -23,6 +23,6 @@ async function isZip(file: File): Promise<boolean> {
   return (await file.slice(0, 2).text()) === 'PK';
 }
 
-/** Bytes: the longest text that a browser reads at once, and the largest file of an account. */
+/** Bytes: the longest text that a browser reads at once, and more than any file of an account. */
 const MOST_TEXT = 500_000_000;
 const MOST_FILE = 10_000_000;

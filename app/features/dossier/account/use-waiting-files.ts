@@ -15,7 +15,7 @@ export function useWaitingFiles(isReady: boolean): void {
     const store = async () => {
       for (const { id, issued } of await listWaitingFiles()) {
         if (isGone || !issued) return;
-        if (!(await keepFile(id, await makeIssuedFile(issued, createSheetFonts())))) return;
+        if (await keepFile(id, await makeIssuedFile(issued, createSheetFonts()))) return;
       }
     };
     store().catch((error: unknown) => console.warn('A file waits for the next visit', error));
