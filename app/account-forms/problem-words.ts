@@ -43,6 +43,9 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Un champ ou la date d’émission ne se lit pas encore. Corrigez-le, puis émettez.',
   document_missing: 'Ce document n’est plus dans votre compte.',
   document_not_issued: 'Seul un document émis reçoit un paiement.',
+  payment_missing: 'Ce paiement n’est plus dans votre compte.',
+  data_unsent:
+    'Votre fichier est téléchargé, mais tout n’a pas encore rejoint votre compte\u00a0: ouvrez «\u00a0Mes documents\u00a0», ou confirmez une seconde fois pour continuer sans ce qui manque.',
   already_there: 'Ce numéro ou cette correction existe déjà.',
   // Signing in and up.
   invalid_credentials:

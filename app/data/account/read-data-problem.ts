@@ -26,6 +26,7 @@ const OF_DOCUMENTS: Readonly<Record<string, string>> = {
   UNRED: 'document_unread',
   NODOC: 'document_missing',
   NOISS: 'document_not_issued',
+  NOPAY: 'payment_missing',
   '23505': 'already_there',
 };
 

@@ -1,6 +1,11 @@
 import { vi } from 'vitest';
 
-type Call = { path: string; authorization: string; body: Record<string, unknown> };
+type Call = {
+  path: string;
+  query: URLSearchParams;
+  authorization: string;
+  body: Record<string, unknown>;
+};
 
 /** Stands in for the network and the browser’s storage; `answer` is the server’s next answer. */
 export function stubServer() {
@@ -24,8 +29,9 @@ export function stubServer() {
     if (String(input).endsWith('/config.json')) return Promise.resolve(Response.json(CONFIG));
     const call = {
       path: new URL(input).pathname,
+      query: new URL(input).searchParams,
       authorization: new Headers(init?.headers).get('Authorization') ?? '',
-      body: JSON.parse(String(init?.body)),
+      body: init?.body ? JSON.parse(String(init.body)) : {},
     };
     stub.calls.push(call);
     return Promise.resolve(call).then(stub.answer);

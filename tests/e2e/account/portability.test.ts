@@ -54,7 +54,7 @@ test('all that an account holds goes into another one, once', { tag: '@core' }, 
   await expect(dialog.getByRole('alert').first()).toContainText('n’est pas un export');
   await dialog.getByRole('button', { name: 'Fermer' }).last().click();
   await choose(file.bytes);
-  await expect(dialog.getByText('1 à ajouter')).toHaveCount(4);
+  await expect(dialog.getByText('1 à ajouter')).toHaveCount(5);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Importer', exact: true }).click();
   await expect(card.getByText(/^Importé/)).toHaveText(

@@ -39,19 +39,24 @@ export async function countWaiting(): Promise<number> {
   return count + [...synced.keys()].filter((id) => !ids.includes(id)).length;
 }
 
-/** Everything that only this device has: documents, links, milestones and payments. */
+/**
+ * Everything that only this device has: documents, versions in conflict, links, milestones and
+ * payments, what was taken away included, and files.
+ */
 export async function countUnsent(): Promise<number> {
   const db = await openKept();
-  const [links, marks, payments] = [
-    await db.getAll('links'),
-    await db.getAll('milestones'),
-    await db.getAll('payments'),
-  ];
-  const [knownLinks, knownMarks] = [await readSynced('link/'), await readSynced('mark/')];
+  const stamps = new Map<string, string>();
+  for (const link of await db.getAll('links')) stamps.set(`link/${link.key}`, stampOfLink(link));
+  for (const { id, name } of await db.getAll('milestones')) stamps.set(`mark/${id}`, name);
+  const synced = await db.getAll('synced');
+  const known = new Map(synced.map(({ key, stamp }) => [key, stamp]));
+  const payments = await db.getAll('payments');
   return (
     (await countWaiting()) +
-    links.filter((link) => knownLinks.get(link.key)?.stamp !== stampOfLink(link)).length +
-    marks.filter(({ id, name }) => knownMarks.get(id)?.stamp !== name).length +
+    (await db.count('conflicts')) +
+    [...stamps].filter(([key, stamp]) => known.get(key) !== stamp).length +
+    synced.filter(({ key }) => /^(link|mark)\//.test(key) && !stamps.has(key)).length +
+    synced.filter(({ key }) => key.startsWith('file/')).length +
     payments.filter(({ isWaiting: waits }) => waits).length
   );
 }
@@ -186,11 +191,18 @@ async function pushPayments(): Promise<AccountProblem | null> {
     const answer = await recordPayment(payment);
     if (!answer.ok) {
       if (STOPPING.has(answer.problem.code)) return answer.problem;
+      if (payment.corrects !== null) await forgetCorrection(payment);
       continue;
     }
     await db.put('payments', payment);
   }
   return null;
+}
+
+/** Another device has taken back the payment already, or the account never had it. */
+async function forgetCorrection({ id, documentId }: Payment): Promise<void> {
+  await (await openKept()).delete('payments', id);
+  await receive([documentId]);
 }
 
 function correctionsLast(left: Payment, right: Payment): number {

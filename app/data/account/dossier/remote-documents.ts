@@ -1,4 +1,5 @@
-import { type Answer, askData } from '#app/data/account/answer.ts';
+import { type Answer, askData, failWith } from '#app/data/account/answer.ts';
+import { eachPage } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import { cents, type Draft } from '#documents';
 import type {
@@ -190,18 +191,41 @@ export async function storeFile(id: string, file: File): Promise<Answer<unknown>
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sha256 = await hashOf(bytes);
   const found = await askData((client) =>
-    client.from('documents').select('id').eq('user_id', ownId()).eq('local_id', id).single(),
+    client.from('documents').select('id').eq('user_id', ownId()).eq('local_id', id),
   );
   if (!found.ok) return found;
+  const [document] = found.value;
+  if (!document) return failWith('document_missing');
   return askData((client) =>
     client
       .from('document_files')
       .upsert(
-        { document_id: found.value.id, name: file.name, sha256, bytes: writeBytea(bytes) },
+        { document_id: document.id, name: file.name, sha256, bytes: writeBytea(bytes) },
         { onConflict: 'document_id', ignoreDuplicates: true },
       )
       .select('document_id'),
   );
+}
+
+/** The device ids of issued documents whose file the account lacks. */
+export async function listWithoutFile(): Promise<Answer<string[]>> {
+  const ids: string[] = [];
+  const read = await eachPage<{ id: string; local_id: string; document_files: unknown }>(
+    (last, limit) =>
+      askData((client) => {
+        const asked = client
+          .from('documents')
+          .select('id, local_id, document_files(document_id)')
+          .eq('user_id', ownId())
+          .not('issued_at', 'is', null);
+        return (last ? asked.gt('id', last.id) : asked).order('id').limit(limit);
+      }),
+    (rows) => {
+      for (const { local_id, document_files: files } of rows)
+        if (files === null || (Array.isArray(files) && files.length === 0)) ids.push(local_id);
+    },
+  );
+  return read.ok ? { ok: true, value: ids } : read;
 }
 
 export function markRemote(id: string, milestone: Milestone | null) {

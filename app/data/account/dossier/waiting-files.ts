@@ -6,7 +6,10 @@ import { storeFile } from './remote-documents.ts';
 /** Issued documents whose file the account does not have yet. */
 export async function listWaitingFiles(): Promise<StoredDraft[]> {
   const db = await openKept();
-  const documents = await Promise.all((await listWaitingIds()).map((id) => db.get('drafts', id)));
+  const keys = await db.getAllKeys('synced', IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`));
+  const documents = await Promise.all(
+    keys.map((key) => db.get('drafts', key.slice(PREFIX.length))),
+  );
   return documents.filter((stored) => stored !== undefined);
 }
 
@@ -14,13 +17,6 @@ export async function listWaitingFiles(): Promise<StoredDraft[]> {
 export async function waitForFile(id: string): Promise<void> {
   const db = await openKept();
   await db.put('synced', { key: PREFIX + id, stamp: '' });
-}
-
-/** The ids of issued documents whose file the account does not have yet. */
-export async function listWaitingIds(): Promise<string[]> {
-  const db = await openKept();
-  const keys = await db.getAllKeys('synced', IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`));
-  return keys.map((key) => key.slice(PREFIX.length));
 }
 
 /** Why the account did not take it, or null. */

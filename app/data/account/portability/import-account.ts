@@ -27,12 +27,13 @@ export async function planImport(exported: AccountExport): Promise<ImportPlan> {
 
 /**
  * Adds what is planned; done again after a failure, it adds the rest. `onProgress` counts files.
- * Returns how many documents are on this device only. Rejects with a RecordsProblem.
+ * Returns how many files were kept, and how many documents are on this device only. Rejects with a
+ * RecordsProblem.
  */
 export async function importAccount(
   plan: ImportPlan,
   onProgress: (done: number, total: number) => void,
-): Promise<number> {
+): Promise<{ files: number; waiting: number }> {
   const { userId } = plan;
   try {
     requireUser(userId);
@@ -40,9 +41,8 @@ export async function importAccount(
     requireUser(userId);
     await importDocuments(plan.documents, plan.links, userId);
     await keepUp(userId);
-    const problem = await importFiles(plan.files, onProgress);
-    if (problem) throw new RecordsProblem(problem);
-    return syncStore.get().waiting;
+    const files = await importFiles(plan.files, onProgress);
+    return { files, waiting: syncStore.get().waiting };
   } finally {
     await queryClient.invalidateQueries();
   }

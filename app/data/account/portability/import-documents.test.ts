@@ -1,28 +1,48 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { learnNumber } from '#app/data/account/dossier/learn-number.ts';
 import { setOwner } from '#app/data/account/dossier/open-kept.ts';
 import { closeBrowserDatabase, openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
+import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
 import { exportOf } from './export-of.test.support.ts';
 import { importDocuments, planDocuments } from './import-documents.ts';
 import { readExport } from './read-export.ts';
 
-const kept = new Map<string, string>();
-globalThis.localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-} as unknown as Storage;
+const server = stubServer();
+vi.stubGlobal('window', {
+  location: { origin: 'https://facturier.example', href: 'https://facturier.example/' },
+  addEventListener: () => undefined,
+});
+// The official client persists sessions only in a browser.
+vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'hidden' });
+
+/** The documents that the account has, and whether it has their file. */
+function answerWith(files: Record<string, boolean>) {
+  server.answer = ({ query }) =>
+    Response.json(
+      query.has('id')
+        ? []
+        : Object.entries(files).map(([local_id, hasFile]) => ({
+            ...{ id: local_id, local_id, document_files: hasFile ? { document_id: 'x' } : null },
+          })),
+    );
+}
 
 beforeEach(async () => {
   await closeBrowserDatabase();
   globalThis.indexedDB = new IDBFactory();
   setKeeper('zoe');
   setOwner('zoe');
+  answerWith({});
 });
 
 async function open() {
-  const exported = await readExport(JSON.stringify(exportOf()), async () => null);
+  const exported = await readExport(JSON.stringify(exportOf()), {
+    has: () => false,
+    read: async () => null,
+  });
   const first = await exported?.documents[0]?.load();
   if (!exported || !first) throw new Error('The export has documents');
   return { exported, first, db: await openBrowserDatabase() };
@@ -65,25 +85,18 @@ test('a second try leaves what was changed since the first one', async () => {
 
 test('an issued document whose number is taken here is left out', async () => {
   const { exported, first, db } = await open();
-  const [document] = exported.documents;
   await db.put('drafts', { ...first, id: 'other' });
-  await db.put('numbers', {
-    ...{ key: document?.numberKey ?? '', series: 's', number: first.draft.number },
-    ...{ issueDate: first.draft.issueDate, draftId: 'other' },
-  });
+  await learnNumber({ ...first, id: 'other' });
   const plan = await planDocuments(exported);
   expect(plan.taken.map(({ id }) => id)).toEqual(['first']);
   expect(plan.documents.map(({ id }) => id)).toEqual(['second', 'draft']);
 });
 
-test('files that an interrupted import has left are planned again', async () => {
-  const { exported, db } = await open();
-  const [first, ...others] = exported.documents;
-  if (!first) throw new Error('The export has documents');
-  const withFile = { ...first, readFile: async () => null };
-  await importDocuments(exported.documents, [], 'zoe');
-  const again = { ...exported, documents: [withFile, ...others] };
-  expect((await planDocuments(again)).files).toEqual([]);
-  await db.put('synced', { key: 'file/first', stamp: '' });
-  expect((await planDocuments(again)).files).toEqual([withFile]);
+test('files that an interrupted import has left are planned again, wherever it began', async () => {
+  const { exported } = await open();
+  const documents = exported.documents.map((one) => ({ ...one, readFile: async () => null }));
+  await importDocuments(documents, [], 'zoe');
+  answerWith({ first: false, second: true });
+  const { files } = await planDocuments({ ...exported, documents });
+  expect(files.map(({ id }) => id)).toEqual(['first']);
 });

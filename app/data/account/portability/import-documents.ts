@@ -1,8 +1,9 @@
-import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { learnNumber } from '#app/data/account/dossier/learn-number.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
 import { STOPPING } from '#app/data/account/dossier/push-changes.ts';
-import { keepFile, listWaitingIds } from '#app/data/account/dossier/waiting-files.ts';
+import { listWithoutFile } from '#app/data/account/dossier/remote-documents.ts';
+import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
+import { RecordsProblem, requireValue } from '#app/data/account/records/records-problem.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
 import type { DocumentLink, Payment, StoredDraft } from '#documents/dossier';
 import { deriveId } from './derive-id.ts';
@@ -17,7 +18,7 @@ export type PlannedDocuments = {
   files: readonly ExportedDocument[];
 };
 
-/** To be asked once the account and this device are in step. */
+/** To be asked once the account and this device are in step. Rejects with a RecordsProblem. */
 export async function planDocuments({ documents }: AccountExport): Promise<PlannedDocuments> {
   const db = await openKept();
   const kept = new Set(await db.getAllKeys('drafts'));
@@ -28,9 +29,10 @@ export async function planDocuments({ documents }: AccountExport): Promise<Plann
     return owner !== undefined && owner !== id && kept.has(owner);
   });
   const added = missing.filter((document) => !taken.includes(document));
-  const waiting = new Set([...(await listWaitingIds()), ...added.map(({ id }) => id)]);
+  const lacking = requireValue(await listWithoutFile());
+  const wanted = new Set([...lacking, ...added.map(({ id }) => id)]);
   const files = documents.filter(
-    ({ id, isIssued, readFile }) => isIssued && readFile !== null && waiting.has(id),
+    ({ id, isIssued, readFile }) => isIssued && readFile !== null && wanted.has(id),
   );
   return { documents: added, taken, files };
 }
@@ -82,18 +84,24 @@ async function prepare({ load, milestone, payments }: ExportedDocument, userId: 
   return { stored: await load(), milestone, payments: await Promise.all(renamed) };
 }
 
-/** Keeps the files of issued documents as they were; returns what stops it, or null. */
+/**
+ * Keeps the files of issued documents as they were; returns how many. One that the account refuses
+ * is drawn again later. Rejects with a RecordsProblem.
+ */
 export async function importFiles(
   documents: readonly ExportedDocument[],
   onProgress: (done: number, total: number) => void,
-): Promise<AccountProblem | null> {
+): Promise<number> {
+  let kept = 0;
   for (const [index, { id, readFile }] of documents.entries()) {
     onProgress(index, documents.length);
     const file = await readFile?.();
-    const problem = file ? await keepFile(id, file) : null;
-    if (problem && STOPPING.has(problem.code)) return problem;
+    if (!file) continue;
+    const problem = await keepFile(id, file);
+    if (problem && STOPPING.has(problem.code)) throw new RecordsProblem(problem);
+    if (!problem) kept += 1;
   }
-  return null;
+  return kept;
 }
 
 async function rename(payment: Payment, userId: string): Promise<Payment> {

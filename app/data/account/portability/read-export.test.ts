@@ -6,9 +6,13 @@ import { exportOf } from './export-of.test.support.ts';
 import { readExport } from './read-export.ts';
 
 const invoice = requireDraft(samples.menuisier);
-const noFile = async () => null;
-const read = (tables: object, readPart: (path: string) => Promise<Uint8Array | null> = noFile) =>
-  readExport(JSON.stringify({ ...exportOf(), ...tables }), readPart);
+type Read = (path: string) => Promise<Uint8Array | null>;
+const noParts = { has: () => false, read: async () => null };
+const read = (tables: object, readPart?: Read) =>
+  readExport(
+    JSON.stringify({ ...exportOf(), ...tables }),
+    readPart ? { has: () => true, read: readPart } : noParts,
+  );
 
 test('documents come with their marks, payments and links, in the order of their issue', async () => {
   const exported = await read({});
@@ -93,12 +97,19 @@ test('a file of the first exports is in the tables', async () => {
   expect(await (await first?.readFile?.())?.text()).toBe('%PDF');
 });
 
+test('a PDF that is not in the archive is not promised', async () => {
+  const { document_files } = withFiles();
+  expect((await read({ document_files }))?.documents[0]?.readFile).toBeNull();
+});
+
 test('rows that the account would refuse are left out', async () => {
   const { payments, document_links } = exportOf();
   const exported = await read({
     payments: [
       { ...payments[0], paid_on: '2026-02-31' },
       { ...payments[0], amount: 0 },
+      { ...payments[0], amount: -5 },
+      { ...payments[0], corrects: 'nobody' },
       { ...payments[0], note: 'x'.repeat(201) },
     ],
     document_links: [
@@ -134,5 +145,5 @@ test('anything else is no export', async () => {
     JSON.stringify(invoice),
     '{"exported_at":"2026-99-99T00:00Z","documents":[]}',
   ])
-    expect(await readExport(text, noFile), text).toBeNull();
+    expect(await readExport(text, noParts), text).toBeNull();
 });

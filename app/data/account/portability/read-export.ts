@@ -53,16 +53,19 @@ export type ExportedDocument = {
   readFile: (() => Promise<File | null>) | null;
 };
 
-/** Reads a file that stands beside the tables; null when it is missing. */
-export type ReadPart = (path: string) => Promise<Uint8Array | null>;
+/** The files that stand beside the tables, by path. */
+export type ExportParts = {
+  has: (path: string) => boolean;
+  read: (path: string) => Promise<Uint8Array | null>;
+};
 
 /** Null when the text is no export; a row that cannot be read is left out. */
-export async function readExport(json: string, readPart: ReadPart): Promise<AccountExport | null> {
+export async function readExport(json: string, parts: ExportParts): Promise<AccountExport | null> {
   const parsed = z.safeParse(exportSchema, parseJson(json));
   if (!parsed.success) return null;
   const tables = parsed.data;
-  const files = filesOf(tables.draft_files ?? [], readPart);
-  const { documents, unread } = await readDocuments(tables, files, readPart);
+  const files = filesOf(tables.draft_files ?? [], parts);
+  const { documents, unread } = await readDocuments(tables, files, parts);
   return {
     exportedAt: tables.exported_at,
     companies: rowsOf(companySchema, tables.companies).map(toCompany),
@@ -84,7 +87,7 @@ export async function readExport(json: string, readPart: ReadPart): Promise<Acco
 async function readDocuments(
   tables: ExportTables,
   readDraftFile: ReadDraftFile,
-  readPart: ReadPart,
+  parts: ExportParts,
 ): Promise<Pick<AccountExport, 'documents' | 'unread'>> {
   const contents = new Map(
     rowsOf(contentSchema, tables.document_contents).map((row) => [row.document_id, row]),
@@ -96,27 +99,40 @@ async function readDocuments(
   const found: { at: number; document: ExportedDocument }[] = [];
   for (const row of rowsOf(documentSchema, tables.documents)) {
     const content = contents.get(row.id);
-    const load = async () => content && (await readStored(row, content, readDraftFile));
-    const stored = await load();
-    if (!stored) continue;
+    const load = async () => (content ? readStored(row, content, readDraftFile) : null);
+    const head = describe(await load());
+    if (!head) continue;
     const { local_id: id, milestone: name, milestone_at } = row;
-    const { number } = stored.draft;
     const file = files.get(row.id);
     const document = {
-      ...{ id, isIssued: stored.issued !== undefined },
-      numberKey: number === '' ? null : `${seriesOf(stored.draft)}/${number}`,
-      load: async () => (await load()) ?? stored,
+      ...{ id, isIssued: row.issued_at !== null, numberKey: head.numberKey },
+      load: async () => requireStored(await load()),
       milestone: name && { id, name, markedAt: Date.parse(milestone_at ?? row.updated_at) },
       payments: (payments.get(row.id) ?? []).map((payment) => toPayment(id, payment)),
-      readFile: file ? () => openFile(file, readPart) : null,
+      readFile: file && isThere(file, parts) ? () => openFile(file, parts) : null,
     };
-    found.push({ at: stored.issued?.at ?? Number.MAX_SAFE_INTEGER, document });
+    found.push({ at: head.at, document });
   }
   const documents = found.toSorted((left, right) => left.at - right.at);
   return {
     documents: documents.map(({ document }) => document),
     unread: tables.documents.length - found.length,
   };
+}
+
+/** What is held of each document until it is imported: its logo may weigh more than the rest. */
+function describe(stored: StoredDraft | null): { at: number; numberKey: string | null } | null {
+  if (!stored) return null;
+  const { number } = stored.draft;
+  return {
+    at: stored.issued?.at ?? Number.MAX_SAFE_INTEGER,
+    numberKey: number === '' ? null : `${seriesOf(stored.draft)}/${number}`,
+  };
+}
+
+function requireStored(stored: StoredDraft | null): StoredDraft {
+  if (!stored) throw new Error('The export cannot be read any more');
+  return stored;
 }
 
 /** What was issued is taken as it was or not at all. */
@@ -141,9 +157,13 @@ function readTexts(given: unknown): Record<string, string> {
   return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
 }
 
+/** Payments by document; a correction comes with the payment that it takes back. */
 function groupPayments(rows: readonly PaymentRow[]): Map<string, PaymentRow[]> {
+  const paid = rows.filter(({ corrects, amount }) => corrects === null && amount > 0);
+  const ids = new Set(paid.map(({ id }) => id));
+  const corrections = rows.filter(({ corrects }) => corrects !== null && ids.has(corrects));
   const groups = new Map<string, PaymentRow[]>();
-  for (const row of rows)
+  for (const row of [...paid, ...corrections])
     groups.set(row.document_id, [...(groups.get(row.document_id) ?? []), row]);
   return groups;
 }
@@ -171,12 +191,12 @@ function toLink({
 type ReadDraftFile = (hash: string) => Promise<{ mediaType: string; base64: string } | null>;
 
 /** The files of drafts by hash, each read once; null for one that is damaged. */
-function filesOf(rows: readonly unknown[], readPart: ReadPart): ReadDraftFile {
+function filesOf(rows: readonly unknown[], parts: ExportParts): ReadDraftFile {
   const files = new Map(rowsOf(draftFileSchema, rows).map((row) => [row.hash, row]));
   const read = new Map<string, ReturnType<ReadDraftFile>>();
   const open: ReadDraftFile = async (hash) => {
     const row = files.get(hash);
-    const bytes = row && (await readWhole(row, hash, readPart));
+    const bytes = row && (await readWhole(row, hash, parts));
     return row && bytes ? { mediaType: row.media_type, base64: toBase64(bytes) } : null;
   };
   return (hash) => {
@@ -186,8 +206,8 @@ function filesOf(rows: readonly unknown[], readPart: ReadPart): ReadDraftFile {
   };
 }
 
-async function openFile(row: z.infer<typeof fileSchema>, readPart: ReadPart): Promise<File | null> {
-  const bytes = await readWhole(row, row.sha256, readPart);
+async function openFile(row: z.infer<typeof fileSchema>, parts: ExportParts): Promise<File | null> {
+  const bytes = await readWhole(row, row.sha256, parts);
   if (!bytes) return null;
   // not a SharedArrayBuffer
   return new File([bytes as Uint8Array<ArrayBuffer>], row.name, { type: 'application/pdf' });
@@ -197,19 +217,23 @@ async function openFile(row: z.infer<typeof fileSchema>, readPart: ReadPart): Pr
 async function readWhole(
   row: Parameters<typeof readBytes>[0],
   sha256: string,
-  readPart: ReadPart,
+  parts: ExportParts,
 ): Promise<Uint8Array | null> {
-  const bytes = await readBytes(row, readPart).catch(() => null);
+  const bytes = await readBytes(row, parts).catch(() => null);
   return bytes && (await hashOf(bytes)) === sha256 ? bytes : null;
+}
+
+function isThere({ bytes, file }: z.infer<typeof fileSchema>, parts: ExportParts): boolean {
+  return bytes !== undefined || (file !== undefined && parts.has(file));
 }
 
 /** The bytes of a file: beside the tables, or in them in the first exports. */
 function readBytes(
   { file, bytes }: { file?: string | undefined; bytes?: string | undefined },
-  readPart: ReadPart,
+  parts: ExportParts,
 ): Promise<Uint8Array | null> {
   if (bytes !== undefined) return Promise.resolve(decodeBytea(bytes));
-  return file === undefined ? Promise.resolve(null) : readPart(file);
+  return file === undefined ? Promise.resolve(null) : parts.read(file);
 }
 
 /** The rows that have the shape of their table. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askData } from '#app/data/account/answer.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import type { KindName } from '#documents';
 import { requireValue } from './records-problem.ts';
 
@@ -13,6 +14,7 @@ export function listIssuedNumbers(companyId: string) {
           client
             .from('documents')
             .select('document_type, number')
+            .eq('user_id', ownId())
             .not('issued_at', 'is', null)
             .or(`company_id.is.null,company_id.eq.${companyId}`)
             .order('created_at', { ascending: false })

@@ -1,5 +1,6 @@
 import { askData } from '#app/data/account/answer.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import { type Cents, cents } from '#documents';
 import type { Activity, SalesEntry } from '#documents/dossier';
 import { figureDocuments } from './dashboard.ts';
@@ -13,6 +14,7 @@ export async function readSalesJournal(year: string): Promise<SalesEntry[]> {
       const asked = client
         .from('documents')
         .select(COLUMNS)
+        .eq('user_id', ownId())
         .not('issued_at', 'is', null)
         .neq('status', 'replaced')
         .eq('currency', 'EUR')

@@ -13,7 +13,13 @@ import { todayInFrance } from '#app/lib/today.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatShortDate } from '#documents';
-import { describePlan, listLeftOut, sayAdded, sayWaiting } from './describe-import.ts';
+import {
+  addsAnything,
+  describePlan,
+  listLeftOut,
+  sayAdded,
+  sayWaiting,
+} from './describe-import.ts';
 import { FilesProgress } from './files-progress.tsx';
 import { openArchive } from './open-archive.ts';
 
@@ -50,8 +56,8 @@ export function ArchiveImportDialog({
     setBusy(true);
     setProblem(null);
     try {
-      const waiting = await importAccount(plan, (done, total) => setFiles({ done, total }));
-      onDone(`${sayAdded(plan)} ${sayWaiting(waiting)}`.trim());
+      const kept = await importAccount(plan, (done, total) => setFiles({ done, total }));
+      onDone(`${sayAdded(plan, kept.files)} ${sayWaiting(kept.waiting)}`.trim());
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);
@@ -60,7 +66,7 @@ export function ArchiveImportDialog({
   const close = () => {
     if (!isBusy) onClose();
   };
-  const adds = step.name === 'ready' && sayAdded(step.plan) !== '';
+  const adds = step.name === 'ready' && addsAnything(step.plan);
   return (
     <Dialog
       isOpen
@@ -107,7 +113,7 @@ function Summary({ exported, plan }: { exported: AccountExport; plan: ImportPlan
   const leftOut = listLeftOut(exported, plan);
   return (
     <>
-      <p>{introduce(exported, plan, leftOut.length > 0)}</p>
+      <p>{introduce(exported, plan)}</p>
       <dl className="mt-2 divide-y divide-rule">
         {describePlan(exported, plan).map(({ label, text }) => (
           <div key={label} className="flex justify-between gap-3 py-1.5">
@@ -125,11 +131,13 @@ function Summary({ exported, plan }: { exported: AccountExport; plan: ImportPlan
   );
 }
 
-function introduce(exported: AccountExport, plan: ImportPlan, hasLeftOut: boolean): string {
-  if (sayAdded(plan) !== '')
+function introduce(exported: AccountExport, plan: ImportPlan): string {
+  if (addsAnything(plan))
     return `Export du ${formatShortDate(todayInFrance(new Date(exported.exportedAt)))}\u00a0:`;
-  return hasLeftOut
-    ? 'Il n’y a rien à ajouter. Choisissez le fichier ZIP entier, tel qu’il a été téléchargé.'
+  if (exported.unread > 0)
+    return 'Il n’y a rien à ajouter. Choisissez le fichier ZIP entier, tel qu’il a été téléchargé.';
+  return plan.taken.length > 0
+    ? 'Il n’y a rien à ajouter.'
     : 'Tout ce que contient ce fichier est déjà dans votre compte.';
 }
 

@@ -3,7 +3,7 @@ import type { AccountExport } from '#app/data/account/portability/read-export.ts
 
 /** What an import adds of each sort: « 3 à ajouter, 2 déjà là ». Empty sorts are left out. */
 export function describePlan(exported: AccountExport, plan: ImportPlan) {
-  return SORTS.flatMap(({ name, label }) => {
+  const rows = SORTS.flatMap(({ name, label }) => {
     const added = plan[name].length;
     const left = name === 'documents' ? plan.taken.length : 0;
     const known = exported[name].length - added - left;
@@ -11,16 +11,23 @@ export function describePlan(exported: AccountExport, plan: ImportPlan) {
     const text = parts.filter((part) => part !== false).join(', ');
     return text === '' ? [] : [{ label, text }];
   });
+  const files = plan.files.length;
+  return files === 0 ? rows : [...rows, { label: 'PDF émis', text: `${files} à ajouter` }];
 }
 
-/** « Importé : 12 documents, 1 client. », or nothing. */
-export function sayAdded(plan: ImportPlan): string {
+/** Whether there is anything to add. */
+export function addsAnything(plan: ImportPlan): boolean {
+  return plan.files.length > 0 || SORTS.some(({ name }) => plan[name].length > 0);
+}
+
+/** « Importé : 12 documents, 1 client. » */
+export function sayAdded(plan: ImportPlan, files: number): string {
   const parts = SORTS.flatMap(({ name, one, many }) => {
     const count = plan[name].length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
-  if (parts.length > 0) return `Importé\u00a0: ${parts.join(', ')}.`;
-  return plan.files.length > 0 ? 'Les PDF qui manquaient sont importés.' : '';
+  if (parts.length === 0) parts.push(`${files} PDF`);
+  return `Importé\u00a0: ${parts.join(', ')}.`;
 }
 
 /** What is left out, and why. */
@@ -38,12 +45,12 @@ export function listLeftOut(exported: AccountExport, plan: ImportPlan): string[]
   ].filter((text) => text !== false);
 }
 
-/** Documents that the account has not taken yet, or not at all. */
+/** What the account has not taken yet, or not at all. */
 export function sayWaiting(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? '1 document n’est encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» dit pourquoi.'
-    : `${count} documents ne sont encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» dit pourquoi.`;
+    ? 'Un élément n’est encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» l’envoie dès que possible.'
+    : `${count} éléments ne sont encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» les envoie dès que possible.`;
 }
 
 const SORTS = [

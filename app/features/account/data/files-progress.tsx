@@ -10,20 +10,25 @@ export function FilesProgress({
 }) {
   const isCounted = files !== null && files.total > 0;
   return (
-    // The live region is there before its text.
-    <div role="status" className="text-sm text-ink-soft tabular-nums empty:hidden">
+    <>
+      {/* There before its text, which is said once: the bar has the figures. */}
+      <p role="status" className="sr-only">
+        {isRunning && `${label}…`}
+      </p>
       {isRunning && (
-        <>
+        <div className="mt-3">
           <progress
             aria-label={label}
             {...(isCounted && { value: files.done, max: files.total })}
-            className="mt-3 mb-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-primary"
+            className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-primary"
           />
-          {isCounted
-            ? `${label}\u00a0: ${files.done} ${files.done < 2 ? 'fichier' : 'fichiers'} sur ${files.total}`
-            : `${label}…`}
-        </>
+          <p aria-hidden className="mt-1 text-sm text-ink-soft tabular-nums">
+            {isCounted
+              ? `${label}\u00a0: ${files.done} ${files.done < 2 ? 'fichier' : 'fichiers'} sur ${files.total}`
+              : `${label}…`}
+          </p>
+        </div>
       )}
-    </div>
+    </>
   );
 }

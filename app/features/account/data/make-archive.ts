@@ -1,8 +1,8 @@
 import { listSessions } from '#app/data/account/account-sessions.ts';
 import { type Answer, askAccounts, failWith } from '#app/data/account/answer.ts';
 import { syncOnce } from '#app/data/account/dossier/keep-in-step.ts';
+import { countUnsent } from '#app/data/account/dossier/push-changes.ts';
 import { decodeBytea } from '#app/data/account/dossier/split-files.ts';
-import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import {
   isFileTable,
   OWNED_TABLES,
@@ -58,7 +58,7 @@ export async function makeArchive(
     if (ownId() !== user.id) return failWith('session_missing');
     const made = await zip.finish();
     signal.throwIfAborted();
-    return { ok: true, value: { zip: made, waiting: syncStore.get().waiting } };
+    return { ok: true, value: { zip: made, waiting: await countUnsent() } };
   } catch (error) {
     if (signal.aborted) return { ok: true, value: null };
     return { ok: false, problem: problemOf(error) };

@@ -6,8 +6,8 @@ import { site } from '#content/site.ts';
 type Hooks = Parameters<typeof import('./make-archive.ts')['makeArchive']>[1];
 
 /**
- * Saves the archive of the account; null once aborted, else how many documents are not in it, being
- * on this device only. The file name holds the date.
+ * Saves the archive of the account; null once aborted, else how much is not in it, being on this
+ * device only. The file name holds the date.
  */
 export async function saveArchive(hooks: Hooks): Promise<Answer<{ waiting: number } | null>> {
   const code = await import('./on-demand.ts').catch(() => null);

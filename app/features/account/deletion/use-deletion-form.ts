@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { askDeletion } from '#app/data/account/account-deletion.ts';
+import { failWith } from '#app/data/account/answer.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { saveArchive } from '#app/features/account/data/save-archive.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
@@ -31,6 +32,8 @@ export function useDeletionForm({
         const saved = await saveArchive({ onProgress: () => undefined, signal });
         if (!saved.ok) return saved;
         setHandedOver(true);
+        // Sent once more, it goes on without what is missing.
+        if (saved.value && saved.value.waiting > 0) return failWith('data_unsent');
       }
       const answer = await askDeletion(
         needs.password ? { email: user.email ?? '', password, code: code.trim() } : null,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cents, formatAmount, formatShortDate } from '#documents';
@@ -11,16 +12,20 @@ export function PaymentList({
   payments: readonly Payment[];
   currency: string;
 }) {
+  // A second press would take it back twice.
+  const [asked, setAsked] = useState<readonly string[]>([]);
   if (payments.length === 0) return null;
-  const corrected = new Set(payments.map(({ corrects }) => corrects));
-  const takeBack = (payment: Payment) =>
-    dossier.pay({
+  const corrected = new Set([...payments.map(({ corrects }) => corrects), ...asked]);
+  const takeBack = (payment: Payment) => {
+    setAsked([...asked, payment.id]);
+    return dossier.pay({
       ...payment,
       id: crypto.randomUUID(),
       amount: cents(-payment.amount),
       note: 'Annulation',
       corrects: payment.id,
     });
+  };
   return (
     <ul aria-label="Paiements reçus" className="mb-4 divide-y divide-rule border-y border-rule">
       {payments.map((payment) => (
