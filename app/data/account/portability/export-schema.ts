@@ -21,7 +21,7 @@ export const exportSchema = z.object({
 export type ExportTables = z.infer<typeof exportSchema>;
 
 const text = z.nullable(z.string());
-/** What `JSON.parse` gives, read more closely later. */
+/** Any JSON; its reader checks the shape. */
 const json = z.unknown() as z.ZodMiniType<Json>;
 /** The constraints of the tables: one refused row would hold up those behind it. */
 const localId = z.string().check(z.regex(/^[\w-]{1,64}$/));

@@ -13,11 +13,11 @@ import {
 import { type ImportedRecords, importRecords, planRecords } from './import-records.ts';
 import type { AccountExport } from './read-export.ts';
 
-/** What an import adds to the account of a user. */
+/** The rows and files of an export that the account of `userId` does not have. */
 export type ImportPlan = ImportedRecords &
   PlannedDocuments & { links: readonly DocumentLink[]; userId: string };
 
-/** What the account lacks of an export. Rejects with a RecordsProblem. */
+/** Compares an export with the account, once in step. Rejects with a RecordsProblem. */
 export async function planImport(exported: AccountExport): Promise<ImportPlan> {
   const userId = ownId();
   await keepUp(userId);

@@ -39,7 +39,7 @@ export async function planDocuments({ documents }: AccountExport): Promise<Plann
 
 /**
  * Keeps documents with their marks, payments and links; the next turns send them to the account.
- * What is there by now stays as it is. Rejects where storage does.
+ * Documents that came meanwhile stay as they are. Rejects when storage refuses.
  */
 export async function importDocuments(
   documents: readonly ExportedDocument[],

@@ -26,7 +26,7 @@ import {
   productSchema,
 } from './export-schema.ts';
 
-/** What an export of an account holds that an account can take in again. */
+/** The parts of an export that can be imported. */
 export type AccountExport = {
   /** ISO 8601 */
   exportedAt: string;
@@ -120,7 +120,7 @@ async function readDocuments(
   };
 }
 
-/** What is held of each document until it is imported: its logo may weigh more than the rest. */
+/** Kept in place of the whole document, whose logo is heavy, until it is imported. */
 function describe(stored: StoredDraft | null): { at: number; numberKey: string | null } | null {
   if (!stored) return null;
   const { number } = stored.draft;
@@ -135,7 +135,7 @@ function requireStored(stored: StoredDraft | null): StoredDraft {
   return stored;
 }
 
-/** What was issued is taken as it was or not at all. */
+/** Null when the draft is unreadable; an issued document is never repaired. */
 async function readStored(
   { local_id: id, issued_at, updated_at }: z.infer<typeof documentSchema>,
   { draft: given, raw_texts }: z.infer<typeof contentSchema>,

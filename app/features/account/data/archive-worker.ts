@@ -1,6 +1,6 @@
 import { createZip, type ZipPart } from '#app/lib/encoding/create-zip.ts';
 
-/** What the archive gets next; the answer to the last one is its ZIP. */
+/** Messages to the worker, which answers « finish » with the ZIP. */
 export type ArchiveOrder =
   | { kind: 'start'; day: string }
   | { kind: 'open'; name: string }

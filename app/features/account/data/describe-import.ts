@@ -1,7 +1,7 @@
 import type { ImportPlan } from '#app/data/account/portability/import-account.ts';
 import type { AccountExport } from '#app/data/account/portability/read-export.ts';
 
-/** What an import adds of each sort: « 3 à ajouter, 2 déjà là ». Empty sorts are left out. */
+/** One row for each sort that the export has: « 3 à ajouter, 2 déjà là ». */
 export function describePlan(exported: AccountExport, plan: ImportPlan) {
   const rows = SORTS.flatMap(({ name, label }) => {
     const added = plan[name].length;
@@ -30,7 +30,7 @@ export function sayAdded(plan: ImportPlan, files: number): string {
   return `Importé\u00a0: ${parts.join(', ')}.`;
 }
 
-/** What is left out, and why. */
+/** Sentences about the documents that are left out, with the reason. */
 export function listLeftOut(exported: AccountExport, plan: ImportPlan): string[] {
   const { unread } = exported;
   const taken = plan.taken.length;
@@ -45,7 +45,7 @@ export function listLeftOut(exported: AccountExport, plan: ImportPlan): string[]
   ].filter((text) => text !== false);
 }
 
-/** What the account has not taken yet, or not at all. */
+/** A sentence about changes that the account has not accepted; empty when there are none. */
 export function sayWaiting(count: number): string {
   if (count === 0) return '';
   return count === 1

@@ -1,3 +1,5 @@
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+
 /** How many files are done; an unfinished bar until their number is known. */
 export function FilesProgress({
   label,
@@ -17,11 +19,7 @@ export function FilesProgress({
       </p>
       {isRunning && (
         <div className="mt-3">
-          <progress
-            aria-label={label}
-            {...(isCounted && { value: files.done, max: files.total })}
-            className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-primary"
-          />
+          <ProgressBar label={label} {...(isCounted && { value: files.done, max: files.total })} />
           <p aria-hidden className="mt-1 text-sm text-ink-soft tabular-nums">
             {isCounted
               ? `${label}\u00a0: ${files.done} ${files.done < 2 ? 'fichier' : 'fichiers'} sur ${files.total}`

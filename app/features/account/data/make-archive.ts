@@ -43,7 +43,7 @@ export async function makeArchive(
 ): Promise<Answer<{ zip: Blob; waiting: number } | null>> {
   const zip = startArchive(todayInFrance(now));
   try {
-    // What waits on this device belongs to the account too; what it refuses stays out.
+    // First sends the changes that wait on this device; the account may refuse some.
     await syncOnce();
     const { user } = requireValue(await askAccounts((auth) => auth.getUser()));
     const sessions = requireValue(await listSessions());

@@ -4,6 +4,7 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { startExport } from './start-export.ts';
 import type { ZipNews } from './zip-worker.ts';
@@ -30,12 +31,7 @@ export function ExportDialog({ ids, onClose }: { ids: readonly string[]; onClose
       description="Chaque document en PDF, avec son XML s’il en a un, et en JSON pour le rouvrir."
       actions={<Button onClick={onClose}>Annuler l’export</Button>}
     >
-      <progress
-        aria-label="Documents prêts"
-        value={count}
-        max={ids.length}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-primary"
-      />
+      <ProgressBar label="Documents prêts" value={count} max={ids.length} />
       <p role="status" className="mt-2 text-sm text-ink-soft tabular-nums">
         {count} sur {ids.length}
       </p>
