@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { issueDraft } from '../journey/issue-draft.ts';
+import { issueDrafts } from '../journey/issue-drafts.ts';
 import { DAY, test } from '../journey/journey.ts';
 import { makeAccount, openAccount } from '../journey/make-account.ts';
 
@@ -12,7 +12,7 @@ test('the dashboard of an account shows its books, and an accountant takes its s
   tag: '@core',
 }, async ({ page, request }) => {
   const account = await makeAccount(request);
-  await issueDraft(request, account, { draft: draft(), total: 1200 });
+  await issueDrafts(request, account, [draft()]);
   await openAccount(page, account);
   await page.goto('/dashboard');
   const due = page.getByRole('definition').filter({ hasText: '1 document' }).first();

@@ -6,7 +6,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { issueDraft } from '../journey/issue-draft.ts';
+import { issueDrafts } from '../journey/issue-drafts.ts';
 import { test } from '../journey/journey.ts';
 import {
   accountCard,
@@ -82,7 +82,7 @@ test('all that an account holds goes into another one, once', { tag: '@core' }, 
 
 /** A company, a client, a product, and an invoice with its file and a payment. */
 async function fillAccount(request: APIRequestContext, account: TestAccount): Promise<void> {
-  await issueDraft(request, account, { draft: requireDraft(samples.menuisier), total: 1200 });
+  await issueDrafts(request, account, [requireDraft(samples.menuisier)]);
   const headers = await asAccount(request, account);
   const add = async (path: string, data: object) => {
     const answer = await request.post(`/rest/v1/${path}`, { headers, data });
@@ -94,7 +94,7 @@ async function fillAccount(request: APIRequestContext, account: TestAccount): Pr
     ...{ description: 'Pose', unit: 'HUR', unit_price_excluding_tax: 80.5, vat_rate: 10 },
   });
   await add('rpc/record_payment', {
-    ...{ p_id: crypto.randomUUID(), p_document: 'facture', p_amount: 10, p_paid_on: '2026-11-20' },
+    ...{ p_id: crypto.randomUUID(), p_document: 'document-1', p_amount: 10, p_paid_on: '2026-11-20' },
   });
   const [{ id }] = await (await request.get('/rest/v1/documents?select=id', { headers })).json();
   await add('document_files', {

@@ -4,7 +4,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { readPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { issueDraft } from '../journey/issue-draft.ts';
+import { issueDrafts } from '../journey/issue-drafts.ts';
 import { test } from '../journey/journey.ts';
 import {
   accountMenu,
@@ -64,7 +64,7 @@ test('a user sends a document to a client from the list, which then says so', as
   const to = newEmail();
   const buyer = { ...invoice.buyer, email: to };
   const draft = requireDraft({ ...invoice, number: '', language: 'en', buyer });
-  await issueDraft(request, account, { draft, total: 4707 });
+  await issueDrafts(request, account, [draft]);
   await signIn(page, account);
   await expect(accountMenu(page)).toBeVisible();
   await page.goto('/documents?statut=emis');
