@@ -12,6 +12,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { Pagination } from '#app/ui/lists/pagination.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
+import { hasEntries } from './has-entries.ts';
 import { QueryProblem } from './query-problem.tsx';
 import { RECORD_COLUMNS, RECORD_ROW, type RecordColumn } from './record-columns.ts';
 import { RecordHead } from './record-head.tsx';
@@ -41,7 +42,7 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
   empty: ReactNode;
 }) {
   const { data, error, refetch } = query;
-  if (data?.total === 0 && choice.search === '') return empty;
+  if (data && !hasEntries(data, choice)) return empty;
   const pageCount = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
     <>

@@ -17,6 +17,7 @@ import { clientImport, countClients, listClientRows } from '#app/records/csv/cli
 import { ImportDialog } from '#app/records/csv/import-dialog.tsx';
 import { useCsvExport } from '#app/records/csv/use-csv-export.ts';
 import { EmptyRecords } from '#app/records/empty-records.tsx';
+import { hasEntries } from '#app/records/has-entries.ts';
 import { OpenRecord } from '#app/records/open-record.tsx';
 import type { RecordColumn } from '#app/records/record-columns.ts';
 import { RecordList } from '#app/records/record-list.tsx';
@@ -78,7 +79,7 @@ function ClientList() {
       title="Mes clients"
       intro="Votre carnet d’adresses, et ce que chacun vous doit."
       actions={
-        query.data?.total ? (
+        hasEntries(query.data, choice) ? (
           <>
             {bringIn}
             {add}

@@ -11,6 +11,7 @@ import {
   restoreCompany,
 } from '#app/data/account/records/companies.ts';
 import { EmptyRecords } from '#app/records/empty-records.tsx';
+import { hasEntries } from '#app/records/has-entries.ts';
 import { OpenRecord } from '#app/records/open-record.tsx';
 import type { RecordColumn } from '#app/records/record-columns.ts';
 import { RecordList } from '#app/records/record-list.tsx';
@@ -59,7 +60,7 @@ function CompanyList() {
     <RecordPage
       title="Mes entreprises"
       intro="Qui émet vos documents, leur apparence et leur numérotation."
-      actions={query.data?.total ? add : null}
+      actions={hasEntries(query.data, choice) ? add : null}
     >
       <RemovedNote {...note} />
       <RecordList

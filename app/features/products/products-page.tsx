@@ -17,6 +17,7 @@ import { ImportDialog } from '#app/records/csv/import-dialog.tsx';
 import { countProducts, listProductRows, productImport } from '#app/records/csv/product-file.ts';
 import { useCsvExport } from '#app/records/csv/use-csv-export.ts';
 import { EmptyRecords } from '#app/records/empty-records.tsx';
+import { hasEntries } from '#app/records/has-entries.ts';
 import { OpenRecord } from '#app/records/open-record.tsx';
 import type { RecordColumn } from '#app/records/record-columns.ts';
 import { RecordList } from '#app/records/record-list.tsx';
@@ -71,7 +72,7 @@ function ProductList() {
       title="Mes produits"
       intro="Vos produits et vos prestations, à reprendre dans les lignes de vos documents."
       actions={
-        query.data?.total ? (
+        hasEntries(query.data, choice) ? (
           <>
             {bringIn}
             <Button onClick={save.run} aria-disabled={save.isBusy || undefined}>

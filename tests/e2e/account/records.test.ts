@@ -53,6 +53,10 @@ test('a company, a client and a product are made, found again, deleted and resto
   await page.getByLabel('Chercher dans mes produits').fill('fenetre');
   await expect(page).toHaveURL(/recherche=fenetre/);
   await expect(products.getByRole('link')).toHaveText('Pose d’une fenêtre');
+  await page.getByLabel('Chercher dans mes produits').fill('porte');
+  await expect(page.getByText('Rien ne correspond à cette recherche.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nouveau produit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click();
   await products.getByRole('button', { name: /^Actions\s: Pose/ }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   await expect(page.getByText(/^Supprimé\s: Pose d’une fenêtre\.$/)).toBeVisible();
