@@ -10,6 +10,7 @@ import { ChartsPart } from './charts/charts-part.tsx';
 import type { DetailKind } from './details/detail-kinds.ts';
 import { DetailsDialog } from './details/details-dialog.tsx';
 import { FiguresPart } from './figures/figures-part.tsx';
+import { MessagesCard } from './messages-card.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import { StatisticCards } from './statistic-cards.tsx';
 import { statisticsQuery } from './statistics-query.ts';
@@ -17,6 +18,11 @@ import { statisticsQuery } from './statistics-query.ts';
 export function AdminPage() {
   const { data, isFetching, refetch } = useQuery(statisticsQuery(), queryClient);
   const [shown, setShown] = useState<DetailKind | null>(null);
+  const refresh = () => {
+    refetch();
+    for (const part of OTHER_PARTS)
+      queryClient.invalidateQueries({ queryKey: ['administration', part] });
+  };
   return (
     <>
       <header className="border-b border-rule bg-surface">
@@ -31,7 +37,7 @@ export function AdminPage() {
             <h1 className="text-2xl lg:text-3xl">Tableau de bord</h1>
             <p className="mt-1 text-ink-soft">Vue d'ensemble des utilisateurs</p>
           </div>
-          <Button variant="primary" aria-disabled={isFetching} onClick={() => refetch()}>
+          <Button variant="primary" aria-disabled={isFetching} onClick={refresh}>
             <RefreshCw aria-hidden className={isFetching ? 'animate-spin' : ''} />
             Actualiser
           </Button>
@@ -47,6 +53,7 @@ export function AdminPage() {
             <>
               <StatisticCards statistics={data} isFetching={isFetching} onShow={setShown} />
               <ChartsPart statistics={data} />
+              <MessagesCard onShow={() => setShown('messages')} />
               <FiguresPart />
               <AccountsPart />
             </>
@@ -57,3 +64,5 @@ export function AdminPage() {
     </>
   );
 }
+
+const OTHER_PARTS = ['messages', 'figures', 'accounts', 'journal'] as const;

@@ -65,6 +65,40 @@ test('Admin statistics query failure: the others are shown, and loading ends', a
   await expect(page.getByText(/^\d[\d\s]* au total$/)).toHaveCount(8);
 });
 
+test('a message of a visitor is found, read and answered by the operator', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  const account = await openAsAdministrator(page, request);
+  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
+  const subject = `Question ${crypto.randomUUID()}`;
+  const written = { email: account.email, subject, message: `Bonjour,\n${'Merci. '.repeat(40)}` };
+  const sent = await request.post('/functions/v1/support-message', {
+    headers: { apikey },
+    data: written,
+  });
+  const { number } = await sent.json();
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  const card = page.getByRole('region', { name: 'Messages reçus' });
+  await expect(card.getByText(/^\d+ aujourd’hui, [1-9]\d* depuis un an/)).toBeVisible();
+  await card.getByRole('button', { name: 'Lire les messages' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Messages reçus' });
+  await dialog.getByRole('searchbox').fill(subject);
+  await dialog.getByRole('button', { name: 'Rechercher' }).click();
+  const row = dialog.getByRole('row').filter({ hasText: number });
+  await row
+    .getByText(/^Bonjour,/)
+    .first()
+    .click();
+  await expect(row.getByRole('paragraph')).toBeVisible();
+  await expect(row.getByRole('link', { name: `Répondre à ${account.email}` })).toHaveAttribute(
+    'href',
+    new RegExp(`subject=Re.*${number}`),
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  await expect(page.getByText('Liste lue : Messages reçus').first()).toBeVisible();
+});
+
 test('an account is suspended after a question, and the journal says so', { tag: '@core' }, async ({
   page,
   request,

@@ -49,7 +49,8 @@ export function administerAccount() {
 /** Writes to the audit log that a list was read; a failure is logged. */
 export async function noteRead(list: string): Promise<void> {
   const answer = await askData((client) => client.rpc('note_admin_read', { p_list: list }));
-  if (!answer.ok) console.error('A read could not be noted', answer.problem.code);
+  if (answer.ok) await queryClient.invalidateQueries({ queryKey: JOURNAL });
+  else console.error('A read could not be noted', answer.problem.code);
 }
 
 const ACCOUNTS = ['administration', 'accounts'];

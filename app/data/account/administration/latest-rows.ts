@@ -45,6 +45,10 @@ export type LatestRows = {
     | 'file_size'
     | 'created_at'
   >;
+  messages: Row<
+    'support_messages',
+    'id' | 'sequence' | 'email' | 'subject' | 'message' | 'created_at'
+  >;
 };
 type LeadRow = Row<
   'leads',
@@ -162,6 +166,14 @@ export const READERS: {
             'id, document_type, document_number, client_name, client_email, file_size, created_at',
           ),
         ['document_type', 'document_number', 'client_name', 'client_email'],
+        query,
+      ),
+    ),
+  messages: (query) =>
+    read((client) =>
+      within(
+        client.from('support_messages').select('id, sequence, email, subject, message, created_at'),
+        ['email', 'subject', 'message'],
         query,
       ),
     ),

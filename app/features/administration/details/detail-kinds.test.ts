@@ -63,3 +63,19 @@ test('consents are said in words', () => {
   expect(cells?.[1]).toBe('Zoé');
   expect(cells?.[3]).toBe('Oui');
 });
+
+test('a message says its number, and is answered by e-mail', () => {
+  const message = {
+    id: 'a',
+    sequence: 12,
+    email: 'moi@exemple.fr',
+    subject: 'Un avoir & une facture',
+    message: 'Bonjour',
+    created_at,
+  };
+  const [row] = tabulate(DETAILS.messages, [message]).rows;
+  expect(row?.cells[0]).toBe('A-000012');
+  const { searchParams, pathname } = new URL(row?.replyTo ?? '');
+  expect(decodeURIComponent(pathname)).toBe('moi@exemple.fr');
+  expect(searchParams.get('subject')).toBe('Re : Un avoir & une facture (A-000012)');
+});

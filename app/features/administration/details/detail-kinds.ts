@@ -13,6 +13,8 @@ export type Detail<Row> = {
   title: string;
   columns: readonly DetailColumn<Row>[];
   keyOf: (row: Row) => string;
+  /** A new e-mail to the author of the row. */
+  replyTo?: (row: Row) => string;
 };
 
 export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> } = {
@@ -126,7 +128,25 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
       ['Date', ({ created_at }) => formatShortMoment(created_at)],
     ],
   },
+  messages: {
+    title: 'Messages reçus',
+    keyOf: ({ id }) => id,
+    replyTo: (row) =>
+      `mailto:${encodeURIComponent(row.email)}?subject=${encodeURIComponent(`Re : ${row.subject} (${messageNumber(row)})`)}`,
+    columns: [
+      ['Numéro', messageNumber],
+      ['E-mail', ({ email }) => email],
+      ['Sujet', ({ subject }) => subject],
+      ['Message', ({ message }) => message],
+      ['Date', ({ created_at }) => formatShortMoment(created_at)],
+    ],
+  },
 };
+
+/** The number that its author was given. */
+function messageNumber({ sequence }: { sequence: number }): string {
+  return `A-${String(sequence).padStart(6, '0')}`;
+}
 
 function sayYes(value: boolean): string {
   return value ? 'Oui' : 'Non';

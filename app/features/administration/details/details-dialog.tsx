@@ -8,6 +8,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { DETAILS, type DetailKind } from './detail-kinds.ts';
 import { readPage } from './read-page.ts';
+import { RowsTable } from './rows-table.tsx';
 import { saveCsv } from './save-csv.ts';
 
 export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: () => void }) {
@@ -83,51 +84,5 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
         </nav>
       )}
     </Dialog>
-  );
-}
-
-function RowsTable({
-  title,
-  heads,
-  rows,
-  isFetching,
-}: {
-  title: string;
-  heads: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
-  isFetching: boolean;
-}) {
-  if (rows.length === 0) return <p className="mt-4 text-ink-soft">Aucune ligne.</p>;
-  return (
-    <section
-      aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-      tabIndex={0}
-      aria-busy={isFetching}
-      className="mt-4 overflow-x-auto"
-    >
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr className="border-b border-rule">
-            {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-semibold whitespace-nowrap">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-rule">
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, index) => (
-                <td key={heads[index]} className="max-w-72 py-2 pr-4 break-words tabular-nums">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

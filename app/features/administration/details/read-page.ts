@@ -9,7 +9,7 @@ import { DETAILS, type Detail, type DetailKind } from './detail-kinds.ts';
 /** Rows as shown on the screen and saved to a file. */
 export type DetailTable = {
   heads: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly { key: string; cells: readonly string[]; replyTo?: string }[];
 };
 
 /** Rejects when the query fails. */
@@ -26,9 +26,16 @@ async function readOf<Kind extends DetailKind>(kind: Kind, query: LatestQuery) {
   return { table: tabulate(detail, rows.slice(0, PAGE_ROWS)), hasNext: rows.length > PAGE_ROWS };
 }
 
-export function tabulate<Row>({ columns, keyOf }: Detail<Row>, rows: readonly Row[]): DetailTable {
+export function tabulate<Row>(
+  { columns, keyOf, replyTo }: Detail<Row>,
+  rows: readonly Row[],
+): DetailTable {
   return {
     heads: columns.map(([head]) => head),
-    rows: rows.map((row) => ({ key: keyOf(row), cells: columns.map(([, read]) => read(row)) })),
+    rows: rows.map((row) => ({
+      key: keyOf(row),
+      cells: columns.map(([, read]) => read(row)),
+      ...(replyTo && { replyTo: replyTo(row) }),
+    })),
   };
 }
