@@ -56,7 +56,8 @@ test('a company, a client and a product are made, found again, deleted and resto
   await page.getByLabel('Chercher dans mes produits').fill('porte');
   await expect(page.getByText('Rien ne correspond à cette recherche.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nouveau produit' })).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer la recherche' }).click();
+  const clear = page.getByRole('button').filter({ hasText: 'Effacer la recherche' });
+  await clear.click();
   await products.getByRole('button', { name: /^Actions\s: Pose/ }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   await expect(page.getByText(/^Supprimé\s: Pose d’une fenêtre\.$/)).toBeVisible();
