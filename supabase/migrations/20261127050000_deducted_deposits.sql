@@ -84,17 +84,18 @@ language sql volatile set search_path = '' as $$
   on conflict do nothing
 $$;
 
--- Several balances that deduct one deposit never count more than the deposit.
-create function private.deducted_from(p_deposit public.documents) returns numeric language sql stable
-  set search_path = '' as $$
-  select least(coalesce(sum(parts.amount), 0), p_deposit.payable)
-  from private.deductions as parts join public.documents as balances on balances.id = parts.balance_id
-  where p_deposit.subtype = 'deposit' and parts.user_id = p_deposit.user_id and parts.number = p_deposit.number
-    and parts.issue_date = p_deposit.issue_date and parts.seller = private.seller_of(p_deposit.series)
-    and parts.paid_on <= (now() at time zone 'Europe/Paris')::date and not balances.is_replaced
+-- The parts of a deposit that balances say paid until today.
+create function private.list_paid_parts(d public.documents)
+returns table (balance_id uuid, rank integer, paid_on date, amount numeric)
+language sql stable set search_path = '' as $$
+  select part.balance_id, part.rank, part.paid_on, part.amount
+  from private.deductions as part join public.documents as balances on balances.id = part.balance_id
+  where d.subtype = 'deposit' and part.user_id = d.user_id and part.number = d.number
+    and part.issue_date = d.issue_date and part.seller = private.seller_of(d.series)
+    and part.paid_on <= (now() at time zone 'Europe/Paris')::date and not balances.is_replaced
 $$;
 
--- Payments and receipts.
+-- Payments and receipts, as received_for counted them before; payments by the index of their owner.
 create function private.told_received(p_invoice public.documents) returns numeric language sql stable
   set search_path = '' as $$
   select coalesce((select sum(amount) from public.payments where user_id = p_invoice.user_id
@@ -116,10 +117,12 @@ create function private.told_received(p_invoice public.documents) returns numeri
   ), 0)
 $$;
 
--- A balance, payments and receipts may all tell one payment of a deposit: it counts once.
+-- A balance, payments and receipts may all tell one payment of a deposit: it counts once. Several
+-- balances that deduct one deposit never count more than the deposit.
 create or replace function private.received_for(p_invoice public.documents) returns numeric language sql stable
   set search_path = '' as $$
-  select greatest(private.told_received(p_invoice), private.deducted_from(p_invoice))
+  select greatest(private.told_received(p_invoice), least(coalesce(sum(amount), 0), p_invoice.payable))
+  from private.list_paid_parts(p_invoice)
 $$;
 
 -- A definer function: owners write no deductions. No document depends on what deposits received.
@@ -144,80 +147,40 @@ end
 $$;
 
 -- Balances that were issued before: what they ask for is less than their total.
-insert into private.deductions (balance_id, rank, user_id, seller, number, issue_date, amount, paid_on)
-select d.id, part.rank, d.user_id, private.seller_of(d.series), part.number, part.issue_date, part.amount, part.paid_on
-from public.documents as d join public.document_contents as contents on contents.document_id = d.id
-cross join lateral private.list_deductions(contents.draft) as part
+select private.write_deductions(d) from public.documents as d
 where d.issued_at is not null and d.asks_payment
   and (d.subtype = 'final' or d.payable is distinct from d.total_including_tax);
 create index deductions_number_idx on private.deductions (user_id, number);
 create index deductions_paid_on_idx on private.deductions (user_id, paid_on);
 create index documents_deposits_idx on public.documents (user_id, number) where subtype = 'deposit';
 update public.documents as d set received = private.received_for(d)
-where d.issued_at is not null and d.subtype = 'deposit' and private.deducted_from(d) > d.received;
+where d.issued_at is not null and d.subtype = 'deposit' and private.received_for(d) > d.received;
 create trigger documents_follow_deposits after update on public.documents for each row
   when (new.issued_at is not null and (old.issued_at is null or old.is_replaced <> new.is_replaced))
   execute function private.follow_deposits();
 
--- The part of what a deposit received that balances alone tell.
-create function private.told_by_balances(d public.documents) returns numeric language sql stable
-  set search_path = '' as $$
-  select case when d.subtype = 'deposit' then greatest(d.received - private.told_received(d), 0) else 0 end
-$$;
-
--- What each part of a deposit adds to what payments and receipts tell, in the order of their days,
--- up to what was received and not given back.
+-- Each part adds, in the order of their days, to payments and receipts, up to what was received and
+-- not given back.
 create function private.list_told_parts(d public.documents) returns table (paid_on date, amount numeric)
 language sql stable set search_path = '' as $$
   with told as (
     select private.told_received(d) as elsewhere, least(d.received, d.payable - d.credited) as most
   ), parts as (
-    select part.paid_on, part.amount,
-      sum(part.amount) over (order by part.paid_on, part.balance_id, part.rank) as so_far
-    from private.deductions as part join public.documents as balances on balances.id = part.balance_id
-    where part.user_id = d.user_id and part.number = d.number and part.issue_date = d.issue_date
-      and part.seller = private.seller_of(d.series) and not balances.is_replaced
-      and part.paid_on <= (now() at time zone 'Europe/Paris')::date
+    select paid_on, amount, sum(amount) over (order by paid_on, balance_id, rank) as so_far
+    from private.list_paid_parts(d)
   )
   select paid_on, greatest(least(so_far, most) - elsewhere, 0) - greatest(least(so_far - amount, most) - elsewhere, 0)
   from parts, told
 $$;
 
 -- All that was cashed between two days, as before, and deposits that balances say paid, each part
--- on its day. The mark of their author comes before what a balance says.
-create or replace function private.list_cashed(p_user uuid, p_from date, p_to date)
+-- on its day. A mark of their author counts for what they leave.
+alter function private.list_cashed(uuid, date, date) rename to list_cashed_without_deposits;
+create function private.list_cashed(p_user uuid, p_from date, p_to date)
 returns table (cashed_on date, document_id uuid, number text, document_type text, client_name text,
   subject text, means text, amount numeric)
 language sql stable set search_path = '' as $$
-  select payments.paid_on, d.id, d.number, d.document_type, d.client_name, d.subject, payments.means, payments.amount
-  from public.payments as payments join public.documents as d on d.id = payments.document_id
-  where payments.user_id = p_user and payments.paid_on between p_from and p_to and d.currency = 'EUR'
-  union all
-  select d.issue_date, d.id, d.number, d.document_type, d.client_name, d.subject, 'other', d.total_including_tax
-  from public.documents as d
-  where d.user_id = p_user and d.issued_at is not null and d.document_type in ('recu', 'quittance-loyer')
-    and d.issue_date between p_from and p_to and d.currency = 'EUR' and d.total_including_tax <> 0
-    and not exists (
-      select from public.document_links as links
-      join public.documents as invoices on invoices.user_id = p_user and invoices.local_id = links.from_id
-      where links.user_id = p_user and links.to_id = d.local_id and links.relation = 'receipt'
-        and (select sum(payments.amount) from public.payments as payments where payments.document_id = invoices.id)
-          >= greatest(invoices.payable - invoices.credited, 0.01)
-    )
-  union all
-  select d.issue_date, d.id, d.number, d.document_type, d.client_name, d.subject, 'other',
-    d.payable - d.credited - d.received + private.told_by_balances(d)
-  from public.documents as d
-  where d.user_id = p_user and d.issued_at is not null and d.is_paid_at_once and d.asks_payment
-    and d.issue_date between p_from and p_to and d.currency = 'EUR' and not d.is_replaced
-    and d.payable - d.credited - d.received + private.told_by_balances(d) > 0
-  union all
-  select (d.milestone_at at time zone 'Europe/Paris')::date, d.id, d.number, d.document_type, d.client_name, d.subject, 'other',
-    d.payable - d.credited - d.received + private.told_by_balances(d)
-  from public.documents as d
-  where d.user_id = p_user and d.issued_at is not null and d.milestone = 'paid' and not d.is_paid_at_once
-    and d.asks_payment and (d.milestone_at at time zone 'Europe/Paris')::date between p_from and p_to and d.currency = 'EUR'
-    and not d.is_replaced and d.payable - d.credited - d.received + private.told_by_balances(d) > 0
+  select * from private.list_cashed_without_deposits(p_user, p_from, p_to)
   union all
   select part.paid_on, d.id, d.number, d.document_type, d.client_name, d.subject, 'other', part.amount
   from (
@@ -227,12 +190,12 @@ language sql stable set search_path = '' as $$
   join public.documents as d on d.user_id = p_user and d.subtype = 'deposit' and d.number = named.number
     and d.issue_date = named.issue_date and private.seller_of(d.series) = named.seller
   cross join lateral private.list_told_parts(d) as part
-  where d.issued_at is not null and d.currency = 'EUR' and not d.is_replaced and not d.is_paid_at_once
-    and d.milestone is distinct from 'paid' and part.paid_on between p_from and p_to and part.amount > 0
+  where d.issued_at is not null and d.currency = 'EUR' and not d.is_replaced
+    and part.paid_on between p_from and p_to and part.amount > 0
 $$;
 
 revoke execute on function private.seller_of(text), private.read_day(text), private.read_amount(text),
   private.list_deductions(jsonb), private.write_deductions(public.documents),
-  private.deducted_from(public.documents), private.told_received(public.documents),
-  private.told_by_balances(public.documents), private.list_told_parts(public.documents),
+  private.list_paid_parts(public.documents), private.told_received(public.documents),
+  private.list_told_parts(public.documents), private.list_cashed(uuid, date, date),
   private.follow_deposits() from public, anon;

@@ -261,14 +261,22 @@ test('each balance tells its part of a deposit on its day, never more than the d
   ]);
 });
 
-test('a deposit that is marked paid is cashed on that day, and not once it is given back', async () => {
+test('a balance says the day of a deposit that is marked paid, until an avoir gives it back', async () => {
   const { ask, issue, readBook } = await createFreelancer();
   const { id, number } = await issue({ subtype: 'deposit' }, 300);
+  const marked = (milestone: string | null) =>
+    ask('update documents set milestone = $2, milestone_at = $3 where local_id = $1', [
+      ...[id, milestone, '2026-11-02T10:00:00Z'],
+    ]);
+  await marked('paid');
+  const [unsaid] = await readBook();
+  expect(unsaid).toMatchObject({ number, amount: '300.00' });
+  expect(unsaid?.day).not.toBe('2026-10-05');
+  const said = [{ day: '2026-10-05', number, amount: '300.00' }];
   await issue(balanceOf(number, '300.00', '2026-10-05'), 700);
-  await ask("update documents set milestone = 'paid' where local_id = $1", [id]);
-  expect(await readBook()).toMatchObject([{ number, amount: '300.00' }]);
-  await ask('update documents set milestone = null where local_id = $1', [id]);
-  expect(await readBook()).toEqual([{ day: '2026-10-05', number, amount: '300.00' }]);
+  expect(await readBook()).toEqual(said);
+  await marked(null);
+  expect(await readBook()).toEqual(said);
   const credit = await issue({ kind: 'avoir' }, 300, 'A');
   await ask("insert into document_links (from_id, to_id, relation) values ($1, $2, 'credit')", [
     ...[id, credit.id],
