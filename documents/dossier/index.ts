@@ -43,7 +43,7 @@ export {
 export { draftName } from './names/draft-name.ts';
 export { fileName } from './names/file-name.ts';
 export { mainAmount } from './names/main-amount.ts';
-export { numberDrafts, proposeNumber, seriesOf } from './names/numbering.ts';
+export { numberDrafts, proposeNumber, seriesOf, seriesPrefixOf } from './names/numbering.ts';
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payment.ts';

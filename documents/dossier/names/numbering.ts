@@ -9,10 +9,14 @@ import { partyKey } from './party-key.ts';
 type Given = { series: string; number: string; issueDate: string };
 
 /** The series of a document: one per seller and kind; a proforma has its own. */
-export function seriesOf({ seller, kind, subtype }: Draft): string {
+export function seriesOf(draft: Draft): string {
+  return `${partyKey(draft.seller)} · ${seriesPrefixOf(draft)}`;
+}
+
+/** The prefix of its number series: « F » for F-2026-0001. */
+export function seriesPrefixOf({ kind, subtype }: Pick<Draft, 'kind' | 'subtype'>): string {
   const traits = requireKind(kind);
-  const { seriesPrefix = traits.seriesPrefix } = subtypeOf(traits, subtype);
-  return `${partyKey(seller)} · ${seriesPrefix}`;
+  return subtypeOf(traits, subtype).seriesPrefix ?? traits.seriesPrefix;
 }
 
 /** The next number of a series, in the same notation. `date` is the day of issue. */

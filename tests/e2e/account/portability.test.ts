@@ -94,12 +94,10 @@ async function fillAccount(request: APIRequestContext, account: TestAccount): Pr
     ...{ description: 'Pose', unit: 'HUR', unit_price_excluding_tax: 80.5, vat_rate: 10 },
   });
   await add('rpc/record_payment', {
-    ...{
-      p_id: crypto.randomUUID(),
-      p_document: 'document-1',
-      p_amount: 10,
-      p_paid_on: '2026-11-20',
-    },
+    p_id: crypto.randomUUID(),
+    p_document: 'document-1',
+    p_amount: 10,
+    p_paid_on: '2026-11-20',
   });
   const [{ id }] = await (await request.get('/rest/v1/documents?select=id', { headers })).json();
   await add('document_files', {

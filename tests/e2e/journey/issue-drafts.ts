@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { type Draft, toDecimal } from '#documents';
-import { summarize } from '#documents/dossier';
+import { seriesPrefixOf, summarize } from '#documents/dossier';
 import { asAccount, type TestAccount } from './make-account.ts';
 
 /** Documents that their owner issued on another device, in this order; returns their numbers. */
@@ -22,7 +22,7 @@ export async function issueDrafts(
       ...{ p_id: id, p_draft: draft, p_raw_texts: {} },
       p_figures: figuresOf(draft),
     });
-    const asked = { p_id: id, p_prefix: PREFIXES[draft.kind] ?? 'F', p_version: version };
+    const asked = { p_id: id, p_prefix: seriesPrefixOf(draft), p_version: version };
     numbers.push((await call('issue_document', asked)).number);
   }
   return numbers;
@@ -35,5 +35,3 @@ function figuresOf(draft: Draft) {
   const [total, asked] = [toDecimal(amount ?? 0, 2), toDecimal(payable, 2)];
   return { total, payable: asked, asksPayment, isPaidAtOnce };
 }
-
-const PREFIXES: Partial<Record<string, string>> = { avoir: 'A', devis: 'D', recu: 'R' };

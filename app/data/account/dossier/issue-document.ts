@@ -1,10 +1,10 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
-import { type StoredDraft, seriesOf } from '#documents/dossier';
+import { type StoredDraft, seriesOf, seriesPrefixOf } from '#documents/dossier';
 import { readCompanyNumbering } from './company-numbering.ts';
 import { learnNumber } from './learn-number.ts';
 import { openKept } from './open-kept.ts';
-import { prefixOf, pushDocument } from './push-changes.ts';
+import { pushDocument } from './push-changes.ts';
 import { issueRemote } from './remote-documents.ts';
 import { stampOfDraft } from './stamps.ts';
 import { waitForFile } from './waiting-files.ts';
@@ -31,7 +31,7 @@ export async function issueDocument(id: string): Promise<Outcome> {
   const [sent, known] = [await db.get('drafts', id), await db.get('synced', `doc/${id}`)];
   if (!sent || (await db.get('conflicts', id))) return refuse('document_stale');
   const how = {
-    ...{ prefix: prefixOf(sent.draft), version: known?.version ?? 0 },
+    ...{ prefix: seriesPrefixOf(sent.draft), version: known?.version ?? 0 },
     ...(company && { pattern: company.pattern }),
   };
   const first = await issueRemote(id, { ...how, ...(isFirst && number !== '' && { number }) });

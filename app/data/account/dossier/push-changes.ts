@@ -1,8 +1,13 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Answer } from '#app/data/account/answer.ts';
 import type { Synced } from '#app/data/device/browser-schema.ts';
-import { requireKind, subtypeOf } from '#documents';
-import { type Milestone, type Payment, type StoredDraft, summarize } from '#documents/dossier';
+import {
+  type Milestone,
+  type Payment,
+  type StoredDraft,
+  seriesPrefixOf,
+  summarize,
+} from '#documents/dossier';
 import { openKept } from './open-kept.ts';
 import { receive } from './pull-changes.ts';
 import {
@@ -120,19 +125,13 @@ async function send(
   if (!saved.ok) return saved;
   if (!issued) return { ok: true, value: { ...saved.value, isIssued: false } };
   const answer = await issueRemote(id, {
-    prefix: prefixOf(issued.draft),
+    prefix: seriesPrefixOf(issued.draft),
     version: saved.value.version,
     number: issued.draft.number,
     issuedAt: issued.at,
   });
   if (!answer.ok) return answer;
   return { ok: true, value: { version: answer.value.version, changedAt: '', isIssued: true } };
-}
-
-/** The prefix of its number series: « F » for F-2026-0001. */
-export function prefixOf({ kind, subtype }: StoredDraft['draft']): string {
-  const traits = requireKind(kind);
-  return subtypeOf(traits, subtype).seriesPrefix ?? traits.seriesPrefix;
 }
 
 async function pushLinks(): Promise<AccountProblem | null> {
