@@ -1,10 +1,12 @@
 import { todayInFrance } from './today.ts';
 
+export type ParisDay = { start: string; end: string };
+
 /**
  * The Paris day that contains a moment, from 00:00:00.000 to 23:59:59.999 local time, as ISO 8601
  * instants: 23 or 25 hours long when the clocks change.
  */
-export function parisDay(now: Date): { start: string; end: string } {
+export function parisDay(now: Date): ParisDay {
   const day = todayInFrance(now);
   const end = midnightOf(nextDay(day)) - 1;
   return { start: new Date(midnightOf(day)).toISOString(), end: new Date(end).toISOString() };

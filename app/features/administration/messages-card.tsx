@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { formatCount } from './format-figures.ts';
 
-/** What visitors and users wrote to the operator, kept for a year. */
+/** Messages from the help and contact pages, which are kept for a year. */
 export function MessagesCard({ onShow }: { onShow: () => void }) {
   const { data } = useQuery(
     { queryKey: ['administration', 'messages'], queryFn: () => countMessages(), retry: false },

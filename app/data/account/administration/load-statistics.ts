@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#app/data/account/database.generated.ts';
-import { parisDay } from '#app/lib/paris-day.ts';
+import { type ParisDay, parisDay } from '#app/lib/paris-day.ts';
+import { askCount, createdOn, HEAD_ONLY } from './ask-count.ts';
 import { askFigure } from './ask-figure.ts';
 import {
   type AdminStatistics,
@@ -16,8 +17,8 @@ export async function loadStatistics(now = new Date()): Promise<AdminStatistics>
   const today = parisDay(now);
   const [counts, consents, consentsToday, engagement, leads, pdfs, newsletter] = await Promise.all([
     countTables(today),
-    count(fromConsenting),
-    count((client) => since(fromConsenting(client), today)),
+    askCount(fromConsenting),
+    askCount((client) => createdOn(fromConsenting(client), today)),
     askFigure((client) => client.rpc('get_lead_engagement', { p_tz: PARIS })),
     askFigure((client) => client.rpc('get_daily_leads_counts', WINDOW)),
     askFigure((client) => client.rpc('get_daily_pdfs_counts', WINDOW)),
@@ -38,16 +39,14 @@ function countOf(day: string, counted: number): DailyCount {
   return { date: labelDay(day), count: counted };
 }
 
-type Day = ReturnType<typeof parisDay>;
-
 /** Row counts of each table, in all and today; no row is fetched. */
-async function countTables(day: Day): Promise<Record<CountName, number | null>> {
+async function countTables(day: ParisDay): Promise<Record<CountName, number | null>> {
   const counted = await Promise.all(
     COUNTED.flatMap(([table, total, today]) => [
-      count((client) => client.from(table).select('created_at', HEAD_ONLY)).then(
+      askCount((client) => client.from(table).select('created_at', HEAD_ONLY)).then(
         (found) => [total, found] as const,
       ),
-      count((client) => since(client.from(table).select('created_at', HEAD_ONLY), day)).then(
+      askCount((client) => createdOn(client.from(table).select('created_at', HEAD_ONLY), day)).then(
         (found) => [today, found] as const,
       ),
     ]),
@@ -68,22 +67,6 @@ function selectNewsletter(client: Client) {
     .limit(50);
 }
 
-function since<Query extends Bounded<Query>>(query: Query, { start, end }: Day): Query {
-  return query.gte('created_at', start).lte('created_at', end);
-}
-type Bounded<Query> = {
-  gte: (column: 'created_at', value: string) => Query;
-  lte: (column: 'created_at', value: string) => Query;
-};
-
-function count(question: (client: Client) => PromiseLike<Counted>): Promise<number | null> {
-  return askFigure(async (client) => {
-    const { count: data, error, status } = await question(client);
-    return { data, error, status };
-  });
-}
-type Counted = { count: number | null; error: { code: string } | null; status: number };
-
 const COUNTED = [
   ['leads', 'totalLeads', 'leadsToday'],
   ['generated_pdfs', 'totalPdfs', 'pdfsToday'],
@@ -97,4 +80,3 @@ const COUNTED = [
 type CountName = (typeof COUNTED)[number][1 | 2];
 const PARIS = 'Europe/Paris';
 const WINDOW = { p_tz: PARIS, p_days: 30 };
-const HEAD_ONLY = { count: 'exact', head: true } as const;

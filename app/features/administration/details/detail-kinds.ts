@@ -13,9 +13,10 @@ export type Detail<Row> = {
   title: string;
   columns: readonly DetailColumn<Row>[];
   keyOf: (row: Row) => string;
-  /** A new e-mail to the author of the row. */
-  replyTo?: (row: Row) => string;
+  /** The e-mail that answers the author of the row. */
+  replyTo?: (row: Row) => Reply;
 };
+export type Reply = { to: string; subject: string; body: string };
 
 export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> } = {
   profiles: {
@@ -131,8 +132,11 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
   messages: {
     title: 'Messages reçus',
     keyOf: ({ id }) => id,
-    replyTo: (row) =>
-      `mailto:${encodeURIComponent(row.email)}?subject=${encodeURIComponent(`Re : ${row.subject} (${messageNumber(row)})`)}`,
+    replyTo: (row) => ({
+      to: row.email,
+      subject: `Re : ${row.subject} (${messageNumber(row)})`,
+      body: 'Bonjour,\n\n',
+    }),
     columns: [
       ['Numéro', messageNumber],
       ['E-mail', ({ email }) => email],

@@ -4,12 +4,12 @@ import {
   PAGE_ROWS,
   READERS,
 } from '#app/data/account/administration/latest-rows.ts';
-import { DETAILS, type Detail, type DetailKind } from './detail-kinds.ts';
+import { DETAILS, type Detail, type DetailKind, type Reply } from './detail-kinds.ts';
 
 /** Rows as shown on the screen and saved to a file. */
 export type DetailTable = {
   heads: readonly string[];
-  rows: readonly { key: string; cells: readonly string[]; replyTo?: string }[];
+  rows: readonly { key: string; cells: readonly string[]; replyTo?: Reply }[];
 };
 
 /** Rejects when the query fails. */

@@ -1,3 +1,4 @@
+import { mailtoUrl } from '#app/lib/mailto-url.ts';
 import type { DetailTable } from './read-page.ts';
 
 export function RowsTable({
@@ -40,8 +41,8 @@ export function RowsTable({
               ))}
               {replyTo && (
                 <td className="py-2">
-                  <a href={replyTo} className="font-semibold underline">
-                    Répondre<span className="sr-only"> à {cells[1]}</span>
+                  <a href={mailtoUrl(replyTo)} className="font-semibold underline">
+                    Répondre<span className="sr-only"> à {replyTo.to}</span>
                   </a>
                 </td>
               )}
