@@ -14,6 +14,8 @@ import { formatMail, measureMail } from './mail/measure-mail.ts';
 import type { Options } from './options.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { formatPagesReport } from './pages/report.ts';
+import { measureScale } from './scale/measure-scale.ts';
+import { formatScale } from './scale/report.ts';
 import { formatServerStart, measureServerStart } from './server-start.ts';
 
 /** Measured on all cores. `chromium` is the path of a browser, null for Playwright’s own. */
@@ -47,6 +49,14 @@ export const sections: readonly Section[] = [
     measure: async () => {
       const machine = describeAllCores();
       return formatLists(await measureLists(), machine);
+    },
+  },
+  {
+    name: 'scale',
+    title: 'Accounts of any size',
+    measure: async () => {
+      const machine = describeAllCores();
+      return formatScale(await measureScale(), machine);
     },
   },
   {

@@ -1,10 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Client } from 'pg';
 import { type BackendContender, signInAll } from './contender.ts';
-import { installLoad, type Load, load } from './load.ts';
-import { socketOf, startOurs, withOwner } from './start-contenders.ts';
+import { AS_THEY_COME, addUsers, TIDY, withLargeDatabase } from './large-database.ts';
+import { type Load, load } from './load.ts';
 
 /** A request, the state of the database, the connections, and the measured load. */
 export type ListFigure = {
@@ -18,21 +15,8 @@ export type ListFigures = { figures: readonly ListFigure[]; plans: readonly Plan
 export type Plan = { name: string; text: string };
 
 /** Lists of one user, and requests of an administrator, among millions of other rows. */
-export async function measureLists(): Promise<ListFigures> {
-  installLoad();
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
-  chmodSync(folder, 0o755);
-  try {
-    requireSpace(folder);
-    const contender = await startOurs(folder, [USER, ADMINISTRATOR]);
-    try {
-      return await withDatabase(folder, (owner) => measure(contender, owner));
-    } finally {
-      await contender.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function measureLists(): Promise<ListFigures> {
+  return withLargeDatabase([USER, ADMINISTRATOR], measure);
 }
 
 async function measure(contender: BackendContender, owner: Client): Promise<ListFigures> {
@@ -69,6 +53,7 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
   const run = async (...texts: string[]) => {
     for (const text of [AS_THEY_COME, ...texts, ...TIDY]) await owner.query(text);
   };
+  await owner.query(NAME_ADMINISTRATOR);
   await run(addRows(OWN_USERS));
   const alone = await measureAll([MY_LIST], 'alone');
   await run(addUsers(FEW, 'gros'), addRows(THE_FEW, { each: ROWS_OF_ONE, apart: '1 second' }));
@@ -112,29 +97,11 @@ async function explain(owner: Client): Promise<Plan[]> {
   return plans;
 }
 
-async function withDatabase<Result>(
-  folder: string,
-  run: (owner: Client) => Promise<Result>,
-): Promise<Result> {
-  const results: Result[] = [];
-  await withOwner(socketOf(folder), 'postgres', async (owner) => results.push(await run(owner)));
-  const [result] = results;
-  if (result === undefined) throw new Error('Nothing was measured');
-  return result;
-}
-
-function requireSpace(folder: string): void {
-  const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < MIN_FREE_BYTES)
-    throw new Error(`Less than 10 GB are free in ${folder}: nothing was measured`);
-}
-
 const ROWS = 5_000_000;
 const USERS = 50_000;
 /** The rows of one large owner, all newer than those of others. */
 const ROWS_OF_ONE = 100_000;
 const FEW = 10;
-const MIN_FREE_BYTES = 10e9;
 const USER = 'atelier@exemple.fr';
 const ADMINISTRATOR = 'admin@exemple.fr';
 const COLUMNS = 'id,document_type,number,client_name,issue_date,total_including_tax,created_at';
@@ -173,27 +140,16 @@ const OTHERS: readonly Asked[] = [
     wanted: null,
   },
 ];
-/** Skips foreign keys and profile triggers, which are not measured. */
-const AS_THEY_COME = 'set session_replication_role = replica';
 const OWN_USERS = `email in ('${USER}', '${ADMINISTRATOR}')`;
 const THE_CROWD = "email like 'foule-%'";
 const THE_FEW = "email like 'gros-%'";
-function addUsers(count: number, name: string): string {
-  return `insert into auth.users (id, aud, role, email)
-    select gen_random_uuid(), 'authenticated', 'authenticated', '${name}-' || n || '@exemple.fr' from generate_series(1, ${count}) as n`;
-}
 /** One row per day and user, so that owners are interleaved by date. */
 function addRows(users: string, { each, apart } = { each: ROWS / USERS, apart: '1 day' }): string {
   return `insert into public.documents (user_id, document_type, number, client_name, issue_date, total_including_tax, created_at)
     select users.id, 'facture-tva', 'F-' || n, 'Cycles Garance', current_date - n, 120, now() - n * interval '${apart}' - random() * interval '${apart}'
     from generate_series(1, ${each}) as n, auth.users as users where ${users} order by n desc`;
 }
-const TIDY = [
-  'set session_replication_role = origin',
-  `insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = '${ADMINISTRATOR}' on conflict do nothing`,
-  'vacuum analyze',
-  'checkpoint',
-];
+const NAME_ADMINISTRATOR = `insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = '${ADMINISTRATOR}' on conflict do nothing`;
 /** The former policy for administrators, checked for every user beside their own policy. */
 const FORMER_RULE = `create policy "Administrators, as users" on public.documents
   for select to authenticated using ((select private.is_admin()))`;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatScale } from './report.ts';
+
+const size = { many: 100_000, all: 5_000_000 };
+const loadOf = (perSecond: number) => ({ perSecond, p99: 2, failures: 0 });
+
+test('a request may take twice the time of a small account, and no more', () => {
+  const report = formatScale(
+    {
+      size,
+      plans: [],
+      figures: [
+        { name: 'a list', connections: 1, small: loadOf(1000), large: loadOf(500) },
+        { name: 'a search', connections: 16, small: loadOf(1000), large: loadOf(499) },
+      ],
+    },
+    'One machine.',
+  );
+  expect(report).toContain('| a list | 1 | 1,000/s (2.0 ms) | 500/s (2.0 ms) | × 2.00 | met |');
+  expect(report).toContain('499/s (2.0 ms) | × 2.00 | **missed** |');
+});
+
+test('a request that nothing answered is missed', () => {
+  const figures = [{ name: 'a list', connections: 1, small: loadOf(1000), large: loadOf(0) }];
+  expect(formatScale({ size, plans: [], figures }, '')).toContain('| – | **missed** |');
+});

@@ -1,0 +1,69 @@
+/** An account, and words that are looked for in it. */
+export type Searched = { id: string; token: string; number: string; today: string };
+
+/** A POST where there is a body. */
+export type Asked = {
+  name: string;
+  path: (account: Searched) => string;
+  body?: (account: Searched) => unknown;
+  headers?: Readonly<Record<string, string>>;
+};
+
+const DOCUMENT_COLUMNS =
+  'id,document_type,number,status,client_name,subject,issue_date,due_date,total_including_tax';
+const PAGE = 'limit=25';
+const NEWEST = 'order=issue_date.desc.nullsfirst,id';
+
+const list = (name: string, choice: string): Asked => ({
+  name: `documents ${name}`,
+  path: ({ id }) =>
+    `/rest/v1/documents?select=${DOCUMENT_COLUMNS}&user_id=eq.${id}&${choice}&${PAGE}`,
+});
+const search = (name: string, words: (account: Searched) => string): Asked => ({
+  name: `documents with ${name}`,
+  path: ({ id }) =>
+    `/rest/v1/rpc/list_documents?select=${DOCUMENT_COLUMNS}&user_id=eq.${id}&${NEWEST}&${PAGE}`,
+  body: (account) => ({ p_search: words(account) }),
+});
+/** Counted, as the lists of the application are. */
+const searchRecords = (table: string, sort: string, p_query: string): Asked => ({
+  name: `${table} with « ${p_query} »`,
+  path: ({ id }) => `/rest/v1/rpc/search_${table}?user_id=eq.${id}&order=${sort},id&${PAGE}`,
+  body: () => ({ p_query }),
+  headers: { Prefer: 'count=exact' },
+});
+const yearOf = ({ today }: Searched) => today.slice(0, 4);
+
+export const REQUESTS: readonly Asked[] = [
+  list('by date', NEWEST),
+  list('by number', 'order=number,id'),
+  list('by client', 'order=client_name,id'),
+  list('by amount', 'order=total_including_tax.desc,id.desc'),
+  list('that are paid', `status=eq.paid&${NEWEST}`),
+  search('one number', ({ number }) => number),
+  search('the name of a client', () => 'cycles garance'),
+  search('a word of one client in ten', () => 'cycles'),
+  search('the first letters of most numbers', (account) => `F-${yearOf(account)}`),
+  searchRecords('clients', 'name', 'cycles garance'),
+  searchRecords('products', 'description', 'volets 1'),
+  searchRecords('companies', 'name', 'cycles'),
+  {
+    name: 'the dashboard of the year',
+    path: () => '/rest/v1/rpc/get_dashboard',
+    body: (account) => ({
+      p_today: account.today,
+      p_from: `${yearOf(account)}-01-01`,
+      p_to: `${yearOf(account)}-12-31`,
+    }),
+  },
+  {
+    name: 'before the dashboard: documents without figures',
+    path: () => '/rest/v1/rpc/list_unfigured',
+    body: () => ({ p_limit: 50 }),
+  },
+  {
+    name: 'changes since the last minute',
+    path: () => '/rest/v1/rpc/list_changes',
+    body: () => ({ p_since: new Date(Date.now() - 60_000).toISOString(), p_after: '' }),
+  },
+];
