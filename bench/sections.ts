@@ -9,6 +9,8 @@ import { measureDossier } from './dossier/measure-dossier.ts';
 import { formatDossierReport } from './dossier/report.ts';
 import { measureEditor } from './editor/editor.ts';
 import { formatEditorReport } from './editor/report.ts';
+import { measureExport } from './export/measure-export.ts';
+import { formatExport } from './export/report.ts';
 import { formatJourney, measureJourney } from './journey/measure-journey.ts';
 import { formatMail, measureMail } from './mail/measure-mail.ts';
 import type { Options } from './options.ts';
@@ -57,6 +59,15 @@ export const sections: readonly Section[] = [
     measure: async () => {
       const machine = describeAllCores();
       return formatScale(await measureScale(), machine);
+    },
+  },
+  {
+    name: 'export',
+    title: 'An export of any size',
+    isInBrowser: true,
+    measure: async (_, chromium) => {
+      const machine = describeAllCores();
+      return formatExport(await measureExport(chromium), machine);
     },
   },
   {

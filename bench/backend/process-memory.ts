@@ -5,8 +5,11 @@ export function readPeak(pid: number): number {
   return readKilobytes(`/proc/${pid}/status`, /^VmHWM:\s+(\d+) kB$/m) / 1024;
 }
 
-/** Memory of a process and its descendants, shared pages counted once (PSS), in MB; Linux only. */
-export function sumShares(pid: number): number {
+/**
+ * Memory of a process and its descendants, shared pages counted once (PSS), in MB; Linux only.
+ * `isCounted` chooses among them.
+ */
+export function sumShares(pid: number, isCounted: (pid: number) => boolean = () => true): number {
   const family = new Set([pid]);
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -15,10 +18,15 @@ export function sumShares(pid: number): number {
     size = family.size;
     for (const { pid: child, parent } of parents) if (family.has(parent)) family.add(child);
   }
-  const shares = [...family].map((member) =>
-    readKilobytes(`/proc/${member}/smaps_rollup`, /^Pss:\s+(\d+) kB$/m),
-  );
+  const shares = [...family]
+    .filter(isCounted)
+    .map((member) => readKilobytes(`/proc/${member}/smaps_rollup`, /^Pss:\s+(\d+) kB$/m));
   return shares.reduce((sum, value) => sum + value, 0) / 1024;
+}
+
+/** Whether Chromium runs pages and their workers in this process. */
+export function isRenderer(pid: number): boolean {
+  return readIfThere(`/proc/${pid}/cmdline`).includes('--type=renderer');
 }
 
 /** The fourth field of the status, after a name that may contain spaces (proc(5)). */

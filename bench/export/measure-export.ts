@@ -1,0 +1,84 @@
+import { statSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { buildIfChanged } from '#scripts/build-if-changed.ts';
+import { type BackendContender, PASSWORD } from '../backend/contender.ts';
+import { withLargeDatabase } from '../backend/large-database.ts';
+import { watchMemory } from './browser-memory.ts';
+import { createFile, fillAccount } from './fill-account.ts';
+
+/** The export of one account; memory in MB, at its peak above that at rest. */
+export type ExportFigure = {
+  documents: number;
+  seconds: number;
+  /** Of the ZIP, in bytes. */
+  size: number;
+  /** The page and its worker. */
+  page: number;
+  /** All processes of the browser, which keeps the pieces of the ZIP. */
+  browser: number;
+  /** The server and its database. */
+  server: number;
+};
+
+/** « Télécharger mes données » from the click to the file on disk, each in a new browser. */
+export function measureExport(executablePath: string | null): Promise<ExportFigure[]> {
+  buildIfChanged();
+  const accounts = COUNTS.map((documents) => ({ documents, email: `${documents}@exemple.fr` }));
+  const emails = accounts.map(({ email }) => email);
+  return withLargeDatabase(emails, async (contender, owner) => {
+    const figures: ExportFigure[] = [];
+    const bytes = await createFile();
+    for (const { documents, email } of accounts) {
+      console.error(`… ${documents} documents`);
+      await fillAccount(owner, { email, documents, bytes });
+      figures.push({ documents, ...(await exportAll(contender, { email, executablePath })) });
+    }
+    return figures;
+  });
+}
+
+async function exportAll(
+  { origin, pid: server }: BackendContender,
+  { email, executablePath }: { email: string; executablePath: string | null },
+): Promise<Omit<ExportFigure, 'documents'>> {
+  const started = await chromium.launchServer({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const browser = await chromium.connect(started.wsEndpoint());
+    const page = await openAccount(browser, { origin, email });
+    const stop = watchMemory({ browser: started.process().pid ?? 0, server });
+    const file = await download(page);
+    return { ...file, ...stop() };
+  } finally {
+    await started.close();
+  }
+}
+
+/** Once the documents are on the device, as they are at rest. */
+async function openAccount(
+  browser: Browser,
+  { origin, email }: { origin: string; email: string },
+): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin, locale: 'fr-FR' });
+  page.setDefaultTimeout(LONGEST_MS);
+  await page.goto('/auth');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: /^Menu du compte/ }).waitFor();
+  await page.goto('/account', { waitUntil: 'networkidle' });
+  return page;
+}
+
+async function download(page: Page): Promise<{ seconds: number; size: number }> {
+  const began = performance.now();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  const { size } = statSync(await (await coming).path());
+  return { seconds: (performance.now() - began) / 1000, size };
+}
+
+const COUNTS = [1000, 10_000];
+const LONGEST_MS = 900_000;
