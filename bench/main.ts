@@ -1,6 +1,6 @@
 // Measures each of `sections`, then our drawing and that of our peers, in one run on one core.
 //
-// npm run bench                                  everything
+// npm run bench                                  everything but what is measured by hand
 // npm run bench -- --write                       writes the figures to docs/performance.md
 // npm run bench -- pages editor                  these sections alone
 // npm run bench -- ours pdfkit                   these contenders alone
@@ -21,7 +21,9 @@ import { sections } from './sections.ts';
 const PAGE = 'docs/performance.md';
 const options = readOptions(process.argv.slice(2));
 const isAsked = (name: string) => options.names.length === 0 || options.names.includes(name);
-const asked = sections.filter(({ name }) => isAsked(name));
+const asked = sections.filter(({ name, isByHand = false }) =>
+  isByHand ? options.names.includes(name) : isAsked(name),
+);
 const drawing = contenders.filter(({ id }) => isAsked(id));
 const isInBrowser = drawing.length > 0 || asked.some((section) => section.isInBrowser);
 const chromium = isInBrowser ? provideBrowser() : null;

@@ -1,4 +1,6 @@
 import { cpus, loadavg } from 'node:os';
+import { measureAdministration } from './administration/measure-administration.ts';
+import { formatAdministration } from './administration/report.ts';
 import { measureAttacks } from './backend/measure-attacks.ts';
 import { measureBackend } from './backend/measure-backend.ts';
 import { measureLists } from './backend/measure-lists.ts';
@@ -27,6 +29,8 @@ type Section = {
   /** docs/performance.md leaves out start times, which depend on the disk, and attacks. */
   isWritten?: boolean;
   isInBrowser?: boolean;
+  /** Takes half an hour, or gigabytes: measured only where it is named. */
+  isByHand?: boolean;
   measure: (options: Options, chromium: string | null) => Promise<string>;
 };
 
@@ -56,6 +60,7 @@ export const sections: readonly Section[] = [
   {
     name: 'scale',
     title: 'Accounts of any size',
+    isByHand: true,
     measure: async () => {
       const machine = describeAllCores();
       return formatScale(await measureScale(), machine);
@@ -64,10 +69,21 @@ export const sections: readonly Section[] = [
   {
     name: 'export',
     title: 'An export of any size',
+    isByHand: true,
     isInBrowser: true,
     measure: async (_, chromium) => {
       const machine = describeAllCores();
       return formatExport(await measureExport(chromium), machine);
+    },
+  },
+  {
+    name: 'administration',
+    title: 'The administration of a large site',
+    isByHand: true,
+    isInBrowser: true,
+    measure: async (_, chromium) => {
+      const machine = describeAllCores();
+      return formatAdministration(await measureAdministration(chromium), machine);
     },
   },
   {

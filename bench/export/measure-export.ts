@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserServer, chromium, type Page } from 'playwright';
 import { buildIfChanged } from '#scripts/build-if-changed.ts';
 import { type BackendContender, PASSWORD } from '../backend/contender.ts';
 import { withLargeDatabase } from '../backend/large-database.ts';
@@ -48,7 +48,7 @@ async function exportAll(
   try {
     const browser = await chromium.connect(started.wsEndpoint());
     const page = await openAccount(browser, { origin, email });
-    const stop = watchMemory({ browser: started.process().pid ?? 0, server });
+    const stop = watchMemory({ browser: readPid(started), server });
     const file = await download(page);
     return { ...file, ...stop() };
   } finally {
@@ -68,8 +68,16 @@ async function openAccount(
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByRole('button', { name: /^Menu du compte/ }).waitFor();
+  await page.goto('/documents');
+  await page.getByText('Tout est enregistré dans votre compte.').waitFor();
   await page.goto('/account', { waitUntil: 'networkidle' });
   return page;
+}
+
+function readPid(server: BrowserServer): number {
+  const { pid } = server.process();
+  if (pid === undefined) throw new Error('The browser has ended');
+  return pid;
 }
 
 async function download(page: Page): Promise<{ seconds: number; size: number }> {

@@ -76,9 +76,12 @@ async function readFunction(
 
 const NEWEST = 'order by issue_date desc nulls first, id';
 /** Inside of private.list_documents(), once it has read the words. */
-const SEARCH = `select documents.* from private.document_words
-  join public.documents on documents.id = document_words.document_id
-  where document_words.words @@ $2 and documents.user_id = $1 limit 1000`;
+const SEARCH = `with matches as materialized (
+    select document_id from private.document_words where document_words.words @@ $2 limit 1000
+  )
+  select found.* from matches
+  cross join lateral (select * from public.documents where id = matches.document_id offset 0) as found
+  where found.user_id = $1`;
 const TEXT_QUERY = `select
     string_agg(quote_literal(private.mark_of($1) || word) || ':*', ' & ') as query
   from unnest(private.fold_words($2)) as word`;

@@ -41,16 +41,17 @@ export const RECORDS = [
 /**
  * A fifth of the documents of each account, 0 the newest: in the order of their dates, all accounts
  * together. `p` counts from the oldest. One in a hundred is a draft, one invoice in twenty is open.
+ * Of those that are paid, one in twenty was so at once, and one by the mark of its author.
  */
 export const DOCUMENTS_OF_A_FIFTH = `insert into public.documents (user_id, client_id, document_type,
     number, status, client_name, subject, issue_date, due_date, total_including_tax, payable,
-    asks_payment, received, milestone, milestone_at, issued_at, series, chain_position,
-    previous_hash, hash, size, created_at, updated_at)
+    asks_payment, is_paid_at_once, received, milestone, milestone_at, issued_at, series,
+    chain_position, previous_hash, hash, size, created_at, updated_at)
   select user_id, md5(user_id::text || c)::uuid, kind,
     case when is_issued then prefix || '-' || to_char(day, 'YYYY-') || lpad(p::text, 6, '0') end,
     status, pg_temp.client_name(c), pg_temp.subject(p), day, day + 30, total,
-    case when is_invoice then total else 0 end, is_invoice,
-    case when status = 'paid' then total else 0 end, milestone,
+    case when is_invoice then total else 0 end, is_invoice, is_paid and p % 20 = 0,
+    case when is_paid and p % 20 > 1 then total else 0 end, milestone,
     case when milestone is not null then day + time '10:00' end,
     case when is_issued then day + time '10:00' end,
     case when is_issued then '732829320 · ' || prefix end, case when is_issued then p end,
@@ -69,19 +70,30 @@ export const DOCUMENTS_OF_A_FIFTH = `insert into public.documents (user_id, clie
   ) as counted,
   lateral (select share < 70 as is_invoice, case when share < 70 then 'facture-tva'
     when share < 85 then 'devis' when share < 90 then 'avoir' else 'recu' end as kind) as kinds,
+  lateral (select is_issued and is_invoice and not is_open as is_paid) as payings,
   lateral (select case kind when 'facture-tva' then 'F' else upper(left(kind, 1)) end as prefix,
     case when not is_issued then 'draft'
       when kind = 'devis' then (array['accepted', 'refused', 'invoiced', 'sent'])[1 + p % 4]
-      when is_invoice and not is_open then 'paid' else 'sent' end as status) as states,
+      when is_paid then 'paid' else 'sent' end as status) as states,
   lateral (select case when status in ('accepted', 'refused') then status
-    when is_issued then 'sent' end as milestone) as marks`;
+    when is_paid and p % 20 = 1 then 'paid' when is_issued then 'sent' end as milestone) as marks`;
 
 export const PAYMENTS = `insert into public.payments (id, user_id, document_id, amount, paid_on,
     means, chain_position, previous_hash, hash, created_at)
   select gen_random_uuid(), user_id, id, total_including_tax,
     least(issue_date + (chain_position % 45)::integer, current_date), 'transfer', chain_position,
     previous_hash, hash, created_at
-  from public.documents where status = 'paid'`;
+  from public.documents where received > 0`;
+
+/** A receipt of both accounts in two is that of the document before it. */
+export const LINKS = `insert into public.document_links (user_id, from_id, to_id, relation)
+  select receipts.user_id, invoices.local_id, receipts.local_id, 'receipt'
+  from auth.users
+  join public.documents as receipts on receipts.user_id = users.id
+    and receipts.document_type = 'recu' and receipts.chain_position % 2 = 0
+  join public.documents as invoices on invoices.user_id = users.id
+    and invoices.chain_position = receipts.chain_position - 1
+  where email in ($1, $2)`;
 
 /** With VAT and a turnover of the franchise, so that each part of the dashboard has rows. */
 export const FIGURES = `insert into public.document_figures

@@ -5,6 +5,7 @@ import {
   CONTENTS,
   DOCUMENTS_OF_A_FIFTH,
   FIGURES,
+  LINKS,
   NAMES,
   PAYMENTS,
   RECORDS,
@@ -37,6 +38,7 @@ async function fill(owner: Client): Promise<void> {
   for (let fifth = 4; fifth >= 0; fifth -= 1)
     await run(owner, `documents, ${fifth + 1} of 5 years`, DOCUMENTS_OF_A_FIFTH, [fifth]);
   await run(owner, 'payments', PAYMENTS);
+  await run(owner, 'links', LINKS, [SMALL, LARGE]);
   await run(owner, 'figures', FIGURES);
   await run(owner, 'words', WORDS);
   await run(owner, 'contents', CONTENTS, [SMALL, LARGE]);

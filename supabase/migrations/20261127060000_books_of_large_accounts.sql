@@ -3,6 +3,8 @@
 create index documents_open_idx on public.documents (user_id, due_date) include (payable, credited, received)
   where issued_at is not null and asks_payment and not is_paid_at_once and currency = 'EUR'
     and status not in ('paid', 'cancelled', 'replaced');
+drop index public.document_figures_user_id_idx;
+create index document_figures_user_id_idx on public.document_figures (user_id, document_id) include (activity);
 create index documents_waiting_idx on public.documents (user_id, due_date) include (total_including_tax)
   where document_type = 'devis' and currency = 'EUR' and status in ('issued', 'sent', 'seen');
 create index documents_paid_at_once_idx on public.documents (user_id, issue_date) where is_paid_at_once;
@@ -101,31 +103,60 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- A definer function: under row level security, each document was compared with all others. `offset`
--- keeps one search by the key for each.
+-- Issued documents whose figures the device has not told yet: read instead of all documents.
+create table private.unfigured (
+  document_id uuid primary key references public.documents (id) on delete cascade,
+  user_id uuid not null,
+  issued_at timestamptz not null
+);
+alter table private.unfigured enable row level security;
+comment on table private.unfigured is 'Issued documents without figures; written by triggers alone';
+create index unfigured_user_id_idx on private.unfigured (user_id, issued_at, document_id);
+insert into private.unfigured (document_id, user_id, issued_at)
+select id, user_id, issued_at from public.documents
+where issued_at is not null and id not in (select document_id from public.document_figures);
+
+create function private.await_figures() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.unfigured (document_id, user_id, issued_at)
+  select new.id, new.user_id, new.issued_at
+  where not exists (select from public.document_figures where document_id = new.id)
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger documents_await_figures_new after insert on public.documents for each row
+  when (new.issued_at is not null) execute function private.await_figures();
+create trigger documents_await_figures after update on public.documents for each row
+  when (old.issued_at is null and new.issued_at is not null) execute function private.await_figures();
+
+create function private.take_figures() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.unfigured where document_id = new.document_id;
+  return null;
+end
+$$;
+create trigger document_figures_are_taken after insert on public.document_figures for each row
+  execute function private.take_figures();
+
 create function private.list_unfigured(p_limit integer) returns table (document_id uuid, draft jsonb)
 language sql stable security definer set search_path = '' as $$
-  select missing.id, contents.draft
-  from (
-    select id, user_id, issued_at from public.documents
-    where user_id = (select private.get_user()) and issued_at is not null
-      and not exists (
-        select from public.document_figures as figures where figures.document_id = documents.id offset 0
-      )
-    order by issued_at, id
-    limit least(greatest(p_limit, 1), 100)
-  ) as missing
-  join public.document_contents as contents on contents.document_id = missing.id
-  order by missing.issued_at, missing.id
+  select unfigured.document_id, contents.draft
+  from private.unfigured join public.document_contents as contents on contents.document_id = unfigured.document_id
+  where unfigured.user_id = (select private.get_user())
+  order by unfigured.issued_at, unfigured.document_id
+  limit least(greatest(p_limit, 1), 100)
 $$;
-revoke execute on function private.list_unfigured(integer) from public, anon;
+revoke execute on function private.list_unfigured(integer), private.await_figures(), private.take_figures()
+  from public, anon;
 grant execute on function private.list_unfigured(integer) to authenticated;
 create or replace function public.list_unfigured(p_limit integer default 50)
 returns table (document_id uuid, draft jsonb) language sql stable security invoker set search_path = '' as $$
   select * from private.list_unfigured(p_limit)
 $$;
 
--- A search finds the words first, then their documents.
+-- A search finds the words first, then their documents, each by its key: `offset` keeps a plan that serves all
+-- words from reading all documents of the owner.
 create or replace function private.list_documents(p_search text) returns setof public.documents
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -142,8 +173,9 @@ begin
       with matches as materialized (
         select document_id from private.document_words where document_words.words @@ v_query limit 1000
       )
-      select documents.* from matches join public.documents on documents.id = matches.document_id
-      where documents.user_id = v_user;
+      select found.* from matches
+      cross join lateral (select * from public.documents where id = matches.document_id offset 0) as found
+      where found.user_id = v_user;
   end if;
 end
 $$;

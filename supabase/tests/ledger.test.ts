@@ -64,13 +64,23 @@ test('the dashboard says what is due, late and waiting, of who calls', async () 
     total_including_tax: 900,
     due_date: '2026-05-01',
   });
+  await addIssued({
+    document_type: 'devis',
+    asks_payment: false,
+    total_including_tax: 800,
+    currency: 'USD',
+    milestone: 'accepted',
+    status: 'accepted',
+  });
   await owner("insert into documents (document_type) values ('facture-tva')");
+  await owner("insert into documents (document_type, currency) values ('devis', 'USD')");
   expect(await dashboardOf()).toMatchObject({
     cashed: 50,
     due: { amount: 160, count: 2 },
     late: { amount: 120, count: 1 },
     waiting: { amount: 500, count: 1 },
-    drafts: 1,
+    drafts: 2,
+    accepted: 1,
   });
   for (const other of [stranger, admin])
     expect(await dashboardOf(other)).toMatchObject({ cashed: 0, due: { count: 0 }, months: [] });
@@ -326,11 +336,9 @@ test('what a balance says of its deposits never keeps it from being issued', asy
 
 test('document_figures: its owner alone, for its own documents, once', async () => {
   const id = await addIssued({});
-  const add = `insert into document_figures (document_id, seller_key, seller_name, activity, rates)
-    values ($1, '', '', 'services', '[]')`;
-  await expect(stranger(add, [id])).rejects.toThrow('foreign key');
-  await owner(add, [id]);
-  await expect(owner(add, [id])).rejects.toThrow('duplicate key');
+  await expect(stranger(FIGURES_OF, [id])).rejects.toThrow('foreign key');
+  await owner(FIGURES_OF, [id]);
+  await expect(owner(FIGURES_OF, [id])).rejects.toThrow('duplicate key');
   const read = 'select document_id from document_figures where document_id = $1';
   expect(await owner(read, [id])).toHaveLength(1);
   for (const other of [stranger, admin]) expect(await other(read, [id])).toEqual([]);
@@ -343,6 +351,27 @@ test('document_figures: its owner alone, for its own documents, once', async () 
     await expect(owner(text)).rejects.toThrow('permission denied');
 });
 
+test('figures that were told before a document is issued are not asked for again', async () => {
+  const { rows } = await database.owner.query(
+    "insert into documents (user_id, document_type) values ($1, 'devis') returning id",
+    [ownerId],
+  );
+  const { id } = rows[0];
+  await database.owner.query(
+    "insert into document_contents (document_id, user_id, draft) values ($1, $2, '{}')",
+    [id, ownerId],
+  );
+  await owner(FIGURES_OF, [id]);
+  await database.owner.query(
+    "update documents set issued_at = now(), number = 'D-1', hash = 'd', series = 'd', chain_position = 1 where id = $1",
+    [id],
+  );
+  expect(await owner('select * from list_unfigured()')).toEqual([]);
+});
+
+const FIGURES_OF = `insert into document_figures (document_id, seller_key, seller_name, activity, rates)
+  values ($1, '732829320', 'Cycles Garance', 'services', '[]')`;
+
 test('what has no figures yet is listed to its owner, with its content', async () => {
   const id = await addIssued({});
   await database.owner.query(
@@ -351,6 +380,8 @@ test('what has no figures yet is listed to its owner, with its content', async (
   );
   const list = 'select document_id, draft from list_unfigured()';
   expect(await owner(list)).toEqual([{ document_id: id, draft: { a: 1 } }]);
+  await owner(FIGURES_OF, [id]);
+  expect(await owner(list)).toEqual([]);
   for (const other of [stranger, admin]) expect(await other(list)).toEqual([]);
   for (const other of [anonymous, server])
     await expect(other(list)).rejects.toThrow('permission denied');

@@ -1,0 +1,117 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { buildIfChanged } from '#scripts/build-if-changed.ts';
+import { PASSWORD } from '../backend/contender.ts';
+import { withLargeDatabase } from '../backend/large-database.ts';
+import { type Summary, summarize } from '../statistics.ts';
+import { type SiteSize, seedSite } from './seed-site.ts';
+
+/** Milliseconds, from a press to what it shows. */
+export type AdministrationFigures = {
+  size: SiteSize;
+  first: number;
+  again: Summary;
+  /** Of the first load, the slowest first. */
+  requests: readonly { name: string; duration: number }[];
+  details: readonly { title: string; opened: number; searched: number }[];
+};
+
+/** `/admin` on a site of millions of rows, in Chromium. */
+export function measureAdministration(
+  executablePath: string | null,
+  size: SiteSize = FULL,
+): Promise<AdministrationFigures> {
+  buildIfChanged();
+  return withLargeDatabase([ADMINISTRATOR], async ({ origin }, owner) => {
+    await seedSite(owner, ADMINISTRATOR, size);
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox'],
+    });
+    try {
+      const page = await openAdministration(browser, origin);
+      const { duration: first, requests } = await loadFirst(page);
+      const again = await loadAgain(page);
+      return { size, first, again, requests, details: await openDetails(page) };
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function openAdministration(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin, locale: 'fr-FR' });
+  await page.goto('/auth');
+  await page.getByLabel('Adresse e-mail').fill(ADMINISTRATOR);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: /^Menu du compte/ }).waitFor();
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  return page;
+}
+
+async function loadFirst(page: Page) {
+  const requests: { name: string; duration: number }[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const name = `${pathname.split('/').at(-1)}${search.includes('created_at=gte') ? ', today' : ''}`;
+    if (pathname.startsWith('/rest/'))
+      requests.push({ name, duration: request.timing().responseEnd });
+  });
+  const duration = await refresh(page);
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('requestfinished');
+  return { duration, requests: requests.toSorted((a, b) => b.duration - a.duration) };
+}
+
+async function loadAgain(page: Page): Promise<Summary> {
+  const durations: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    durations.push(await refresh(page));
+    await page.waitForTimeout(REST_MS);
+  }
+  return summarize(durations);
+}
+
+/** Until the cards have their figures, and the button waits for another press. */
+async function refresh(page: Page): Promise<number> {
+  const button = page.getByRole('button', { name: 'Actualiser' });
+  const began = performance.now();
+  await button.click();
+  await page.getByRole('heading', { name: "Taux d'envoi email" }).waitFor();
+  await page.locator('button[aria-disabled="false"]', { hasText: 'Actualiser' }).waitFor();
+  return performance.now() - began;
+}
+
+async function openDetails(page: Page) {
+  const details: { title: string; opened: number; searched: number }[] = [];
+  for (const [title, words] of SEARCHED) {
+    const dialog = page.getByRole('dialog', { name: title });
+    const row = dialog.getByRole('row').nth(1);
+    const began = performance.now();
+    await page.getByRole('button', { name: `Voir détails : ${title}` }).click();
+    await row.waitFor();
+    const opened = performance.now() - began;
+    await dialog.getByRole('searchbox').fill(words);
+    const asked = performance.now();
+    const answered = page.waitForResponse((response) => response.url().includes('ilike'));
+    await dialog.getByRole('button', { name: 'Rechercher' }).click();
+    await answered;
+    await row.or(dialog.getByRole('alert')).first().waitFor();
+    details.push({ title, opened, searched: performance.now() - asked });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  return details;
+}
+
+const FULL: SiteSize = { users: 50_000, leads: 1e6, pdfs: 5e6, documents: 5e6 };
+const ADMINISTRATOR = 'admin@exemple.fr';
+const SEARCHED = [
+  ['Nouveaux profils', 'foule-4242'],
+  ['Documents', 'F-424242'],
+  ['Emails collectés', 'visiteur-424242'],
+  ['Consentement newsletter', 'visiteur-424240'],
+  ['PDFs générés', 'quittance'],
+] as const;
+const TURNS = 5;
+const REST_MS = 3000;
