@@ -36,6 +36,7 @@ const DRAFTS: readonly Draft[] = [
   requireDraft(samples['recu-acompte']),
 ];
 const DEPOSIT = DRAFTS.findIndex(({ subtype }) => subtype === 'deposit');
+const AVOIR = DRAFTS.findIndex(({ kind }) => kind === 'avoir');
 const PREFIXES = { devis: 'D', avoir: 'A', recu: 'R' } as Record<string, string>;
 
 const act = fc.oneof(
@@ -78,6 +79,16 @@ test('the stored status and amount due are the computed ones, whatever is done',
     { numRuns: 40 },
   );
 }, 120_000);
+
+test('an avoir that another document claims to credit stays issued', async () => {
+  const world = await createWorld();
+  for (const draft of [AVOIR, 1]) await world.do({ name: 'make', draft });
+  for (const at of [0, 1]) await world.do({ name: 'issue', at });
+  await world.do({ name: 'tie', from: 0, to: 1, relation: 'credit' });
+  const stored = Object.values(await world.readStored()).map(({ status }) => status);
+  expect(stored).toEqual(['issued', 'issued']);
+  expect(await world.readStored()).toEqual(world.compute());
+});
 
 test('documents that all name one another are followed in no time, and none comes from itself', async () => {
   const sub = await insertUser(database.owner);
