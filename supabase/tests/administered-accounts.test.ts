@@ -36,11 +36,29 @@ test('a deletion has the delay of its owner’s own, and can be taken back', asy
   expect(await readOwner()).toMatchObject({ due_at: null });
 });
 
+test('a welcome is noted, and refused for an account that is suspended or ends', async () => {
+  await admin("select administer_account($1, 'welcome')", [ownerId]);
+  expect((await journal()).at(-1)).toMatchObject({ action: 'welcome' });
+  for (const [close, open] of [
+    ['suspend', 'restore'],
+    ['delete', 'keep'],
+  ]) {
+    await admin('select administer_account($1, $2)', [ownerId, close]);
+    await expect(admin("select administer_account($1, 'welcome')", [ownerId])).rejects.toThrow(
+      'suspended or ends',
+    );
+    await admin('select administer_account($1, $2)', [ownerId, open]);
+  }
+});
+
 test('nobody else lists, changes or reads the journal', async () => {
   for (const ask of [owner, stranger]) {
     expect(await ask('select * from list_accounts()')).toEqual([]);
     expect(await ask('select * from admin_actions')).toEqual([]);
     await expect(ask("select administer_account($1, 'suspend')", [ownerId])).rejects.toThrow(
+      'Only administrators',
+    );
+    await expect(ask("select administer_account($1, 'welcome')", [ownerId])).rejects.toThrow(
       'Only administrators',
     );
     await expect(ask("select note_admin_read('leads')")).rejects.toThrow('Only administrators');
@@ -63,7 +81,7 @@ test('an administrator is the operator’s to end, not another administrator’s
   onTestFinished(async () => {
     await database.owner.query('delete from user_roles where user_id = $1', [ownerId]);
   });
-  for (const action of ['suspend', 'delete'])
+  for (const action of ['suspend', 'delete', 'welcome'])
     await expect(admin('select administer_account($1, $2)', [ownerId, action])).rejects.toThrow(
       'Only the operator',
     );

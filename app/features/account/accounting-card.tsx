@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { readSalesJournal } from '#app/data/account/records/sales-journal.ts';
 import { saveFile } from '#app/lib/save-file.ts';
@@ -10,7 +11,6 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { useToday } from '#app/ui/use-today.ts';
 import { writeSalesJournal } from '#documents/dossier';
-import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
 /** The sales journal of a year, for an accountant’s software. */

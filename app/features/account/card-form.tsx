@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TaskMessage } from './task-message.tsx';
 
 /** A card saved on its own, with the outcome beside its button. */
 export function CardForm({

@@ -1,10 +1,10 @@
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { type ProfileSettings, saveProfileSettings } from '#app/data/account/profile-settings.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import type { AccountStore } from './account-store.ts';
 import { formatDay } from './format-time.ts';
 import type { Signed } from './signed.ts';
-import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
 /** Saved at once: consent is withdrawn as easily as given (RGPD art. 7-3). */

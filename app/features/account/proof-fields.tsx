@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { sendProofCode } from '#app/data/account/account-security.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { PasswordInput } from '#app/ui/fields/password-input.tsx';
 import { type CheckedProof, type ProofWay, wantsCode, wantsPassword } from './check-proof.ts';
 import { CodeField } from './code-field.tsx';
-import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
 /**

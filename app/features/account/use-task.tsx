@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ProblemText } from '#app/account-forms/problem-text.tsx';
+import type { Outcome } from '#app/account-forms/task-message.tsx';
 import type { Answer } from '#app/data/account/answer.ts';
-
-/** The result of the last task of a card. */
-export type Outcome = { tone: 'success' | 'error'; text: ReactNode } | null;
 
 /** Runs one task at a time, then shows `done` or the words of the problem. */
 export function useTask() {

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { resendWelcome } from '#app/data/account/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { TaskMessage } from './task-message.tsx';
 import { useTask } from './use-task.tsx';
 
 /** Sends the welcome e-mail again. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lastEmail, ORIGIN, PASSWORD, readLink } from '#server/test/auth-site.ts';
 import { createFunctionSite } from '#server/test/email/function-site.ts';
 import { until } from '#server/test/email/until.ts';
@@ -210,6 +210,94 @@ test('a user is refused for another account and for another address', async () =
     ).toMatchObject({ status: 403, body: { code: 'not_own_account' } });
   }
   expect(emailsTo('elle@exemple.fr')).toEqual([]);
+});
+
+/** Signs up, and is named administrator by the operator. */
+const joinAsAdministrator = async (email: string) => {
+  const { client, user } = await join(email);
+  await owner.query("insert into user_roles (user_id, role) values ($1, 'admin')", [user.id]);
+  return client;
+};
+const actions = async (email: string) => {
+  const { rows } = await owner.query(
+    'select action, subject from admin_actions where admin_email = $1 order by created_at',
+    [email],
+  );
+  return rows;
+};
+
+test('an administrator has an account welcomed, and the journal says so', async () => {
+  visit();
+  const client = await joinAsAdministrator('cheffe@exemple.fr');
+  const { client: their, user } = await join('perdue@exemple.fr');
+  await their.from('profiles').update({ first_name: 'Gagnez' }).eq('user_id', user.id);
+  const asked = { email: 'perdue@exemple.fr', userId: user.id, confirmationUrl };
+  expect(await call(client, 'send-welcome-email', asked)).toMatchObject({ status: 200 });
+  expect(emailsTo('perdue@exemple.fr')).toMatchObject([{ type: 'welcome', title: 'Bienvenue' }]);
+  expect(await actions('cheffe@exemple.fr')).toEqual([
+    { action: 'welcome', subject: 'perdue@exemple.fr' },
+  ]);
+  // Once a minute, however the id is written, and nothing is taken from the user.
+  const shouted = { ...asked, userId: user.id.toUpperCase() };
+  for (const again of [asked, shouted])
+    expect((await call(client, 'send-welcome-email', again)).status).toBe(429);
+  expect((await call(their, 'send-welcome-email', shouted)).status).toBe(200);
+});
+
+test('an administrator has no message sent to another address, a suspended account or another administrator', async () => {
+  visit();
+  const client = await joinAsAdministrator('sage@exemple.fr');
+  await joinAsAdministrator('collegue@exemple.fr');
+  await join('suspendu@exemple.fr');
+  await owner.query(
+    "update auth.users set banned_until = now() + interval '1 day' where email = 'suspendu@exemple.fr'",
+  );
+  const { rows } = await owner.query(
+    "select id, email from auth.users where email in ('suspendu@exemple.fr', 'collegue@exemple.fr')",
+  );
+  const [one] = rows;
+  const everybody = [...rows, { ...one, email: 'ailleurs@exemple.fr' }];
+  for (const { id: userId, email } of everybody) {
+    site.forgetUses();
+    expect(
+      await call(client, 'send-welcome-email', { email, userId, confirmationUrl }),
+    ).toMatchObject({ status: 403, body: { code: 'not_own_account' } });
+    expect(emailsTo(email)).toEqual([]);
+  }
+  expect(await actions('sage@exemple.fr')).toEqual([]);
+});
+
+test('an administrator has the link sent again to an unconfirmed address, unless it just was', async () => {
+  visit();
+  const client = await joinAsAdministrator('patronne@exemple.fr');
+  const email = 'oublieux@exemple.fr';
+  const asked = { email, userId: await signUp(email), confirmationUrl };
+  expect((await call(client, 'send-welcome-email', asked)).status).toBe(429);
+  expect(confirmationsTo(email)).toHaveLength(1);
+  await owner.query(
+    "update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1",
+    [email],
+  );
+  advance(120);
+  onTestFinished(() => advance(-120));
+  site.forgetUses();
+  expect((await call(client, 'send-welcome-email', asked)).status).toBe(200);
+  expect(confirmationsTo(email)).toHaveLength(2);
+});
+
+test('an administrator is told when the message could not be sent', async () => {
+  visit();
+  const client = await joinAsAdministrator('lucide@exemple.fr');
+  const { user } = await join('injoignable@exemple.fr');
+  state.isQueueBroken = true;
+  onTestFinished(() => {
+    state.isQueueBroken = false;
+  });
+  const asked = { email: 'injoignable@exemple.fr', userId: user.id, confirmationUrl };
+  expect(await call(client, 'send-welcome-email', asked)).toMatchObject({
+    status: 503,
+    body: { code: 'email_not_sent' },
+  });
 });
 
 test.each([

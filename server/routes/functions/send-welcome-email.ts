@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
 import { writeWelcomeEmail } from '#server/email/contents/welcome-email.ts';
 import { writeEmailLink } from '#server/routes/email-pages/email-links.ts';
-import { askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
+import { askAsCaller, askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import {
   addresseeSchema,
@@ -16,7 +16,7 @@ import {
  * POST /functions/v1/send-welcome-email: welcomes a new user; while the address is unconfirmed,
  * sends the confirmation again. Takes `{ email, userId, firstName?, lastName?, confirmationUrl }`,
  * none of which is trusted: names come from the profile. Gives `{ accepted: true }`; a visitor gets
- * it at once, whether or not the user exists.
+ * it at once, whether or not the user exists. Administrators may ask for the account of another.
  */
 export async function sendWelcomeEmail(request: Request, call: FunctionCall): Promise<Response> {
   const read = await readCaller(call, request);
@@ -26,15 +26,17 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
   const { confirmationUrl, userId } = body.value;
   if (chooseRedirect(call.site, confirmationUrl) !== new URL(confirmationUrl).href)
     return makeFunctionRefusal(400, 'validation_failed', 'Not an address of this site');
-  // Counted apart: visitors must not use up the user’s limit.
-  const counted = read.value === null ? `visitor ${userId}` : userId;
+  const counted = chooseLimitKey(read.value, userId);
   const refusal = await refuseBeyond(call, [
     ['welcomeByClientIp', call.clientIp],
     ['welcome', counted],
     ['manyWelcomes', counted],
   ]);
   if (refusal) return refusal;
-  if (read.value !== null) return welcomeCaller(call, read.value, body.value);
+  if (read.value !== null) {
+    const isAskedByUser = read.value.user_id === userId;
+    return welcomeAccount(call, request, { ...body.value, isAskedByUser });
+  }
   // Not awaited: neither the answer nor its time tells whether the user exists.
   welcomeNewcomer(call, body.value).catch(() =>
     call.report({ event: 'function_fault', code: 'welcome_not_sent' }),
@@ -43,22 +45,48 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
 }
 
 type Welcome = z.infer<typeof welcomeSchema>;
+type Asked = Welcome & { isAskedByUser: boolean };
 
-/** A signed-in user may ask at any time, and is told of errors. */
-async function welcomeCaller(
+/** Counted apart: neither visitors nor others may use up the user’s limit. */
+function chooseLimitKey(caller: SignedIn | null, userId: string): string {
+  if (caller === null) return `visitor ${userId}`;
+  return caller.user_id === userId ? userId : `${caller.user_id} for ${userId}`;
+}
+
+/** Users may ask at any time, administrators for others; both are told of errors. */
+async function welcomeAccount(
   call: FunctionCall,
-  caller: SignedIn,
-  asked: Welcome,
+  request: Request,
+  asked: Asked,
 ): Promise<Response> {
-  const user = caller.user_id === asked.userId ? await findUser(call, asked.userId) : null;
-  if (user === null || user.email !== asked.email)
-    return makeFunctionRefusal(403, 'not_own_account', 'Another account');
+  const user = await findUser(call, asked.userId);
+  if (user?.email !== asked.email) return refuseOther();
+  const refusal = asked.isAskedByUser ? null : await refuseOthers(call, request, user);
+  if (refusal) return refusal;
   try {
-    await welcome(call, user, { ...asked, isAskedByUser: true });
+    return (await welcome(call, user, asked)) ?? makeFunctionAnswer({ accepted: true });
   } catch {
     return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
   }
-  return makeFunctionAnswer({ accepted: true });
+}
+
+/** Null for an administrator, as the database knows them: it writes this to the journal. */
+async function refuseOthers(
+  call: FunctionCall,
+  request: Request,
+  { id }: User,
+): Promise<Response | null> {
+  const noted = await askAsCaller(call, request, {
+    path: 'rpc/administer_account',
+    method: 'POST',
+    body: { p_user_id: id, p_action: 'welcome' },
+  });
+  if (noted.ok) return null;
+  return noted.response.status < 500 ? refuseOther() : noted.response;
+}
+
+function refuseOther(): Response {
+  return makeFunctionRefusal(403, 'not_own_account', 'Another account');
 }
 
 /** Right after a sign-up, nobody is signed in yet. */
@@ -69,12 +97,11 @@ async function welcomeNewcomer(call: FunctionCall, asked: Welcome): Promise<void
   await welcome(call, user, { ...asked, isAskedByUser: false });
 }
 
-/** A name may be a stranger’s text: it is written only for a signed-in user. */
-async function welcome(
-  call: FunctionCall,
-  user: User,
-  asked: Welcome & { isAskedByUser: boolean },
-): Promise<void> {
+/**
+ * Null once it is sent, else why it is not. A name may be a stranger’s text: it is written only
+ * when that user asks.
+ */
+async function welcome(call: FunctionCall, user: User, asked: Asked): Promise<Response | null> {
   if (user.email_confirmed_at) {
     const { first_name, newsletter_asked_at } = await findProfile(call, user.id);
     const content = writeWelcomeEmail({
@@ -84,12 +111,20 @@ async function welcome(
         ? await writeEmailLink(call, { id: user.id, action: 'inscription-compte' })
         : null,
     });
-    return call.sendEmail(user.email, content);
+    await call.sendEmail(user.email, content);
+    return null;
   }
   // The sign-up has just sent it.
-  if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MINUTE_MS) return;
+  if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MINUTE_MS) return refuseSoon();
   const path = `resend?redirect_to=${encodeURIComponent(asked.confirmationUrl)}`;
-  await askAuth(call, path, { type: 'signup', email: user.email });
+  const sent = await askAuth(call, path, { type: 'signup', email: user.email });
+  if (sent.ok) return null;
+  if (sent.status === 429) return refuseSoon();
+  throw new Error('The link was not sent again');
+}
+
+function refuseSoon(): Response {
+  return makeFunctionRefusal(429, 'over_request_rate_limit', 'A message has just been sent');
 }
 
 type User = {
@@ -134,7 +169,7 @@ const nameSchema = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 
 const welcomeSchema = z.object({
   email: addresseeSchema,
-  userId: z.uuid(),
+  userId: z.uuid().check(z.toLowerCase()),
   firstName: nameSchema,
   lastName: nameSchema,
   confirmationUrl: z.url().check(z.maxLength(2000)),

@@ -1,7 +1,13 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
-import { accountMenu, makeAccount, makeAdministrator, signIn } from '../journey/make-account.ts';
+import {
+  accountMenu,
+  makeAccount,
+  makeAdministrator,
+  readMessage,
+  signIn,
+} from '../journey/make-account.ts';
 
 test('Admin guard: a visitor signs in first, a user goes home, an administrator enters', {
   tag: '@core',
@@ -111,7 +117,34 @@ test('an account is suspended after a question, and the journal says so', { tag:
   await page.getByRole('button', { name: `Suspendre : ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Suspendre' }).click();
   await expect(page.getByRole('button', { name: `Rétablir : ${email}` })).toBeVisible();
-  await expect(page.getByText(`Suspendu : ${email}`)).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(`Suspendu : ${email}`)).toBeVisible();
+});
+
+test('a welcome is sent again, and the journal says so', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
+  const { email } = await makeAccount(request);
+  await openAsAdministrator(page, request);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await page.getByRole('searchbox', { name: 'Adresse e-mail du compte' }).fill(email);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  const name = 'Renvoyer l’e-mail de bienvenue';
+  const confirm = page.getByRole('dialog').getByRole('button', { name });
+  await page.getByRole('button', { name: `${name} : ${email}` }).click();
+  await expect(confirm).toBeVisible();
+  await expectAccessible(page);
+  await confirm.click();
+  const done = page.getByText(`E-mail de bienvenue demandé : ${email}`);
+  await expect(page.getByRole('status').filter({ has: done })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ has: done })).toBeVisible();
+  await readMessage(email, 'Bienvenue sur Facturier');
+
+  const refusal = { status: 429, json: { code: 'over_request_rate_limit' } };
+  await page.route('**/functions/v1/send-welcome-email', (route) => route.fulfill(refusal));
+  await page.getByRole('button', { name: `${name} : ${email}` }).click();
+  await confirm.click();
+  await expect(page.getByText(/^Le message n’est pas parti/)).toBeVisible();
 });
 
 test('Déconnexion leaves the administration', { tag: '@core' }, async ({ page, request }) => {

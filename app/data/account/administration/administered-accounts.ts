@@ -1,9 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { askData } from '#app/data/account/answer.ts';
+import { type Answer, askData } from '#app/data/account/answer.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { requireValue } from '#app/data/account/records/records-problem.ts';
+import { sendWelcome } from '#app/data/functions/send-welcome.ts';
 
-export type AdminTask = 'suspend' | 'restore' | 'delete' | 'keep';
+export type AdminTask = 'suspend' | 'restore' | 'delete' | 'keep' | 'welcome';
+export type AskedTask = { task: AdminTask; userId: string; email: string };
 
 /** The fifty newest accounts whose address contains `search`. */
 export function listAccounts(search: string) {
@@ -35,15 +37,19 @@ export function listAdminActions() {
 
 export function administerAccount() {
   return mutationOptions({
-    mutationFn: async ({ userId, task }: { userId: string; task: AdminTask }) => {
-      const names = { p_user_id: userId, p_action: task };
-      return requireValue(await askData((client) => client.rpc('administer_account', names)));
-    },
+    mutationFn: async (asked: AskedTask) => requireValue(await perform(asked)),
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: ACCOUNTS });
       await queryClient.invalidateQueries({ queryKey: JOURNAL });
     },
   });
+}
+
+/** The server sends the welcome message, and has the database note it. */
+function perform({ task, userId, email }: AskedTask): Promise<Answer<unknown>> {
+  if (task === 'welcome') return sendWelcome({ email, userId });
+  const names = { p_user_id: userId, p_action: task };
+  return askData((client) => client.rpc('administer_account', names));
 }
 
 /** Writes to the audit log that a list was read; a failure is logged. */

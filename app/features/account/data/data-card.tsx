@@ -1,8 +1,8 @@
 import { Download, FileUp } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { focusLater } from '#app/features/account/focus-later.ts';
-import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

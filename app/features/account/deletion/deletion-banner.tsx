@@ -1,8 +1,8 @@
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { type AccountDeletion, cancelDeletion } from '#app/data/account/account-deletion.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { formatDay } from '#app/features/account/format-time.ts';
-import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';

@@ -1,11 +1,11 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { removeFactor } from '#app/data/account/second-factor.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { formatDay } from '#app/features/account/format-time.ts';
 import type { listApplications } from '#app/features/account/signed.ts';
-import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';

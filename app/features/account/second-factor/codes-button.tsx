@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { replaceRecoveryCodes } from '#app/data/account/second-factor.ts';
-import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';

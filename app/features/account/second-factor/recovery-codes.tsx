@@ -1,8 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { type Outcome, TaskMessage } from '#app/account-forms/task-message.tsx';
 import { PLACES } from '#app/features/account/focus-later.ts';
-import { TaskMessage } from '#app/features/account/task-message.tsx';
-import type { Outcome } from '#app/features/account/use-task.tsx';
 import { copyText } from '#app/lib/copy-text.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import type { Answer } from '#app/data/account/answer.ts';
 import {
   beginFactor,
@@ -10,7 +11,6 @@ import {
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { focusLater, PLACES } from '#app/features/account/focus-later.ts';
 import { listApplications, type Signed } from '#app/features/account/signed.ts';
-import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { Monitor, Smartphone } from 'lucide-react';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import type { AccountSession } from '#app/data/account/account-sessions.ts';
 import { signOut } from '#app/data/account/accounts.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { formatMoment } from '#app/features/account/format-time.ts';
-import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
 import { leaveAccount } from '#app/session/leave-account.ts';
 import { useSession } from '#app/session/use-session.ts';

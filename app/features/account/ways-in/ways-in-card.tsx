@@ -1,4 +1,5 @@
 import { nameProvider } from '#app/account-forms/name-provider.ts';
+import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { useOffers } from '#app/account-forms/use-offers.ts';
 import {
   type Identity,
@@ -7,7 +8,6 @@ import {
   unlinkIdentity,
 } from '#app/data/account/identities.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
-import { TaskMessage } from '#app/features/account/task-message.tsx';
 import { useTask } from '#app/features/account/use-task.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { listWaysIn, type WayIn } from './list-ways-in.ts';

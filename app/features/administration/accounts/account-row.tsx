@@ -6,6 +6,8 @@ import { TASK_WORDS } from './task-words.ts';
 
 export function AccountRow({
   account: { email, created_at, is_confirmed, is_suspended, deletion_due_at },
+  isOwn,
+  isBusy,
   onAsk,
 }: {
   account: {
@@ -15,12 +17,15 @@ export function AccountRow({
     is_suspended: boolean;
     deletion_due_at: string | null;
   };
+  /** Nobody suspends or deletes their own account here. */
+  isOwn: boolean;
+  isBusy: boolean;
   onAsk: (task: AdminTask) => void;
 }) {
-  const tasks: AdminTask[] = [
-    is_suspended ? 'restore' : 'suspend',
-    deletion_due_at === null ? 'delete' : 'keep',
-  ];
+  const isEnding = deletion_due_at !== null;
+  const tasks: AdminTask[] = [];
+  if (!isOwn) tasks.push(is_suspended ? 'restore' : 'suspend', isEnding ? 'keep' : 'delete');
+  if (!is_suspended && !isEnding) tasks.push('welcome');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -38,6 +43,7 @@ export function AccountRow({
             key={task}
             size="sm"
             aria-label={`${TASK_WORDS[task].button} : ${email}`}
+            aria-disabled={isBusy || undefined}
             onClick={() => onAsk(task)}
           >
             {TASK_WORDS[task].button}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  type AdminTask,
+  type AskedTask,
   administerAccount,
   listAccounts,
 } from '#app/data/account/administration/administered-accounts.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -13,12 +14,13 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { AccountRow } from './account-row.tsx';
 import { ConfirmTask } from './confirm-task.tsx';
 import { JournalTable } from './journal-table.tsx';
+import { TaskOutcome } from './task-outcome.tsx';
 
 export function AccountsPart() {
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<AskedTask | null>(null);
   const { data, isPending, isError, refetch } = useQuery(listAccounts(search), queryClient);
-  const { mutate, isError: isRefused } = useMutation(administerAccount(), queryClient);
+  const task = useMutation(administerAccount(), queryClient);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title="Comptes">
@@ -47,17 +49,15 @@ export function AccountsPart() {
             </Button>
           </p>
         )}
-        {isRefused && (
-          <p role="alert" className="mt-4">
-            Le compte n’a pas changé. Un administrateur n’agit pas sur son propre compte.
-          </p>
-        )}
+        <TaskOutcome {...task} />
         {data?.length === 0 && <p className="mt-4 text-ink-soft">Aucun compte.</p>}
         <ul className="mt-4 divide-y divide-rule">
           {data?.map((account) => (
             <AccountRow
               key={account.user_id}
               account={account}
+              isOwn={account.user_id === ownId()}
+              isBusy={task.isPending}
               onAsk={(task) => setAsked({ task, userId: account.user_id, email: account.email })}
             />
           ))}
@@ -69,7 +69,7 @@ export function AccountsPart() {
           {...asked}
           onClose={() => setAsked(null)}
           onConfirm={() => {
-            mutate(asked);
+            task.mutate(asked);
             setAsked(null);
           }}
         />
@@ -77,5 +77,3 @@ export function AccountsPart() {
     </div>
   );
 }
-
-type AskedTask = { task: AdminTask; userId: string; email: string };

@@ -14,11 +14,11 @@ export function ConfirmTask({
   onClose: () => void;
   onConfirm: () => void;
 }) {
-  const { button, consequence } = TASK_WORDS[task];
+  const { button, title, consequence } = TASK_WORDS[task];
   return (
     <Dialog
       isOpen
-      title={`${button} le compte ?`}
+      title={title}
       description={
         <>
           <strong className="break-words">{email}</strong> : {consequence}
