@@ -155,8 +155,8 @@ returns table (document_id uuid, draft jsonb) language sql stable security invok
   select * from private.list_unfigured(p_limit)
 $$;
 
--- A search finds the words first, then their documents, each by its key: `offset` keeps a plan that serves all
--- words from reading all documents of the owner.
+-- A search finds the words first, then their documents, each by its key: `offset` keeps a plan that
+-- serves all words from reading all documents of the owner.
 create or replace function private.list_documents(p_search text) returns setof public.documents
 language plpgsql stable security definer set search_path = '' as $$
 declare
