@@ -1,5 +1,7 @@
-import { statSync } from 'node:fs';
-import { type Browser, type BrowserServer, chromium, type Page } from 'playwright';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserServer, chromium, type Download, type Page } from 'playwright';
 import { buildIfChanged } from '#scripts/build-if-changed.ts';
 import { type BackendContender, PASSWORD } from '../backend/contender.ts';
 import { withLargeDatabase } from '../backend/large-database.ts';
@@ -84,8 +86,20 @@ async function download(page: Page): Promise<{ seconds: number; size: number }> 
   const began = performance.now();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger mes données' }).click();
-  const { size } = statSync(await (await coming).path());
-  return { seconds: (performance.now() - began) / 1000, size };
+  const file = await coming;
+  if (await file.failure()) throw new Error('The ZIP was not saved');
+  return { seconds: (performance.now() - began) / 1000, size: await measureSize(file) };
+}
+
+async function measureSize(file: Download): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
+  try {
+    const path = join(folder, 'export.zip');
+    await file.saveAs(path);
+    return statSync(path).size;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const COUNTS = [1000, 10_000];
