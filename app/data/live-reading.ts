@@ -1,4 +1,5 @@
 import { createState } from '#app/lib/create-state.ts';
+import { createRunInTurn } from '#app/lib/timing/run-in-turn.ts';
 import { dossier } from './dossier.ts';
 
 /** A query on the documents; `refused` when the store refuses. */
@@ -9,38 +10,39 @@ export type ReadingState<Value> =
 export type LiveReading<Value> = {
   getState: () => ReadingState<Value>;
   subscribe: (listener: () => void) => () => void;
-  /** Runs the query again. */
+  /** Asks another question: an answer that was on its way is not shown. */
   refresh: () => void;
 };
 
 /**
  * Runs a query on the documents while it has listeners, and again on each change that `isRelevant`
- * accepts (by document id).
+ * accepts (by document id). Changes that come in a row are read together.
  */
 export function createLiveReading<Value>(
   read: () => Promise<Value>,
   isRelevant: (id: string) => boolean = () => true,
 ): LiveReading<Value> {
   const state = createState<{ read: ReadingState<Value> }>({ read: { status: 'reading' } });
-  let lastReading = 0;
+  let question = 0;
   let stopWatching: (() => void) | null = null;
 
-  const refresh = async () => {
-    lastReading += 1;
-    const reading = lastReading;
+  const readAgain = createRunInTurn(async () => {
+    const asked = question;
     const next = await settle(read);
-    // An older answer may arrive after a newer one.
-    if (reading !== lastReading) return;
-    state.set({ read: next });
-  };
+    // The answer may be that of the question before.
+    if (asked === question) state.set({ read: next });
+  });
   return {
     getState: () => state.get().read,
-    refresh,
+    refresh: () => {
+      question += 1;
+      readAgain();
+    },
     subscribe: (listener) => {
       const stop = state.subscribe(listener);
       if (!stopWatching) {
-        stopWatching = dossier.watch((id) => isRelevant(id) && refresh());
-        refresh();
+        stopWatching = dossier.watch((id) => isRelevant(id) && readAgain());
+        readAgain();
       }
       return () => {
         stop();

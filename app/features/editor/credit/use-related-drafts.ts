@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
+import { createRunInTurn } from '#app/lib/timing/run-in-turn.ts';
 import type { Draft } from '#documents';
 import { contentOf, type DocumentSummary, partyKey } from '#documents/dossier';
 import { findRelated } from './find-related.ts';
@@ -32,7 +33,7 @@ export function useRelatedDrafts(): readonly DocumentSummary[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when they change
   useEffect(() => {
     let isAsked = true;
-    const ask = () => relate(() => isAsked);
+    const ask = createRunInTurn(() => relate(() => isAsked));
     ask();
     const stopWatching = dossier.watchOthers(ask);
     return () => {

@@ -1,0 +1,30 @@
+/**
+ * Returns a function that runs a task, one run at a time: however often it is called meanwhile, the
+ * task runs once more. Between two runs it rests as long as the last one took, half a second at
+ * most, so that thousands of changes in a row leave half of the processor to others.
+ */
+export function createRunInTurn(run: () => Promise<void>, rest = wait): () => void {
+  let isRunning = false;
+  let isAskedAgain = false;
+  const start = async () => {
+    isRunning = true;
+    for (;;) {
+      isAskedAgain = false;
+      const began = performance.now();
+      await run().catch((error: unknown) => console.error('A task failed', error));
+      if (!isAskedAgain) break;
+      await rest(Math.min(performance.now() - began, LONGEST_REST_MS));
+    }
+    isRunning = false;
+  };
+  return () => {
+    isAskedAgain = true;
+    if (!isRunning) start();
+  };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+const LONGEST_REST_MS = 500;
