@@ -26,3 +26,26 @@ test('at the end, an SMTP server that says nothing is waited for four seconds', 
   await closing;
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('at the end, a look at the queue that is on its way ends first: it may take a message', async () => {
+  const looks: ((rows: unknown[]) => void)[] = [];
+  const { wake, close } = createCourier({
+    queue: createEmailQueue((name) =>
+      name === 'take_mail' ? new Promise((resolve) => looks.push(resolve)) : Promise.resolve([]),
+    ),
+    deliver: () => new Promise(() => undefined),
+    report: () => undefined,
+    farewellMs: 1,
+  });
+  const content = JSON.stringify({ to: 'a@exemple.fr', subject: 'a', html: '', text: 'a' });
+  wake();
+  await vi.waitUntil(() => looks.length === 1);
+  looks[0]?.([{ id: 'a', content }]);
+  await vi.waitUntil(() => looks.length === 2);
+  const closed = vi.fn();
+  const closing = close().then(closed);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(closed).not.toHaveBeenCalled();
+  looks[1]?.([]);
+  await closing;
+});

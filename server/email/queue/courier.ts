@@ -23,6 +23,7 @@ export function createCourier({
   /** Messages being sent: the queue offers one again after two minutes without a sign. */
   const inHand = new Set<string>();
   const hands = new Set<Promise<void>>();
+  const looks = new Set<Promise<unknown>>();
   let isAsked = false;
   let isClosed = false;
   let isOver = false;
@@ -66,11 +67,18 @@ export function createCourier({
   const settleRest = async () => {
     for (const [id, outcome] of unsettled) if (!inHand.has(id)) await settle(id, outcome);
   };
+  const look = (): Promise<TakenEmail | null> => {
+    const taken = queue.take();
+    looks.add(taken);
+    const forget = () => looks.delete(taken);
+    taken.then(forget, forget);
+    return taken;
+  };
   /** Looks again if woken meanwhile: the queue may have been read just before. */
   const takeNext = async (): Promise<TakenEmail | null> => {
     for (;;) {
       isAsked = false;
-      const taken = isClosed ? null : await queue.take();
+      const taken = isClosed ? null : await look();
       if (taken !== null || isClosed || !isAsked) return taken;
     }
   };
@@ -101,21 +109,28 @@ export function createCourier({
     wake,
     /**
      * Resolves once e-mails being sent have arrived or failed. A silent SMTP server is not waited
-     * for: its e-mail stays queued, and another server takes it after two minutes.
+     * for: its e-mail stays queued, and another server takes it after two minutes. A look at the
+     * queue is: it could take an e-mail from that other server, and drop it.
      */
     close: async () => {
       isClosed = true;
       clearInterval(looking);
-      let patience: NodeJS.Timeout | undefined;
-      const patienceEnds = new Promise((resolve) => {
-        patience = setTimeout(resolve, farewellMs);
-      });
-      await Promise.race([Promise.all(hands), patienceEnds]);
-      clearTimeout(patience);
+      await waitFor(Promise.all(hands), farewellMs);
+      await waitFor(Promise.allSettled(looks), LOOK_MS);
       isOver = true;
       clearInterval(holding);
     },
   };
+}
+
+/** Waits for a task, no longer than a time. */
+async function waitFor(task: Promise<unknown>, milliseconds: number): Promise<void> {
+  let patience: NodeJS.Timeout | undefined;
+  const patienceEnds = new Promise((resolve) => {
+    patience = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([task, patienceEnds]);
+  clearTimeout(patience);
 }
 
 /** Nodemailer’s code: the server’s text may hold the address. */
@@ -131,3 +146,5 @@ const PAUSE_MS = 20_000;
 const HOLD_MS = 30_000;
 /** Requests had three seconds before; a supervisor kills the process after ten. */
 const FAREWELL_MS = 4000;
+/** One short statement, unless the database is gone. */
+const LOOK_MS = 2000;
