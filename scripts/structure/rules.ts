@@ -215,7 +215,14 @@ const layers: { folder: string; sees: string[] }[] = [
   },
   {
     folder: 'tests',
-    sees: ['scripts/test', 'server/test', 'runtime', 'content', ...doors],
+    sees: [
+      'scripts/build-if-changed.ts',
+      'scripts/test',
+      'server/test',
+      'runtime',
+      'content',
+      ...doors,
+    ],
   },
 ];
 
