@@ -1,13 +1,8 @@
+import { wait } from '#app/lib/timing/wait.ts';
 import { createPartFetcher } from './create-part-fetcher.ts';
 import { findCause } from './find-cause.ts';
 
-const fetcher = createPartFetcher({
-  findCause,
-  wait: (milliseconds) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
-    }),
-});
+const fetcher = createPartFetcher({ findCause, wait });
 
 /**
  * The only way to load code on demand. Never rejects in a browser: the part stays closed,

@@ -1,16 +1,12 @@
+import { wait } from './wait.ts';
+
 /** Retries with growing pauses for half a minute: networks come and go. */
-export async function persist<Value>(
-  task: () => Promise<Value>,
-  wait = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, milliseconds);
-    }),
-): Promise<Value> {
+export async function persist<Value>(task: () => Promise<Value>, rest = wait): Promise<Value> {
   for (const pause of PAUSES_MS) {
     try {
       return await task();
     } catch {
-      await wait(pause);
+      await rest(pause);
     }
   }
   return task();

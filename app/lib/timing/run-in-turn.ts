@@ -1,3 +1,5 @@
+import { wait } from './wait.ts';
+
 /**
  * Returns a function that runs a task, one run at a time: however often it is called meanwhile, the
  * task runs once more. Between two runs it rests as long as the last one took, half a second at
@@ -21,10 +23,6 @@ export function createRunInTurn(run: () => Promise<void>, rest = wait): () => vo
     isAskedAgain = true;
     if (!isRunning) start();
   };
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 const LONGEST_REST_MS = 500;

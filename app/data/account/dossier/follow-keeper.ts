@@ -7,6 +7,7 @@ import { forgetUserOfGenerations } from '#app/data/functions/generations.ts';
 import { forgetLinksOfUsers } from '#app/data/functions/shared-documents.ts';
 import type { LeftSend } from '#app/data/sends/send-kept.ts';
 import { flagSends, listFlagged } from '#app/data/sends/sends-flag.ts';
+import { wait } from '#app/lib/timing/wait.ts';
 import { keepInStep, syncOnce } from './keep-in-step.ts';
 import { setOwner } from './open-kept.ts';
 import { countUnsent } from './push-changes.ts';
@@ -66,7 +67,7 @@ export async function prepareLeaving(): Promise<{ left: LeftSend[]; waiting: num
     // Afterwards, one sync tells the account which documents were sent.
     await syncOnce();
   };
-  await Promise.race([send(), pause(PATIENCE_MS)]);
+  await Promise.race([send(), wait(PATIENCE_MS)]);
   return { left, waiting: (await countUnsent()) + (await countMessages(userId)) };
 }
 
@@ -84,12 +85,6 @@ async function sendEmails(userId: string): Promise<LeftSend[]> {
 async function countMessages(userId: string): Promise<number> {
   if (!listFlagged().includes(userId)) return 0;
   return (await import('#app/data/sends/kept-sends.ts')).countSends(userId);
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }
 
 function userOf({ user, isSecondFactorDue }: SessionState): string | null {
