@@ -109,11 +109,7 @@ test('an account is suspended after a question, and the journal says so', { tag:
   page,
   request,
 }) => {
-  const { email } = await makeAccount(request);
-  await openAsAdministrator(page, request);
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await page.getByRole('searchbox', { name: 'Adresse e-mail du compte' }).fill(email);
-  await page.getByRole('button', { name: 'Rechercher' }).click();
+  const email = await findNewAccount(page, request);
   await page.getByRole('button', { name: `Suspendre : ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Suspendre' }).click();
   await expect(page.getByRole('button', { name: `Rétablir : ${email}` })).toBeVisible();
@@ -124,11 +120,7 @@ test('a welcome is sent again, and the journal says so', { tag: '@core' }, async
   page,
   request,
 }) => {
-  const { email } = await makeAccount(request);
-  await openAsAdministrator(page, request);
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await page.getByRole('searchbox', { name: 'Adresse e-mail du compte' }).fill(email);
-  await page.getByRole('button', { name: 'Rechercher' }).click();
+  const email = await findNewAccount(page, request);
   const name = 'Renvoyer l’e-mail de bienvenue';
   const confirm = page.getByRole('dialog').getByRole('button', { name });
   await page.getByRole('button', { name: `${name} : ${email}` }).click();
@@ -160,4 +152,14 @@ async function openAsAdministrator(page: Page, request: APIRequestContext) {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible();
   return account;
+}
+
+/** The address of an account that the list of accounts shows. */
+async function findNewAccount(page: Page, request: APIRequestContext): Promise<string> {
+  const { email } = await makeAccount(request);
+  await openAsAdministrator(page, request);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await page.getByRole('searchbox', { name: 'Adresse e-mail du compte' }).fill(email);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  return email;
 }
