@@ -17,7 +17,7 @@ export function AccountRow({
     is_suspended: boolean;
     deletion_due_at: string | null;
   };
-  /** Nobody suspends or deletes their own account here. */
+  /** The account of the administrator who looks: it can be neither suspended nor deleted here. */
   isOwn: boolean;
   isBusy: boolean;
   onAsk: (task: AdminTask) => void;
