@@ -38,19 +38,21 @@ const ROWS = {
       case when n % 4 = 0 then least(made + interval '40 days', now()) else made end,
       case when n % 4 = 0 then n % 14 else 0 end, 1 + n % 9, 'facture-tva', n % 5 = 0,
       case when n % 5 = 0 then made end
-    from generate_series($1::integer, $2::integer) as n,
-      lateral (select now() - random() * interval '730 days' + n * interval '0 days' as made) as days`,
+    from (
+      select n, now() - random() * interval '730 days' as made
+      from generate_series($1::integer, $2::integer) as n
+    ) as visitors`,
   pdfs: `insert into public.generated_pdfs (document_type, template, file_size, is_electronic,
       broken_rules, created_at)
     select (array['facture-tva', 'devis', 'recu', 'quittance-loyer'])[1 + n % 4],
       (array['classique', 'moderne', 'compact'])[1 + n % 3], 40000 + n % 9000, n % 4 = 0,
       case when n % 10 = 0 then array['BR-FR-0' || n % 7] else '{}' end,
-      now() - random() * interval '730 days' + n * interval '0 days'
+      now() - random() * interval '730 days'
     from generate_series($1::integer, $2::integer) as n`,
   documents: `insert into public.documents (user_id, document_type, number, client_name, issue_date,
       total_including_tax, created_at)
     select owners.id, 'facture-tva', 'F-' || n, 'Cycles Garance', current_date - n % 730, 120,
-      now() - random() * interval '730 days' + n * interval '0 days'
+      now() - random() * interval '730 days'
     from generate_series($1::integer, $2::integer) as n
     join (
       select id, row_number() over () as place, count(*) over () as users from auth.users

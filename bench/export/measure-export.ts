@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserServer, chromium, type Download, type Page } from 'playwright';
 import { buildIfChanged } from '#scripts/build-if-changed.ts';
-import { type BackendContender, PASSWORD } from '../backend/contender.ts';
+import type { BackendContender } from '../backend/contender.ts';
+import { enterPage } from '../backend/enter-page.ts';
 import { withLargeDatabase } from '../backend/large-database.ts';
 import { watchMemory } from './browser-memory.ts';
 import { createFile, fillAccount } from './fill-account.ts';
@@ -12,7 +13,7 @@ import { createFile, fillAccount } from './fill-account.ts';
 export type ExportFigure = {
   documents: number;
   seconds: number;
-  /** Of the ZIP, in bytes. */
+  /** The size of the ZIP, in bytes. */
   size: number;
   /** The page and its worker. */
   page: number;
@@ -65,11 +66,7 @@ async function openAccount(
 ): Promise<Page> {
   const page = await browser.newPage({ baseURL: origin, locale: 'fr-FR' });
   page.setDefaultTimeout(LONGEST_MS);
-  await page.goto('/auth');
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.getByRole('button', { name: /^Menu du compte/ }).waitFor();
+  await enterPage(page, email);
   await page.goto('/documents');
   await page.getByText('Tout est enregistré dans votre compte.').waitFor();
   await page.goto('/account', { waitUntil: 'networkidle' });

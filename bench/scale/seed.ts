@@ -51,7 +51,7 @@ async function run(owner: Client, name: string, text: string, values: unknown[] 
   console.error(`… ${name}: ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-/** What is seeded need not outlive a crash, and is vacuumed once. */
+/** Seeded rows may be lost in a crash, and one vacuum at the end is enough. */
 async function switchCare(owner: Client, value: 'on' | 'off'): Promise<void> {
   for (const name of ['full_page_writes', 'autovacuum'])
     await owner.query(`alter system set ${name} = ${value}`);
