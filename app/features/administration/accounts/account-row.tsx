@@ -27,7 +27,7 @@ export function AccountRow({
   if (!isOwn) tasks.push(is_suspended ? 'restore' : 'suspend', isEnding ? 'keep' : 'delete');
   if (!is_suspended && !isEnding) tasks.push('welcome');
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="grid gap-2 py-3">
       <div className="min-w-0">
         <p className="font-semibold break-words">{email}</p>
         <p className="text-sm text-ink-soft">Créé le {formatShortMoment(created_at)}</p>
