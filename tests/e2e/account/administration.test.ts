@@ -133,10 +133,23 @@ test('a welcome is sent again, and the journal says so', { tag: '@core' }, async
   await readMessage(email, 'Bienvenue sur Facturier');
 
   const refusal = { status: 429, json: { code: 'over_request_rate_limit' } };
-  await page.route('**/functions/v1/send-welcome-email', (route) => route.fulfill(refusal));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/functions/v1/send-welcome-email', async (route) => {
+    await released;
+    await route.fulfill(refusal);
+  });
   await page.getByRole('button', { name: `${name} : ${email}` }).click();
   await confirm.click();
+  // One task at a time.
+  const suspend = page.getByRole('button', { name: `Suspendre : ${email}` });
+  await expect(suspend).toBeDisabled();
+  await suspend.click({ force: true });
+  release();
   await expect(page.getByText(/^Le message n’est pas parti/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('Déconnexion leaves the administration', { tag: '@core' }, async ({ page, request }) => {

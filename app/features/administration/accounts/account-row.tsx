@@ -44,7 +44,7 @@ export function AccountRow({
             size="sm"
             aria-label={`${TASK_WORDS[task].button} : ${email}`}
             aria-disabled={isBusy || undefined}
-            onClick={() => onAsk(task)}
+            onClick={() => isBusy || onAsk(task)}
           >
             {TASK_WORDS[task].button}
           </Button>
