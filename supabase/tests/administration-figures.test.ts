@@ -16,8 +16,11 @@ await database.owner.query(
 );
 await server("insert into leads (email) values ('a@exemple.fr'), ('b@exemple.fr')");
 await server(
-  `insert into email_logs (recipient_email, email_type, subject, status) values
-    ('a@b.fr', 'welcome', 'Bienvenue', 'sent'), ('a@b.fr', 'welcome', 'Bienvenue', 'failed')`,
+  `insert into email_logs (recipient_email, email_type, subject, status, reason) values
+    ('a@b.fr', 'welcome', 'Bienvenue', 'sent', null),
+    ('a@b.fr', 'welcome', 'Bienvenue', 'failed', 'EENVELOPE 550'),
+    ('b@b.fr', 'welcome', 'Bienvenue', 'failed', 'EMESSAGE 554'),
+    ('c@b.fr', 'welcome', 'Bienvenue', 'failed', 'EENVELOPE 550')`,
 );
 
 const figures = [
@@ -52,10 +55,11 @@ test('a lead whose address has an account has become one', async () => {
   ]);
 });
 
-test('messages are counted by what became of them', async () => {
+test('messages are counted by what became of them and why, most often first', async () => {
   expect(await admin('select * from get_mail_outcomes()')).toEqual([
-    { email_type: 'welcome', status: 'failed', total: '1' },
-    { email_type: 'welcome', status: 'sent', total: '1' },
+    { email_type: 'welcome', status: 'failed', reason: 'EENVELOPE 550', total: '2' },
+    { email_type: 'welcome', status: 'failed', reason: 'EMESSAGE 554', total: '1' },
+    { email_type: 'welcome', status: 'sent', reason: null, total: '1' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { EmailOutcome, EmailQueue, TakenEmail, WaitingEmail } from './email-queue.ts';
+import type { EmailQueue, Settlement, TakenEmail, WaitingEmail } from './email-queue.ts';
 import { isRefusal } from './is-refusal.ts';
 
 export type CourierReport = (line: { event: 'mail_fault'; code: string; isFinal: boolean }) => void;
@@ -19,7 +19,7 @@ export function createCourier({
   farewellMs?: number;
 }) {
   /** Outcomes that the queue has not recorded yet; these e-mails are not sent again. */
-  const unsettled = new Map<string, EmailOutcome>();
+  const unsettled = new Map<string, Settlement>();
   /** Messages being sent: the queue offers one again after two minutes without a sign. */
   const inHand = new Set<string>();
   const hands = new Set<Promise<void>>();
@@ -31,41 +31,42 @@ export function createCourier({
     report({ event: 'mail_fault', code: codeOf(error), isFinal });
 
   /** Null when closing cut the sending off: another server will send the e-mail. */
-  const send = async ({ id, email }: TakenEmail): Promise<EmailOutcome | null> => {
+  const send = async ({ id, email }: TakenEmail): Promise<Settlement | null> => {
     if (email === null) {
       reportFault({ code: 'unreadable' }, true);
-      return 'refused';
+      return { outcome: 'refused', reason: 'unreadable' };
     }
     try {
       await deliver({ id, email });
-      return 'sent';
+      return { outcome: 'sent' };
     } catch (error) {
       if (isOver) return null;
       const isFinal = isRefusal(error);
       reportFault(error, isFinal);
-      return isFinal ? 'refused' : 'later';
+      return { outcome: isFinal ? 'refused' : 'later', reason: reasonOf(error) };
     }
   };
-  const settle = async (id: string, outcome: EmailOutcome) => {
-    const status = await queue.settle(id, outcome);
+  const settle = async (id: string, settlement: Settlement) => {
+    const status = await queue.settle(id, settlement);
     unsettled.delete(id);
-    if (outcome === 'later' && status === 'failed') reportFault({ code: 'given_up' }, true);
+    if (settlement.outcome === 'later' && status === 'failed')
+      reportFault({ code: 'given_up' }, true);
   };
   const carry = async (taken: TakenEmail) => {
     if (inHand.has(taken.id)) return;
     inHand.add(taken.id);
     try {
-      const outcome = unsettled.get(taken.id) ?? (await send(taken));
-      if (outcome === null) return;
-      unsettled.set(taken.id, outcome);
-      await settle(taken.id, outcome);
+      const settlement = unsettled.get(taken.id) ?? (await send(taken));
+      if (settlement === null) return;
+      unsettled.set(taken.id, settlement);
+      await settle(taken.id, settlement);
     } finally {
       inHand.delete(taken.id);
     }
   };
   /** Records outcomes that failed to be recorded, before another server sends the e-mail again. */
   const settleRest = async () => {
-    for (const [id, outcome] of unsettled) if (!inHand.has(id)) await settle(id, outcome);
+    for (const [id, settlement] of unsettled) if (!inHand.has(id)) await settle(id, settlement);
   };
   const look = (): Promise<TakenEmail | null> => {
     const taken = queue.take();
@@ -137,6 +138,12 @@ async function waitFor(task: Promise<unknown>, milliseconds: number): Promise<vo
 function codeOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : 'unknown';
+}
+
+/** « EENVELOPE 550 »: nodemailer’s code, and the server’s reply (RFC 5321, 4.2) if it gave one. */
+function reasonOf(error: unknown): string {
+  const { responseCode } = error as { responseCode?: unknown };
+  return [codeOf(error), ...(typeof responseCode === 'number' ? [responseCode] : [])].join(' ');
 }
 
 /** Nodemailer’s number of connections. */

@@ -7,7 +7,8 @@ export type CallDatabase = (name: string, values: Record<string, unknown>) => Pr
 export type WaitingEmail = { id: string; email: StoredEmail };
 /** `email` is null when the stored text is invalid. */
 export type TakenEmail = { id: string; email: StoredEmail | null };
-export type EmailOutcome = 'sent' | 'refused' | 'later';
+/** `reason` is a code, never the words of another server: they may hold the address. */
+export type Settlement = { outcome: 'sent' } | { outcome: 'refused' | 'later'; reason: string };
 export type EmailQueue = ReturnType<typeof createEmailQueue>;
 
 /**
@@ -39,8 +40,13 @@ export function createEmailQueue(call: CallDatabase) {
     /**
      * Returns the new status, « failed » when no retry is left; null when another sender holds it.
      */
-    settle: async (id: string, outcome: EmailOutcome): Promise<string | null> => {
-      const [row] = await call('settle_mail', { p_id: id, p_holder, p_outcome: outcome });
+    settle: async (id: string, settlement: Settlement): Promise<string | null> => {
+      const [row] = await call('settle_mail', {
+        p_id: id,
+        p_holder,
+        p_outcome: settlement.outcome,
+        p_reason: 'reason' in settlement ? settlement.reason : null,
+      });
       return row === undefined ? null : (row as { status: string }).status;
     },
   };

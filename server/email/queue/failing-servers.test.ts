@@ -63,7 +63,9 @@ test.each(steps)(
     const { received, wake } = await openMailServer(call);
     await makeDue();
     wake();
-    await until(async () => expect(await readLogs()).toMatchObject([{ status: 'sent' }]));
+    await until(async () =>
+      expect(await readLogs()).toMatchObject([{ status: 'sent', reason: null }]),
+    );
     expect(received).toHaveLength(1);
     expect(received[0]?.messageId).toBe(`<${waiting?.id}@facturier.example>`);
   },
@@ -76,26 +78,27 @@ test('nobody waits for a server that is away', async () => {
   await until(() => expect(faults).toHaveLength(1));
   expect(JSON.stringify(faults)).not.toContain('exemple.fr');
   await close();
-  expect(await readLogs()).toMatchObject([{ status: 'queued' }]);
+  expect(await readLogs()).toMatchObject([{ status: 'queued', reason: 'ESOCKET' }]);
 });
 
 test.each([
-  ['the reader', { onRcptTo: (_, __, done) => done(say(550)) }],
+  ['the reader', 'EENVELOPE 550', { onRcptTo: (_, __, done) => done(say(550)) }],
   [
     'the message',
+    'EMESSAGE 554',
     {
       onData: (stream, _, done) => {
         text(stream).then(() => done(say(554)), done);
       },
     },
   ],
-] satisfies [string, SMTPServerOptions][])(
+] satisfies [string, string, SMTPServerOptions][])(
   'a server that refuses %s is not asked again',
-  async (_, options) => {
+  async (_, reason, options) => {
     const { queue, wake, faults } = await openMailServer(call, options);
     await queue.add(email);
     wake();
-    await until(async () => expect(await readLogs()).toMatchObject([{ status: 'failed' }]));
+    await until(async () => expect(await readLogs()).toMatchObject([{ status: 'failed', reason }]));
     expect(faults).toMatchObject([{ event: 'mail_fault', isFinal: true }]);
     expect(await readQueue()).toEqual([]);
   },

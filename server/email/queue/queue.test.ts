@@ -26,6 +26,7 @@ test('a message goes by SMTP, and nothing of it is left but a line of the log', 
       email_type: 'confirmation',
       subject: 'Confirmez votre adresse e-mail',
       status: 'queued',
+      reason: null,
     },
   ]);
   wake();
@@ -99,7 +100,7 @@ test('the same id twice is one message', async () => {
   await queue.add(email, id);
   expect(await readQueue()).toMatchObject([{ id }]);
   const taken = await queue.take();
-  await queue.settle(taken?.id ?? '', 'sent');
+  await queue.settle(taken?.id ?? '', { outcome: 'sent' });
   await queue.add(email, id);
   expect(await readQueue()).toEqual([]);
 });
@@ -131,7 +132,9 @@ test('waits double up to an hour, and a day ends them', async () => {
   for (let turn = 0; turn < 9; turn += 1) {
     await makeDue();
     const taken = await queue.take();
-    expect(await queue.settle(taken?.id ?? '', 'later')).toBe('queued');
+    expect(await queue.settle(taken?.id ?? '', { outcome: 'later', reason: 'ETIMEDOUT' })).toBe(
+      'queued',
+    );
     waits.push((await readQueue())[0]?.wait ?? 0);
   }
   expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
@@ -139,9 +142,11 @@ test('waits double up to an hour, and a day ends them', async () => {
     "update private.mail_queue set due_at = now(), created_at = now() - interval '25 hours'",
   );
   const taken = await queue.take();
-  expect(await queue.settle(taken?.id ?? '', 'later')).toBe('failed');
+  expect(await queue.settle(taken?.id ?? '', { outcome: 'later', reason: 'ETIMEDOUT' })).toBe(
+    'failed',
+  );
   expect(await readQueue()).toEqual([]);
-  expect(await readLogs()).toMatchObject([{ status: 'failed' }]);
+  expect(await readLogs()).toMatchObject([{ status: 'failed', reason: 'ETIMEDOUT' }]);
 });
 
 test('a message that is given up is reported as such', async () => {
@@ -165,9 +170,9 @@ test('what a sender holds is nobody else’s until it has been silent for two mi
   await makeDue();
   expect((await other.take())?.id).toBe(held?.id);
   // The first sender comes back: the e-mail is no longer its own.
-  expect(await killed.settle(held?.id ?? '', 'sent')).toBeNull();
+  expect(await killed.settle(held?.id ?? '', { outcome: 'sent' })).toBeNull();
   expect(await readLogs()).toMatchObject([{ status: 'queued' }]);
-  expect(await other.settle(held?.id ?? '', 'sent')).toBe('sent');
+  expect(await other.settle(held?.id ?? '', { outcome: 'sent' })).toBe('sent');
 });
 
 test('a message that went while the database was away is noted later, and not sent again', async () => {

@@ -44,12 +44,16 @@ test('news that waited for days behind others are tried as often as any message'
   for (let turn = 1; turn < 30; turn += 1) {
     await makeDue();
     const taken = await queue.take();
-    expect(await queue.settle(taken?.id ?? '', 'later')).toBe('queued');
+    expect(await queue.settle(taken?.id ?? '', { outcome: 'later', reason: 'ETIMEDOUT' })).toBe(
+      'queued',
+    );
   }
   expect(await readQueue()).toMatchObject([{ tries: 29, wait: 3600 }]);
   await makeDue();
   const taken = await queue.take();
-  expect(await queue.settle(taken?.id ?? '', 'later')).toBe('failed');
+  expect(await queue.settle(taken?.id ?? '', { outcome: 'later', reason: 'ETIMEDOUT' })).toBe(
+    'failed',
+  );
   expect(await readLogs()).toMatchObject([{ status: 'failed' }]);
 });
 

@@ -12,8 +12,12 @@ export async function createEmailSite() {
     origin: ORIGIN,
   });
   const readLogs = async () => {
-    const { rows } = await site.owner.query<{ recipient_email: string; status: string }>(
-      'select recipient_email, email_type, subject, status from email_logs order by created_at',
+    const { rows } = await site.owner.query<{
+      recipient_email: string;
+      status: string;
+      reason: string | null;
+    }>(
+      'select recipient_email, email_type, subject, status, reason from email_logs order by created_at',
     );
     return rows;
   };

@@ -6,7 +6,7 @@ export type SiteFigures = {
   shares: readonly GenerationShare[] | null;
   brokenRules: readonly { rule: string; total: number }[] | null;
   conversion: { total_leads: number; converted_leads: number } | null;
-  mail: readonly { email_type: string; status: string; total: number }[] | null;
+  mail: readonly MailOutcome[] | null;
   health: SiteHealth | null;
   /** Empty when unknown. */
   version: string;
@@ -16,6 +16,13 @@ export type GenerationShare = {
   template: string;
   total: number;
   electronic: number;
+};
+/** `reason` is the code of what refused a message. */
+export type MailOutcome = {
+  email_type: string;
+  status: string;
+  reason: string | null;
+  total: number;
 };
 export type SiteHealth = {
   database_bytes: number;

@@ -50,6 +50,24 @@ test('a file of a visitor has no number, client or address', () => {
   expect(row?.cells.slice(0, 5)).toEqual(['devis', 'N/A', 'N/A', 'N/A', '50,1 KB']);
 });
 
+test('a message that did not leave says why', () => {
+  const email = {
+    id: 'a',
+    recipient_email: 'moi@exemple.fr',
+    email_type: 'welcome',
+    subject: 'Bienvenue',
+    status: 'failed',
+    reason: 'EENVELOPE 550',
+    created_at,
+  };
+  const [failed, sent] = tabulate(DETAILS.emails, [
+    email,
+    { ...email, status: 'sent', reason: null },
+  ]).rows;
+  expect(failed?.cells[3]).toBe('failed (EENVELOPE 550)');
+  expect(sent?.cells[3]).toBe('sent');
+});
+
 test('consents are said in words', () => {
   const profile = {
     user_id: 'a',

@@ -113,7 +113,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
       ['Destinataire', ({ recipient_email }) => orAbsent(recipient_email)],
       ['Type', ({ email_type }) => orAbsent(email_type)],
       ['Sujet', ({ subject }) => orAbsent(subject)],
-      ['Statut', ({ status }) => orAbsent(status)],
+      ['Statut', ({ status, reason }) => (reason ? `${status} (${reason})` : status)],
       ['Date', ({ created_at }) => formatShortMoment(created_at)],
     ],
   },

@@ -9,7 +9,11 @@ test('shares, rules, messages, conversion and health are tables', () => {
     shares: [{ document_type: 'facture-tva', template: 'atelier', total: 8, electronic: 3 }],
     brokenRules: [{ rule: 'due-date', total: 2 }],
     conversion: { total_leads: 3, converted_leads: 1 },
-    mail: [{ email_type: 'welcome', status: 'failed', total: 1 }],
+    mail: [
+      { email_type: 'welcome', status: 'failed', reason: 'EENVELOPE 550', total: 2 },
+      { email_type: 'welcome', status: 'queued', reason: 'EHELLO', total: 1 },
+      { email_type: 'welcome', status: 'sent', reason: null, total: 1200 },
+    ],
     health: {
       database_bytes: 52_400_000,
       waiting_mail: 2,
@@ -21,7 +25,11 @@ test('shares, rules, messages, conversion and health are tables', () => {
   expect(cards.map(({ rows }) => plain(rows))).toEqual([
     [['facture-tva · atelier', '8', '3 (37,5 %)']],
     [['due-date', '2']],
-    [['welcome · failed', '1']],
+    [
+      ['welcome · échec : adresse refusée (EENVELOPE 550)', '2'],
+      ['welcome · en attente : raison inconnue (EHELLO)', '1'],
+      ['welcome · envoyé', '1200'],
+    ],
     [
       ['Emails collectés', '3'],
       ['Devenus un compte', '1'],

@@ -5,6 +5,7 @@ import {
   formatPercentage,
   formatShortMoment,
 } from '#app/features/administration/format-figures.ts';
+import { explainMail } from './explain-mail.ts';
 
 export type FigureCard = {
   title: string;
@@ -31,9 +32,9 @@ export function describeFigures(known: SiteFigures): FigureCard[] {
     },
     {
       title: 'Emails des 30 derniers jours',
-      heads: ['Type et statut', 'Emails'],
-      rows: (known.mail ?? []).map(({ email_type, status, total }) => [
-        `${email_type} · ${status}`,
+      heads: ['Type, statut et raison', 'Emails'],
+      rows: (known.mail ?? []).map(({ email_type, status, reason, total }) => [
+        explainMail(email_type, status, reason),
         total,
       ]),
     },

@@ -1,0 +1,26 @@
+/** « welcome · échec : adresse refusée (EENVELOPE 550) » */
+export function explainMail(type: string, status: string, reason: string | null): string {
+  const [code = ''] = reason?.split(' ') ?? [];
+  const why = reason === null ? '' : ` : ${REASONS[code] ?? 'raison inconnue'} (${reason})`;
+  return `${type} · ${STATUSES[status] ?? status}${why}`;
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  queued: 'en attente',
+  sent: 'envoyé',
+  failed: 'échec',
+};
+const OUT_OF_REACH = 'serveur SMTP injoignable';
+/** Error codes of nodemailer, and those of the queue. */
+const REASONS: Readonly<Record<string, string>> = {
+  EENVELOPE: 'adresse refusée',
+  EMESSAGE: 'message refusé',
+  EAUTH: 'identifiants SMTP refusés',
+  ECONNECTION: OUT_OF_REACH,
+  ESOCKET: OUT_OF_REACH,
+  ETIMEDOUT: OUT_OF_REACH,
+  EDNS: OUT_OF_REACH,
+  EPROTOCOL: OUT_OF_REACH,
+  ETLS: 'connexion chiffrée impossible',
+  unreadable: 'message illisible',
+};
