@@ -90,6 +90,8 @@ test('an administrator is the operator’s to end, not another administrator’s
 test('the journal is added to, never changed, and what is read is in it', async () => {
   await admin("select note_admin_read('leads')");
   expect((await journal()).at(-1)).toEqual({ action: 'read', subject: 'leads' });
+  await admin("select note_admin_read('leads', true)");
+  expect((await journal()).at(-1)).toEqual({ action: 'export', subject: 'leads' });
   for (const text of [
     "insert into admin_actions (admin_email, action, subject) values ('a', 'read', 'b')",
     "update admin_actions set subject = 'x'",

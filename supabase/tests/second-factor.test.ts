@@ -249,7 +249,7 @@ const SAMPLES: Record<string, string[]> = {
   'public.list_receipts_book': ["'2026-01-01'", "'2026-12-31'"],
   'public.list_unfigured': ['10'],
   'public.merge_clients': [`'${ids.client}'`, `array['${ids.other}']::uuid[]`],
-  'public.note_admin_read': ["'clients'"],
+  'public.note_admin_read': ["'clients'", 'false'],
   'public.record_payment': [PAYMENT, "'issued'", '10', "'2026-11-21'", "'transfer'"],
   'private.record_payment': [PAYMENT, "'issued'", '10', "'2026-11-21'", "'transfer'", "''", 'null'],
   'public.save_document': ["'draft'", `'{"kind":"devis"}'`, "'{}'", "'{}'", '1'],

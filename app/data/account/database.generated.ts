@@ -431,6 +431,7 @@ export type Database = {
           created_at: string;
           email_type: string;
           id: string;
+          reason: string | null;
           recipient_email: string;
           status: string;
           subject: string;
@@ -439,6 +440,7 @@ export type Database = {
           created_at?: string;
           email_type: string;
           id?: string;
+          reason?: string | null;
           recipient_email: string;
           status: string;
           subject: string;
@@ -447,6 +449,7 @@ export type Database = {
           created_at?: string;
           email_type?: string;
           id?: string;
+          reason?: string | null;
           recipient_email?: string;
           status?: string;
           subject?: string;
@@ -967,6 +970,7 @@ export type Database = {
         };
         Returns: {
           email_type: string;
+          reason: string;
           status: string;
           total: number;
         }[];
@@ -1124,6 +1128,7 @@ export type Database = {
       };
       note_admin_read: {
         Args: {
+          p_is_export?: boolean;
           p_list: string;
         };
         Returns: string;
@@ -1233,6 +1238,7 @@ export type Database = {
           p_holder: string;
           p_id: string;
           p_outcome: string;
+          p_reason?: string;
         };
         Returns: {
           status: string;

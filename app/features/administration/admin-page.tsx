@@ -19,6 +19,7 @@ export function AdminPage() {
   const { data, isFetching, refetch } = useQuery(statisticsQuery(), queryClient);
   const [shown, setShown] = useState<DetailKind | null>(null);
   const refresh = () => {
+    if (isFetching) return;
     refetch();
     for (const part of OTHER_PARTS)
       queryClient.invalidateQueries({ queryKey: ['administration', part] });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
@@ -56,7 +57,10 @@ test('the figures come at a press, and each list with its rows', { tag: '@core' 
   await expect(dialog.getByRole('cell', { name: email })).toBeVisible();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Exporter en CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('administration-profiles.csv');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('administration-profiles.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(email);
+  await expect(dialog.getByText('1 ligne exportée.')).toBeVisible();
   await expectAccessible(page);
 });
 

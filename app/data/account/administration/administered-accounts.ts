@@ -54,9 +54,20 @@ function perform({ task, userId, email }: AskedTask): Promise<Answer<unknown>> {
 
 /** Writes to the audit log that a list was read; a failure is logged. */
 export async function noteRead(list: string): Promise<void> {
-  const answer = await askData((client) => client.rpc('note_admin_read', { p_list: list }));
+  const answer = await note(list, false);
+  if (!answer.ok) console.error('A read could not be noted', answer.problem.code);
+}
+
+/** Rejects when the audit log could not be written: nothing is exported then. */
+export async function noteExport(list: string): Promise<void> {
+  requireValue(await note(list, true));
+}
+
+async function note(list: string, isExport: boolean): Promise<Answer<unknown>> {
+  const names = { p_list: list, p_is_export: isExport };
+  const answer = await askData((client) => client.rpc('note_admin_read', names));
   if (answer.ok) await queryClient.invalidateQueries({ queryKey: JOURNAL });
-  else console.error('A read could not be noted', answer.problem.code);
+  return answer;
 }
 
 const ACCOUNTS = ['administration', 'accounts'];

@@ -33,7 +33,7 @@ export type LatestRows = {
   leads: LeadRow & { first_document_type: string | null; newsletter_consent: boolean };
   emails: Row<
     'email_logs',
-    'id' | 'recipient_email' | 'email_type' | 'subject' | 'status' | 'created_at'
+    'id' | 'recipient_email' | 'email_type' | 'subject' | 'status' | 'reason' | 'created_at'
   >;
   pdfs: Row<
     'generated_pdfs',
@@ -56,10 +56,10 @@ type LeadRow = Row<
 >;
 export type LatestKind = keyof LatestRows;
 
-export type LatestQuery = { search: string; page: number };
-export const PAGE_ROWS = 50;
+/** `from` is how many newer rows are passed over. */
+export type LatestQuery = { search: string; from: number; count: number };
 
-/** Each reader asks for one row more than a page, to tell whether another page follows. */
+/** Each reader asks for one row more than `count`, to tell whether others follow. */
 export const READERS: {
   readonly [Kind in LatestKind]: (query: LatestQuery) => Promise<readonly LatestRows[Kind][]>;
 } = {
@@ -71,6 +71,7 @@ export const READERS: {
           .select('user_id, email, first_name, last_name, created_at, newsletter_consent'),
         ['email', 'first_name', 'last_name'],
         query,
+        'user_id',
       ),
     ),
   documents: async (query) => {
@@ -152,8 +153,8 @@ export const READERS: {
       within(
         client
           .from('email_logs')
-          .select('id, recipient_email, email_type, subject, status, created_at'),
-        ['recipient_email', 'email_type', 'subject', 'status'],
+          .select('id, recipient_email, email_type, subject, status, reason, created_at'),
+        ['recipient_email', 'email_type', 'subject', 'status', 'reason'],
         query,
       ),
     ),
@@ -181,21 +182,24 @@ export const READERS: {
 
 type Paged<Query> = {
   or: (filters: string) => Query;
-  order: (column: 'created_at', options: { ascending: boolean }) => Query;
+  order: (column: 'created_at' | 'id' | 'user_id', options: { ascending: boolean }) => Query;
   range: (from: number, to: number) => Query;
 };
 
 function within<Query extends Paged<Query>>(
   query: Query,
   columns: readonly string[],
-  { search, page }: LatestQuery,
+  { search, from, count }: LatestQuery,
+  key: 'id' | 'user_id' = 'id',
 ): Query {
   const text = search.replaceAll(/["\\%*,()]/g, ' ').trim();
   const found = text
     ? query.or(columns.map((column) => `${column}.ilike."*${text}*"`).join(','))
     : query;
-  const first = (page - 1) * PAGE_ROWS;
-  return found.order('created_at', { ascending: false }).range(first, first + PAGE_ROWS);
+  return found
+    .order('created_at', { ascending: false })
+    .order(key, { ascending: false })
+    .range(from, from + count);
 }
 
 /** Throws when the query is refused: the screen shows the refusal. */

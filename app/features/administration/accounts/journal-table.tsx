@@ -27,6 +27,7 @@ export function JournalTable() {
 
 function describe(action: string, subject: string): string {
   if (action === 'read') return `Liste lue : ${nameList(subject)}`;
+  if (action === 'export') return `Liste exportée : ${nameList(subject)}`;
   return Object.hasOwn(TASK_WORDS, action)
     ? `${TASK_WORDS[action as keyof typeof TASK_WORDS].done} : ${subject}`
     : subject;

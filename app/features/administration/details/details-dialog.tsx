@@ -7,9 +7,9 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { DETAILS, type DetailKind } from './detail-kinds.ts';
+import { ExportRows } from './export-rows.tsx';
 import { readPage } from './read-page.ts';
 import { RowsTable } from './rows-table.tsx';
-import { saveCsv } from './save-csv.ts';
 
 export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: () => void }) {
   const { title } = DETAILS[kind];
@@ -50,9 +50,7 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
           className="min-w-0 grow basis-40"
         />
         <Button type="submit">Rechercher</Button>
-        <Button disabled={!data} onClick={() => data && saveCsv(kind, data.table)}>
-          Exporter en CSV
-        </Button>
+        <ExportRows key={query.search} kind={kind} search={query.search} />
       </form>
       {isPending && <Spinner />}
       {isError && (

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { noteExport } from '#app/data/account/administration/administered-accounts.ts';
+import { queryClient } from '#app/data/account/records/query-client.ts';
+import { formatCount } from '#app/features/administration/format-figures.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { DetailKind } from './detail-kinds.ts';
+import { MOST_ROWS, readMany } from './read-page.ts';
+import { saveCsv } from './save-csv.ts';
+
+/** Saves the rows that match a search, those of other pages too. */
+export function ExportRows({ kind, search }: { kind: DetailKind; search: string }) {
+  const [count, setCount] = useState(0);
+  const exporting = useMutation(
+    {
+      mutationFn: async () => {
+        setCount(0);
+        await noteExport(kind);
+        const { table, hasNext } = await readMany(kind, search, setCount);
+        await saveCsv(kind, table);
+        return { hasNext };
+      },
+    },
+    queryClient,
+  );
+  return (
+    <>
+      <Button
+        aria-disabled={exporting.isPending}
+        onClick={() => !exporting.isPending && exporting.mutate()}
+      >
+        Exporter en CSV
+      </Button>
+      <p role="status" className="basis-full text-sm text-ink-soft empty:hidden">
+        {describeExport(exporting, count)}
+        {exporting.isPending && <span aria-hidden> {formatCount(count)} lignes</span>}
+      </p>
+    </>
+  );
+}
+
+function describeExport(
+  {
+    isPending,
+    isError,
+    data,
+  }: { isPending: boolean; isError: boolean; data?: { hasNext: boolean } },
+  count: number,
+): string {
+  if (isPending) return 'Lecture…';
+  if (isError) return 'L’export n’a pas pu être lu en entier. Recommencez.';
+  if (!data) return '';
+  const saved = `${formatCount(count)} ${count > 1 ? 'lignes exportées' : 'ligne exportée'}`;
+  return data.hasNext
+    ? `${saved}, les plus récentes : un fichier en a ${formatCount(MOST_ROWS)} au plus. Précisez la recherche pour les autres.`
+    : `${saved}.`;
+}
