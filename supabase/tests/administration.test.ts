@@ -97,6 +97,46 @@ test('days are those of Paris, the empty ones too, and a stranger counts nothing
   );
 });
 
+test('the days when the clocks change are whole days', async () => {
+  await database.owner.query('truncate leads');
+  const days = listClockChanges();
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days)
+    for (const [email, moment] of [
+      ['eve', `date '${day}' - time '00:00:01'`],
+      ['first', `timestamp '${day} 00:00:00'`],
+      ['last', `timestamp '${day} 23:59:59'`],
+      ['morrow', `date '${day}' + interval '1 day'`],
+    ])
+      await database.owner.query(
+        `insert into leads (email, created_at) values ($1, (${moment})::timestamp at time zone 'Europe/Paris')`,
+        [`${email}-${day}@exemple.fr`],
+      );
+  const counted = await admin(
+    "select day::text, lead_count::int from get_daily_leads_counts('Europe/Paris', 366) where lead_count > 0",
+  );
+  expect(counted.map(({ lead_count }) => lead_count)).toEqual(days.flatMap(() => [1, 2, 1]));
+  expect(counted.filter(({ lead_count }) => lead_count === 2).map(({ day }) => day)).toEqual(days);
+});
+
+/** Those of Paris that a window of 366 days holds with the days around them: YYYY-MM-DD. */
+function listClockChanges(): string[] {
+  const now = Date.now();
+  const year = new Date().getUTCFullYear();
+  return [year - 1, year]
+    .flatMap((each) => [lastSundayOf(each, 3), lastSundayOf(each, 10)])
+    .filter((sunday) => now - sunday > 2 * DAY_MS && now - sunday < 364 * DAY_MS)
+    .map((sunday) => new Date(sunday).toISOString().slice(0, 10));
+}
+
+/** Months count from 1. */
+function lastSundayOf(year: number, month: number): number {
+  const end = Date.UTC(year, month, 0);
+  return end - new Date(end).getUTCDay() * DAY_MS;
+}
+
+const DAY_MS = 86_400_000;
+
 test('a window is at most a year, whatever is asked', async () => {
   expect(await admin("select day from get_daily_pdfs_counts('Europe/Paris', 100000)")).toHaveLength(
     366,
