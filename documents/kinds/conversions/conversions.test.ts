@@ -154,6 +154,25 @@ test('a part of a line comes back with its share of a discount in money', () => 
   expect(line).toMatchObject({ discount: { percent: '25' } });
 });
 
+test('lines come back with their share of the discounts on the total', () => {
+  const sold = { kind: 'item', name: 'Lampe', vatRate: '20' } as const;
+  const lines = [
+    { ...sold, quantity: '3', unitPrice: '50' },
+    { ...sold, quantity: '1', unitPrice: '250' },
+  ];
+  const giveBack = (allowances: readonly unknown[], currency = 'EUR') => {
+    const whole = requireDraft({ ...samples.menuisier, currency, lines, allowances });
+    return convertLinesToCredit(whole, [{ index: 0, quantity: '1' }], stamp);
+  };
+  const percent = giveBack([{ percent: '2.5', reason: 'Fidélité' }]);
+  expect(percent.allowances).toEqual([{ percent: '2.5', reason: 'Fidélité' }]);
+  expect(computeTotals(percent).taxExclusiveTotal).toBe(4875);
+  const amount = giveBack([{ amount: '10', reason: 'Geste' }]);
+  expect(amount.allowances).toEqual([{ amount: '1.25', reason: 'Geste' }]);
+  expect(giveBack([{ amount: '10' }], 'XPF').allowances).toMatchObject([{ amount: '1' }]);
+  expect(giveBack([{ amount: '0.01' }]).allowances).toEqual([]);
+});
+
 test('a receipt says what an invoice asked, or what remained due on it', () => {
   const receiptStamp = { number: 'R-2026-0007', today: '2026-11-20' };
   const receipt = convertInvoiceToReceipt(invoice, receiptStamp);

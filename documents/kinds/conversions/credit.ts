@@ -11,6 +11,7 @@ import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { depositInvoicesOf } from '#documents/totals/billed.ts';
+import { prorateAllowances } from '#documents/totals/prorate-allowances.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
@@ -33,7 +34,7 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
   };
 }
 
-/** Gives back some lines with their share of a discount; `index` is a position in `lines`. */
+/** Gives back some lines with their share of the discounts; `index` is a position in `lines`. */
 export function convertLinesToCredit(
   invoice: Draft,
   taken: readonly { index: number; quantity: string }[],
@@ -45,7 +46,8 @@ export function convertLinesToCredit(
     if (!line || !isPriced(line)) return [];
     return [{ ...line, quantity, discount: shareDiscount(line, quantity, unit) }];
   });
-  return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
+  const allowances = prorateAllowances(invoice, lines);
+  return { ...startCredit(invoice, stamp), lines, allowances, charges: [] };
 }
 
 /** Gives back an amount per rate, in the price mode of the invoice. */
