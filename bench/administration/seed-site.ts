@@ -55,9 +55,8 @@ const ROWS = {
       now() - random() * interval '730 days'
     from generate_series($1::integer, $2::integer) as n
     join (
-      select id, row_number() over () as place, count(*) over () as users from auth.users
-      where email like 'foule-%'
-    ) as owners on owners.place = 1 + n % owners.users`,
+      select id, row_number() over () - 1 as place from auth.users where email like 'foule-%'
+    ) as owners on owners.place = n % (select count(*) from auth.users where email like 'foule-%')`,
 };
 const PARTS = 5;
 const TABLES = ['public.leads', 'public.generated_pdfs', 'public.documents'];
