@@ -32,6 +32,7 @@ export const avoirRetour = {
       vatRate: '10',
     },
   ],
+  allowances: epicerieEnGros.allowances,
   references: {
     preceding: [{ number: epicerieEnGros.number, issueDate: epicerieEnGros.issueDate }],
   },

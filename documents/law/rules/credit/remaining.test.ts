@@ -81,6 +81,7 @@ test('a discount in money comes back with its share of the quantity, the last wi
   const taken = (quantity: string, amount?: string) =>
     requireDraft({
       ...samples['avoir-retour'],
+      allowances: [],
       lines: [{ ...line, quantity, discount: amount === undefined ? undefined : { amount } }],
     });
   const judge = (credit: Draft, ...earlier: Draft[]) =>
