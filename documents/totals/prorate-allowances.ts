@@ -8,8 +8,8 @@ import { computeTotals } from './compute-totals.ts';
 import { ecoContributionOf } from './line-amounts.ts';
 
 /**
- * The discounts on the total of `whole` that `lines`, a part of its own, bear: a percentage stays as
- * it is, an amount is prorated by what the lines are worth.
+ * The discounts on the total of `whole` that `lines`, a part of its own, bear: a percentage stays
+ * as it is, an amount is prorated by what the lines are worth.
  */
 export function prorateAllowances(whole: Draft, lines: Line[]): Discount[] {
   const unit = currencyUnit(whole.currency);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
-import type { Draft } from '#documents/model/draft.ts';
+import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import type { Cents, Percent } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
@@ -160,7 +160,7 @@ test('lines come back with their share of the discounts on the total', () => {
     { ...sold, quantity: '3', unitPrice: '50' },
     { ...sold, quantity: '1', unitPrice: '250' },
   ];
-  const giveBack = (allowances: readonly unknown[], currency = 'EUR') => {
+  const giveBack = (allowances: DraftInput['allowances'], currency = 'EUR') => {
     const whole = requireDraft({ ...samples.menuisier, currency, lines, allowances });
     return convertLinesToCredit(whole, [{ index: 0, quantity: '1' }], stamp);
   };
