@@ -89,7 +89,7 @@ async function openDetails(page: Page, size: SiteSize) {
     const opened = performance.now() - began;
     await dialog.getByRole('searchbox').fill(words);
     const asked = performance.now();
-    const answered = page.waitForResponse((response) => response.url().includes('ilike'));
+    const answered = page.waitForResponse((response) => response.url().includes('find_rows'));
     await dialog.getByRole('button', { name: 'Rechercher' }).click();
     await answered;
     await row.or(dialog.getByRole('alert')).first().waitFor();
