@@ -90,8 +90,7 @@ test('days are those of Paris, the empty ones too, and a stranger counts nothing
   expect(days.at(-1)).toMatchObject({ lead_count: 1 });
   expect(days.at(-2)).toMatchObject({ lead_count: 1 });
   expect(days.slice(0, -2).every(({ lead_count }) => lead_count === 0)).toBe(true);
-  const counted = await owner('select sum(lead_count)::int as total from get_daily_leads_counts()');
-  expect(counted).toEqual([{ total: 0 }]);
+  expect(await owner('select * from get_daily_leads_counts()')).toEqual([]);
   await expect(anonymous('select * from get_daily_leads_counts()')).rejects.toThrow(
     'permission denied',
   );
@@ -136,6 +135,55 @@ function lastSundayOf(year: number, month: number): number {
 }
 
 const DAY_MS = 86_400_000;
+
+test('a search finds what a row holds, the newest first, and signs are only signs', async () => {
+  await database.owner.query('truncate leads');
+  for (const [email, day] of [
+    ['Zoe_50%@exemple.fr', '2026-11-02'],
+    ['zoe.martin@exemple.fr', '2026-11-01'],
+    ['zoe-50@exemple.fr', '2026-11-03'],
+  ])
+    await database.owner.query('insert into leads (email, created_at) values ($1, $2)', [
+      email,
+      day,
+    ]);
+  const find = async (ask: typeof admin, search: string, from = 0, count = 50) => {
+    const [row] = await ask(
+      `select array_agg(email order by place) as emails
+       from find_rows('leads', $1, $2, $3), unnest(keys) with ordinality as found (id, place)
+       join leads using (id)`,
+      [search, from, count],
+    );
+    return row?.emails ?? [];
+  };
+  const [first, second, third] = [
+    'zoe-50@exemple.fr',
+    'Zoe_50%@exemple.fr',
+    'zoe.martin@exemple.fr',
+  ];
+  expect(await find(admin, 'ZOE')).toEqual([first, second, third]);
+  expect(await find(admin, 'zoe', 1, 1)).toEqual([second]);
+  expect(await find(admin, '_50%')).toEqual([second]);
+  expect(await find(admin, '\\')).toEqual([]);
+  for (const ask of [owner, stranger])
+    expect(await ask("select * from find_rows('leads', 'zoe')")).toEqual([]);
+  await expect(anonymous("select * from find_rows('leads', 'zoe')")).rejects.toThrow(
+    'permission denied',
+  );
+});
+
+test('each list is counted and searched, for administrators alone', async () => {
+  const lists = ['profiles', 'documents', 'clients', 'companies', 'products', 'newsletter'];
+  for (const list of [...lists, 'leads', 'emails', 'pdfs']) {
+    expect(await admin('select keys from find_rows($1, $2)', [list, 'rien de tel'])).toEqual([
+      { keys: [] },
+    ]);
+  }
+  expect(await admin('select * from count_lists()')).toHaveLength(8);
+  expect(await owner('select * from count_lists()')).toEqual([]);
+  await expect(anonymous('select * from count_lists()')).rejects.toThrow('permission denied');
+  await expect(admin("select * from find_rows('user_roles', '')")).rejects.toThrow('No such list');
+});
 
 test('a window is at most a year, whatever is asked', async () => {
   expect(await admin("select day from get_daily_pdfs_counts('Europe/Paris', 100000)")).toHaveLength(

@@ -841,6 +841,13 @@ export type Database = {
           email: string;
         }[];
       };
+      count_lists: {
+        Args: never;
+        Returns: {
+          list: string;
+          total: number;
+        }[];
+      };
       count_news_readers: {
         Args: {
           p_subject: string;
@@ -865,6 +872,17 @@ export type Database = {
         };
         Returns: {
           id: string;
+        }[];
+      };
+      find_rows: {
+        Args: {
+          p_count?: number;
+          p_from?: number;
+          p_list: string;
+          p_search: string;
+        };
+        Returns: {
+          keys: string[];
         }[];
       };
       forget_news_questions: {

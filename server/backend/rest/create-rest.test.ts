@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDataSite } from '#server/test/data-site.ts';
 import { insertUser } from '#server/test/people.ts';
 
@@ -174,6 +174,10 @@ test('without a filter nothing is changed and nothing is deleted', async () => {
 });
 
 test('a function is called by the names of its arguments', async () => {
+  await owner.query("insert into user_roles (user_id, role) values ($1, 'admin')", [emileId]);
+  onTestFinished(async () => {
+    await owner.query('delete from user_roles where user_id = $1', [emileId]);
+  });
   const { data, error } = await emile.rpc('get_daily_leads_counts', {
     p_tz: 'Europe/Paris',
     p_days: 3,

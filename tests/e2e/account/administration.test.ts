@@ -69,10 +69,13 @@ test('Admin statistics query failure: the others are shown, and loading ends', a
   request,
 }) => {
   await openAsAdministrator(page, request);
-  await page.route('**/rest/v1/email_logs*', (route) => route.abort());
+  await page.route('**/rest/v1/rpc/count_lists', (route) => route.abort());
+  await page.route('**/rest/v1/clients*', (route) => route.abort());
   await page.getByRole('button', { name: 'Actualiser' }).click();
-  await expect(page.getByText('N/A au total')).toBeVisible();
-  await expect(page.getByText(/^\d[\d\s]* au total$/)).toHaveCount(8);
+  await expect(page.getByText('N/A au total')).toHaveCount(8);
+  await expect(page.getByText(/^\d[\d\s]* au total$/)).toHaveCount(1);
+  await expect(page.getByText('N/A', { exact: true })).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'PDFs générés par jour' })).toBeVisible();
 });
 
 test('a message of a visitor is found, read and answered by the operator', {

@@ -56,34 +56,32 @@ type LeadRow = Row<
 >;
 export type LatestKind = keyof LatestRows;
 
-/** `from` is how many newer rows are passed over. */
-export type LatestQuery = { search: string; from: number; count: number };
+/** The newest rows after the first `from`, or those of these keys. */
+export type AskedRows = { from: number; count: number } | { keys: readonly string[] };
 
-/** Each reader asks for one row more than `count`, to tell whether others follow. */
+/** Rows come the newest first. */
 export const READERS: {
-  readonly [Kind in LatestKind]: (query: LatestQuery) => Promise<readonly LatestRows[Kind][]>;
+  readonly [Kind in LatestKind]: (asked: AskedRows) => Promise<readonly LatestRows[Kind][]>;
 } = {
-  profiles: (query) =>
+  profiles: (asked) =>
     read((client) =>
-      within(
+      seek(
         client
           .from('profiles')
           .select('user_id, email, first_name, last_name, created_at, newsletter_consent'),
-        ['email', 'first_name', 'last_name'],
-        query,
+        asked,
         'user_id',
       ),
     ),
-  documents: async (query) => {
+  documents: async (asked) => {
     const rows = await read((client) =>
-      within(
+      seek(
         client
           .from('documents')
           .select(
             'id, user_id, company_id, number, document_type, created_at, total_including_tax',
           ),
-        ['number', 'document_type'],
-        query,
+        asked,
       ),
     );
     const [owners, companies] = await Promise.all([readOwners(rows), readCompanies(rows)]);
@@ -93,113 +91,107 @@ export const READERS: {
       company_name: companies.get(company_id ?? '') ?? null,
     }));
   },
-  clients: async (query) =>
+  clients: async (asked) =>
     nameOwners(
       await read((client) =>
-        within(
+        seek(
           client.from('clients').select('id, user_id, name, email, billing_city, created_at'),
-          ['name', 'email', 'billing_city'],
-          query,
+          asked,
         ),
       ),
     ),
-  companies: (query) =>
+  companies: (asked) =>
     read((client) =>
-      within(
-        client.from('companies').select('id, name, siret, city, created_at'),
-        ['name', 'siret', 'city'],
-        query,
-      ),
+      seek(client.from('companies').select('id, name, siret, city, created_at'), asked),
     ),
-  products: async (query) =>
+  products: async (asked) =>
     nameOwners(
       await read((client) =>
-        within(
+        seek(
           client
             .from('products')
             .select('id, user_id, description, unit_price_excluding_tax, vat_rate, created_at'),
-          ['description'],
-          query,
+          asked,
         ),
       ),
     ),
-  newsletter: (query) =>
+  newsletter: (asked) =>
     read((client) =>
-      within(
+      seek(
         client
           .from('leads')
           .select(
             'id, email, created_at, total_documents_generated, return_count, newsletter_consent_at',
           )
           .eq('newsletter_consent', true),
-        ['email'],
-        query,
+        asked,
       ),
     ),
-  leads: (query) =>
+  leads: (asked) =>
     read((client) =>
-      within(
+      seek(
         client
           .from('leads')
           .select(
             'id, email, created_at, first_document_type, total_documents_generated, return_count, newsletter_consent',
           ),
-        ['email', 'first_document_type'],
-        query,
+        asked,
       ),
     ),
-  emails: (query) =>
+  emails: (asked) =>
     read((client) =>
-      within(
+      seek(
         client
           .from('email_logs')
           .select('id, recipient_email, email_type, subject, status, reason, created_at'),
-        ['recipient_email', 'email_type', 'subject', 'status', 'reason'],
-        query,
+        asked,
       ),
     ),
-  pdfs: (query) =>
+  pdfs: (asked) =>
     read((client) =>
-      within(
+      seek(
         client
           .from('generated_pdfs')
           .select(
             'id, document_type, document_number, client_name, client_email, file_size, created_at',
           ),
-        ['document_type', 'document_number', 'client_name', 'client_email'],
-        query,
+        asked,
       ),
     ),
-  messages: (query) =>
+  messages: (asked) =>
     read((client) =>
-      within(
+      seek(
         client.from('support_messages').select('id, sequence, email, subject, message, created_at'),
-        ['email', 'subject', 'message'],
-        query,
+        asked,
       ),
     ),
 };
 
-type Paged<Query> = {
-  or: (filters: string) => Query;
-  order: (column: 'created_at' | 'id' | 'user_id', options: { ascending: boolean }) => Query;
+/**
+ * The keys of the newest rows that hold a text, whatever its case, after the first `from`. Throws
+ * when the query is refused.
+ */
+export async function findKeys(
+  kind: LatestKind,
+  { search, from, count }: { search: string; from: number; count: number },
+): Promise<readonly string[]> {
+  const [found] = await read((client) =>
+    client.rpc('find_rows', { p_list: kind, p_search: search, p_from: from, p_count: count }),
+  );
+  return found?.keys ?? [];
+}
+
+type Sought<Query> = {
+  in: (column: Key, values: readonly string[]) => Query;
+  order: (column: 'created_at' | Key, options: { ascending: boolean }) => Query;
   range: (from: number, to: number) => Query;
 };
+type Key = 'id' | 'user_id';
 
-function within<Query extends Paged<Query>>(
-  query: Query,
-  columns: readonly string[],
-  { search, from, count }: LatestQuery,
-  key: 'id' | 'user_id' = 'id',
-): Query {
-  const text = search.replaceAll(/["\\%*,()]/g, ' ').trim();
-  const found = text
-    ? query.or(columns.map((column) => `${column}.ilike."*${text}*"`).join(','))
-    : query;
-  return found
-    .order('created_at', { ascending: false })
-    .order(key, { ascending: false })
-    .range(from, from + count);
+function seek<Query extends Sought<Query>>(query: Query, asked: AskedRows, key: Key = 'id'): Query {
+  const found = 'keys' in asked ? query.in(key, asked.keys) : query;
+  const sorted = found.order('created_at', { ascending: false }).order(key, { ascending: false });
+  return 'keys' in asked ? sorted : sorted.range(asked.from, asked.from + asked.count - 1);
 }
 
 /** Throws when the query is refused: the screen shows the refusal. */

@@ -1,5 +1,6 @@
 import {
-  type LatestQuery,
+  type AskedRows,
+  findKeys,
   type LatestRows,
   READERS,
 } from '#app/data/account/administration/latest-rows.ts';
@@ -10,42 +11,57 @@ export type DetailTable = {
   heads: readonly string[];
   rows: readonly { key: string; cells: readonly string[]; replyTo?: Reply }[];
 };
+export type DetailPage = { table: DetailTable; hasNext: boolean };
 
-/** Pages count from 1. Rejects when the query fails. */
-export function readPage(
+/** Pages count from 1. Rejects when a query fails. */
+export async function readPage(
   kind: DetailKind,
   { search, page }: { search: string; page: number },
-): Promise<{ table: DetailTable; hasNext: boolean }> {
-  return readOf(kind, { search, from: (page - 1) * PAGE_ROWS, count: PAGE_ROWS });
+): Promise<DetailPage> {
+  const from = (page - 1) * PAGE_ROWS;
+  // One more row tells whether others follow.
+  const count = PAGE_ROWS + 1;
+  const asked = search ? { keys: await findKeys(kind, { search, from, count }) } : { from, count };
+  const { heads, rows } = await readTable(kind, asked);
+  return { table: { heads, rows: rows.slice(0, PAGE_ROWS) }, hasNext: rows.length > PAGE_ROWS };
 }
 
 /**
  * The newest rows that match a search, at most `MOST_ROWS`; `hasNext` says that there are older
- * ones. `onRead` is told how many are there after each page. Rejects when a query fails.
+ * ones. `onRead` is told how many are there after each part. Rejects when a query fails.
  */
 export async function readMany(
   kind: DetailKind,
   search: string,
   onRead: (count: number) => void,
-): Promise<{ table: DetailTable; hasNext: boolean }> {
-  // A row that comes meanwhile moves the others: the last of a page begins the next one.
+): Promise<DetailPage> {
+  const keys = search ? await findKeys(kind, { search, from: 0, count: MOST_ROWS + 1 }) : null;
+  // A row that comes meanwhile moves the others: the last of a part begins the next one.
   const rows = new Map<string, DetailTable['rows'][number]>();
-  for (let from = 0; ; from += MANY_ROWS) {
-    const { table, hasNext } = await readOf(kind, { search, from, count: MANY_ROWS });
-    for (const row of table.rows) rows.set(row.key, row);
+  for (let from = 0; ; from += PART_ROWS) {
+    const part = await readTable(
+      kind,
+      keys ? { keys: keys.slice(from, from + PART_ROWS) } : { from, count: PART_ROWS },
+    );
+    for (const row of part.rows) rows.set(row.key, row);
     onRead(rows.size);
-    if (!hasNext || from + MANY_ROWS >= MOST_ROWS)
-      return { table: { heads: table.heads, rows: [...rows.values()] }, hasNext };
+    const isLast = keys ? from + PART_ROWS >= keys.length : part.rows.length < PART_ROWS;
+    if (isLast || rows.size > MOST_ROWS)
+      return {
+        table: { heads: part.heads, rows: [...rows.values()].slice(0, MOST_ROWS) },
+        hasNext: rows.size > MOST_ROWS,
+      };
   }
 }
 
-async function readOf<Kind extends DetailKind>(kind: Kind, query: LatestQuery) {
-  const rows = await READERS[kind](query);
+async function readTable<Kind extends DetailKind>(
+  kind: Kind,
+  asked: AskedRows,
+): Promise<DetailTable> {
+  const isEmpty = 'keys' in asked && asked.keys.length === 0;
+  const rows = isEmpty ? [] : await READERS[kind](asked);
   const detail: Detail<LatestRows[Kind]> = DETAILS[kind];
-  return {
-    table: tabulate(detail, rows.slice(0, query.count)),
-    hasNext: rows.length > query.count,
-  };
+  return tabulate(detail, rows);
 }
 
 export function tabulate<Row>(
@@ -63,6 +79,6 @@ export function tabulate<Row>(
 }
 
 const PAGE_ROWS = 50;
-/** The identifiers of their owners fit in a URL. */
-const MANY_ROWS = 200;
+/** Their keys, and those of their owners, fit in a URL. */
+const PART_ROWS = 200;
 export const MOST_ROWS = 10_000;
