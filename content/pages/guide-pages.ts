@@ -99,4 +99,15 @@ export const guidePages = [
     parent: '/guides',
     places: ['guides'],
   },
+  {
+    path: '/articles/chapitre-8-outils-bonnes-pratiques',
+    name: 'Outils et bonnes pratiques',
+    title: 'Modèles, logiciels et bonnes pratiques de facturation',
+    description:
+      'La liste à cocher avant l’envoi, le remède de chaque erreur, des modèles gratuits, le choix du logiciel, et ce qu’on peut cesser de retaper.',
+    keywords: ['modèle de facture', 'logiciel de facturation', 'erreur sur une facture'],
+    updated: '2026-11-27',
+    parent: '/guides',
+    places: ['guides'],
+  },
 ] as const satisfies readonly PublicPage[];

@@ -37,16 +37,15 @@ export async function checkArticles(only: readonly string[]): Promise<string[]> 
   const texts = drawn.map(({ slug, html = '' }) => ({ slug, text: readProse(html) }));
   for (const { slugs, passage } of findSharedPassages(texts))
     faults.push(`${slugs[1]}: shares a passage with ${slugs[0]}: « ${passage} »`);
-  faults.push(...listMisspelt(texts), ...listChapterFaults(heads));
+  faults.push(...listMisspelt(texts), ...listChapterFaults(heads), ...listMissing());
   return only.length === 0
     ? faults
     : faults.filter((fault) => only.some((slug) => fault.startsWith(`${slug}:`)));
 }
 
-/** Slugs of the plan without a file. */
-export function listMissingArticles(): string[] {
+function listMissing(): string[] {
   const present = new Set(listArticleFiles().map(({ slug }) => slug));
-  return plannedSlugs.filter((slug) => !present.has(slug));
+  return plannedSlugs.filter((slug) => !present.has(slug)).map((slug) => `${slug}: has no file`);
 }
 
 function describeSite(drawn: readonly DrawnArticle[]): SiteAddresses {

@@ -31,6 +31,10 @@ export const invoicingFacts = {
   'facture.amende.comptabilisee.plafond': eurosFact(37_500, NOT_ISSUED),
   'facture.amende.fictive': percentFact(5000, NOT_ISSUED),
   'facture.amende.premiere': countFact(30, 'jours', 'CGI, art. 1737, V'),
+  'facture.amende.premiere.periode': {
+    text: 'l’année en cours et les trois précédentes',
+    source: 'CGI, art. 1737, V',
+  },
   'facture.amende.commerce': eurosFact(75_000, COMMERCE),
   'facture.amende.commerce.societe': eurosFact(375_000, COMMERCE),
   'facture.amende.commerce.reiteration': { text: 'deux\u00a0ans', source: COMMERCE },
