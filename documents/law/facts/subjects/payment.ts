@@ -57,6 +57,10 @@ export const paymentFacts = {
   'penalites.points.public': countFact(8, 'points', 'C. commande publique, art. R2192-31'),
   'penalites.bce': rateFact((defaultLatePenalty(lastDay) ?? 0) - 1000, LATE),
   'penalites.defaut': rateFact(defaultLatePenalty(lastDay), LATE),
+  'penalites.public': rateFact(
+    listLateRates('ecb+8', { from: lastDay, until: lastDay })[0]?.rate,
+    'C. commande publique, art. R2192-31',
+  ),
   'penalites.plancher': rateFact(minimumLatePenalty(lastDay), LATE),
   'penalites.plancher.fois': { text: 'trois\u00a0fois', source: LATE },
   'penalites.semestre': { text: halfYearName(lastDay), source: LATE },
