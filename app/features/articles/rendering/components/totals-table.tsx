@@ -1,10 +1,12 @@
 import {
+  cents,
   chargesVat,
   computeTotals,
   type Draft,
   formatAmount,
   formatNumber,
   formatPercent,
+  sumCents,
 } from '#documents';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
@@ -37,6 +39,17 @@ export function TotalsTable({ draft }: { draft: Draft }) {
         ))}
       </tbody>
       <tfoot>
+        {totals.adjustments.map(({ isCharge, index, reason, shares }) => {
+          const amount = sumCents(shares.map(({ netAmount }) => netAmount));
+          return (
+            <Sum
+              key={`${isCharge}-${index}`}
+              name={typesetProse(reason)}
+              amount={isCharge ? amount : cents(-amount)}
+              columns={columns}
+            />
+          );
+        })}
         {hasVat && (
           <>
             <Sum name="Total HT" amount={totals.taxExclusiveTotal} columns={columns} />
