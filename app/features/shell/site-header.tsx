@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { AccountEntry } from './account/account-entry.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { Logo } from './logo.tsx';
+import { SearchLink } from './search-link.tsx';
 import {
   devicePage,
   documentsMenu,
@@ -27,12 +28,15 @@ export function SiteHeader() {
           <HeaderMenu menu={toolsMenu} />
           <HeaderLink page={devicePage} />
         </nav>
-        <div className="hidden items-center gap-3 lg:flex">
-          <AccountEntry />
-          <ThemeMenu />
-        </div>
-        <div className="lg:hidden">
-          <SitePanel />
+        <div className="flex items-center gap-1 lg:gap-3">
+          <SearchLink />
+          <div className="hidden items-center gap-3 lg:flex">
+            <AccountEntry />
+            <ThemeMenu />
+          </div>
+          <div className="lg:hidden">
+            <SitePanel />
+          </div>
         </div>
       </div>
     </header>

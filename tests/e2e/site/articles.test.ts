@@ -85,6 +85,38 @@ test('a search answers without accents, and without a network once it is open', 
   await expect(page).toHaveURL(ARTICLE);
 });
 
+test('/guides leads to eight chapters and forty articles, by subject and by situation', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto('/guides#impaye');
+  await waitForPage(page);
+  const subjects = page.getByRole('main').locator('a[href^="/articles/"]:not(ol a)');
+  await expect(subjects).toHaveCount(48);
+  const situations = page.getByRole('region', { name: 'Par situation' });
+  await expect(situations.getByRole('heading', { level: 3 })).toHaveCount(10);
+  // The anchor opened it.
+  const steps = situations.getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  await expectAccessible(page);
+  await situations.getByText('J’exerce une profession de santé').click();
+  await steps.getByRole('link', { name: 'La facture des professions de santé' }).click();
+  await expect(page).toHaveURL(/\/articles\/professions-medicales-facturation$/);
+});
+
+for (const width of [360, 1280])
+  test(`the header of ${width} px leads to a search, ready for words`, { tag: '@core' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/faq');
+    await waitForPage(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Que cherchez-vous' })).toBeFocused();
+    await page.keyboard.type('medecin');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Médecin, soignant/ })).toBeVisible();
+  });
+
 async function expectTitle(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible();
 }

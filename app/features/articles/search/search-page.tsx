@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigationType, useSearchParams } from 'react-router';
 import type { Found } from './run-search.ts';
 
 /** Searches while typing; the query is in the address, so that results can be shared. */
@@ -8,6 +8,12 @@ export function SearchPage() {
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const results = useResults(query);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever follows a link here comes to write; a shared address shows its results.
+  const isAsked = useNavigationType() === 'PUSH' && query === '';
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
   return (
     <div className="column-3xl">
       <h1 className="text-3xl">Rechercher</h1>
@@ -20,6 +26,7 @@ export function SearchPage() {
               className="pointer-events-none absolute top-3 left-3 size-5 text-ink-soft"
             />
             <input
+              ref={field}
               type="search"
               value={query}
               placeholder="pénalités, quittance, TVA…"
