@@ -1,8 +1,16 @@
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import type { GuideChapter } from './rendering/list-guides.server.ts';
+import type { GuideChapter, GuideSituation } from './rendering/list-guides.server.ts';
+import { SituationPath } from './situation-path.tsx';
 
-export function GuidesPage({ chapters }: { chapters: readonly GuideChapter[] }) {
+export function GuidesPage({
+  chapters,
+  situations,
+}: {
+  chapters: readonly GuideChapter[];
+  situations: readonly GuideSituation[];
+}) {
+  const half = Math.ceil(situations.length / 2);
   return (
     <div className="column-6xl">
       <h1 className="text-3xl">Guides de la facturation</h1>
@@ -19,14 +27,30 @@ export function GuidesPage({ chapters }: { chapters: readonly GuideChapter[] }) 
         />
         <Button type="submit">Rechercher</Button>
       </form>
-      <div className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-2">
+      <section aria-labelledby="situations" className="mt-10">
+        <h2 id="situations" className="text-2xl">
+          Par situation
+        </h2>
+        <p className="mt-2 text-ink-soft">Les pages à lire dans l’ordre, puis l’outil.</p>
+        <div className="mt-4 grid items-start gap-x-10 md:grid-cols-2">
+          {[situations.slice(0, half), situations.slice(half)].map((column) => (
+            <div key={column[0]?.id}>
+              {column.map((situation) => (
+                <SituationPath key={situation.id} {...situation} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </section>
+      <h2 className="mt-12 text-2xl">Par sujet</h2>
+      <div className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-2">
         {chapters.map(({ path, name, summary, articles }) => (
           <section key={path}>
-            <h2 className="text-xl">
+            <h3 className="text-xl">
               <Link to={path} className="hover:underline">
                 {name}
               </Link>
-            </h2>
+            </h3>
             <p className="mt-2 text-sm text-ink-soft">{summary}</p>
             <ul className="mt-3 border-t border-rule">
               {articles.map((article) => (

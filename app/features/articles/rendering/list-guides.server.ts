@@ -1,5 +1,6 @@
+import { situations } from '#content/articles/situations.ts';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
-import { type PublishedArticle, published } from './published.ts';
+import { findPublished, type PublishedArticle, published } from './published.ts';
 
 /** In reading order. */
 export function listGuides() {
@@ -26,7 +27,21 @@ export function listLatestGuides(most: number) {
     }));
 }
 
+/** The path of each situation, through the articles that exist. */
+export function listSituations() {
+  return situations.map(({ id, title, steps, tool }) => ({
+    id,
+    title: typesetProse(title),
+    tool,
+    steps: steps.flatMap(([slug, why]) => {
+      const article = findPublished(slug);
+      return article ? [{ ...describe(article), summary: typesetProse(why) }] : [];
+    }),
+  }));
+}
+
 export type GuideChapter = ReturnType<typeof listGuides>[number];
+export type GuideSituation = ReturnType<typeof listSituations>[number];
 
 function describe({ slug, name, summary }: PublishedArticle) {
   return { path: `/articles/${slug}`, name: typesetProse(name), summary: typesetProse(summary) };
