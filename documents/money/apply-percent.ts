@@ -1,9 +1,11 @@
 import {
+  AMOUNT_DECIMALS,
   type Cents,
   cents,
   HUNDRED_PERCENT,
   type Percent,
   type Quantity,
+  UNIT_PRICE_DECIMALS,
   type UnitPrice,
 } from './amounts.ts';
 import { multiplyDivide } from './rounding.ts';
@@ -27,3 +29,11 @@ export function multiplyPrice(quantity: Quantity, unitPrice: UnitPrice, unit?: n
 
 // 10⁴ (quantity) × 10⁶ (price) ÷ 10² (cents)
 const QUANTITY_TIMES_PRICE_PER_CENT = 100_000_000;
+
+/** A unit price without its tax, to the cent. */
+export function removeTaxFromPrice(price: UnitPrice, rate: Percent): UnitPrice {
+  const net = multiplyDivide(price, HUNDRED_PERCENT, HUNDRED_PERCENT + rate, PRICE_CENT);
+  return net as UnitPrice; // a price, scaled as before
+}
+
+const PRICE_CENT = 10 ** (UNIT_PRICE_DECIMALS - AMOUNT_DECIMALS);

@@ -1,11 +1,15 @@
+import { isCompulsoryColumn } from '#documents/law/compulsory-columns.ts';
 import type { LinePath } from '#documents/model/fields/draft-path.ts';
 import type { PricedLine } from '#documents/model/fields/line.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
 import {
   requireCents,
   requirePercent,
   requireQuantity,
   requireUnitPrice,
 } from '#documents/money/amounts.ts';
+import { removeTaxFromPrice } from '#documents/money/apply-percent.ts';
 import { ecoContributionText } from '#documents/sheet/labels/eco-contribution-text.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
@@ -17,17 +21,17 @@ export type CellTexts = {
   date: string;
   quantity: string;
   unit: string;
+  /** Beside a price that includes tax. */
+  netPrice: string;
   price: string;
   discount: string;
   vat: string;
   total: string;
 };
 
-export function cellTexts(
-  line: LineTotals,
-  { draft: { currency }, totals, labels }: Scene,
-  shown: LineColumns,
-): CellTexts {
+export function cellTexts(line: LineTotals, scene: Scene, shown: LineColumns): CellTexts {
+  const { draft, totals, labels } = scene;
+  const { currency } = draft;
   const unit = unitText(line.line, labels);
   const quantity = labels.format.quantity(requireQuantity(line.line.quantity));
   return {
@@ -35,11 +39,29 @@ export function cellTexts(
     date: shown.date ? periodText(line.line, labels) : '',
     quantity: unit && !shown.unit ? `${quantity}\u00a0${unit}` : quantity,
     unit,
+    netPrice: needsNetPrices(scene) ? netPriceText(line, scene) : '',
     price: labels.format.unitPrice(requireUnitPrice(line.line.unitPrice), currency),
     discount: discountText(line.line, currency, labels),
     vat: vatText(line, totals, labels),
     total: labels.format.bareAmount(line.typedAmount, currency),
   };
+}
+
+/** An invoice says its unit prices without tax (CGI ann. II, 242 nonies A, I-8°). */
+function needsNetPrices({ draft, kind }: Scene): boolean {
+  return (
+    draft.priceMode === 'gross' &&
+    kind.showsVat &&
+    chargesVat(draft.vatRegime) &&
+    isCompulsoryColumn('unitPrice', subtypeOf(kind, draft.subtype))
+  );
+}
+
+function netPriceText({ line, vatIndex }: LineTotals, { draft, totals, labels }: Scene): string {
+  const price = requireUnitPrice(line.unitPrice);
+  const rate = totals.vatBreakdown[vatIndex]?.rate;
+  const net = rate === undefined ? price : removeTaxFromPrice(price, rate);
+  return labels.format.unitPrice(net, draft.currency);
 }
 
 function vatText({ line, vatIndex }: LineTotals, totals: Totals, labels: Labels): string {

@@ -7,7 +7,7 @@ import type { TextLine } from '#documents/sheet/text/shape.ts';
 import type { CellTexts } from './cell-texts.ts';
 import type { LineColumns } from './line-columns.ts';
 
-type NumericName = 'quantity' | 'unit' | 'price' | 'discount' | 'vat' | 'total';
+type NumericName = 'quantity' | 'unit' | 'netPrice' | 'price' | 'discount' | 'vat' | 'total';
 type LeadingName = 'reference' | 'date';
 export type NumericColumn = { name: NumericName; label: TextLine[]; right: number };
 export type LeadingColumn = { name: LeadingName; label: TextLine[]; left: number; width: number };
@@ -79,11 +79,12 @@ function placeNumeric(
   return { numeric, left: Math.max(right, MARGIN_LEFT + MINIMUM_NAME_WIDTH) };
 }
 
-/** An empty discount column is left out. */
+/** An empty discount or net price column is left out. */
 function listNumeric(shown: LineColumns, cells: readonly CellTexts[]): NumericName[] {
   const names: NumericName[] = [];
   if (shown.quantity) names.push('quantity');
   if (shown.unit) names.push('unit');
+  if (cells.some((cell) => cell.netPrice !== '')) names.push('netPrice');
   if (shown.unitPrice) names.push('price');
   if (shown.discount && cells.some((cell) => cell.discount !== '')) names.push('discount');
   if (shown.vatRate) names.push('vat');
@@ -112,6 +113,7 @@ function columnLabel(
   name: NumericName | LeadingName,
 ): string {
   const priceKind = priceKindOf(draft.priceMode, kind.showsVat && chargesVat(draft.vatRegime));
+  if (name === 'netPrice') return columns.price.net;
   if (name === 'price') return columns.price[priceKind];
   return name === 'total' ? columns.total[priceKind] : columns[name];
 }

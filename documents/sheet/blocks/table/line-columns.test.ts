@@ -57,6 +57,25 @@ test('without a choice, columns are those that the lines ask for', () => {
   ]);
 });
 
+test('an invoice with prices that include tax says them without it, to the cent', () => {
+  const gross = lay({}, { ...samples.menuisier, priceMode: 'gross' });
+  expect(rowOf(gross, 'Désignation')).toEqual([
+    'Désignation',
+    'Qté',
+    'Prix HT',
+    'Prix TTC',
+    'Remise',
+    'TVA',
+    'Total TTC',
+  ]);
+  expect(rowOf(gross, 'Établi en hêtre').join(' | ')).toContain('375,00 | 450,00');
+  for (const kind of ['devis', 'facture-auto-entrepreneur'] as const) {
+    const vatRegime = kind === 'devis' ? 'normal' : 'franchise';
+    const other = lay({}, { ...samples.menuisier, kind, vatRegime, priceMode: 'gross' });
+    expect(rowOf(other, 'Désignation')).not.toContain('Prix HT');
+  }
+});
+
 test('reference, unit and date have columns when they are asked for', () => {
   const sheet = lay({ columns: { reference: true, unit: true } });
   expect(rowOf(sheet, 'Désignation')).toEqual([

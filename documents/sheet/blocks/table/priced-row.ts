@@ -51,6 +51,7 @@ const FIELD_OF_COLUMN = {
   date: 'period',
   unit: 'unit',
   quantity: 'quantity',
+  netPrice: 'unitPrice',
   price: 'unitPrice',
   discount: 'discount',
   vat: 'vatRate',
