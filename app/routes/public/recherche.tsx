@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router';
 import { SearchPage } from '#app/features/articles/search/search-page.tsx';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
 
 export const meta = () => pageMeta('/recherche');
 
 export default function Recherche() {
-  return <SearchPage />;
+  // Each visit is another search; typing keeps the visit.
+  return <SearchPage key={useLocation().key} />;
 }

@@ -3,17 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType, useSearchParams } from 'react-router';
 import type { Found } from './run-search.ts';
 
-/** Searches while typing; the query is in the address, so that results can be shared. */
+/**
+ * Searches while typing; the query is in the address, so that results can be shared. It is written
+ * there without the router, whose updates come too late for somebody who types fast.
+ */
 export function SearchPage() {
-  const [params, setParams] = useSearchParams();
-  const query = params.get('q') ?? '';
+  const [params] = useSearchParams();
+  const asked = params.get('q') ?? '';
+  const [query, setQuery] = useState(asked);
   const results = useResults(query);
   const field = useRef<HTMLInputElement>(null);
   // Whoever follows a link here comes to write; a shared address shows its results.
-  const isAsked = useNavigationType() === 'PUSH' && query === '';
+  const comesToWrite = useNavigationType() === 'PUSH' && asked === '';
   useEffect(() => {
-    if (isAsked) field.current?.focus();
-  }, [isAsked]);
+    if (comesToWrite) field.current?.focus();
+  }, [comesToWrite]);
   return (
     <div className="column-3xl">
       <h1 className="text-3xl">Rechercher</h1>
@@ -30,12 +34,10 @@ export function SearchPage() {
               type="search"
               value={query}
               placeholder="pénalités, quittance, TVA…"
-              onChange={({ target }) =>
-                setParams(target.value ? { q: target.value } : {}, {
-                  replace: true,
-                  preventScrollReset: true,
-                })
-              }
+              onChange={({ target }) => {
+                setQuery(target.value);
+                keepInAddress(target.value);
+              }}
               className="h-11 w-full rounded-control border border-control bg-surface pr-3 pl-10"
             />
           </span>
@@ -56,6 +58,12 @@ export function SearchPage() {
       </ul>
     </div>
   );
+}
+
+function keepInAddress(query: string): void {
+  const { pathname } = window.location;
+  const search = query ? `?${new URLSearchParams({ q: query })}` : '';
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
 type Results = Found[] | 'failed' | null;
