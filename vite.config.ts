@@ -24,6 +24,8 @@ const groups = CHUNKS.map((name) => ({
  * 42 bits of what a file holds tell its versions apart, and are shorter to list.
  */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash:7].js`;
+const assetFileNames = ({ names }: { names: string[] }) =>
+  `assets/${names[0]?.split(/[~.]/)[0]}-[hash:7][extname]`;
 
 /** Set by `npm run dev` (scripts/dev.ts). */
 const backend = process.env.BACKEND_ORIGIN;
@@ -44,7 +46,9 @@ export default defineConfig({
   ],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } },
+      build: {
+        rolldownOptions: { output: { chunkFileNames, assetFileNames, codeSplitting: { groups } } },
+      },
     },
   },
 });
