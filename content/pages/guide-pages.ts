@@ -17,7 +17,7 @@ export const guidePages = [
     name: 'Rechercher',
     title: 'Rechercher dans les guides et les outils',
     description:
-      'Cherchez parmi les articles, les guides et les outils de facturation : la réponse vient pendant que vous écrivez, avec ou sans accents.',
+      'Cherchez parmi les guides et les outils : la réponse vient pendant que vous écrivez.',
     keywords: ['recherche', 'aide facturation'],
     updated: '2026-11-24',
     parent: '/guides',
@@ -104,7 +104,7 @@ export const guidePages = [
     name: 'Outils et bonnes pratiques',
     title: 'Modèles, logiciels et bonnes pratiques de facturation',
     description:
-      'La liste à cocher avant l’envoi, le remède de chaque erreur, des modèles gratuits, le choix du logiciel, et ce qu’on peut cesser de retaper.',
+      'Relire avant l’envoi, corriger une erreur, choisir un modèle ou un logiciel, ne plus rien retaper.',
     keywords: ['modèle de facture', 'logiciel de facturation', 'erreur sur une facture'],
     updated: '2026-11-27',
     parent: '/guides',

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 
 export function SearchLink() {
-  const label = 'Rechercher';
   return (
     <Button variant="quiet" size="icon" asChild>
-      <Link to="/recherche" aria-label={label} data-tooltip={label}>
+      <Link to="/recherche" aria-label="Rechercher" data-tooltip="Rechercher">
         <Search aria-hidden />
       </Link>
     </Button>
