@@ -30,9 +30,10 @@ export function multiplyPrice(quantity: Quantity, unitPrice: UnitPrice, unit?: n
 // 10⁴ (quantity) × 10⁶ (price) ÷ 10² (cents)
 const QUANTITY_TIMES_PRICE_PER_CENT = 100_000_000;
 
-/** A unit price without its tax, to the cent. */
+/** A unit price without its tax, to the cent or to the decimals that it has. */
 export function removeTaxFromPrice(price: UnitPrice, rate: Percent): UnitPrice {
-  const net = multiplyDivide(price, HUNDRED_PERCENT, HUNDRED_PERCENT + rate, PRICE_CENT);
+  const unit = [PRICE_CENT, 100, 1].find((each) => price % each === 0);
+  const net = multiplyDivide(price, HUNDRED_PERCENT, HUNDRED_PERCENT + rate, unit);
   return net as UnitPrice; // a price, scaled as before
 }
 

@@ -14,9 +14,10 @@ import { ecoContributionOf } from './line-amounts.ts';
 export function prorateAllowances(whole: Draft, lines: Line[]): Discount[] {
   const unit = currencyUnit(whole.currency);
   const [base, part] = [whole, { ...whole, lines }].map((draft) => sumDiscounted(draft, unit));
-  return whole.allowances.flatMap((allowance) => {
-    if ('percent' in allowance || !base) return [allowance];
-    const amount = multiplyDivide(requireCents(allowance.amount), part ?? 0, base, unit);
+  if (!base || !part) return [];
+  return whole.allowances.flatMap((allowance): Discount[] => {
+    if ('percent' in allowance) return [allowance];
+    const amount = multiplyDivide(requireCents(allowance.amount), part, base, unit);
     return amount === 0 ? [] : [{ ...allowance, amount: toDecimal(amount, AMOUNT_DECIMALS) }];
   });
 }

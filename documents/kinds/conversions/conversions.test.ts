@@ -171,6 +171,11 @@ test('lines come back with their share of the discounts on the total', () => {
   expect(amount.allowances).toEqual([{ amount: '1.25', reason: 'Geste' }]);
   expect(giveBack([{ amount: '10' }], 'XPF').allowances).toMatchObject([{ amount: '1' }]);
   expect(giveBack([{ amount: '0.01' }]).allowances).toEqual([]);
+  const advance = { kind: 'disbursement', name: 'Timbre', unitPrice: '8' } as const;
+  const whole = { ...samples.menuisier, lines: [...lines, advance] };
+  const mixed = requireDraft({ ...whole, allowances: [{ percent: '2.5' }] });
+  const back = convertLinesToCredit(mixed, [{ index: 2, quantity: '1' }], stamp);
+  expect(back.allowances).toEqual([]);
 });
 
 test('a receipt says what an invoice asked, or what remained due on it', () => {

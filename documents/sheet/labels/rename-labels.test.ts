@@ -26,7 +26,7 @@ test('what a price includes is always said', () => {
   const { columns } = renameLabels(frenchLabels, { unitPrice: 'Tarif', lineTotal: 'Montant TTC' });
   expect(columns.price).toEqual({ net: 'Tarif HT', gross: 'Tarif TTC', untaxed: 'Tarif' });
   expect(columns.total).toEqual({
-    net: 'Montant TTC HT',
+    net: 'Total HT',
     gross: 'Montant TTC',
     untaxed: 'Montant TTC',
   });

@@ -8,7 +8,7 @@ export function renameLabels(labels: Labels, names: Style['labels']): Labels {
   const everywhere = <Key extends string>(record: Record<Key, string>, name: string | undefined) =>
     name ? mapRecord(record, () => name) : record;
   const priced = (record: Record<PriceKind, string>, name: string | undefined) =>
-    name ? mapRecord(record, (_, kind) => sayTax(name, kind, labels)) : record;
+    name ? mapRecord(record, (label, kind) => sayTax(name, kind, labels) ?? label) : record;
   return {
     ...labels,
     columns: {
@@ -29,10 +29,14 @@ export function renameLabels(labels: Labels, names: Style['labels']): Labels {
   };
 }
 
-/** A unit price excludes tax unless stated otherwise (CGI ann. II, 242 nonies A, I-8°). */
-function sayTax(name: string, kind: PriceKind, { taxWords }: Labels): string {
+/**
+ * A unit price excludes tax unless stated otherwise (CGI ann. II, 242 nonies A, I-8°). Null when the
+ * name says the contrary.
+ */
+function sayTax(name: string, kind: PriceKind, { taxWords }: Labels): string | null {
   const word = taxWords[kind];
-  return word === '' || TAX_WORDS[kind].test(name) ? name : `${name} ${word}`;
+  if (word === '' || TAX_WORDS[kind].test(name)) return name;
+  return TAX_WORDS[kind === 'net' ? 'gross' : 'net'].test(name) ? null : `${name} ${word}`;
 }
 
 function sayVat(name: string, { columns }: Labels): string {

@@ -69,6 +69,9 @@ test('an invoice with prices that include tax says them without it, to the cent'
     'Total TTC',
   ]);
   expect(rowOf(gross, 'Établi en hêtre').join(' | ')).toContain('375,00 | 450,00');
+  const labels = { unitPrice: 'Tarif TTC' };
+  const renamed = lay({ labels }, { ...samples.menuisier, priceMode: 'gross' });
+  expect(rowOf(renamed, 'Désignation').slice(2, 4)).toEqual(['Prix HT', 'Tarif TTC']);
   for (const kind of ['devis', 'facture-auto-entrepreneur'] as const) {
     const vatRegime = kind === 'devis' ? 'normal' : 'franchise';
     const other = lay({}, { ...samples.menuisier, kind, vatRegime, priceMode: 'gross' });
