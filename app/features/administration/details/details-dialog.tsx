@@ -39,7 +39,7 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
         onSubmit={(event) => {
           event.preventDefault();
           const search = new FormData(event.currentTarget).get('recherche');
-          setQuery({ search: String(search ?? ''), page: 1 });
+          setQuery({ search: String(search ?? '').trim(), page: 1 });
         }}
       >
         <TextInput

@@ -44,7 +44,7 @@ export async function readMany(
       keys ? { keys: keys.slice(from, from + PART_ROWS) } : { from, count: PART_ROWS },
     );
     for (const row of part.rows) rows.set(row.key, row);
-    onRead(rows.size);
+    onRead(Math.min(rows.size, MOST_ROWS));
     const isLast = keys ? from + PART_ROWS >= keys.length : part.rows.length < PART_ROWS;
     if (isLast || rows.size > MOST_ROWS)
       return {

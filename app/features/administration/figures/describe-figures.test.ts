@@ -26,7 +26,7 @@ test('shares, rules, messages, conversion and health are tables', () => {
     [['facture-tva · atelier', '8', '3 (37,5 %)']],
     [['due-date', '2']],
     [
-      ['welcome · échec : adresse refusée (EENVELOPE 550)', '2'],
+      ['welcome · échec : expéditeur ou destinataire refusé (EENVELOPE 550)', '2'],
       ['welcome · en attente : raison inconnue (EHELLO)', '1'],
       ['welcome · envoyé', '1200'],
     ],

@@ -1,4 +1,4 @@
-/** « welcome · échec : adresse refusée (EENVELOPE 550) » */
+/** « welcome · échec : message refusé (EMESSAGE 554) » */
 export function explainMail(type: string, status: string, reason: string | null): string {
   const [code = ''] = reason?.split(' ') ?? [];
   const why = reason === null ? '' : ` : ${REASONS[code] ?? 'raison inconnue'} (${reason})`;
@@ -13,7 +13,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 const OUT_OF_REACH = 'serveur SMTP injoignable';
 /** Error codes of nodemailer, and those of the queue. */
 const REASONS: Readonly<Record<string, string>> = {
-  EENVELOPE: 'adresse refusée',
+  EENVELOPE: 'expéditeur ou destinataire refusé',
   EMESSAGE: 'message refusé',
   EAUTH: 'identifiants SMTP refusés',
   ECONNECTION: OUT_OF_REACH,
