@@ -110,11 +110,17 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/faq');
     await waitForPage(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
-    await expect(page.getByRole('searchbox', { name: 'Que cherchez-vous' })).toBeFocused();
+    const search = page.getByRole('banner').getByRole('link', { name: 'Rechercher' });
+    const field = page.getByRole('searchbox', { name: 'Que cherchez-vous' });
+    await search.click();
+    await expect(field).toBeFocused();
     await page.keyboard.type('medecin');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^Médecin, soignant/ })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=medecin$/);
+    await search.click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
   });
 
 async function expectTitle(page: Page, title: string) {

@@ -13,8 +13,8 @@ export function SearchPage() {
   const [query, setQuery] = useState(asked);
   const results = useResults(query);
   const field = useRef<HTMLInputElement>(null);
-  // Whoever follows a link here comes to write; a shared address shows its results.
-  const comesToWrite = useNavigationType() === 'PUSH' && asked === '';
+  // A link leads here to write; a shared address shows its results.
+  const comesToWrite = useNavigationType() !== 'POP' && asked === '';
   useEffect(() => {
     if (comesToWrite) field.current?.focus();
   }, [comesToWrite]);

@@ -9,6 +9,8 @@ import {
   sumCents,
 } from '#documents';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
+import { requireUnitPrice } from '#documents/money/amounts.ts';
+import { formatUnitPrice } from '#documents/money/format.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
 
 /** Lines and totals, computed like those of a document. */
@@ -32,7 +34,7 @@ export function TotalsTable({ draft }: { draft: Draft }) {
           <tr key={index}>
             <td>{typesetProse(line.name)}</td>
             <td>{formatNumber(line.quantity)}</td>
-            <td>{formatPrice(line.unitPrice)}&nbsp;€</td>
+            <td>{formatUnitPrice(requireUnitPrice(line.unitPrice))}&nbsp;€</td>
             {hasVat && <td>{formatPercent(totals.vatBreakdown[vatIndex]?.rate ?? NO_RATE)}</td>}
             <td>{formatAmount(lineNetAmount)}</td>
           </tr>
@@ -82,12 +84,6 @@ function Sum({ name, amount, columns }: { name: string; amount: Cents; columns: 
       <td>{formatAmount(amount)}</td>
     </tr>
   );
-}
-
-/** Two decimals at least: « 59,90 ». */
-function formatPrice(price: string): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
-  return Number(price).toLocaleString('fr-FR', digits);
 }
 
 function priceWord({ priceMode }: Draft): string {
