@@ -25,7 +25,7 @@ const groups = CHUNKS.map((name) => ({
  */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash:7].js`;
 const assetFileNames = ({ names }: { names: string[] }) =>
-  `assets/${names[0]?.split(/[~.]/)[0]}-[hash:7][extname]`;
+  `assets/${names[0]?.split(/[~.]/)[0] ?? 'asset'}-[hash:7][extname]`;
 
 /** Set by `npm run dev` (scripts/dev.ts). */
 const backend = process.env.BACKEND_ORIGIN;
@@ -50,5 +50,7 @@ export default defineConfig({
         rolldownOptions: { output: { chunkFileNames, assetFileNames, codeSplitting: { groups } } },
       },
     },
+    // The router brings these assets to those of the client, and leaves out what has their names.
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
   },
 });
