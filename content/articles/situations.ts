@@ -8,7 +8,7 @@ type ToolPath = PagePath | (typeof tradePages)[number]['path'];
 export type Situation = {
   /** Anchor on the guides page. */
   id: string;
-  /** What its reader would say. */
+  /** In the words of its reader. */
   title: string;
   steps: readonly (readonly [article: ArticleSlug, why: string])[];
   tool: { path: ToolPath; label: string };

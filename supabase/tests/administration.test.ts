@@ -118,7 +118,7 @@ test('the days when the clocks change are whole days', async () => {
   expect(counted.filter(({ lead_count }) => lead_count === 2).map(({ day }) => day)).toEqual(days);
 });
 
-/** Those of Paris that a window of 366 days holds with the days around them: YYYY-MM-DD. */
+/** In Paris, within a window of 366 days, with the days around them: YYYY-MM-DD. */
 function listClockChanges(): string[] {
   const now = Date.now();
   const year = new Date().getUTCFullYear();
@@ -174,7 +174,7 @@ test('a search finds what a row holds, the newest first, and signs are only sign
 
 test('each list is counted and searched, for administrators alone', async () => {
   const lists = ['profiles', 'documents', 'clients', 'companies', 'products', 'newsletter'];
-  for (const list of [...lists, 'leads', 'emails', 'pdfs']) {
+  for (const list of [...lists, 'leads', 'emails', 'pdfs', 'messages']) {
     expect(await admin('select keys from find_rows($1, $2)', [list, 'rien de tel'])).toEqual([
       { keys: [] },
     ]);
