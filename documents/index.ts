@@ -132,13 +132,20 @@ export {
   type Percent,
   requireCents,
   requirePercent,
+  requireUnitPrice,
   sumCents,
 } from './money/amounts.ts';
 export { applyPercent } from './money/apply-percent.ts';
 export { currencySymbol } from './money/currency-symbol.ts';
 export { currencyDecimals, currencyUnit } from './money/currency-unit.ts';
 export { parseDecimal, toDecimal } from './money/decimal.ts';
-export { formatAmount, formatBareAmount, formatNumber, formatPercent } from './money/format.ts';
+export {
+  formatAmount,
+  formatBareAmount,
+  formatNumber,
+  formatPercent,
+  formatUnitPrice,
+} from './money/format.ts';
 export { parseNumber } from './money/parse-number.ts';
 export { multiplyDivide } from './money/rounding.ts';
 export { chooseColumns } from './sheet/blocks/table/line-columns.ts';

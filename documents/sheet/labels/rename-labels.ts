@@ -30,8 +30,8 @@ export function renameLabels(labels: Labels, names: Style['labels']): Labels {
 }
 
 /**
- * A unit price excludes tax unless stated otherwise (CGI ann. II, 242 nonies A, I-8°). Null when the
- * name says the contrary.
+ * A unit price excludes tax unless stated otherwise (CGI ann. II, 242 nonies A, I-8°). Null when
+ * the name says the contrary.
  */
 function sayTax(name: string, kind: PriceKind, { taxWords }: Labels): string | null {
   const word = taxWords[kind];

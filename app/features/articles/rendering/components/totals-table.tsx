@@ -6,11 +6,11 @@ import {
   formatAmount,
   formatNumber,
   formatPercent,
+  formatUnitPrice,
+  requireUnitPrice,
   sumCents,
 } from '#documents';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
-import { requireUnitPrice } from '#documents/money/amounts.ts';
-import { formatUnitPrice } from '#documents/money/format.ts';
 import { ScrolledTable } from './scrolled-table.tsx';
 
 /** Lines and totals, computed like those of a document. */
