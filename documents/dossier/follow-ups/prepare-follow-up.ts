@@ -71,7 +71,8 @@ export function prepareFollowUp(
     }
     case 'credit': {
       const taken = leftOf(issued, credits, request.taken);
-      return [{ draft: credit(issued, taken, { ...stamp, why: request.why }), relation: 'credit' }];
+      const made = credit(issued, taken, { ...stamp, why: request.why, earlier: credits });
+      return [{ draft: made, relation: 'credit' }];
     }
     case 'correction':
       return correct(stored, request.by, stamp);
@@ -107,10 +108,14 @@ function leftOf(invoice: Draft, earlier: readonly Draft[], taken: CreditTaken): 
 }
 
 /** The avoir that gives back `taken`. */
-export function credit(invoice: Draft, taken: CreditTaken, stamp: CreditStamp): Draft {
+export function credit(
+  invoice: Draft,
+  taken: CreditTaken,
+  { earlier, ...stamp }: CreditStamp & { earlier: readonly Draft[] },
+): Draft {
   if (taken === 'all') return convertInvoiceToCredit(invoice, stamp);
   return 'lines' in taken
-    ? convertLinesToCredit(invoice, taken.lines, stamp)
+    ? convertLinesToCredit(invoice, taken.lines, { ...stamp, earlier })
     : convertAmountsToCredit(invoice, taken.amounts, stamp);
 }
 

@@ -27,7 +27,7 @@ export function readCredit(
   const taken = takenOf(typed);
   if (taken === 'unreadable') return { ok: false, message: 'Écrivez des nombres.' };
   if (isNothing(taken)) return { ok: false, message: NOTHING[typed.mode] };
-  const made = credit(invoice, taken, { number: '', today: invoice.issueDate });
+  const made = credit(invoice, taken, { number: '', today: invoice.issueDate, earlier });
   const [finding] = checkCreditNote({ origins: [invoice], earlier, credit: made });
   if (finding) return { ok: false, message: finding.message };
   return { ok: true, taken, total: computeTotals(made).payableAmount };

@@ -178,6 +178,21 @@ test('lines come back with their share of the discounts on the total', () => {
   expect(back.allowances).toEqual([]);
 });
 
+test.each([
+  ['an amount', '100', { amount: '10' }],
+  ['a percentage that rounds up', '10.10', { percent: '2.5' }],
+  ['a percentage that rounds down', '9.90', { percent: '2.5' }],
+  ['less than a cent each', '100', { amount: '0.01' }],
+] as const)('avoirs one after the other give %s back to the cent', (_, unitPrice, allowance) => {
+  const line = { kind: 'item', name: 'Lampe', quantity: '3', unitPrice, vatRate: '20' } as const;
+  const whole = requireDraft({ ...samples.menuisier, lines: [line], allowances: [allowance] });
+  const earlier: Draft[] = [];
+  for (let turn = 0; turn < 3; turn += 1)
+    earlier.push(convertLinesToCredit(whole, [{ index: 0, quantity: '1' }], { ...stamp, earlier }));
+  const sum = earlier.reduce((total, draft) => total + computeTotals(draft).taxExclusiveTotal, 0);
+  expect(sum).toBe(computeTotals(whole).taxExclusiveTotal);
+});
+
 test('a receipt says what an invoice asked, or what remained due on it', () => {
   const receiptStamp = { number: 'R-2026-0007', today: '2026-11-20' };
   const receipt = convertInvoiceToReceipt(invoice, receiptStamp);

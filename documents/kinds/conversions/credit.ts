@@ -1,4 +1,5 @@
 import { avoir } from '#documents/kinds/avoir.ts';
+import { listRemainingLines, type RemainingLine } from '#documents/law/rules/credit/remaining.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
@@ -34,11 +35,14 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
   };
 }
 
-/** Gives back some lines with their share of the discounts; `index` is a position in `lines`. */
+/**
+ * Gives back some lines with their share of the discounts; `index` is a position in `lines`.
+ * `earlier` are the other avoirs of the invoice.
+ */
 export function convertLinesToCredit(
   invoice: Draft,
-  taken: readonly { index: number; quantity: string }[],
-  stamp: CreditStamp,
+  taken: readonly RemainingLine[],
+  { earlier = [], ...stamp }: CreditStamp & { earlier?: readonly Draft[] },
 ): Draft {
   const unit = currencyUnit(invoice.currency);
   const lines = taken.flatMap(({ index, quantity }): Line[] => {
@@ -46,7 +50,12 @@ export function convertLinesToCredit(
     if (!line || !isPriced(line)) return [];
     return [{ ...line, quantity, discount: shareDiscount(line, quantity, unit) }];
   });
-  const allowances = prorateAllowances(invoice, lines);
+  const isRest = listRemainingLines(invoice, earlier).every(
+    ({ index, quantity }) =>
+      taken.some((one) => one.index === index && Number(one.quantity) === Number(quantity)) ||
+      quantity === '0',
+  );
+  const allowances = prorateAllowances(invoice, lines, isRest ? earlier : []);
   return { ...startCredit(invoice, stamp), lines, allowances, charges: [] };
 }
 

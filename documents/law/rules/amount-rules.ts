@@ -1,8 +1,7 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { requireCents } from '#documents/money/amounts.ts';
-import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount } from '#documents/money/format.ts';
-import { ecoContributionOf } from '#documents/totals/line-amounts.ts';
+import { allowanceTotal, discountedBase } from '#documents/totals/discounted-base.ts';
 import { asksPayment } from './when.ts';
 
 export const amountRules: readonly Rule[] = [
@@ -82,20 +81,10 @@ function isPaid({ draft }: RuleContext): boolean {
 }
 
 function findExcessiveAllowances({ draft, totals }: RuleContext): Finding | null {
-  const base = totals.lines.reduce(
-    (sum, { line, typedAmount }) =>
-      sum +
-      (line.kind === 'item'
-        ? typedAmount - ecoContributionOf(line, currencyUnit(draft.currency))
-        : 0),
-    0,
-  );
+  const base = discountedBase(totals, draft.currency);
   const isTooMuch = (discount: RuleContext['draft']['allowances'][number]) =>
     'amount' in discount && requireCents(discount.amount) > Math.max(0, base);
-  const total = totals.adjustments.reduce(
-    (sum, { isCharge, typedAmount }) => sum + (isCharge ? 0 : typedAmount),
-    0,
-  );
+  const total = allowanceTotal(totals);
   const index = draft.allowances.findIndex(isTooMuch);
   if (index < 0 && total <= Math.max(0, base)) return null;
   return {

@@ -44,7 +44,7 @@ function convert(
       return convertLinesToCredit(
         origin,
         listRemainingLines(origin, earlier).filter(({ quantity }) => quantity !== '0'),
-        stamp,
+        { ...stamp, earlier },
       );
     case 'amounts':
       return convertAmountsToCredit(
