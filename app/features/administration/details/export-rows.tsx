@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { noteExport } from '#app/data/account/administration/administered-accounts.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { formatCount } from '#app/features/administration/format-figures.ts';
@@ -11,12 +11,19 @@ import { saveCsv } from './save-csv.ts';
 /** Saves the rows that match a search, those of other pages too. */
 export function ExportRows({ kind, search }: { kind: DetailKind; search: string }) {
   const [count, setCount] = useState(0);
+  // An export that nobody sees any more stops.
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current?.abort();
+  }, []);
   const exporting = useMutation(
     {
       mutationFn: async () => {
         setCount(0);
         await noteExport(kind);
-        const { table, hasNext } = await readMany(kind, search, setCount);
+        const signal = leaving.current?.signal ?? AbortSignal.abort();
+        const { table, hasNext } = await readMany(kind, { search, signal, onRead: setCount });
         await saveCsv(kind, table);
         return { hasNext };
       },
@@ -31,7 +38,7 @@ export function ExportRows({ kind, search }: { kind: DetailKind; search: string 
       >
         Exporter en CSV
       </Button>
-      <p role="status" className="basis-full text-sm text-ink-soft empty:hidden">
+      <p role="status" className="basis-full text-sm text-ink-soft">
         {describeExport(exporting, count)}
         {exporting.isPending && <span aria-hidden> {formatCount(count)} lignes</span>}
       </p>

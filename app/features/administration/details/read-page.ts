@@ -28,31 +28,26 @@ export async function readPage(
 
 /**
  * The newest rows that match a search, at most `MOST_ROWS`; `hasNext` says that there are older
- * ones. `onRead` is told how many are there after each part. Rejects when a query fails.
+ * ones. All keys are found first, so that rows that come or go meanwhile move no other. `onRead` is
+ * told how many rows are there after each part. Rejects when a query fails, or on `signal`.
  */
 export async function readMany(
   kind: DetailKind,
-  search: string,
-  onRead: (count: number) => void,
+  { search, signal, onRead }: { search: string; signal: AbortSignal; onRead: Told },
 ): Promise<DetailPage> {
-  const keys = search ? await findKeys(kind, { search, from: 0, count: MOST_ROWS + 1 }) : null;
-  // A row that comes meanwhile moves the others: the last of a part begins the next one.
-  const rows = new Map<string, DetailTable['rows'][number]>();
-  for (let from = 0; ; from += PART_ROWS) {
-    const part = await readTable(
-      kind,
-      keys ? { keys: keys.slice(from, from + PART_ROWS) } : { from, count: PART_ROWS },
-    );
-    for (const row of part.rows) rows.set(row.key, row);
-    onRead(Math.min(rows.size, MOST_ROWS));
-    const isLast = keys ? from + PART_ROWS >= keys.length : part.rows.length < PART_ROWS;
-    if (isLast || rows.size > MOST_ROWS)
-      return {
-        table: { heads: part.heads, rows: [...rows.values()].slice(0, MOST_ROWS) },
-        hasNext: rows.size > MOST_ROWS,
-      };
+  const keys = await findKeys(kind, { search, from: 0, count: MOST_ROWS + 1 });
+  const rows: DetailTable['rows'][number][] = [];
+  for (let from = 0; from < Math.min(keys.length, MOST_ROWS); from += PART_ROWS) {
+    signal.throwIfAborted();
+    const part = keys.slice(from, Math.min(from + PART_ROWS, MOST_ROWS));
+    rows.push(...(await readTable(kind, { keys: part })).rows);
+    onRead(rows.length);
   }
+  const { heads } = await readTable(kind, { keys: [] });
+  return { table: { heads, rows }, hasNext: keys.length > MOST_ROWS };
 }
+
+type Told = (count: number) => void;
 
 async function readTable<Kind extends DetailKind>(
   kind: Kind,
