@@ -2,7 +2,7 @@
 -- which may hold an address.
 alter table public.email_logs add column reason text check (char_length(reason) <= 60);
 
--- As before, and notes why a message is refused, or tried again.
+-- Notes why a message is refused or tried again; all else is that of the former function.
 drop function public.settle_mail(uuid, uuid, text);
 create function public.settle_mail(p_id uuid, p_holder uuid, p_outcome text, p_reason text default null)
 returns table (status text)

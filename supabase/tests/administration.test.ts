@@ -179,6 +179,33 @@ test('each list is counted and searched, for administrators alone', async () => 
       { keys: [] },
     ]);
   }
+  await database.owner.query(`
+    insert into leads (email, newsletter_consent) values ('zoe@exemple.fr', true);
+    insert into email_logs (recipient_email, email_type, subject, status) values ('a@b.fr', 'b', 'c', 'sent');
+    insert into generated_pdfs (document_type, file_size) values ('quittance-loyer', 1);
+    insert into support_messages (email, subject, message) values ('a@b.fr', 'b', 'Bonjour');
+    insert into documents (user_id, document_type, number) values ('${ownerId}', 'devis', 'D-77');
+    insert into clients (user_id, name) values ('${ownerId}', 'Garance');
+    insert into companies (user_id, name) values ('${ownerId}', 'Atelier');
+    insert into products (user_id, description, unit_price_excluding_tax) values ('${ownerId}', 'Pose', 1)`);
+  for (const [list, words] of Object.entries({
+    profiles: '@exemple.fr',
+    documents: 'd-77',
+    clients: 'garance',
+    companies: 'ATELIER',
+    products: 'pose',
+    newsletter: 'zoe',
+    leads: 'ZOE',
+    emails: 'SENT',
+    pdfs: 'QUITTANCE',
+    messages: 'bonjour',
+  })) {
+    const [found] = await admin('select cardinality(keys) as count from find_rows($1, $2)', [
+      list,
+      words,
+    ]);
+    expect(found?.count, list).toBeGreaterThan(0);
+  }
   expect(await admin('select * from count_lists()')).toHaveLength(8);
   expect(await owner('select * from count_lists()')).toEqual([]);
   await expect(anonymous('select * from count_lists()')).rejects.toThrow('permission denied');

@@ -53,6 +53,16 @@ test('a reader goes from the guides to an article, through it, and says that it 
   await expect(vote.getByRole('button')).toHaveCount(0);
 });
 
+test('a table of amounts shows the discount and the freight that its total counts', async ({
+  page,
+}) => {
+  await page.goto('/articles/facturation-ecommerce-regles');
+  const table = page.getByRole('table').filter({ hasText: 'Code BIENVENUE' }).first();
+  const amounts = ['49,92 €', '24,17 €', '−7,41 €', '4,08 €', '70,76 €'];
+  for (const amount of amounts) await expect(table).toContainText(exactPart(amount));
+  await expect(table).toContainText(exactPart('59,90 €'));
+});
+
 test('an article has a second address, whose canonical one is the first', { tag: '@core' }, async ({
   page,
 }) => {

@@ -19,6 +19,15 @@ const idsOf = new Map(
   ]),
 );
 
+test('what both builds hold is published once, and no name lists who uses it', {
+  tag: '@core',
+}, () => {
+  const lists = globSync(`${folder}/assets/*.txt`).map((file) => readFileSync(file, 'utf8'));
+  expect(lists.length).toBeGreaterThan(0);
+  expect(new Set(lists).size).toBe(lists.length);
+  expect(globSync(`${folder}/assets/*~*`)).toEqual([]);
+});
+
 test('no link of the built site is dead, anchors included', { tag: '@core' }, () => {
   const dead = pages.flatMap(({ path, html }) =>
     listLinks(html)
