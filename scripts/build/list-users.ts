@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { parseSync } from 'vite';
 
 /** The part of the bundler’s module graph that is used here. */
 export type ModuleGraph = {
@@ -11,15 +12,7 @@ export type ModuleGraph = {
 export type User = (typeof ROOTS)[number][0] | 'page' | 'asked';
 
 /** What needs a module at once, found by following static imports upwards. */
-export function listUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
-  const known = knownUsers.get(graph) ?? new Map<string, ReadonlySet<User>>();
-  knownUsers.set(graph, known);
-  const users = known.get(id) ?? findUsers(id, graph);
-  known.set(id, users);
-  return users;
-}
-
-const knownUsers = new WeakMap<ModuleGraph, Map<string, ReadonlySet<User>>>();
+export const listUsers = remember(findUsers);
 
 function findUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
   const users = new Set<User>();
@@ -57,14 +50,31 @@ function listImporters(id: string, graph: ModuleGraph): readonly string[] {
 }
 
 /** The names that a module imports or re-exports, each with its path. */
-function readNames(id: string, graph: ModuleGraph): readonly { name: string; path: string }[] {
-  const code = graph.getModuleInfo(id)?.code ?? '';
-  return [...code.matchAll(NAMED)].flatMap(([, names = '', path = '']) =>
-    names
-      .split(',')
-      .map((name) => ({ name: name.replace(/ as .*/s, '').trim(), path }))
-      .filter(({ name }) => name !== ''),
+const readNames = remember((id, graph) => {
+  const { staticImports, staticExports } = parseSync('module.ts', readCode(id, graph)).module;
+  const imported = staticImports.flatMap(({ entries, moduleRequest }) =>
+    entries.map(({ importName }) => ({ importName, moduleRequest })),
   );
+  const given = staticExports.flatMap(({ entries }) => entries);
+  return [...imported, ...given].flatMap(({ importName: { name }, moduleRequest }) =>
+    name && moduleRequest ? [{ name, path: moduleRequest.value }] : [],
+  );
+});
+
+function readCode(id: string, graph: ModuleGraph): string {
+  return graph.getModuleInfo(id)?.code ?? '';
+}
+
+/** A graph does not change once it is built. */
+function remember<T>(find: (id: string, graph: ModuleGraph) => T) {
+  const graphs = new WeakMap<ModuleGraph, Map<string, T>>();
+  return (id: string, graph: ModuleGraph): T => {
+    const known = graphs.get(graph) ?? new Map<string, T>();
+    graphs.set(graph, known);
+    const found = known.get(id) ?? find(id, graph);
+    known.set(id, found);
+    return found;
+  };
 }
 
 /** A door itself belongs to no chunk; what is behind it goes with its users. */
@@ -72,7 +82,6 @@ export function isDoor(id: string): boolean {
   return DOOR.test(id);
 }
 
-const NAMED = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 const DOOR = /\/documents\/(?:(?:dossier|pdf|facturx\/read)\/)?index\.ts$/;
 
 /** The entry modules of each stage of a page. */
