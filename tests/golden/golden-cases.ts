@@ -3,7 +3,13 @@ import { buildLongSample } from '#documents/samples/long.ts';
 import { samples } from '#documents/samples/samples.ts';
 
 /** A document whose files are kept in `<kind>/<name>/`, and the pages kept as pictures. */
-export type GoldenCase = { name: string; input: DraftInput; picturedPages: readonly number[] };
+export type GoldenCase = {
+  name: string;
+  input: DraftInput;
+  picturedPages: readonly number[];
+  /** The document that this one shows otherwise: their amounts and XML are the same. */
+  original?: DraftInput;
+};
 
 /** Each subtype, gross prices, several rates, and the regimes that change the sheet most. */
 export const goldenCases: readonly GoldenCase[] = [
@@ -23,7 +29,7 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('autofacturation-laiterie'), // self-billed
   pictureOf('affacturage-imprimerie'), // factored
   pictureOf('proforma-machine'), // no XML
-  { name: 'soixante-lignes', input: buildLongSample(60), picturedPages: [1, 2] },
+  { name: 'trente-lignes', input: buildLongSample(30), picturedPages: [1, 2] },
   pictureOf('graphiste'), // sole trader, franchise
   pictureOf('traducteur-acompte'),
   pictureOf('coiffeuse-a-domicile'), // note
@@ -58,25 +64,30 @@ export const goldenCases: readonly GoldenCase[] = [
     accent: '#1F4E8C',
   }),
   dressed('modele-epure', samples['devis-graphiste'], { template: 'epure', accent: '#8E2444' }),
-  dressed('modele-compact', buildLongSample(60), { template: 'compact' }, [1, 2]),
+  dressed('modele-compact', buildLongSample(30), { template: 'compact' }, [1, 2]),
   inEnglish('anglais-livraison', samples['livraison-intracommunautaire']),
   inEnglish('anglais-devis', samples['devis-plombier'], [1, 2, 3]),
   inEnglish('anglais-quittance', samples['quittance-entree']),
   inEnglish('anglais-avoir', samples['avoir-retour']),
 ];
 
-function inEnglish(name: string, input: DraftInput, picturedPages: readonly number[] = [1]) {
-  return { name, input: { ...input, language: 'en' as const }, picturedPages };
+function inEnglish(
+  name: string,
+  original: DraftInput,
+  picturedPages: readonly number[] = [1],
+): GoldenCase {
+  return { name, input: { ...original, language: 'en' }, picturedPages, original };
 }
 
 /** The same content in another template. */
 function dressed(
   name: string,
-  input: DraftInput,
+  original: DraftInput,
   style: NonNullable<DraftInput['style']>,
   picturedPages: readonly number[] = [1],
 ): GoldenCase {
-  return { name, input: { ...input, style: { ...input.style, ...style } }, picturedPages };
+  const input = { ...original, style: { ...original.style, ...style } };
+  return { name, input, picturedPages, original };
 }
 
 function pictureOf(name: keyof typeof samples, picturedPages: readonly number[] = [1]): GoldenCase {

@@ -1,9 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { expect, test } from 'vitest';
+import { drawCase } from './draw-case.ts';
 import { goldenCases } from './golden-cases.ts';
 import { listGolden, nameGolden, readGolden, saveActual } from './golden-folder.ts';
 import { decodePicture } from './picture-file.ts';
-import { type GoldenFiles, produceFiles } from './produce-files.ts';
+import { type GoldenFiles, listContents, produceFiles } from './produce-files.ts';
 
 // After an intended change: npm run golden:update, then look at the pictures.
 
@@ -22,6 +23,13 @@ for (const golden of goldenCases) {
       if (typeof content === 'string') expect.soft(content, name).toBe(expected.get(name));
       else expect.soft(`${name} looks different, see actual/`).toBe(`${name} looks the same`);
     }
+  });
+}
+
+for (const { name, input, original } of goldenCases) {
+  if (!original) continue;
+  test(`${name} has the amounts and the XML of its original`, async () => {
+    expect(listContents(await drawCase(input))).toEqual(listContents(await drawCase(original)));
   });
 }
 

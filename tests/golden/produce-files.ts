@@ -1,5 +1,5 @@
 import type { Totals } from '#documents';
-import { drawCase } from './draw-case.ts';
+import { type Drawn, drawCase } from './draw-case.ts';
 import type { GoldenCase } from './golden-cases.ts';
 import { openPdf } from './open-pdf.ts';
 import { encodePicture } from './picture-file.ts';
@@ -9,11 +9,11 @@ import { renderPage } from './render-page.ts';
 /** The files of a case by name: text, or the bytes of a picture. */
 export type GoldenFiles = Map<string, string | Uint8Array>;
 
-export async function produceFiles({ input, picturedPages }: GoldenCase): Promise<GoldenFiles> {
-  const { totals, xml, pdf } = await drawCase(input);
-  const files: GoldenFiles = new Map([['totals.json', formatJson(shortenLines(totals))]]);
-  if (xml !== null) files.set('factur-x.xml', xml);
-  await openPdf(pdf, async (document) => {
+export async function produceFiles(golden: GoldenCase): Promise<GoldenFiles> {
+  const { input, picturedPages, original } = golden;
+  const drawn = await drawCase(input);
+  const files: GoldenFiles = new Map(original ? [] : listContents(drawn));
+  await openPdf(drawn.pdf, async (document) => {
     files.set('pdf.txt', await readText(document));
     for (const number of picturedPages) {
       const picture = await renderPage(document, { number, resolution: 96 });
@@ -21,6 +21,17 @@ export async function produceFiles({ input, picturedPages }: GoldenCase): Promis
     }
   });
   return files;
+}
+
+/** Amounts and XML: the files that no template and no language changes. */
+export function listContents({ totals, xml }: Drawn): [name: string, text: string][] {
+  const amounts = formatJson(shortenLines(totals));
+  return xml === null
+    ? [['totals.json', amounts]]
+    : [
+        ['totals.json', amounts],
+        ['factur-x.xml', xml],
+      ];
 }
 
 /** Lines by their names: a sample has the rest. */
