@@ -1,12 +1,20 @@
-/** Writes docs/law-coverage.md, or only reports inconsistencies if there are any. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { findFaults } from './law-coverage/find-faults.ts';
-import { listAllRules, readKnownLaw } from './law-coverage/known-law.ts';
-import { parseRows } from './law-coverage/parse-rows.ts';
-import { writePage } from './law-coverage/write-page.ts';
+/** Prints the rules of all kinds by the text that they cite, with the days that bound them. */
+import { listRules } from '#documents/kinds/check-conformity.ts';
+import { ALWAYS } from '#documents/law/dated.ts';
+import type { DatedRule } from '#documents/law/rule.ts';
+import { KIND_NAMES } from '#documents/model/subtypes.ts';
 
-const sections = parseRows(readFileSync('scripts/law-coverage/rows.txt', 'utf8'));
-const faults = findFaults(sections, readKnownLaw());
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
-writeFileSync('docs/law-coverage.md', writePage(sections, listAllRules()));
+const rules = [...new Map(KIND_NAMES.flatMap(listRules).map((rule) => [rule.id, rule])).values()];
+const order = new Intl.Collator('fr', { numeric: true });
+const references = [...new Set(rules.map(({ reference }) => reference))].sort(order.compare);
+
+for (const reference of references) {
+  console.log(reference);
+  for (const rule of rules) if (rule.reference === reference) console.log(`  ${describe(rule)}`);
+}
+
+function describe({ id, from, until }: DatedRule): string {
+  return [id, from === ALWAYS ? '' : `from ${from}`, until ? `until ${until}` : '']
+    .filter(Boolean)
+    .join(', ');
+}
