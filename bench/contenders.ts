@@ -15,7 +15,6 @@ export const contenders = [
     gives: 'PDF marked as PDF/A-3a, tags',
     load: () => import('./peers/pdfkit-tagged.ts'),
   },
-  { id: 'pdfmake', name: 'pdfmake', gives: 'PDF', load: () => import('./peers/pdfmake.ts') },
   {
     id: 'react-pdf',
     name: '@react-pdf/renderer',

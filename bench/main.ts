@@ -51,7 +51,7 @@ async function runDocuments(): Promise<void> {
 
 function describeMachine(core: string): string {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const versions = ['pdfkit', 'pdfmake', '@react-pdf/renderer', 'playwright']
+  const versions = ['pdfkit', '@react-pdf/renderer', 'playwright']
     .map((name) => `${name} ${devDependencies[name]}`)
     .join(', ');
   const load = loadavg()[0]?.toFixed(1);
