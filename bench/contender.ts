@@ -4,7 +4,6 @@ import type { DocumentName } from './draft.ts';
 export type Drawer = {
   /** The bytes of a finished PDF. */
   draw: (name: DocumentName) => Uint8Array | Promise<Uint8Array>;
-  close?: () => Promise<void>;
 };
 
 /** The same texts and the same two fonts for every contender. */
@@ -15,8 +14,6 @@ export type Materials = {
   readContent: (name: DocumentName) => Content;
   /** Paths of TrueType files with the 260 characters of the documents. */
   fonts: { regular: string; semibold: string };
-  /** Path of Chromium; null for Playwright’s own. */
-  chromium: string | null;
 };
 
 /** Reads inputs in advance; fonts are parsed with the first document, which should pay for it. */

@@ -21,12 +21,6 @@ export const contenders = [
     gives: 'PDF',
     load: () => import('./peers/react-pdf.ts'),
   },
-  {
-    id: 'chromium',
-    name: 'Chromium, print',
-    gives: 'PDF',
-    load: () => import('./peers/chromium.ts'),
-  },
 ] as const satisfies {
   id: string;
   name: string;

@@ -25,8 +25,7 @@ const asked = sections.filter(({ name, isByHand = false }) =>
   isByHand ? options.names.includes(name) : isAsked(name),
 );
 const drawing = contenders.filter(({ id }) => isAsked(id));
-const isInBrowser = drawing.length > 0 || asked.some((section) => section.isInBrowser);
-const chromium = isInBrowser ? provideBrowser() : null;
+const chromium = asked.some(({ isInBrowser }) => isInBrowser) ? provideBrowser() : null;
 
 for (const { name, title, isWritten = true, measure } of asked) {
   console.error(`… ${title}`);
@@ -40,7 +39,7 @@ async function runDocuments(): Promise<void> {
   const core = await pinToOneCore();
   const folder = await prepareMaterials();
   try {
-    const figures = await runAll(drawing, { folder, chromium });
+    const figures = await runAll(drawing, folder);
     const report = formatReport(figures, describeMachine(core));
     console.log(report);
     if (options.isWriting) write('--write', report);
@@ -51,7 +50,7 @@ async function runDocuments(): Promise<void> {
 
 function describeMachine(core: string): string {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const versions = ['pdfkit', '@react-pdf/renderer', 'playwright']
+  const versions = ['pdfkit', '@react-pdf/renderer']
     .map((name) => `${name} ${devDependencies[name]}`)
     .join(', ');
   const load = loadavg()[0]?.toFixed(1);

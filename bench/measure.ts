@@ -3,7 +3,6 @@ import type { DocumentName } from './draft.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 import { type Summary, summarize } from './statistics.ts';
 
-export type Setting = { folder: string; chromium: string | null };
 /** Number of turns, their duration, and the warm-up before the first. */
 export type Effort = { rounds: number; milliseconds: number; warmUp: number };
 export type Measures<Value> = Map<ContenderId, Value>;
@@ -15,7 +14,7 @@ export type Measures<Value> = Map<ContenderId, Value>;
 export async function measureWarm(
   contenders: readonly Contender[],
   { name, rounds, milliseconds, warmUp }: { name: DocumentName } & Effort,
-  setting: Setting,
+  folder: string,
 ): Promise<Measures<Summary & { size: number }>> {
   const workers = new Map<ContenderId, Worker>();
   const durations = new Map<ContenderId, number[]>();
@@ -23,7 +22,7 @@ export async function measureWarm(
   for (const { id } of contenders) {
     const worker = startWorker();
     workers.set(id, worker);
-    await worker.ask({ task: 'open', id, ...setting });
+    await worker.ask({ task: 'open', id, folder });
     await worker.ask({ task: 'repeat', name, milliseconds: warmUp, least: 1 });
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -47,14 +46,14 @@ export async function measureWarm(
 export function measureFirst(
   contenders: readonly Contender[],
   { name, runs }: { name: DocumentName; runs: number },
-  setting: Setting,
+  folder: string,
 ): Promise<Measures<{ first: number; withImports: number }>> {
   return forEach(contenders, async ({ id }) => {
     const firsts: number[] = [];
     const totals: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const worker = startWorker();
-      const opened = await worker.ask({ task: 'open', id, ...setting }, 'durations');
+      const opened = await worker.ask({ task: 'open', id, folder }, 'durations');
       const drawn = await worker.ask(
         { task: 'repeat', name, milliseconds: 0, least: 1 },
         'durations',
@@ -72,14 +71,14 @@ export function measureFirst(
 export function measureMemory(
   contenders: readonly Contender[],
   { name, runs }: { name: DocumentName; runs: number },
-  setting: Setting,
+  folder: string,
 ): Promise<Measures<{ imports: number; peak: number }>> {
   return forEach(contenders, async ({ id }) => {
     const imports: number[] = [];
     const peaks: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const worker = startWorker();
-      await worker.ask({ task: 'open', id, ...setting });
+      await worker.ask({ task: 'open', id, folder });
       const answer = await worker.ask({ task: 'memory', name }, 'imports', 'peak');
       await worker.close();
       imports.push(answer.imports);

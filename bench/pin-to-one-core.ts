@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Pins this process and its children, Chromium included, to the core that was idlest in the last
- * second. Needs `taskset` (util-linux); returns what it did.
+ * Pins this process and its children to the core that was idlest in the last second. Needs
+ * `taskset` (util-linux); returns what it did.
  */
 export async function pinToOneCore(): Promise<string> {
   const before = cpus();

@@ -2,33 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBrowserCode } from './browser-size.ts';
 import type { Contender } from './contenders.ts';
-import { measureFirst, measureMemory, measureWarm, type Setting } from './measure.ts';
+import { measureFirst, measureMemory, measureWarm } from './measure.ts';
 import { measureStages } from './stages.ts';
 
 export type Figures = Awaited<ReturnType<typeof runAll>>;
 
 /** Runs every benchmark, with progress on stderr. */
-export async function runAll(contenders: readonly Contender[], setting: Setting) {
-  const others = contenders.filter(({ id }) => id !== 'chromium'); // memory in other processes
-  const fast = others.filter(({ id }) => id !== 'react-pdf');
+export async function runAll(contenders: readonly Contender[], folder: string) {
+  const fast = contenders.filter(({ id }) => id !== 'react-pdf');
   const step = <T>(words: string, run: () => Promise<T>) => {
     console.error(`… ${words}`);
     return run();
   };
   const warm = (name: 'site' | 'twelve' | 'thousand' | 'works', all: readonly Contender[]) =>
-    measureWarm(all, { name, ...EFFORTS[name] }, setting);
+    measureWarm(all, { name, ...EFFORTS[name] }, folder);
   return {
     site: await step('one page', () => warm('site', contenders)),
     twelve: await step('12 lines', () => warm('twelve', contenders)),
     thousand: await step('1,000 lines', () => warm('thousand', contenders)),
     works: await step('1,000 hard lines', () => warm('works', fast)),
     first: await step('first document', () =>
-      measureFirst(contenders, { name: 'twelve', runs: 7 }, setting),
+      measureFirst(contenders, { name: 'twelve', runs: 7 }, folder),
     ),
     memory: await step('memory', () =>
-      measureMemory(others, { name: 'thousand', runs: 3 }, setting),
+      measureMemory(contenders, { name: 'thousand', runs: 3 }, folder),
     ),
-    stages: await step('stages', () => measureBothStages(setting.folder)),
+    stages: await step('stages', () => measureBothStages(folder)),
     browser: await step('code for browsers', measureBrowserCode),
   };
 }

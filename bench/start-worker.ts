@@ -21,7 +21,7 @@ export function startWorker(): Worker {
     return Promise.race([answer, exit.then(() => answer)]);
   };
   const close = async () => {
-    child.send({ task: 'close' } satisfies Task);
+    child.disconnect();
     await exit;
   };
   return { ask, close };

@@ -9,12 +9,11 @@ import type { DocumentName } from './draft.ts';
 import { peakMemory, readMemory, resetPeakMemory } from './memory.ts';
 
 export type Task =
-  | { task: 'open'; id: ContenderId; folder: string; chromium: string | null }
+  | { task: 'open'; id: ContenderId; folder: string }
   /** Draws repeatedly for `milliseconds`, at least `least` times. */
   | { task: 'repeat'; name: DocumentName; milliseconds: number; least: number }
   /** Draws once and measures its memory. */
-  | { task: 'memory'; name: DocumentName }
-  | { task: 'close' };
+  | { task: 'memory'; name: DocumentName };
 
 export type Answer = {
   /** Milliseconds. */
@@ -26,7 +25,7 @@ export type Answer = {
   peak: number;
 };
 
-async function perform(task: Task): Promise<Partial<Answer>> {
+function perform(task: Task): Promise<Partial<Answer>> {
   switch (task.task) {
     case 'open':
       return open(task);
@@ -34,15 +33,12 @@ async function perform(task: Task): Promise<Partial<Answer>> {
       return repeat(task);
     case 'memory':
       return weigh(task);
-    case 'close':
-      await drawer?.close?.();
-      return {};
   }
 }
 
 /** Imports the contender; its inputs are read before, uncounted. */
-async function open({ id, folder, chromium }: Extract<Task, { task: 'open' }>) {
-  const materials = readMaterials(folder, chromium);
+async function open({ id, folder }: Extract<Task, { task: 'open' }>) {
+  const materials = readMaterials(folder);
   const start = performance.now();
   const contender = await requireContender(id).load();
   drawer = await contender.open(materials);
@@ -55,7 +51,7 @@ function requireContender(id: ContenderId) {
   return contender;
 }
 
-function readMaterials(folder: string, chromium: string | null): Materials {
+function readMaterials(folder: string): Materials {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const once = <T>(make: (name: DocumentName) => T) => {
     const known = new Map<DocumentName, T>();
@@ -69,7 +65,6 @@ function readMaterials(folder: string, chromium: string | null): Materials {
     readDraft: once((name) => read(`${name}.json`)),
     readContent: once((name) => JSON.parse(read(`${name}.content.json`))),
     fonts: { regular: join(folder, 'regular.ttf'), semibold: join(folder, 'semibold.ttf') },
-    chromium,
   };
 }
 
@@ -108,9 +103,4 @@ const collectGarbage: () => void = runInNewContext('gc');
 collectGarbage();
 const bare = readMemory();
 
-process.on('message', async (task: Task) => {
-  const answer = await perform(task);
-  process.send?.(answer, () => {
-    if (task.task === 'close') process.disconnect();
-  });
-});
+process.on('message', async (task: Task) => process.send?.(await perform(task)));
