@@ -10,12 +10,6 @@ export const contenders = [
   },
   { id: 'pdfkit', name: 'pdfkit', gives: 'PDF', load: () => import('./peers/pdfkit.ts') },
   {
-    id: 'pdfkit-tagged',
-    name: 'pdfkit, tagged',
-    gives: 'PDF marked as PDF/A-3a, tags',
-    load: () => import('./peers/pdfkit-tagged.ts'),
-  },
-  {
     id: 'react-pdf',
     name: '@react-pdf/renderer',
     gives: 'PDF',

@@ -3,19 +3,17 @@ import type { Content, Text } from '../content.ts';
 import * as frame from './frame.ts';
 import { drawRule, drawStack, heightOf, type Pen, put, sumOf, turnPage } from './pdfkit-pen.ts';
 import { drawLines, drawTotals } from './pdfkit-tables.ts';
-import { openTags } from './pdfkit-tags.ts';
 
 export type PdfkitContent = Content;
 export type PdfkitFonts = { regular: Uint8Array; semibold: Uint8Array };
 
 /**
  * PDFKit as in its guide, in Node and browsers: positioned texts, heights computed before rows,
- * footers once pages are counted. With tags it makes a PDF/A-3a. Returns the chunks of the file.
+ * footers once pages are counted. Returns the chunks of the file.
  */
 export function drawWithPdfkit(
   content: Content,
   { regular, semibold }: PdfkitFonts,
-  isTagged = false,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const doc = new PDFDocument({
     size: 'A4',
@@ -24,17 +22,17 @@ export function drawWithPdfkit(
     // No default font: browsers cannot open it.
     font: '',
     info: { Title: content.title },
-    ...(isTagged ? TAGGED : { pdfVersion: '1.7' }),
+    pdfVersion: '1.7',
   });
   doc.registerFont('regular', regular).registerFont('semibold', semibold);
   const pieces = collect(doc);
-  drawDocument({ doc, content, tags: openTags(doc, isTagged) });
+  drawDocument({ doc, content });
   doc.end();
   return pieces;
 }
 
 function drawDocument(pen: Pen): void {
-  const { doc, content, tags } = pen;
+  const { doc, content } = pen;
   doc.font('regular');
   drawHead(pen);
   let y = Math.max(doc.y + 14, frame.BODY_TOP);
@@ -43,53 +41,46 @@ function drawDocument(pen: Pen): void {
   y = drawTotals(pen, y + 14);
   drawPayment(pen, y + 16);
   drawFeet(pen);
-  tags.end();
 }
 
-function drawHead({ doc, content, tags }: Pen): void {
-  const heading = tags.add('H1');
+function drawHead({ doc, content }: Pen): void {
   let y = frame.TOP - 6;
   for (const text of content.heading) {
-    heading.put(() => put(doc, text, { x: frame.RIGHT - 255, y, width: 255, align: 'right' }));
+    put(doc, text, { x: frame.RIGHT - 255, y, width: 255, align: 'right' });
     y = doc.y;
   }
   y += 4;
   for (const [label, value] of content.facts) {
-    const fact = tags.add('P');
-    fact.put(() => {
-      if (label) put(doc, label, { x: frame.RIGHT - 190, y, width: 90, align: 'right' });
-      if (value) put(doc, value, { x: frame.RIGHT - 90, y, width: 90, align: 'right' });
-    });
+    if (label) put(doc, label, { x: frame.RIGHT - 190, y, width: 90, align: 'right' });
+    if (value) put(doc, value, { x: frame.RIGHT - 90, y, width: 90, align: 'right' });
     y = doc.y + 1.5;
   }
-  drawStack(doc, tags.add('Sect'), content.seller, { x: frame.MARGIN, y: frame.TOP, width: 232 });
+  drawStack(doc, content.seller, { x: frame.MARGIN, y: frame.TOP, width: 232 });
   const { left: x, top, width } = frame.WINDOW;
   const sellerBottom = doc.y;
-  drawStack(doc, tags.add('Sect'), content.buyer, { x, y: top - 10, width });
+  drawStack(doc, content.buyer, { x, y: top - 10, width });
   doc.y = Math.max(doc.y, sellerBottom);
 }
 
-function drawParagraph({ doc, tags }: Pen, texts: readonly Text[], y: number): number {
-  tags.add('P').put(() => {
-    texts.forEach(({ text, weight, size, color }, index) => {
-      const options = { width: frame.WIDTH, continued: index < texts.length - 1 };
-      doc.font(weight).fontSize(size).fillColor(color);
-      if (index === 0) doc.text(text, frame.MARGIN, y, options);
-      else doc.text(text, options);
-    });
+function drawParagraph({ doc }: Pen, texts: readonly Text[], y: number): number {
+  texts.forEach(({ text, weight, size, color }, index) => {
+    const options = { width: frame.WIDTH, continued: index < texts.length - 1 };
+    doc.font(weight).fontSize(size).fillColor(color);
+    if (index === 0) doc.text(text, frame.MARGIN, y, options);
+    else doc.text(text, options);
   });
   return doc.y;
 }
 
 function drawPayment(pen: Pen, top: number): void {
-  const { doc, content, tags } = pen;
+  const { doc, content } = pen;
   const x = frame.MARGIN + frame.CODE.size + frame.CODE.gap;
   const width = frame.RIGHT - x;
   const height = 10 + sumOf(content.closing.map((text) => heightOf(doc, text, width)));
   const y = top + height > frame.BOTTOM ? turnPage(pen) : top;
-  drawRule(pen, { x: frame.MARGIN, y, width: 0.5, color: frame.RULE_COLOR });
-  tags.add('Figure', { alt: 'Code QR' }).put(() => drawCode(pen, y + 10));
-  drawStack(doc, tags, content.closing, { x, y: y + 10, width });
+  drawRule(doc, { x: frame.MARGIN, y, width: 0.5, color: frame.RULE_COLOR });
+  drawCode(pen, y + 10);
+  drawStack(doc, content.closing, { x, y: y + 10, width });
 }
 
 function drawCode({ doc, content: { code } }: Pen, top: number): void {
@@ -100,18 +91,15 @@ function drawCode({ doc, content: { code } }: Pen, top: number): void {
   doc.fill(frame.INK);
 }
 
-function drawFeet(pen: Pen): void {
-  const { doc, content, tags } = pen;
+function drawFeet({ doc, content }: Pen): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const y = frame.FOOTER_BASELINE - 7;
-    drawRule(pen, { x: frame.MARGIN, y: y - 5, width: 0.5, color: frame.RULE_COLOR });
-    tags.putArtifact(() => {
-      put(doc, content.footer, { x: frame.MARGIN, y, width: frame.WIDTH - 50 });
-      const number = { ...content.footer, text: `${page + 1}\u00a0/\u00a0${count}` };
-      put(doc, number, { x: frame.RIGHT - 50, y, width: 50, align: 'right' });
-    });
+    drawRule(doc, { x: frame.MARGIN, y: y - 5, width: 0.5, color: frame.RULE_COLOR });
+    put(doc, content.footer, { x: frame.MARGIN, y, width: frame.WIDTH - 50 });
+    const number = { ...content.footer, text: `${page + 1}\u00a0/\u00a0${count}` };
+    put(doc, number, { x: frame.RIGHT - 50, y, width: 50, align: 'right' });
   }
 }
 
@@ -123,11 +111,3 @@ function collect(doc: Pen['doc']): Promise<Uint8Array<ArrayBuffer>[]> {
     doc.on('error', reject);
   });
 }
-
-const TAGGED = {
-  pdfVersion: '1.7',
-  subset: 'PDF/A-3a',
-  tagged: true,
-  lang: 'fr',
-  displayTitle: true,
-} as const;

@@ -1,8 +1,7 @@
 import type { Content, Text } from '../content.ts';
 import * as frame from './frame.ts';
-import type { Tag, Tags } from './pdfkit-tags.ts';
 
-export type Pen = { doc: PDFKit.PDFDocument; content: Content; tags: Tags };
+export type Pen = { doc: PDFKit.PDFDocument; content: Content };
 
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
 
@@ -16,35 +15,26 @@ export function heightOf(doc: Pen['doc'], { text, weight, size }: Text, width: n
   return doc.font(weight).fontSize(size).heightOfString(text, { width });
 }
 
-export function drawStack(
-  doc: Pen['doc'],
-  parent: Tag,
-  texts: readonly Text[],
-  place: Place,
-): void {
+export function drawStack(doc: Pen['doc'], texts: readonly Text[], place: Place): void {
   let { y } = place;
   for (const text of texts) {
-    parent.add('P').put(() => put(doc, text, { ...place, y }));
+    put(doc, text, { ...place, y });
     y = doc.y;
   }
 }
 
 type Rule = { x: number; y: number; width: number; color: string };
 
-export function drawRule({ doc, tags }: Pen, { x, y, width, color }: Rule): void {
-  tags.putArtifact(() => {
-    doc.moveTo(x, y).lineTo(frame.RIGHT, y).lineWidth(width).stroke(color);
-  });
+export function drawRule(doc: Pen['doc'], { x, y, width, color }: Rule): void {
+  doc.moveTo(x, y).lineTo(frame.RIGHT, y).lineWidth(width).stroke(color);
 }
 
 /** Adds a page with its running head; returns where its content starts. */
-export function turnPage({ doc, content, tags }: Pen): number {
+export function turnPage({ doc, content }: Pen): number {
   doc.addPage();
-  tags.putArtifact(() => {
-    content.runningHead.forEach((text, index) => {
-      const align = index === 0 ? 'right' : 'left';
-      put(doc, text, { x: frame.MARGIN, y: frame.TOP - 8, width: frame.WIDTH, align });
-    });
+  content.runningHead.forEach((text, index) => {
+    const align = index === 0 ? 'right' : 'left';
+    put(doc, text, { x: frame.MARGIN, y: frame.TOP - 8, width: frame.WIDTH, align });
   });
   return frame.TOP + 20;
 }
