@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { installPeer } from '../install-peer.ts';
 
 /** Lighthouse on a modest phone: scores out of 100, milliseconds. */
 export type Audit = {
@@ -18,11 +16,15 @@ export type Audit = {
 
 /** Lighthouse’s defaults: a processor four times slower, a simulated network of 1.6 Mbit/s. */
 export function auditPage(url: string, chromium: string | null): Audit {
-  installPeer(LIGHTHOUSE);
   const { stdout, stderr, status } = spawnSync(
-    process.execPath,
+    'npm',
     [
-      'node_modules/lighthouse/cli/index.js',
+      'exec',
+      '--yes',
+      '--ignore-scripts',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
       url,
       '--quiet',
       '--output=json',
@@ -30,7 +32,6 @@ export function auditPage(url: string, chromium: string | null): Audit {
       `--only-categories=${CATEGORIES.join()}`,
     ],
     {
-      cwd: LIGHTHOUSE,
       encoding: 'utf8',
       maxBuffer: 1e9,
       env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
@@ -60,7 +61,8 @@ function readAudit({ categories, audits }: z.infer<typeof reportSchema>): Audit 
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const LIGHTHOUSE = join(import.meta.dirname, '../peers/lighthouse');
+/** Fetched by npm for the benchmark alone. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 const reportSchema = z.object({
   categories: z.record(
