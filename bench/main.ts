@@ -17,6 +17,7 @@ import { prepareMaterials } from './prepare.ts';
 import { formatReport } from './report.ts';
 import { runAll } from './run-all.ts';
 import { sections } from './sections.ts';
+import { listTargets } from './targets.ts';
 
 const PAGE = 'docs/performance.md';
 const options = readOptions(process.argv.slice(2));
@@ -42,6 +43,8 @@ async function runDocuments(): Promise<void> {
     const figures = await runAll(drawing, folder);
     const report = formatReport(figures, describeMachine(core));
     console.log(report);
+    for (const { name, measured, isDuration } of listTargets(figures))
+      if (isDuration) console.error(`… ${name}: ${measured}`);
     if (options.isWriting) write('--write', report);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { type Contender, type ContenderId, contenders } from './contenders.ts';
-import { formatRatio, kilobytes, megabytes, milliseconds } from './format.ts';
+import { formatRatio, judge, kilobytes, megabytes } from './format.ts';
 import type { Measures } from './measure.ts';
 import type { Figures } from './run-all.ts';
 import { listTargets } from './targets.ts';
@@ -9,19 +9,16 @@ export function formatReport(figures: Figures, machine: string): string {
     machine,
     heading('Targets'),
     table(['Target', 'Wanted', 'Measured', ''], targetRows(figures)),
-    heading('From the JSON text to the finished file, warm (median, p95)'),
-    table(
-      ['', '12 lines', 'ratio', '1,000 lines', 'ratio', '1,000 hard lines', 'ratio'],
-      warmRows(figures),
-    ),
+    heading('From the JSON text to the finished file, warm (median)'),
+    table(['', '12 lines', '1,000 lines', '1,000 hard lines'], warmRows(figures)),
     heading('First file of a fresh process, 12 lines'),
-    table(['', 'after imports', 'ratio', 'with imports', 'ratio'], firstRows(figures)),
+    table(['', 'after imports', 'with imports'], firstRows(figures)),
     heading('Memory over a bare Node, one document of 1,000 lines'),
     table(['', 'imports', 'peak', 'ratio'], memoryRows(figures)),
     heading('Size of the file'),
     table(['', 'one page', '12 lines', '1,000 lines', ''], sizeRows(figures)),
     heading('Where our time goes (median)'),
-    table(['Stage', '12 lines', 'part', '1,000 lines', 'part'], stageRows(figures)),
+    table(['Stage', '12 lines', '1,000 lines'], stageRows(figures)),
     heading('Code for browsers, minified, gzip, without font files'),
     table(
       ['', 'size'],
@@ -31,27 +28,23 @@ export function formatReport(figures: Figures, machine: string): string {
 }
 
 function targetRows(figures: Figures): string[][] {
-  return listTargets(figures).map(({ name, wanted, measured, isMet }) => [
+  return listTargets(figures).map(({ name, wanted, measured, isMet, isDuration }) => [
     name,
     wanted,
-    measured,
-    isMet ? 'met' : '**missed**',
+    isDuration ? '' : measured,
+    judge(isMet),
   ]);
 }
 
 function warmRows({ twelve, thousand, works }: Figures): string[][] {
-  const cells = (measures: typeof twelve, id: ContenderId) => [
-    format(measures, id, ({ median, p95 }) => `${milliseconds(median)} (${milliseconds(p95)})`),
-    ratio(measures, id, ({ median }) => median),
-  ];
-  return rowsOf(twelve, ({ id }) => [twelve, thousand, works].flatMap((all) => cells(all, id)));
+  return rowsOf(twelve, ({ id }) =>
+    [twelve, thousand, works].map((all) => ratio(all, id, ({ median }) => median)),
+  );
 }
 
 function firstRows({ first }: Figures): string[][] {
   return rowsOf(first, ({ id }) => [
-    format(first, id, (value) => milliseconds(value.first)),
     ratio(first, id, (value) => value.first),
-    format(first, id, (value) => milliseconds(value.withImports)),
     ratio(first, id, (value) => value.withImports),
   ]);
 }
@@ -73,11 +66,11 @@ function sizeRows({ site, twelve, thousand }: Figures): string[][] {
 
 function stageRows({ stages: { twelve, thousand } }: Figures): string[][] {
   const sumOf = (all: typeof twelve) => all.reduce((sum, { median }) => sum + median, 0);
-  const cells = (all: typeof twelve, stage: string) => {
+  const part = (all: typeof twelve, stage: string) => {
     const median = all.find((each) => each.stage === stage)?.median ?? 0;
-    return [milliseconds(median), `${Math.round((100 * median) / sumOf(all))} %`];
+    return `${Math.round((100 * median) / sumOf(all))} %`;
   };
-  return twelve.map(({ stage }) => [stage, ...cells(twelve, stage), ...cells(thousand, stage)]);
+  return twelve.map(({ stage }) => [stage, part(twelve, stage), part(thousand, stage)]);
 }
 
 /** One row per measured contender. */

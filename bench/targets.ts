@@ -1,7 +1,14 @@
 import { formatRatio, kilobytes, megabytes, milliseconds } from './format.ts';
 import type { Figures } from './run-all.ts';
 
-type Target = { name: string; wanted: string; measured: string; isMet: boolean };
+type Target = {
+  name: string;
+  wanted: string;
+  measured: string;
+  isMet: boolean;
+  /** Measured on one machine: for the console alone. */
+  isDuration?: boolean;
+};
 
 /** The performance targets of the project, with their measured values. */
 export function listTargets(figures: Figures): Target[] {
@@ -19,6 +26,7 @@ export function listTargets(figures: Figures): Target[] {
     wanted: `≤ ${write(most)}`,
     measured: write(value),
     isMet: value <= most,
+    isDuration: write === milliseconds,
   });
   return [
     atLeast('faster than pdfkit, 12 lines', divide(twelve.get('pdfkit'), ours), 4),

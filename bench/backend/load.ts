@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { milliseconds } from '../format.ts';
 import { installPeer } from '../install-peer.ts';
 import { LITE, STATIC } from './start-peers.ts';
 
@@ -29,6 +30,13 @@ export async function load(job: LoadJob): Promise<Load> {
   });
   child.stdin.end(JSON.stringify(job));
   return (await json(child.stdout)) as Load; // from load.mjs
+}
+
+/** For the console: rates and times depend on the machine. */
+export function describeLoad({ perSecond, p99, failures }: Load): string {
+  const rate = perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond).toLocaleString('en');
+  const failed = failures > 0 ? `, ${failures} refused` : '';
+  return `${rate}/s (${milliseconds(p99)}${failed})`;
 }
 
 /** The peers and the load generator have lock files of their own, used only by the benchmark. */

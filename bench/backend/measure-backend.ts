@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { summarize } from '../statistics.ts';
 import { askScenario, prepare, type Ready } from './ask-scenario.ts';
 import type { BackendContender } from './contender.ts';
-import { installLoad, type Load } from './load.ts';
+import { describeLoad, installLoad, type Load } from './load.ts';
 import { type MemoryFigure, measureMixedWork } from './measure-mixed-work.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 import { startOurs } from './start-contenders.ts';
@@ -102,8 +102,8 @@ function sayTaken(
   connections: number,
   { ours, former, peer }: { ours: Load; former: Load | null; peer: Load },
 ): string {
-  const rates = [ours, former, peer].map((load) => load && Math.round(load.perSecond));
-  return `${name}, ${connections} connections: ${rates.join(', ')} a second (ours, former, peer)`;
+  const loads = [ours, former, peer].map((load) => load && describeLoad(load));
+  return `${name}, ${connections} connections (ours, former, peer): ${loads.join(', ')}`;
 }
 
 /** In short turns, so that other load on the machine affects all equally. */

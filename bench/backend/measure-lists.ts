@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { type BackendContender, signInAll } from './contender.ts';
 import { AS_THEY_COME, addUsers, TIDY, withLargeDatabase } from './large-database.ts';
-import { type Load, load } from './load.ts';
+import { describeLoad, type Load, load } from './load.ts';
 
 /** A request, the state of the database, the connections, and the measured load. */
 export type ListFigure = {
@@ -11,15 +11,13 @@ export type ListFigure = {
   wanted: number | null;
   load: Load;
 };
-export type ListFigures = { figures: readonly ListFigure[]; plans: readonly Plan[] };
-export type Plan = { name: string; text: string };
 
 /** Lists of one user, and requests of an administrator, among millions of other rows. */
-export function measureLists(): Promise<ListFigures> {
+export function measureLists(): Promise<ListFigure[]> {
   return withLargeDatabase([USER, ADMINISTRATOR], measure);
 }
 
-async function measure(contender: BackendContender, owner: Client): Promise<ListFigures> {
+async function measure(contender: BackendContender, owner: Client): Promise<ListFigure[]> {
   const accounts = await signInAll(contender, [USER, ADMINISTRATOR]);
   const measureOne = async ({ path, who, headers = {} }: Asked, connections: number) => {
     const job = {
@@ -41,8 +39,9 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
     const figures: ListFigure[] = [];
     for (const one of asked)
       for (const connections of one.connections) {
-        console.error(`… ${one.name}, ${state}, ${connections} connections`);
         const measured = await measureOne(one, connections);
+        const told = describeLoad(measured);
+        console.error(`… ${one.name}, ${state}, ${connections} connections: ${told}`);
         // With one connection, the figure is the time of one answer.
         const wanted = connections > 1 ? one.wanted : null;
         figures.push({ name: one.name, state, connections, wanted, load: measured });
@@ -55,7 +54,7 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
   };
   await owner.query(NAME_ADMINISTRATOR);
   await run(addRows(OWN_USERS));
-  const alone = await measureAll([MY_LIST], 'alone');
+  const alone = await measureAll([MY_LIST], ALONE);
   await run(addUsers(FEW, 'gros'), addRows(THE_FEW, { each: ROWS_OF_ONE, apart: '1 second' }));
   const few = await measureAll(
     [MY_LIST, LATEST_OF_ALL],
@@ -66,37 +65,15 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
   );
   await run(addUsers(USERS, 'foule'), addRows(THE_CROWD));
   const crowded = await measureAll([MY_LIST, ...OTHERS], `among ${ROWS.toLocaleString('en')} rows`);
-  const plans = await explain(owner);
   await owner.query(FORMER_RULE);
   const former = await measureAll(
     [{ ...MY_LIST, connections: [16], wanted: null }],
     'with the former rule',
   );
-  return { figures: [...alone, ...few, ...crowded, ...former], plans };
+  return [...alone, ...few, ...crowded, ...former];
 }
 
-/** The query plan of the list, as a user and as an administrator. */
-async function explain(owner: Client): Promise<Plan[]> {
-  const plans: Plan[] = [];
-  for (const [name, role, email] of [
-    ['a user', 'authenticated', USER],
-    ['an administrator', 'administrator', ADMINISTRATOR],
-  ] as const) {
-    await owner.query('begin');
-    await owner.query(
-      `select set_config('role', $1, true), set_config('request.jwt.claims', json_build_object('sub', id)::text, true)
-       from auth.users where email = $2`,
-      [role, email],
-    );
-    const { rows } = await owner.query(
-      'explain (analyze, costs off, timing off, summary off) select * from documents order by created_at desc limit 50',
-    );
-    await owner.query('rollback');
-    plans.push({ name, text: rows.map((row) => row['QUERY PLAN']).join('\n') });
-  }
-  return plans;
-}
-
+export const ALONE = 'alone';
 const ROWS = 5_000_000;
 const USERS = 50_000;
 /** The rows of one large owner, all newer than those of others. */

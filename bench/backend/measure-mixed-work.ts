@@ -1,11 +1,10 @@
 import { prepareTurn, type Ready } from './ask-scenario.ts';
-import { type Load, type LoadJob, load } from './load.ts';
+import { describeLoad, type LoadJob, load } from './load.ts';
 import { readPeak, sumShares } from './process-memory.ts';
 import { insert, list, page, refresh, type Scenario, signIn } from './scenarios.ts';
 
-/** Peak of Node since its start, and with PostgreSQL meanwhile, in MB; the load at that time. */
-export type MemoryFigure = { node: number; family: number; work: readonly Work[] };
-export type Work = { name: string; connections: number; load: Load };
+/** Peak of Node since its start, and with PostgreSQL meanwhile, in MB. */
+export type MemoryFigure = { node: number; family: number };
 
 /** 256 connections at once, with all kinds of work. */
 export async function measureMixedWork(ready: Ready): Promise<MemoryFigure> {
@@ -20,11 +19,12 @@ export async function measureMixedWork(ready: Ready): Promise<MemoryFigure> {
   const watch = setInterval(() => {
     family = Math.max(family, sumShares(pid));
   }, WATCH_MS);
-  const work = await Promise.all(
-    jobs.map(async ({ job, ...one }) => ({ ...one, load: await load(job) })),
-  );
+  const loads = await Promise.all(jobs.map(({ job }) => load(job)));
   clearInterval(watch);
-  return { node: readPeak(pid), family, work };
+  for (const [index, { name, connections }] of jobs.entries())
+    if (loads[index])
+      console.error(`… ${name}, ${connections} connections: ${describeLoad(loads[index])}`);
+  return { node: readPeak(pid), family };
 }
 
 /** 230 clients of 20 kB each: 5 MB, the largest body allowed. */

@@ -1,14 +1,15 @@
-import type { ListFigures } from './measure-lists.ts';
-import { describeLoad } from './report.ts';
+import { times } from '../format.ts';
+import { ALONE, type ListFigure } from './measure-lists.ts';
 
-/** Requests per second and p99, then the query plans, as Markdown. */
-export function formatLists({ figures, plans }: ListFigures, machine: string): string {
+/** The rate of each request beside that of the list alone, as Markdown. */
+export function formatLists(figures: readonly ListFigure[], machine: string): string {
   const lines = figures.map(({ name, state, connections, wanted, load }) => {
+    const alone = figures.find((each) => each.state === ALONE && each.connections === connections);
+    const ratio = load.perSecond / (alone?.load.perSecond ?? Number.NaN);
     const verdict = wanted === null ? '' : judge(load.perSecond, wanted);
-    return `| ${name} | ${state} | ${connections} | ${describeLoad(load)} | ${verdict} |`;
+    return `| ${name} | ${state} | ${connections} | ${times(ratio)} | ${verdict} |`;
   });
-  const told = plans.map(({ name, text }) => `The list of ${name}:\n\n\`\`\`\n${text}\n\`\`\``);
-  return [machine, '', ...HEAD, ...lines, '', told.join('\n\n')].join('\n');
+  return [machine, '', ...HEAD, ...lines].join('\n');
 }
 
 function judge(perSecond: number, wanted: number): string {
@@ -16,4 +17,7 @@ function judge(perSecond: number, wanted: number): string {
   return `≥ ${wanted.toLocaleString('en')}/s: ${verdict}`;
 }
 
-const HEAD = ['|  |  | connections | per second (p99) |  |', '| --- | --- | ---: | ---: | --- |'];
+const HEAD = [
+  '|  |  | connections | rate, beside the list alone |  |',
+  '| --- | --- | ---: | ---: | --- |',
+];

@@ -1,10 +1,10 @@
-import { formatRatio, milliseconds } from '../format.ts';
+import { formatRatio } from '../format.ts';
 import type { Load } from './load.ts';
 import type { BackendFigure, BackendFigures } from './measure-backend.ts';
 import type { MemoryFigure } from './measure-mixed-work.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Requests per second, p99 and ratio to the peer, then memory, as Markdown. */
+/** Rates beside those of the peer and of another checkout, then memory, as Markdown. */
 export function formatBackendReport({ loads, memory }: BackendFigures, machine: string): string {
   const hasFormer = memory.former !== null;
   const rows = loads.map((figure) => formatRow(figure, hasFormer));
@@ -15,28 +15,24 @@ function formatRow(
   { scenario, connections, ours, former, peer }: BackendFigure,
   hasFormer: boolean,
 ): string {
-  // A peer that answered nothing has no rate.
-  const ratio = peer.perSecond > 0 ? ours.perSecond / peer.perSecond : null;
+  const ratio = divide(ours, peer);
   const cells = [
     scenario.name,
     connections,
-    ...(hasFormer ? [former ? describeLoad(former) : '–'] : []),
-    describeLoad(ours),
-    `${describeLoad(peer)}${scenario.peer === 'static' ? ' (sirv)' : ''}`,
-    ratio === null ? '–' : `× ${formatRatio(ratio)}`,
+    ...(hasFormer ? [writeRatio(divide(ours, former))] : []),
+    writeRatio(ratio),
     judge(scenario, { ratio, rate: ours.perSecond, connections }),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-export function describeLoad({ perSecond, p99, failures }: Load): string {
-  const rate = `${formatRate(perSecond)}/s`;
-  const failed = failures > 0 ? `, ${failures} refused` : '';
-  return `${rate} (${milliseconds(p99)}${failed})`;
+/** Null where the other answered nothing. */
+function divide(ours: Load, other: Load | null): number | null {
+  return other && other.perSecond > 0 ? ours.perSecond / other.perSecond : null;
 }
 
-function formatRate(value: number): string {
-  return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
+function writeRatio(ratio: number | null): string {
+  return ratio === null ? '–' : `× ${formatRatio(ratio)}`;
 }
 
 function judge(
@@ -50,12 +46,7 @@ function judge(
 }
 
 function head(hasFormer: boolean): string[] {
-  const names = [
-    ...(hasFormer ? ['before'] : []),
-    'Facturier, per second (p99)',
-    '@supabase/lite or sirv',
-    'ratio',
-  ];
+  const names = [...(hasFormer ? ['beside before'] : []), 'beside @supabase/lite or sirv'];
   return [
     `|  | connections | ${names.join(' | ')} |  |`,
     `| --- | ---: | ${names.map(() => '---:').join(' | ')} | --- |`,
@@ -68,8 +59,6 @@ function formatMemory({ ours, former }: BackendFigures['memory']): string[] {
     '| under 256 connections of mixed work, at most | Node (RSS) | with PostgreSQL (PSS) |  |',
     '| --- | ---: | ---: | --- |',
     ...rows.map(([name, figure]) => formatMemoryRow(name, figure)),
-    '',
-    `What was done meanwhile: ${ours.work.map(({ name, connections, load }) => `${name} (${connections}) ${describeLoad(load)}`).join('; ')}.`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { startApplication } from '../editor/server.ts';
+import { withP95 } from '../format.ts';
 import { type Summary, summarize } from '../statistics.ts';
 import { BARE_PAGE, type Device, openDevice } from './device.ts';
 import { makeDocuments } from './documents.ts';
@@ -54,11 +55,9 @@ async function measureList({ page, visit }: Device) {
     durations.whole.push(shownAt - askedAt);
     durations.afterRead.push(shownAt - readAt);
   }
-  return {
-    bare: summarize(durations.bare),
-    whole: summarize(durations.whole),
-    afterRead: summarize(durations.afterRead),
-  };
+  const afterRead = summarize(durations.afterRead);
+  console.error(`… the summaries read → the first page shown (p95): ${withP95(afterRead)}`);
+  return { bare: summarize(durations.bare), whole: summarize(durations.whole), afterRead };
 }
 
 async function measureDrafts(devices: { full: Device; small: Device }): Promise<Sides> {

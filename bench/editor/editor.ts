@@ -4,7 +4,6 @@ import { measureDownloads } from './downloads.ts';
 import { measureKeys } from './keys.ts';
 import { measureLoad } from './load.ts';
 import { thirtyLines } from './page.ts';
-import { measureSeries } from './series.ts';
 import { servePeers } from './serve-peers.ts';
 import { startApplication } from './server.ts';
 import { type OpenVisit, openVisit } from './visit.ts';
@@ -13,7 +12,6 @@ export type EditorFigures = {
   keys: Awaited<ReturnType<typeof measureKeys>>;
   downloads: Awaited<ReturnType<typeof measureDownloads>>;
   load: Awaited<ReturnType<typeof measureLoad>>;
-  series: Awaited<ReturnType<typeof measureSeries>>;
 };
 
 /** Response times of the invoice editor: keys, downloads, first visit. */
@@ -34,7 +32,6 @@ export async function measureEditor(executablePath: string | null): Promise<Edit
       load: await measureLoad(editor),
       keys: await measureKeys({ editor, bare: open(`${peers.url}/bare`) }),
       downloads: await measureDownloads({ editor, pdfkit: open(`${peers.url}/pdfkit`) }),
-      series: await measureSeries(editor),
     };
   } finally {
     await browser.close();

@@ -1,17 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright';
+import { milliseconds } from '../format.ts';
 import { readLoad, waitUntilUsable, watchLoad } from '../watch-load.ts';
 import { FULL_SPEED, type OpenVisit, SLOWDOWN } from './visit.ts';
 
 /**
  * A first visit: gzipped bytes of script that loading waits for, that come until the page is
- * interactive, and that are fetched when idle. On a slow processor: when the page becomes
- * interactive, and its layout shift.
+ * interactive, and that are fetched when idle. On a slow processor: its layout shift.
  */
 export async function measureLoad(open: OpenVisit) {
   const { scripts } = await visit(open, FULL_SPEED);
   const { usableAt, shift } = await visit(open, SLOWDOWN);
-  return { scripts, usableAt, shift };
+  console.error(`… first visit → the whole page answers: ${milliseconds(usableAt)}`);
+  return { scripts, shift };
 }
 
 async function visit(open: OpenVisit, times: number) {

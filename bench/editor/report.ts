@@ -1,21 +1,18 @@
-import { judge, kilobytes, milliseconds, times, withP95 } from '../format.ts';
+import { judge, kilobytes, times } from '../format.ts';
 import type { Summary } from '../statistics.ts';
 import type { EditorFigures } from './editor.ts';
 
-/**
- * The figures of the editor as Markdown. Keys and files are compared with a peer of the same run;
- * milliseconds depend on the machine.
- */
+/** The figures of the editor as Markdown: keys and files beside a peer of the same run. */
 export function formatEditorReport(
-  { keys, downloads, load, series }: EditorFigures,
+  { keys, downloads, load }: EditorFigures,
   machine: string,
 ): string {
   const { ours, pdfkit } = downloads;
   return [
     machine,
     '',
-    '|  | Wanted | Median | p95 | Ours (p95) | Peer (p95) |  |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '|  | Wanted | Median | p95 |  |',
+    '| --- | ---: | ---: | ---: | ---: |',
     compare('key → its character, beside a bare page', [keys.echo, keys.bare], 1.25),
     compare('key → the sheet, beside a key of a bare page', [keys.sheet, keys.bare], 3),
     compare('click → file, first of a page at rest, beside pdfkit', [ours.first, pdfkit.first], 1),
@@ -23,13 +20,11 @@ export function formatEditorReport(
     '',
     '|  | Wanted | Measured |  |',
     '| --- | ---: | ---: | ---: |',
-    single('click → ZIP of 120 quittances saved', series.median, { write: milliseconds }),
     single('script that the page loads', load.scripts.load, { most: 190_000, write: kilobytes }),
     single('script right after, for the rest of the page', load.scripts.usable, {
       write: kilobytes,
     }),
     single('script fetched at rest', load.scripts.rest, { write: kilobytes }),
-    single('first visit → the whole page answers', load.usableAt, { write: milliseconds }),
     single('layout shift on the way', load.shift, { most: 0, write: String }),
   ].join('\n');
 }
@@ -38,7 +33,7 @@ export function formatEditorReport(
 function compare(name: string, [ours, peer]: readonly [Summary, Summary], most: number): string {
   const ratio = ours.median / peer.median;
   const cells = [name, `≤ × ${most.toFixed(2)}`, times(ratio), times(ours.p95 / peer.p95)];
-  return `| ${[...cells, withP95(ours), withP95(peer), judge(ratio <= most)].join(' | ')} |`;
+  return `| ${[...cells, judge(ratio <= most)].join(' | ')} |`;
 }
 
 function single(name: string, value: number, { most, write }: Limit): string {

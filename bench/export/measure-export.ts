@@ -12,7 +12,6 @@ import { createFile, fillAccount } from './fill-account.ts';
 /** The export of one account; memory in MB, at its peak above that at rest. */
 export type ExportFigure = {
   documents: number;
-  seconds: number;
   /** The size of the ZIP, in bytes. */
   size: number;
   /** The page and its worker. */
@@ -52,8 +51,8 @@ async function exportAll(
     const browser = await chromium.connect(started.wsEndpoint());
     const page = await openAccount(browser, { origin, email });
     const stop = watchMemory({ browser: readPid(started), server });
-    const file = await download(page);
-    return { ...file, ...stop() };
+    const size = await download(page);
+    return { size, ...stop() };
   } finally {
     await started.close();
   }
@@ -79,13 +78,12 @@ function readPid(server: BrowserServer): number {
   return pid;
 }
 
-async function download(page: Page): Promise<{ seconds: number; size: number }> {
-  const began = performance.now();
+async function download(page: Page): Promise<number> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger mes données' }).click();
   const file = await coming;
   if (await file.failure()) throw new Error('The ZIP was not saved');
-  return { seconds: (performance.now() - began) / 1000, size: await measureSize(file) };
+  return measureSize(file);
 }
 
 async function measureSize(file: Download): Promise<number> {

@@ -1,22 +1,21 @@
 import { megabytes } from '../format.ts';
 import type { ExportFigure } from './measure-export.ts';
 
-/** Time, size and memory of each export, as Markdown. */
+/** Size and memory of each export, as Markdown. */
 export function formatExport(figures: readonly ExportFigure[], machine: string): string {
   return [
     machine,
     '',
-    '| documents | ZIP | seconds | page and worker | whole browser | server and database |',
-    '| ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| documents | ZIP | page and worker | whole browser | server and database |',
+    '| ---: | ---: | ---: | ---: | ---: |',
     ...figures.map(formatRow),
   ].join('\n');
 }
 
-function formatRow({ documents, size, seconds, ...memory }: ExportFigure): string {
+function formatRow({ documents, size, ...memory }: ExportFigure): string {
   const cells = [
     documents.toLocaleString('en'),
     megabytes(size),
-    seconds.toFixed(1),
     ...[memory.page, memory.browser, memory.server].map((value) => `${Math.round(value)} MB`),
   ];
   return `| ${cells.join(' | ')} |`;

@@ -6,16 +6,14 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { startMailServer } from '#server/test/email/mail-server.ts';
 import { startChild } from '../backend/start-child.ts';
 import { post } from '../backend/start-contenders.ts';
-import { type Summary, summarize } from '../statistics.ts';
+import { times } from '../format.ts';
 
-/** The mail queue under load; delays in ms, from request to arrival. */
+/** The mail queue under load, in milliseconds from the first request. */
 export type MailFigures = {
-  /** Requests answered per second: message rendered and queued. */
-  keptPerSecond: number;
-  /** Messages received per second, from first request to last arrival. */
-  sentPerSecond: number;
-  together: Summary;
-  alone: Summary;
+  /** Until all messages are rendered and queued. */
+  kept: number;
+  /** Until all have arrived. */
+  sent: number;
   twice: number;
 };
 
@@ -33,9 +31,9 @@ export async function measureMail(): Promise<MailFigures> {
       const { publishable } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
       const ask = (name: string) => askReceipt({ origin, publishable }, name);
       // The first message loads code that no delay should include.
-      await sendAlone({ ask, arrivals, prefix: 'premier' });
-      const alone = await sendAlone({ ask, arrivals, prefix: 'seul' });
-      return { ...(await sendTogether({ ask, arrivals })), alone, twice: arrivals.countTwice() };
+      await send(['premier'], { ask, arrivals });
+      const names = Array.from({ length: MESSAGES }, (_, index) => `ensemble-${index}`);
+      return { ...(await send(names, { ask, arrivals })), twice: arrivals.countTwice() };
     } finally {
       await stop();
     }
@@ -45,18 +43,13 @@ export async function measureMail(): Promise<MailFigures> {
   }
 }
 
-export function formatMail(figures: MailFigures, machine: string): string {
-  const { keptPerSecond, sentPerSecond, together, alone, twice } = figures;
-  const delay = ({ median, p95 }: Summary) => `${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
+export function formatMail({ kept, sent, twice }: MailFigures, machine: string): string {
   return [
     machine,
     '',
     `| ${MESSAGES.toLocaleString('en')} messages, asked by ${HANDS} hands |  |`,
     '| --- | ---: |',
-    `| emails drawn and kept in the queue | ${keptPerSecond.toFixed(0)}/s |`,
-    `| arrived | ${sentPerSecond.toFixed(0)}/s |`,
-    `| from a request to the arrival of its message | ${delay(together)} |`,
-    `| the same while nothing else waits | ${delay(alone)} |`,
+    `| time until all have arrived, beside that until all are kept | ${times(sent / kept)} |`,
     `| arrived twice | ${twice} |`,
   ].join('\n');
 }
@@ -64,25 +57,24 @@ export function formatMail(figures: MailFigures, machine: string): string {
 type Arrivals = ReturnType<typeof createArrivals>;
 type Ask = (name: string) => Promise<void>;
 
-/** When each recipient’s message arrived. */
+/** Recipients whose message has arrived. */
 function createArrivals() {
-  const times = new Map<string, number>();
+  const arrived = new Set<string>();
   let twice = 0;
   const accept: NonNullable<SMTPServerOptions['onData']> = (stream, { envelope }, done) => {
     stream.resume();
     stream.on('end', () => {
       const name = envelope.rcptTo[0]?.address.split('@')[0] ?? '';
-      if (times.has(name)) twice += 1;
-      else times.set(name, performance.now());
+      if (arrived.has(name)) twice += 1;
+      arrived.add(name);
       done();
     });
   };
   return {
     accept,
     countTwice: () => twice,
-    until: async (names: readonly string[]): Promise<number[]> => {
-      while (!names.every((name) => times.has(name))) await wait(5);
-      return names.map((name) => times.get(name) ?? 0);
+    until: async (names: readonly string[]): Promise<void> => {
+      while (!names.every((name) => arrived.has(name))) await wait(5);
     },
   };
 }
@@ -98,51 +90,23 @@ function askReceipt(
   });
 }
 
-async function sendAlone({
-  ask,
-  arrivals,
-  prefix,
-}: {
-  ask: Ask;
-  arrivals: Arrivals;
-  prefix: string;
-}): Promise<Summary> {
-  const delays: number[] = [];
-  for (let count = 0; count < ALONE; count += 1) {
-    const name = `${prefix}-${count}`;
-    const start = performance.now();
-    await ask(name);
-    const [arrival = 0] = await arrivals.until([name]);
-    delays.push(arrival - start);
-  }
-  return summarize(delays);
-}
-
-async function sendTogether({ ask, arrivals }: { ask: Ask; arrivals: Arrivals }) {
-  const names = Array.from({ length: MESSAGES }, (_, index) => `ensemble-${index}`);
-  const starts = new Map<string, number>();
+async function send(
+  names: readonly string[],
+  { ask, arrivals }: { ask: Ask; arrivals: Arrivals },
+): Promise<{ kept: number; sent: number }> {
   const waiting = [...names];
   const begin = performance.now();
   const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      starts.set(name, performance.now());
-      await ask(name);
-    }
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await ask(name);
   };
   await Promise.all(Array.from({ length: HANDS }, work));
   const kept = performance.now() - begin;
-  const times = await arrivals.until(names);
-  const sent = Math.max(...times) - begin;
-  return {
-    keptPerSecond: (MESSAGES / kept) * 1000,
-    sentPerSecond: (MESSAGES / sent) * 1000,
-    together: summarize(times.map((time, index) => time - (starts.get(names[index] ?? '') ?? 0))),
-  };
+  await arrivals.until(names);
+  return { kept, sent: performance.now() - begin };
 }
 
 const MESSAGES = 1000;
 const HANDS = 16;
-const ALONE = 50;
 const VARIABLES = {
   PORT: '0',
   HOST: '127.0.0.1',

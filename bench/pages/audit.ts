@@ -9,7 +9,6 @@ export type Audit = {
   seo: number;
   blocking: number;
   shift: number;
-  largestPaint: number;
   /** Failed audits other than speed. */
   faults: readonly string[];
 };
@@ -53,7 +52,6 @@ function readAudit({ categories, audits }: z.infer<typeof reportSchema>): Audit 
     seo: score('seo'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    largestPaint: value('largest-contentful-paint'),
     faults: others
       .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
       .map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { startApplication } from '../editor/server.ts';
+import { milliseconds } from '../format.ts';
 import { summarize } from '../statistics.ts';
 import { type Audit, auditPage } from './audit.ts';
 import { countVisit, type VisitCount } from './count-visit.ts';
@@ -28,15 +29,16 @@ export async function measurePages(
   try {
     const figures: PageFigures[] = [];
     for (const { path, name, maxScript } of pages) {
-      console.error(`  … ${name}`);
       const url = `${application.url}${path}`;
+      const audit = takeMedian(Array.from({ length: runs }, () => auditPage(url, executablePath)));
+      console.error(`  … ${name}, blocked: ${milliseconds(audit.blocking)}`);
       figures.push({
         name,
         maxScript,
         usual: await countVisit(browser, { url, visitor: 'usual' }),
         saveData: await countVisit(browser, { url, visitor: 'save-data' }),
         slow: await countVisit(browser, { url, visitor: 'slow-3g' }),
-        audit: takeMedian(Array.from({ length: runs }, () => auditPage(url, executablePath))),
+        audit,
       });
     }
     return figures;
@@ -55,7 +57,6 @@ function takeMedian(audits: readonly Audit[]): Audit {
     seo: median(({ seo }) => seo),
     blocking: median(({ blocking }) => blocking),
     shift: median(({ shift }) => shift),
-    largestPaint: median(({ largestPaint }) => largestPaint),
     faults: [...new Set(audits.flatMap(({ faults }) => faults))],
   };
 }

@@ -43,6 +43,5 @@ const PERFECT: PageFigures['audit'] = {
   seo: 100,
   blocking: 0,
   shift: 0,
-  largestPaint: 1000,
   faults: [],
 };

@@ -1,16 +1,13 @@
 import type { Client } from 'pg';
 import { type BackendContender, signInAll } from '../backend/contender.ts';
 import { withLargeDatabase } from '../backend/large-database.ts';
-import { type Load, load } from '../backend/load.ts';
-import type { Plan } from '../backend/measure-lists.ts';
-import { describeLoad } from '../backend/report.ts';
-import { explainAll } from './plans.ts';
+import { describeLoad, type Load, load } from '../backend/load.ts';
 import { type Asked, REQUESTS, type Searched } from './requests.ts';
 import { LARGE, type Size, SMALL, seed } from './seed.ts';
 
 /** One request of the small account and of the large one, through as many connections. */
 export type ScaleFigure = { name: string; connections: number; small: Load; large: Load };
-export type ScaleFigures = { size: Size; figures: readonly ScaleFigure[]; plans: readonly Plan[] };
+export type ScaleFigures = { size: Size; figures: readonly ScaleFigure[] };
 
 /** Requests of an account of a hundred documents and of a full one, in the same database. */
 export function measureScale(size: Size = FULL): Promise<ScaleFigures> {
@@ -44,7 +41,7 @@ async function measureAccounts(
       console.error(`… ${asked.name}, ${connections} connections: ${loads}`);
       figures.push(figure);
     }
-  return { size, figures, plans: await explainAll(owner, large) };
+  return { size, figures };
 }
 
 async function findAccounts(

@@ -1,35 +1,24 @@
-import { describeLoad } from '../backend/report.ts';
 import { judge, times } from '../format.ts';
 import type { ScaleFigure, ScaleFigures } from './measure-scale.ts';
 import { FEW } from './seed.ts';
 
-/** Requests per second and p99 of both accounts with their ratio, then the plans, as Markdown. */
-export function formatScale({ size, figures, plans }: ScaleFigures, machine: string): string {
+/** The time of each request in a large account beside that in a small one, as Markdown. */
+export function formatScale({ size, figures }: ScaleFigures, machine: string): string {
   const [many, all] = [size.many, size.all].map((count) => count.toLocaleString('en'));
-  const told = plans.map(({ name, text }) => `${name}:\n\n\`\`\`\n${text}\n\`\`\``);
   return [
     `${machine} ${all} documents in all.`,
     '',
-    `|  | connections | ${FEW} documents, per second (p99) | ${many} | time | ≤ × ${MOST_TIMES} |`,
-    '| --- | ---: | ---: | ---: | ---: | --- |',
+    `|  | connections | time with ${many} documents, beside ${FEW} | ≤ × ${MOST_TIMES} |`,
+    '| --- | ---: | ---: | --- |',
     ...figures.map(formatRow),
-    '',
-    `The plans of the account of ${many} documents. ${told.join('\n\n')}`,
   ].join('\n');
 }
 
 function formatRow({ name, connections, small, large }: ScaleFigure): string {
   // Without an answer there is no time.
   const ratio = large.perSecond > 0 ? small.perSecond / large.perSecond : Number.POSITIVE_INFINITY;
-  const cells = [
-    name,
-    connections,
-    describeLoad(small),
-    describeLoad(large),
-    ratio === Number.POSITIVE_INFINITY ? '–' : times(ratio),
-    judge(ratio <= MOST_TIMES),
-  ];
-  return `| ${cells.join(' | ')} |`;
+  const time = ratio === Number.POSITIVE_INFINITY ? '–' : times(ratio);
+  return `| ${[name, connections, time, judge(ratio <= MOST_TIMES)].join(' | ')} |`;
 }
 
 const MOST_TIMES = 2;
