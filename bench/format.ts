@@ -1,5 +1,46 @@
 import type { Summary } from './statistics.ts';
 
+type Row = readonly (string | number)[];
+
+/** A table as Markdown; columns of figures are aligned on the right. */
+export function table(head: readonly string[], rows: readonly Row[]): string {
+  const line = (cells: Row) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => {
+    const cells = rows.map((row) => String(row[column])).filter((cell) => cell !== '');
+    return cells.length > 0 && cells.every(isFigure) ? '---:' : '---';
+  });
+  return [head, rule, ...rows].map(line).join('\n');
+}
+
+/** With its unit at most. */
+function isFigure(cell: string): boolean {
+  return /\d|–/.test(cell) && !/[a-z]{3}/i.test(cell);
+}
+
+/** The ratio of our median to the peer’s, wanted to be `most` at most, and that of the p95. */
+export function compareRow(
+  name: string,
+  [ours, peer]: readonly [Summary, Summary],
+  most: number,
+): Row {
+  const ratio = ours.median / peer.median;
+  return [name, `≤ ${times(most)}`, times(ratio), times(ours.p95 / peer.p95), judge(ratio <= most)];
+}
+
+type Limit = { most?: number | undefined; write: (value: number) => string };
+
+/** A figure with its target, if any; a duration is not shown, since it is that of one machine. */
+export function limitRow(name: string, value = Number.NaN, { most, write }: Limit): Row {
+  const shown = write === milliseconds ? '' : write(value);
+  return most === undefined
+    ? [name, '', shown, '']
+    : [name, `≤ ${write(most)}`, shown, judge(value <= most)];
+}
+
+export function judge(isMet: boolean): string {
+  return isMet ? 'met' : '**missed**';
+}
+
 export function formatRatio(value: number): string {
   return value < 10 ? value.toFixed(1) : String(Math.round(value));
 }
@@ -24,8 +65,4 @@ export function times(ratio: number): string {
 
 export function withP95({ median, p95 }: Summary): string {
   return `${milliseconds(median)} (${milliseconds(p95)})`;
-}
-
-export function judge(isMet: boolean): string {
-  return isMet ? 'met' : '**missed**';
 }

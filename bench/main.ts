@@ -10,6 +10,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { provideBrowser } from '../scripts/provide-chromium.ts';
 import { contenders } from './contenders.ts';
+import { milliseconds } from './format.ts';
 import { readOptions } from './options.ts';
 import { replaceFigures } from './performance-page.ts';
 import { pinToOneCore } from './pin-to-one-core.ts';
@@ -17,7 +18,7 @@ import { prepareMaterials } from './prepare.ts';
 import { formatReport } from './report.ts';
 import { runAll } from './run-all.ts';
 import { sections } from './sections.ts';
-import { listTargets } from './targets.ts';
+import { listDurations } from './targets.ts';
 
 const PAGE = 'docs/performance.md';
 const options = readOptions(process.argv.slice(2));
@@ -43,8 +44,8 @@ async function runDocuments(): Promise<void> {
     const figures = await runAll(drawing, folder);
     const report = formatReport(figures, describeMachine(core));
     console.log(report);
-    for (const { name, measured, isDuration } of listTargets(figures))
-      if (isDuration) console.error(`… ${name}: ${measured}`);
+    for (const { name, value } of listDurations(figures))
+      console.error(`… ${name}: ${milliseconds(value ?? Number.NaN)}`);
     if (options.isWriting) write('--write', report);
   } finally {
     rmSync(folder, { recursive: true });

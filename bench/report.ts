@@ -1,5 +1,5 @@
 import { type Contender, type ContenderId, contenders } from './contenders.ts';
-import { formatRatio, judge, kilobytes, megabytes } from './format.ts';
+import { formatRatio, kilobytes, megabytes, table } from './format.ts';
 import type { Measures } from './measure.ts';
 import type { Figures } from './run-all.ts';
 import { listTargets } from './targets.ts';
@@ -8,7 +8,7 @@ export function formatReport(figures: Figures, machine: string): string {
   return [
     machine,
     heading('Targets'),
-    table(['Target', 'Wanted', 'Measured', ''], targetRows(figures)),
+    table(['Target', 'Wanted', 'Measured', ''], listTargets(figures)),
     heading('From the JSON text to the finished file, warm (median)'),
     table(['', '12 lines', '1,000 lines', '1,000 hard lines'], warmRows(figures)),
     heading('First file of a fresh process, 12 lines'),
@@ -25,15 +25,6 @@ export function formatReport(figures: Figures, machine: string): string {
       figures.browser.map(({ name, gzip }) => [name, kilobytes(gzip)]),
     ),
   ].join('\n\n');
-}
-
-function targetRows(figures: Figures): string[][] {
-  return listTargets(figures).map(({ name, wanted, measured, isMet, isDuration }) => [
-    name,
-    wanted,
-    isDuration ? '' : measured,
-    judge(isMet),
-  ]);
 }
 
 function warmRows({ twelve, thousand, works }: Figures): string[][] {
@@ -101,10 +92,4 @@ function ratio<Value>(measures: Measures<Value>, id: ContenderId, read: (value: 
 
 function heading(text: string): string {
   return `### ${text}`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [line(head), line(rule), ...rows.map(line)].join('\n');
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { measurePause, PASSWORDS, type PauseFigures } from './backend/measure-pause.ts';
 import { sumShares } from './backend/process-memory.ts';
+import { table } from './format.ts';
 import { summarize } from './statistics.ts';
 
 /** Start on an empty and a known folder, in ms; memory, in MB; blocking by password checks. */
@@ -42,15 +43,17 @@ export function formatServerStart({
   pause,
 }: ServerFigures): string {
   const idle = `${pause.idle.toFixed(0)} ms without them, ${pause.refused} refused`;
-  return [
-    '| measure | figure | target |',
-    '| --- | --: | --: |',
-    `| ready on an empty folder | ${firstStart} ms | 4000 ms |`,
-    `| ready on a known folder | ${nextStart} ms | 1500 ms |`,
-    `| memory at rest (PSS, PostgreSQL included) | ${atRest} MB | 250 MB |`,
-    `| memory after ${REQUESTS} requests | ${atWork} MB | 250 MB |`,
-    `| longest pause of the event loop while ${PASSWORDS} passwords are checked (${idle}) | ${pause.busy.toFixed(0)} ms | 50 ms |`,
-  ].join('\n');
+  const blocked = `longest pause of the event loop while ${PASSWORDS} passwords are checked (${idle})`;
+  return table(
+    ['measure', 'figure', 'target'],
+    [
+      ['ready on an empty folder', `${firstStart} ms`, '4000 ms'],
+      ['ready on a known folder', `${nextStart} ms`, '1500 ms'],
+      ['memory at rest (PSS, PostgreSQL included)', `${atRest} MB`, '250 MB'],
+      [`memory after ${REQUESTS} requests`, `${atWork} MB`, '250 MB'],
+      [blocked, `${pause.busy.toFixed(0)} ms`, '50 ms'],
+    ],
+  );
 }
 
 type Run = Omit<ServerFigures, 'pause'>;

@@ -1,4 +1,4 @@
-import { judge, milliseconds } from '../format.ts';
+import { judge, milliseconds, table } from '../format.ts';
 import type { AdministrationFigures } from './measure-administration.ts';
 
 /** Whether the first load is in time, as Markdown. */
@@ -11,11 +11,11 @@ export function formatAdministration(
   );
   return [
     `${machine} ${users} accounts, ${leads} leads, ${pdfs} PDFs, ${documents} documents.`,
-    '',
-    '|  | Wanted |  |',
-    '| --- | ---: | ---: |',
-    `| first load | ≤ ${milliseconds(MOST_MS)} | ${judge(first <= MOST_MS)} |`,
-  ].join('\n');
+    table(
+      ['', 'Wanted', ''],
+      [['first load', `≤ ${milliseconds(MOST_MS)}`, judge(first <= MOST_MS)]],
+    ),
+  ].join('\n\n');
 }
 
 const MOST_MS = 1500;

@@ -1,20 +1,16 @@
-import { withP95 } from '../format.ts';
+import { table, withP95 } from '../format.ts';
 import type { AttackFigure } from './measure-attacks.ts';
 
 /** The waits of other users during each attack, by state of the server, as Markdown. */
 export function formatAttacks(
   states: readonly (readonly [state: string, figures: readonly AttackFigure[]])[],
 ): string {
-  const lines = states.flatMap(([state, figures]) =>
+  const rows = states.flatMap(([state, figures]) =>
     figures.map(({ attack, others, failures, attacker }) => {
       const answers = [...attacker].map(([status, count]) => `${count} × ${status}`).join(', ');
-      return `| ${attack} | ${state} | ${withP95(others)} | ${failures} | ${answers} |`;
+      return [attack, state, withP95(others), failures, answers];
     }),
   );
-  return [...HEAD, ...lines].join('\n');
+  const head = ['others, median (p95)', 'failed', 'what the attacker got'];
+  return table(['attack, twenty at once', '', ...head], rows);
 }
-
-const HEAD = [
-  '| attack, twenty at once |  | others, median (p95) | failed | what the attacker got |',
-  '| --- | --- | ---: | ---: | --- |',
-];

@@ -1,43 +1,38 @@
-import { judge, megabytes, milliseconds, times } from '../format.ts';
-import type { Summary } from '../statistics.ts';
+import { compareRow, limitRow, megabytes, milliseconds, table, times } from '../format.ts';
 import { DOCUMENTS, type DossierFigures, FEW_DOCUMENTS } from './measure-dossier.ts';
 
 /** The figures of a full device as Markdown, each beside its peer of the same run. */
 export function formatDossierReport(
-  { firstVisit, list, opening, drafts, heap }: DossierFigures,
+  { firstVisit, list: { afterRead, whole, bare }, opening, drafts, heap }: DossierFigures,
   machine: string,
 ): string {
-  const { afterRead, whole, bare } = list;
-  const many = DOCUMENTS.toLocaleString('en');
+  const few = `${FEW_DOCUMENTS} documents`;
+  const summaries = `the ${DOCUMENTS.toLocaleString('en')} summaries`;
+  const compare = (name: string, { full, small }: DossierFigures['opening']) =>
+    compareRow(name, [full, small], MOST_TIMES);
+  const compared = [
+    compareRow(
+      'summaries asked for → the first page, beside a bare read',
+      [whole, bare],
+      MOST_TIMES,
+    ),
+    compare(`opening of the editor, beside ${few}`, opening),
+    compare(`« Mes documents », beside ${few}`, drafts),
+  ];
+  const afterwards = { most: MOST_AFTER_READ, write: milliseconds };
+  const later = firstVisit / whole.median;
+  const others = [
+    limitRow('the summaries read → the first page of the list shown', afterRead.median, afterwards),
+    limitRow(`very first list, which makes ${summaries}, beside a later one`, later, {
+      write: times,
+    }),
+    limitRow(`memory of the list at rest, above that of ${few}`, heap, { write: megabytes }),
+  ];
   return [
     machine,
-    '',
-    '|  | Wanted | Median | p95 |  |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    row('the summaries read → the first page of the list shown', afterRead),
-    compare('summaries asked for → the first page, beside a bare read', [whole, bare]),
-    compare(`opening of the editor, beside ${FEW_DOCUMENTS} documents`, [
-      opening.full,
-      opening.small,
-    ]),
-    compare(`« Mes documents », beside ${FEW_DOCUMENTS} documents`, [drafts.full, drafts.small]),
-    '',
-    '|  | Measured |',
-    '| --- | ---: |',
-    `| very first list, which makes the ${many} summaries, beside a later one | ${times(firstVisit / whole.median)} |`,
-    `| memory of the list at rest, above that of ${FEW_DOCUMENTS} documents | ${megabytes(heap)} |`,
-  ].join('\n');
-}
-
-function row(name: string, measured: Summary): string {
-  const verdict = judge(measured.median <= MOST_AFTER_READ);
-  return `| ${[name, `≤ ${milliseconds(MOST_AFTER_READ)}`, '', '', verdict].join(' | ')} |`;
-}
-
-function compare(name: string, [ours, peer]: readonly [Summary, Summary]): string {
-  const ratio = ours.median / peer.median;
-  const cells = [name, `≤ × ${MOST_TIMES.toFixed(1)}`, times(ratio), times(ours.p95 / peer.p95)];
-  return `| ${[...cells, judge(ratio <= MOST_TIMES)].join(' | ')} |`;
+    table(['', 'Wanted', 'Median', 'p95', ''], compared),
+    table(['', 'Wanted', 'Measured', ''], others),
+  ].join('\n\n');
 }
 
 const MOST_AFTER_READ = 100;

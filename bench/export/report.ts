@@ -1,22 +1,13 @@
-import { megabytes } from '../format.ts';
+import { megabytes, table } from '../format.ts';
 import type { ExportFigure } from './measure-export.ts';
 
 /** Size and memory of each export, as Markdown. */
 export function formatExport(figures: readonly ExportFigure[], machine: string): string {
-  return [
-    machine,
-    '',
-    '| documents | ZIP | page and worker | whole browser | server and database |',
-    '| ---: | ---: | ---: | ---: | ---: |',
-    ...figures.map(formatRow),
-  ].join('\n');
+  const head = ['documents', 'ZIP', 'page and worker', 'whole browser', 'server and database'];
+  return `${machine}\n\n${table(head, figures.map(toRow))}`;
 }
 
-function formatRow({ documents, size, ...memory }: ExportFigure): string {
-  const cells = [
-    documents.toLocaleString('en'),
-    megabytes(size),
-    ...[memory.page, memory.browser, memory.server].map((value) => `${Math.round(value)} MB`),
-  ];
-  return `| ${cells.join(' | ')} |`;
+function toRow({ documents, size, page, browser, server }: ExportFigure) {
+  const memory = [page, browser, server].map((value) => `${Math.round(value)} MB`);
+  return [documents.toLocaleString('en'), megabytes(size), ...memory];
 }

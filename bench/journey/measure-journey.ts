@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { startRecordedRegister } from '#server/test/recorded-register.ts';
 import { startApplication } from '../editor/server.ts';
+import { judge, table } from '../format.ts';
 import { makeFirstInvoice } from './first-invoice.ts';
 import { countGestures, createPerson, estimateSeconds, type Gestures } from './person.ts';
 
@@ -42,32 +43,24 @@ export async function measureJourney(executablePath: string | null): Promise<Jou
 }
 
 export function formatJourney(figures: readonly JourneyFigure[]): string {
-  return [
-    '| screen |  | gestures |  | presses | texts (characters) | somebody in a hurry |  |',
-    '| --- | --- | --: | --- | --: | --: | --: | --- |',
-    ...figures.map(formatRow),
-  ].join('\n');
+  const head = ['screen', '', 'gestures', '', 'presses', 'texts (characters)'];
+  return table([...head, 'somebody in a hurry', ''], figures.map(toRow));
 }
 
-function formatRow({ width, hasRegister, gestures }: JourneyFigure): string {
+function toRow({ width, hasRegister, gestures }: JourneyFigure) {
   const wanted = hasRegister ? WANTED.withRegister : WANTED.typed;
   const count = countGestures(gestures);
   const seconds = estimateSeconds(gestures);
-  const cells = [
+  return [
     `${width} px`,
     hasRegister ? 'with the register of companies' : 'the register out of reach',
     count,
-    compare(count, wanted.gestures, ''),
+    `≤ ${wanted.gestures}: ${judge(count <= wanted.gestures)}`,
     gestures.presses,
     `${gestures.texts} (${gestures.characters})`,
     `${seconds} s`,
-    compare(seconds, wanted.seconds, ' s'),
+    `≤ ${wanted.seconds} s: ${judge(seconds <= wanted.seconds)}`,
   ];
-  return `| ${cells.join(' | ')} |`;
-}
-
-function compare(measured: number, most: number, unit: string): string {
-  return `≤ ${most}${unit}: ${measured <= most ? 'met' : '**missed**'}`;
 }
 
 const WANTED = {

@@ -6,7 +6,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { startMailServer } from '#server/test/email/mail-server.ts';
 import { startChild } from '../backend/start-child.ts';
 import { post } from '../backend/start-contenders.ts';
-import { times } from '../format.ts';
+import { table, times } from '../format.ts';
 
 /** The mail queue under load, in milliseconds from the first request. */
 export type MailFigures = {
@@ -44,14 +44,12 @@ export async function measureMail(): Promise<MailFigures> {
 }
 
 export function formatMail({ kept, sent, twice }: MailFigures, machine: string): string {
-  return [
-    machine,
-    '',
-    `| ${MESSAGES.toLocaleString('en')} messages, asked by ${HANDS} hands |  |`,
-    '| --- | ---: |',
-    `| time until all have arrived, beside that until all are kept | ${times(sent / kept)} |`,
-    `| arrived twice | ${twice} |`,
-  ].join('\n');
+  const rows = [
+    ['time until all have arrived, beside that until all are kept', times(sent / kept)],
+    ['arrived twice', twice],
+  ];
+  const head = `${MESSAGES.toLocaleString('en')} messages, asked by ${HANDS} hands`;
+  return `${machine}\n\n${table([head, ''], rows)}`;
 }
 
 type Arrivals = ReturnType<typeof createArrivals>;

@@ -1,4 +1,4 @@
-import { kilobytes, judge as sayMet } from '../format.ts';
+import { judge, kilobytes, table } from '../format.ts';
 import type { Weight } from './count-visit.ts';
 import type { PageFigures } from './measure-pages.ts';
 
@@ -6,61 +6,69 @@ import type { PageFigures } from './measure-pages.ts';
 export function formatPagesReport(figures: readonly PageFigures[], machine: string): string {
   return [
     machine,
-    '',
     'Script after gzip (brotli), over a first visit. Wanted: 25 requests until every control answers, with 130 kB on a page of words and 260 kB where documents are made or read; 150 kB at rest, nothing at rest where data is dear.',
-    '',
-    '| page | requests | of script | until it answers | at rest | at rest, « save data » | at rest, slow 3G | layout shift |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...figures.map(formatWeight),
-    '',
+    table(WEIGHTS, figures.map(toWeights)),
     'Lighthouse, a phone four times slower and 1.6 Mbit/s. Wanted: 95 for speed, 100 for the rest, 150 ms blocked.',
-    '',
-    '| page | performance | accessibility | best practices | SEO | blocked | layout shift |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...figures.map(formatAudit),
+    table(AUDITS, figures.map(toAudit)),
     ...formatFaults(figures),
-  ].join('\n');
+  ].join('\n\n');
 }
 
-function formatWeight({ name, maxScript, usual, saveData, slow }: PageFigures): string {
-  return row([
+function toWeights({ name, maxScript, usual, saveData, slow }: PageFigures): string[] {
+  return [
     name,
-    judge(String(usual.requests), usual.requests <= 25),
+    mark(String(usual.requests), usual.requests <= 25),
     String(usual.scripts),
-    judge(both(usual.usable), usual.usable.gzip <= maxScript),
-    judge(both(usual.rest), usual.rest.gzip <= 150_000),
-    judge(both(saveData.rest), saveData.rest.gzip === 0),
-    judge(both(slow.rest), slow.rest.gzip === 0),
-    judge(usual.shift.toFixed(3), usual.shift === 0),
-  ]);
+    mark(both(usual.usable), usual.usable.gzip <= maxScript),
+    mark(both(usual.rest), usual.rest.gzip <= 150_000),
+    mark(both(saveData.rest), saveData.rest.gzip === 0),
+    mark(both(slow.rest), slow.rest.gzip === 0),
+    mark(usual.shift.toFixed(3), usual.shift === 0),
+  ];
 }
 
-function formatAudit({ name, audit }: PageFigures): string {
-  return row([
+function toAudit({ name, audit }: PageFigures): string[] {
+  return [
     name,
-    judge(String(audit.performance), audit.performance >= 95),
+    mark(String(audit.performance), audit.performance >= 95),
     ...[audit.accessibility, audit.practices, audit.seo].map((score) =>
-      judge(String(score), score === 100),
+      mark(String(score), score === 100),
     ),
-    sayMet(audit.blocking <= 150),
-    judge(audit.shift.toFixed(3), audit.shift === 0),
-  ]);
+    judge(audit.blocking <= 150),
+    mark(audit.shift.toFixed(3), audit.shift === 0),
+  ];
 }
 
 function formatFaults(figures: readonly PageFigures[]): readonly string[] {
   const faulty = figures.filter(({ audit }) => audit.faults.length > 0);
   if (faulty.length === 0) return [];
-  return ['', ...faulty.map(({ name, audit }) => `- ${name}: ${audit.faults.join(', ')}`)];
+  return [faulty.map(({ name, audit }) => `- ${name}: ${audit.faults.join(', ')}`).join('\n')];
 }
 
 function both({ gzip, brotli }: Weight): string {
   return `${kilobytes(gzip)} (${kilobytes(brotli)})`;
 }
 
-function judge(text: string, isMet: boolean): string {
+function mark(text: string, isMet: boolean): string {
   return isMet ? text : `**${text}**`;
 }
 
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
+const WEIGHTS = [
+  'page',
+  'requests',
+  'of script',
+  'until it answers',
+  'at rest',
+  'at rest, « save data »',
+  'at rest, slow 3G',
+  'layout shift',
+];
+const AUDITS = [
+  'page',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'blocked',
+  'layout shift',
+];
