@@ -12,7 +12,7 @@ export function table(head: readonly string[], rows: readonly Row[]): string {
   return [head, rule, ...rows].map(line).join('\n');
 }
 
-/** With its unit at most. */
+/** A number, with a unit at most. */
 function isFigure(cell: string): boolean {
   return /\d|–/.test(cell) && !/[a-z]{3}/i.test(cell);
 }

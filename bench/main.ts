@@ -6,14 +6,15 @@
 // npm run bench -- ours pdfkit                   these contenders alone
 // npm run bench -- backend --former=<checkout>   beside the server of another checkout
 // npm run bench -- pages --runs=1                a quick look, as `backend --turns=1`
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { provideBrowser } from '../scripts/provide-chromium.ts';
 import { contenders } from './contenders.ts';
 import { milliseconds } from './format.ts';
+import { makeFolder } from './machine/make-folder.ts';
+import { pinToOneCore } from './machine/pin-to-one-core.ts';
 import { readOptions } from './options.ts';
 import { replaceFigures } from './performance-page.ts';
-import { pinToOneCore } from './pin-to-one-core.ts';
 import { prepareMaterials } from './prepare.ts';
 import { formatReport } from './report.ts';
 import { runAll } from './run-all.ts';
@@ -26,12 +27,14 @@ const isAsked = (name: string) => options.names.length === 0 || options.names.in
 const asked = sections.filter(({ name, isByHand = false }) =>
   isByHand ? options.names.includes(name) : isAsked(name),
 );
+const model = cpus()[0]?.model.trim();
 const drawing = contenders.filter(({ id }) => isAsked(id));
 const chromium = asked.some(({ isInBrowser }) => isInBrowser) ? provideBrowser() : null;
 
 for (const { name, title, isWritten = true, measure } of asked) {
   console.error(`… ${title}`);
-  const report = await measure(options, chromium);
+  const machine = `${describeMachine(`${cpus().length} × ${model}`)}.`;
+  const report = await measure({ ...options, chromium, machine });
   console.log(`### ${title}\n\n${report}\n`);
   if (options.isWriting && isWritten) write(`${name} --write`, report);
 }
@@ -39,26 +42,30 @@ if (drawing.length > 0) await runDocuments();
 
 async function runDocuments(): Promise<void> {
   const core = await pinToOneCore();
-  const folder = await prepareMaterials();
+  const { path: folder, remove } = makeFolder();
   try {
+    await prepareMaterials(folder);
     const figures = await runAll(drawing, folder);
-    const report = formatReport(figures, describeMachine(core));
+    const machine = `${describeMachine(`${model}, ${core}`)}; ${listVersions()}.`;
+    const report = formatReport(figures, machine);
     console.log(report);
     for (const { name, value } of listDurations(figures))
       console.error(`… ${name}: ${milliseconds(value ?? Number.NaN)}`);
     if (options.isWriting) write('--write', report);
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }
 
-function describeMachine(core: string): string {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const versions = ['pdfkit', '@react-pdf/renderer']
-    .map((name) => `${name} ${devDependencies[name]}`)
-    .join(', ');
+function describeMachine(processors: string): string {
   const load = loadavg()[0]?.toFixed(1);
-  return `${cpus()[0]?.model.trim()}, ${core}, Node ${process.version}, load ${load}; ${versions}.`;
+  return `${processors}, Node ${process.version}, load ${load}`;
+}
+
+function listVersions(): string {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const names = ['pdfkit', '@react-pdf/renderer'];
+  return names.map((name) => `${name} ${devDependencies[name]}`).join(', ');
 }
 
 function write(mark: string, report: string): void {

@@ -1,4 +1,3 @@
-import { cpus, loadavg } from 'node:os';
 import { measureAdministration } from './administration/measure-administration.ts';
 import { formatAdministration } from './administration/report.ts';
 import { measureAttacks } from './backend/measure-attacks.ts';
@@ -22,7 +21,14 @@ import { measureScale } from './scale/measure-scale.ts';
 import { formatScale } from './scale/report.ts';
 import { formatServerStart, measureServerStart } from './server-start.ts';
 
-/** Measured on all cores. `chromium` is the path of a browser, null for Playwright’s own. */
+type Asked = Options & {
+  /** Path of a browser; null for Playwright’s own. */
+  chromium: string | null;
+  /** With its load before the measurement adds to it. */
+  machine: string;
+};
+
+/** Measured on all cores. */
 type Section = {
   name: string;
   title: string;
@@ -31,7 +37,7 @@ type Section = {
   isInBrowser?: boolean;
   /** Takes half an hour, or gigabytes: measured only where it is named. */
   isByHand?: boolean;
-  measure: (options: Options, chromium: string | null) => Promise<string>;
+  measure: (asked: Asked) => Promise<string>;
 };
 
 export const sections: readonly Section[] = [
@@ -44,47 +50,33 @@ export const sections: readonly Section[] = [
   {
     name: 'backend',
     title: 'The backend',
-    measure: async (options) => {
-      const machine = describeAllCores();
-      return formatBackendReport(await measureBackend(options), machine);
-    },
+    measure: async (asked) => formatBackendReport(await measureBackend(asked), asked.machine),
   },
   {
     name: 'lists',
     title: 'Lists among the rows of others',
-    measure: async () => {
-      const machine = describeAllCores();
-      return formatLists(await measureLists(), machine);
-    },
+    measure: async ({ machine }) => formatLists(await measureLists(), machine),
   },
   {
     name: 'scale',
     title: 'Accounts of any size',
     isByHand: true,
-    measure: async () => {
-      const machine = describeAllCores();
-      return formatScale(await measureScale(), machine);
-    },
+    measure: async ({ machine }) => formatScale(await measureScale(), machine),
   },
   {
     name: 'export',
     title: 'An export of any size',
     isByHand: true,
     isInBrowser: true,
-    measure: async (_, chromium) => {
-      const machine = describeAllCores();
-      return formatExport(await measureExport(chromium), machine);
-    },
+    measure: async ({ chromium, machine }) => formatExport(await measureExport(chromium), machine),
   },
   {
     name: 'administration',
     title: 'The administration of a large site',
     isByHand: true,
     isInBrowser: true,
-    measure: async (_, chromium) => {
-      const machine = describeAllCores();
-      return formatAdministration(await measureAdministration(chromium), machine);
-    },
+    measure: async ({ chromium, machine }) =>
+      formatAdministration(await measureAdministration(chromium), machine),
   },
   {
     name: 'attacks',
@@ -101,48 +93,36 @@ export const sections: readonly Section[] = [
   {
     name: 'mail',
     title: 'The queue of messages',
-    measure: async () => {
-      const machine = describeAllCores();
-      return formatMail(await measureMail(), machine);
-    },
+    measure: async ({ machine }) => formatMail(await measureMail(), machine),
   },
   {
     name: 'pages',
     title: 'The pages',
     isInBrowser: true,
-    measure: async ({ runs }, chromium) => {
-      const machine = `${describeAllCores()} Lighthouse: median of ${runs}.`;
-      return formatPagesReport(await measurePages(chromium, runs), machine);
-    },
+    measure: async ({ chromium, machine, runs }) =>
+      formatPagesReport(
+        await measurePages(chromium, runs),
+        `${machine} Lighthouse: median of ${runs}.`,
+      ),
   },
   {
     name: 'editor',
     title: 'The editor',
     isInBrowser: true,
-    measure: async (_, chromium) => {
-      const machine = describeAllCores();
-      return formatEditorReport(await measureEditor(chromium), machine);
-    },
+    measure: async ({ chromium, machine }) =>
+      formatEditorReport(await measureEditor(chromium), machine),
   },
   {
     name: 'dossier',
     title: 'A device of many documents',
     isInBrowser: true,
-    measure: async (_, chromium) => {
-      const machine = describeAllCores();
-      return formatDossierReport(await measureDossier(chromium), machine);
-    },
+    measure: async ({ chromium, machine }) =>
+      formatDossierReport(await measureDossier(chromium), machine),
   },
   {
     name: 'journey',
     title: 'A first invoice',
     isInBrowser: true,
-    measure: async (_, chromium) => formatJourney(await measureJourney(chromium)),
+    measure: async ({ chromium }) => formatJourney(await measureJourney(chromium)),
   },
 ];
-
-/** Describes the machine, with its load before the measurement adds to it. */
-function describeAllCores(): string {
-  const load = loadavg()[0]?.toFixed(1);
-  return `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load ${load}.`;
-}

@@ -1,12 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { measurePause, PASSWORDS, type PauseFigures } from './backend/measure-pause.ts';
 import { sumShares } from './backend/process-memory.ts';
+import { startChild } from './backend/start-child.ts';
 import { table } from './format.ts';
+import { makeFolder } from './machine/make-folder.ts';
 import { summarize } from './statistics.ts';
 
 /** Start on an empty and a known folder, in ms; memory, in MB; blocking by password checks. */
@@ -59,45 +55,26 @@ export function formatServerStart({
 type Run = Omit<ServerFigures, 'pause'>;
 
 async function measureOnce(): Promise<Run> {
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
-  chmodSync(folder, 0o755);
+  const { path: folder, remove } = makeFolder();
   try {
     const first = await startServer(folder);
-    await stopServer(first.server);
-    const next = await startServer(folder);
-    const atRest = sumShares(next.server.pid ?? 0);
-    await makeRequests(next.origin);
-    const atWork = sumShares(next.server.pid ?? 0);
-    await stopServer(next.server);
-    return { firstStart: first.ms, nextStart: next.ms, atRest, atWork };
+    await first.stop();
+    const { ms: nextStart, origin, pid, stop } = await startServer(folder);
+    const atRest = sumShares(pid);
+    await makeRequests(origin);
+    const atWork = sumShares(pid);
+    await stop();
+    return { firstStart: first.ms, nextStart, atRest, atWork };
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }
 
-async function startServer(
-  folder: string,
-): Promise<{ server: ChildProcess; origin: string; ms: number }> {
+async function startServer(folder: string) {
   const start = performance.now();
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      LOG: 'faults',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!server.stdout) throw new Error('A pipe was asked for');
-  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
-  return { server, origin: line.split(' : ')[1] ?? '', ms: performance.now() - start };
-}
-
-async function stopServer(server: ChildProcess): Promise<void> {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  const variables = { ...VARIABLES, DATA_DIR: folder };
+  const server = await startChild('server/main.ts', { variables });
+  return { ...server, ms: performance.now() - start };
 }
 
 /** Pages, accounts and data, concurrently: a minute of a small office. */
@@ -120,3 +97,4 @@ async function makeRequests(origin: string): Promise<void> {
 
 const RUNS = 5;
 const REQUESTS = 400;
+const VARIABLES = { PORT: '0', HOST: '127.0.0.1', LOG: 'faults', RATE_LIMIT_FACTOR: '1000' };

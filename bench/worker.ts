@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import type { Drawer, Materials } from './contender.ts';
 import { type ContenderId, contenders } from './contenders.ts';
 import type { DocumentName } from './draft.ts';
-import { peakMemory, readMemory, resetPeakMemory } from './memory.ts';
+import { peakMemory, readMemory, resetPeakMemory } from './machine/memory.ts';
 
 export type Task =
   | { task: 'open'; id: ContenderId; folder: string }

@@ -3,6 +3,7 @@ import { buildIfChanged } from '#scripts/build-if-changed.ts';
 import { enterPage } from '../backend/enter-page.ts';
 import { withLargeDatabase } from '../backend/large-database.ts';
 import { milliseconds, withP95 } from '../format.ts';
+import { launchOptions } from '../machine/launch-options.ts';
 import { summarize } from '../statistics.ts';
 import { type SiteSize, seedSite } from './seed-site.ts';
 
@@ -17,10 +18,7 @@ export function measureAdministration(
   buildIfChanged();
   return withLargeDatabase([ADMINISTRATOR], async ({ origin }, owner) => {
     await seedSite(owner, ADMINISTRATOR, size);
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox'],
-    });
+    const browser = await chromium.launch(launchOptions(executablePath));
     try {
       const page = await openAdministration(browser, origin);
       const first = await loadFirst(page);

@@ -1,7 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
 import type { Client } from 'pg';
+import { makeFolder } from '../machine/make-folder.ts';
 import type { BackendContender } from './contender.ts';
 import { installLoad } from './load.ts';
 import { socketOf, startOurs, withOwner } from './start-contenders.ts';
@@ -16,8 +15,7 @@ export async function withLargeDatabase<Result>(
   bytes = MIN_FREE_BYTES,
 ): Promise<Result> {
   installLoad();
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
-  chmodSync(folder, 0o755);
+  const { path: folder, remove } = makeFolder();
   try {
     requireSpace(folder, bytes);
     const contender = await startOurs(folder, emails);
@@ -27,7 +25,7 @@ export async function withLargeDatabase<Result>(
       await contender.stop();
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

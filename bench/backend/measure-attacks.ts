@@ -1,7 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeFolder } from '../machine/make-folder.ts';
 import { type Summary, summarize } from '../statistics.ts';
 import { type Account, type BackendContender, signInAll } from './contender.ts';
 import { socketOf, startOurs, withOwner } from './start-contenders.ts';
@@ -19,8 +17,7 @@ export type AttackFigure = {
  * Under default limits, one account makes twenty slow requests at once; another lists meanwhile.
  */
 export async function measureAttacks(cwd?: string): Promise<AttackFigure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
-  chmodSync(folder, 0o755);
+  const { path: folder, remove } = makeFolder();
   const contender = await startOurs(folder, EMAILS, { cwd, rateFactor: 1 });
   try {
     const [attacker, other] = await signInAll(contender, EMAILS);
@@ -39,7 +36,7 @@ export async function measureAttacks(cwd?: string): Promise<AttackFigure[]> {
     return figures;
   } finally {
     await contender.stop();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged } from '#scripts/build-if-changed.ts';
+import { makeFolder } from '../machine/make-folder.ts';
 import type { Options } from '../options.ts';
 import { summarize } from '../statistics.ts';
 import { askScenario, prepare, type Ready } from './ask-scenario.ts';
@@ -34,24 +34,23 @@ export async function measureBackend({
   installLoad();
   buildIfChanged();
   if (formerCheckout !== null) buildFormer(formerCheckout);
-  const folders: string[] = [];
+  const folders = [makeFolder(), makeFolder()] as const;
   const contenders: BackendContender[] = [];
-  const start = async (begin: (folder: string) => Promise<BackendContender>, folder?: string) => {
-    const contender = await begin(folder ?? makeFolder(folders));
+  const start = async (starting: Promise<BackendContender>) => {
+    const contender = await starting;
     contenders.push(contender);
     return contender;
   };
   try {
-    const own = makeFolder(folders);
-    const ours = await start((folder) => startOurs(folder, EMAILS), own);
+    const [{ path: own }, { path: other }] = folders;
+    const ours = await start(startOurs(own, EMAILS));
     const former =
-      formerCheckout &&
-      (await start((folder) => startOurs(folder, EMAILS, { cwd: formerCheckout })));
+      formerCheckout && (await start(startOurs(other, EMAILS, { cwd: formerCheckout })));
     const ready = {
       ours: await prepare(ours, EMAILS),
       former: former ? await prepare(former, EMAILS) : null,
-      lite: await prepare(await start((folder) => startLite(folder, EMAILS), own), EMAILS),
-      static: { contender: await start(() => startStatic()), accounts: [] },
+      lite: await prepare(await start(startLite(own, EMAILS)), EMAILS),
+      static: { contender: await start(startStatic()), accounts: [] },
     };
     const loads = await compare(ready, turns);
     const memory = {
@@ -61,15 +60,8 @@ export async function measureBackend({
     return { loads, memory };
   } finally {
     for (const { stop } of contenders.toReversed()) await stop();
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    for (const { remove } of folders) remove();
   }
-}
-
-function makeFolder(folders: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
-  chmodSync(folder, 0o755);
-  folders.push(folder);
-  return folder;
 }
 
 function buildFormer(cwd: string): void {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { launchOptions } from '../machine/launch-options.ts';
+import { makeFolder } from '../machine/make-folder.ts';
 import type { Kept } from './documents.ts';
 import { type Moments, watchMoments } from './watch-moments.ts';
 
@@ -18,10 +17,9 @@ export async function openDevice(
   url: string,
   { executablePath, kept }: { executablePath: string | null; kept: Kept },
 ): Promise<Device> {
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-device-'));
+  const { path: folder, remove } = makeFolder();
   const context = await chromium.launchPersistentContext(folder, {
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
+    ...launchOptions(executablePath),
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
   });
@@ -33,7 +31,7 @@ export async function openDevice(
   };
   const close = async () => {
     await context.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   // The application creates its stores, whatever its version.
   await page.goto(`${url}/dossier`);

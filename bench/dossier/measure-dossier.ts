@@ -41,7 +41,7 @@ export async function measureDossier(executablePath: string | null): Promise<Dos
   } finally {
     await full.close();
     await small.close();
-    application.stop();
+    await application.stop();
   }
 }
 

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
-import { parseDraft } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { launchOptions } from '../machine/launch-options.ts';
 import { measureDownloads } from './downloads.ts';
 import { measureKeys } from './keys.ts';
 import { measureLoad } from './load.ts';
@@ -17,11 +18,8 @@ export type EditorFigures = {
 /** Response times of the invoice editor: keys, downloads, first visit. */
 export async function measureEditor(executablePath: string | null): Promise<EditorFigures> {
   const application = await startApplication();
-  const peers = await servePeers(requireThirtyLines());
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
+  const peers = await servePeers(requireDraft(thirtyLines));
+  const browser = await chromium.launch(launchOptions(executablePath));
   const open =
     (url: string): OpenVisit =>
     () =>
@@ -36,12 +34,6 @@ export async function measureEditor(executablePath: string | null): Promise<Edit
   } finally {
     await browser.close();
     await peers.stop();
-    application.stop();
+    await application.stop();
   }
-}
-
-function requireThirtyLines() {
-  const parsed = parseDraft(thirtyLines);
-  if (!parsed.ok) throw new Error('The draft of the benchmarks is refused');
-  return parsed.draft;
 }

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Draft } from '#documents';
 import { listen } from '#server/listen.ts';
 import { logRequests } from '#server/middleware/log-requests.ts';
 import { readFiles } from '#server/routes/files/read-files.ts';
 import { sendFile } from '#server/routes/files/send-file.ts';
+import { makeFolder } from '../machine/make-folder.ts';
 import { buildPeers } from './build-peers.ts';
 
 /** Serves the peer pages like our server serves its own; they draw `draft`. */
 export async function servePeers(
   draft: Draft,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-peers-'));
+  const { path: folder, remove } = makeFolder();
   await buildPeers(folder, draft);
   const files = readFiles(folder, { captcha: null, hasChat: false });
   const app = new Hono();
@@ -26,7 +24,7 @@ export async function servePeers(
   answerBy((request, env) => app.fetch(request, env));
   const stop = async () => {
     await close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   return { url: origin, stop };
 }

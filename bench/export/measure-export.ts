@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserServer, chromium, type Download, type Page } from 'playwright';
 import { buildIfChanged } from '#scripts/build-if-changed.ts';
 import type { BackendContender } from '../backend/contender.ts';
 import { enterPage } from '../backend/enter-page.ts';
 import { withLargeDatabase } from '../backend/large-database.ts';
+import { launchOptions } from '../machine/launch-options.ts';
+import { makeFolder } from '../machine/make-folder.ts';
 import { watchMemory } from './browser-memory.ts';
 import { createFile, fillAccount } from './fill-account.ts';
 
@@ -43,10 +44,7 @@ async function exportAll(
   { origin, pid: server }: BackendContender,
   { email, executablePath }: { email: string; executablePath: string | null },
 ): Promise<Omit<ExportFigure, 'documents'>> {
-  const started = await chromium.launchServer({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
+  const started = await chromium.launchServer(launchOptions(executablePath));
   try {
     const browser = await chromium.connect(started.wsEndpoint());
     const page = await openAccount(browser, { origin, email });
@@ -87,13 +85,13 @@ async function download(page: Page): Promise<number> {
 }
 
 async function measureSize(file: Download): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
+  const { path: folder, remove } = makeFolder();
   try {
     const path = join(folder, 'export.zip');
     await file.saveAs(path);
     return statSync(path).size;
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }
 

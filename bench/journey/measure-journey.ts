@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { startRecordedRegister } from '#server/test/recorded-register.ts';
 import { startApplication } from '../editor/server.ts';
 import { judge, table } from '../format.ts';
+import { launchOptions } from '../machine/launch-options.ts';
 import { makeFirstInvoice } from './first-invoice.ts';
 import { countGestures, createPerson, estimateSeconds, type Gestures } from './person.ts';
 
@@ -12,10 +13,7 @@ export type JourneyFigure = { width: number; hasRegister: boolean; gestures: Ges
 export async function measureJourney(executablePath: string | null): Promise<JourneyFigure[]> {
   const register = await startRecordedRegister();
   const application = await startApplication({ COMPANY_REGISTER_URL: register.url });
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions(executablePath));
   const figures: JourneyFigure[] = [];
   try {
     for (const { hasTouch, hasRegister, ...viewport } of JOURNEYS) {
@@ -37,7 +35,7 @@ export async function measureJourney(executablePath: string | null): Promise<Jou
     return figures;
   } finally {
     await browser.close();
-    application.stop();
+    await application.stop();
     register.stop();
   }
 }

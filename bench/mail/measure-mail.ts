@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -7,6 +6,7 @@ import { startMailServer } from '#server/test/email/mail-server.ts';
 import { startChild } from '../backend/start-child.ts';
 import { post } from '../backend/start-contenders.ts';
 import { table, times } from '../format.ts';
+import { makeFolder } from '../machine/make-folder.ts';
 
 /** The mail queue under load, in milliseconds from the first request. */
 export type MailFigures = {
@@ -19,8 +19,7 @@ export type MailFigures = {
 
 /** The whole server with its own PostgreSQL, and an SMTP server that accepts at once. */
 export async function measureMail(): Promise<MailFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
-  chmodSync(folder, 0o755);
+  const { path: folder, remove } = makeFolder();
   const arrivals = createArrivals();
   const mail = await startMailServer({ onData: arrivals.accept });
   try {
@@ -39,7 +38,7 @@ export async function measureMail(): Promise<MailFigures> {
     }
   } finally {
     await mail.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { startApplication } from '../editor/server.ts';
 import { milliseconds } from '../format.ts';
+import { launchOptions } from '../machine/launch-options.ts';
 import { summarize } from '../statistics.ts';
 import { type Audit, auditPage } from './audit.ts';
 import { countVisit, type VisitCount } from './count-visit.ts';
@@ -22,10 +23,7 @@ export async function measurePages(
   runs: number,
 ): Promise<readonly PageFigures[]> {
   const application = await startApplication();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(launchOptions(executablePath));
   try {
     const figures: PageFigures[] = [];
     for (const { path, name, maxScript } of pages) {
@@ -44,7 +42,7 @@ export async function measurePages(
     return figures;
   } finally {
     await browser.close();
-    application.stop();
+    await application.stop();
   }
 }
 
