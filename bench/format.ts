@@ -29,12 +29,16 @@ export function compareRow(
 
 type Limit = { most?: number | undefined; write: (value: number) => string };
 
-/** A figure with its target, if any; a duration is not shown, since it is that of one machine. */
+/** A figure with its target, if any. */
 export function limitRow(name: string, value = Number.NaN, { most, write }: Limit): Row {
-  const shown = write === milliseconds ? '' : write(value);
   return most === undefined
-    ? [name, '', shown, '']
-    : [name, `≤ ${write(most)}`, shown, judge(value <= most)];
+    ? [name, '', write(value), '']
+    : [name, `≤ ${write(most)}`, write(value), judge(value <= most)];
+}
+
+/** A duration is judged without being shown, since it is that of one machine. */
+export function durationRow(name: string, value = Number.NaN, most: number): Row {
+  return [name, `≤ ${milliseconds(most)}`, '', judge(value <= most)];
 }
 
 export function judge(isMet: boolean): string {

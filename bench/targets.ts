@@ -1,4 +1,4 @@
-import { formatRatio, judge, kilobytes, limitRow, megabytes, milliseconds } from './format.ts';
+import { durationRow, formatRatio, judge, kilobytes, limitRow, megabytes } from './format.ts';
 import type { Figures } from './run-all.ts';
 
 /** The performance targets of the project: what is wanted, measured, and a verdict. */
@@ -8,9 +8,7 @@ export function listTargets(figures: Figures) {
   return [
     fasterRow('faster than pdfkit, 12 lines', twelve, 4),
     fasterRow('faster than pdfkit, 1,000 lines', thousand, 5),
-    ...listDurations(figures).map(({ name, value, most }) =>
-      limitRow(name, value, { most, write: milliseconds }),
-    ),
+    ...listDurations(figures).map(({ name, value, most }) => durationRow(name, value, most)),
     limitRow('one page without logo', site.get('ours')?.size, { most: 60_000, write: kilobytes }),
     limitRow('memory for 1,000 lines, imports included', memory.get('ours')?.peak, {
       most: 80e6,

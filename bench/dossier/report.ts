@@ -1,4 +1,4 @@
-import { compareRow, limitRow, megabytes, milliseconds, table, times } from '../format.ts';
+import { compareRow, durationRow, limitRow, megabytes, table, times } from '../format.ts';
 import { DOCUMENTS, type DossierFigures, FEW_DOCUMENTS } from './measure-dossier.ts';
 
 /** The figures of a full device as Markdown, each beside its peer of the same run. */
@@ -19,10 +19,13 @@ export function formatDossierReport(
     compare(`opening of the editor, beside ${few}`, opening),
     compare(`« Mes documents », beside ${few}`, drafts),
   ];
-  const afterwards = { most: MOST_AFTER_READ, write: milliseconds };
   const later = firstVisit / whole.median;
   const others = [
-    limitRow('the summaries read → the first page of the list shown', afterRead.median, afterwards),
+    durationRow(
+      'the summaries read → the first page of the list shown',
+      afterRead.median,
+      MOST_AFTER_READ,
+    ),
     limitRow(`very first list, which makes ${summaries}, beside a later one`, later, {
       write: times,
     }),
