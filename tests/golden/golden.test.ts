@@ -4,7 +4,7 @@ import { drawCase } from './draw-case.ts';
 import { goldenCases } from './golden-cases.ts';
 import { listGolden, nameGolden, readGolden, saveActual } from './golden-folder.ts';
 import { decodePicture } from './picture-file.ts';
-import { type GoldenFiles, listContents, produceFiles } from './produce-files.ts';
+import { contentsOf, type GoldenFiles, produceFiles } from './produce-files.ts';
 
 // After an intended change: npm run golden:update, then look at the pictures.
 
@@ -26,10 +26,13 @@ for (const golden of goldenCases) {
   });
 }
 
-for (const { name, input, original } of goldenCases) {
-  if (!original) continue;
-  test(`${name} has the amounts and the XML of its original`, async () => {
-    expect(listContents(await drawCase(input))).toEqual(listContents(await drawCase(original)));
+for (const golden of goldenCases.filter(({ original }) => original)) {
+  test(`${nameGolden(golden)} has the amounts and the XML of its original`, async () => {
+    const original = goldenCases.find(({ name }) => name === golden.original);
+    const kept = original ? [...(await readGolden(original))] : [];
+    expect(contentsOf(await drawCase(golden.input))).toEqual(
+      new Map(kept.filter(([name]) => name === 'totals.json' || name === 'factur-x.xml')),
+    );
   });
 }
 

@@ -12,7 +12,7 @@ export type GoldenFiles = Map<string, string | Uint8Array>;
 export async function produceFiles(golden: GoldenCase): Promise<GoldenFiles> {
   const { input, picturedPages, original } = golden;
   const drawn = await drawCase(input);
-  const files: GoldenFiles = new Map(original ? [] : listContents(drawn));
+  const files: GoldenFiles = original ? new Map() : contentsOf(drawn);
   await openPdf(drawn.pdf, async (document) => {
     files.set('pdf.txt', await readText(document));
     for (const number of picturedPages) {
@@ -24,17 +24,13 @@ export async function produceFiles(golden: GoldenCase): Promise<GoldenFiles> {
 }
 
 /** Amounts and XML: the files that no template and no language changes. */
-export function listContents({ totals, xml }: Drawn): [name: string, text: string][] {
-  const amounts = formatJson(shortenLines(totals));
-  return xml === null
-    ? [['totals.json', amounts]]
-    : [
-        ['totals.json', amounts],
-        ['factur-x.xml', xml],
-      ];
+export function contentsOf({ totals, xml }: Drawn): GoldenFiles {
+  const files: GoldenFiles = new Map([['totals.json', formatJson(shortenLines(totals))]]);
+  if (xml !== null) files.set('factur-x.xml', xml);
+  return files;
 }
 
-/** Lines by their names: a sample has the rest. */
+/** Keeps the name and the amounts of each line. */
 function shortenLines({ lines, ...totals }: Totals) {
   return {
     lines: lines.map(({ line, ...amounts }) => ({ name: line.name, ...amounts })),
