@@ -8,10 +8,10 @@ export type ModuleGraph = {
   ) => { isEntry: boolean; importers: readonly string[]; code: string | null } | null;
 };
 
-/** What fetches code; `asked` is any dynamic import that is not in ROOTS. */
+/** A stage that fetches code; `asked` is any dynamic import that is not in ROOTS. */
 export type User = (typeof ROOTS)[number][0] | 'page' | 'asked';
 
-/** What needs a module at once, found by following static imports upwards. */
+/** The stages that need a module at once, found by following static imports upwards. */
 export const listUsers = remember(findUsers);
 
 function findUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
@@ -51,12 +51,14 @@ function listImporters(id: string, graph: ModuleGraph): readonly string[] {
 
 /** The names that a module imports or re-exports, each with its path. */
 const readNames = remember((id, graph) => {
-  const { staticImports, staticExports } = parseSync('module.ts', readCode(id, graph)).module;
+  const { module, errors } = parseSync('module.js', readCode(id, graph));
+  if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
+  const { staticImports, staticExports } = module;
   const imported = staticImports.flatMap(({ entries, moduleRequest }) =>
     entries.map(({ importName }) => ({ importName, moduleRequest })),
   );
-  const given = staticExports.flatMap(({ entries }) => entries);
-  return [...imported, ...given].flatMap(({ importName: { name }, moduleRequest }) =>
+  const reexported = staticExports.flatMap(({ entries }) => entries);
+  return [...imported, ...reexported].flatMap(({ importName: { name }, moduleRequest }) =>
     name && moduleRequest ? [{ name, path: moduleRequest.value }] : [],
   );
 });
