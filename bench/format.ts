@@ -12,9 +12,9 @@ export function table(head: readonly string[], rows: readonly Row[]): string {
   return [head, rule, ...rows].map(line).join('\n');
 }
 
-/** A number, with a unit at most. */
+/** A number with its sign and its unit, or « – » for none. */
 function isFigure(cell: string): boolean {
-  return /\d|–/.test(cell) && !/[a-z]{3}/i.test(cell);
+  return /^(?:–|[^\da-z]*\d[\d.,]*(?: ?[a-z%]{1,2})?)$/i.test(cell);
 }
 
 /** The ratio of our median to the peer’s, wanted to be `most` at most, and that of the p95. */
@@ -29,16 +29,22 @@ export function compareRow(
 
 type Limit = { most?: number | undefined; write: (value: number) => string };
 
-/** A figure with its target, if any. */
-export function limitRow(name: string, value = Number.NaN, { most, write }: Limit): Row {
-  return most === undefined
-    ? [name, '', write(value), '']
-    : [name, `≤ ${write(most)}`, write(value), judge(value <= most)];
+/** A figure with its target, if any; « – » where it was not measured. */
+export function limitRow(name: string, value: number | undefined, { most, write }: Limit): Row {
+  const wanted = most === undefined ? '' : `≤ ${write(most)}`;
+  if (value === undefined) return [name, wanted, '–', ''];
+  return [name, wanted, write(value), most === undefined ? '' : judge(value <= most)];
 }
 
 /** A duration is judged without being shown, since it is that of one machine. */
-export function durationRow(name: string, value = Number.NaN, most: number): Row {
-  return [name, `≤ ${milliseconds(most)}`, '', judge(value <= most)];
+export function durationRow(name: string, value: number | undefined, most: number): Row {
+  const verdict = value === undefined ? '' : judge(value <= most);
+  return [name, `≤ ${milliseconds(most)}`, '', verdict];
+}
+
+/** « × 4.4 », or « – » where one of both answered nothing. */
+export function ratioOf(ours = 0, other = 0): string {
+  return ours > 0 && other > 0 ? times(ours / other) : '–';
 }
 
 export function judge(isMet: boolean): string {
@@ -64,7 +70,7 @@ export function megabytes(bytes: number): string {
 
 /** A ratio to a peer’s duration. */
 export function times(ratio: number): string {
-  return `× ${ratio.toFixed(2)}`;
+  return ratio > 0 && ratio < 0.01 ? '< × 0.01' : `× ${ratio.toFixed(2)}`;
 }
 
 export function withP95({ median, p95 }: Summary): string {

@@ -22,7 +22,10 @@ import { sections } from './sections.ts';
 import { listDurations } from './targets.ts';
 
 const PAGE = 'docs/performance.md';
-const options = readOptions(process.argv.slice(2));
+const options = readOptions(process.argv.slice(2), [
+  ...sections.map(({ name }) => name),
+  ...contenders.map(({ id }) => id),
+]);
 const isAsked = (name: string) => options.names.length === 0 || options.names.includes(name);
 const asked = sections.filter(({ name, isByHand = false }) =>
   isByHand ? options.names.includes(name) : isAsked(name),
@@ -42,19 +45,15 @@ if (drawing.length > 0) await runDocuments();
 
 async function runDocuments(): Promise<void> {
   const core = await pinToOneCore();
-  const { path: folder, remove } = makeFolder();
-  try {
-    await prepareMaterials(folder);
-    const figures = await runAll(drawing, folder);
-    const machine = `${describeMachine(`${model}, ${core}`)}; ${listVersions()}.`;
-    const report = formatReport(figures, machine);
-    console.log(report);
-    for (const { name, value } of listDurations(figures))
-      console.error(`… ${name}: ${milliseconds(value ?? Number.NaN)}`);
-    if (options.isWriting) write('--write', report);
-  } finally {
-    remove();
-  }
+  using folder = makeFolder();
+  await prepareMaterials(folder.path);
+  const figures = await runAll(drawing, folder.path);
+  const machine = `${describeMachine(`${model}, ${core}`)}; ${listVersions()}.`;
+  const report = formatReport(figures, machine);
+  console.log(report);
+  for (const { name, value } of listDurations(figures))
+    if (value !== undefined) console.error(`… ${name}: ${milliseconds(value)}`);
+  if (options.isWriting) write('--write', report);
 }
 
 function describeMachine(processors: string): string {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
+const NAMES = ['backend', 'pages'];
+
 test('nothing asked is everything measured, as often as the figures want', () => {
-  expect(readOptions([])).toEqual({
+  expect(readOptions([], NAMES)).toEqual({
     names: [],
     isWriting: false,
     former: null,
@@ -12,18 +14,24 @@ test('nothing asked is everything measured, as often as the figures want', () =>
 });
 
 test('sections, another checkout and fewer turns are asked for', () => {
-  expect(readOptions(['backend', 'pages', '--former=/a=b', '--turns=1', '--write'])).toEqual({
-    names: ['backend', 'pages'],
-    isWriting: true,
-    former: '/a=b',
-    runs: 5,
-    turns: 1,
-  });
+  expect(readOptions(['backend', 'pages', '--former=/a=b', '--turns=1', '--write'], NAMES)).toEqual(
+    {
+      names: ['backend', 'pages'],
+      isWriting: true,
+      former: '/a=b',
+      runs: 5,
+      turns: 1,
+    },
+  );
 });
 
 test.each([['--turn=1'], ['--runs=0'], ['--runs'], ['--turns=many']])(
   '%s is refused rather than left aside',
   (option) => {
-    expect(() => readOptions([option])).toThrow(/--/);
+    expect(() => readOptions([option], NAMES)).toThrow(/--/);
   },
 );
+
+test('a name that nothing has is refused', () => {
+  expect(() => readOptions(['pdfmake'], NAMES)).toThrow('pdfmake');
+});

@@ -11,9 +11,11 @@ export type Options = {
   turns: number;
 };
 
-/** Throws on an unknown option or an invalid number. */
-export function readOptions(args: readonly string[]): Options {
+/** Throws on an unknown name or option, or an invalid number. */
+export function readOptions(args: readonly string[], known: readonly string[]): Options {
   const names = args.filter((arg) => !arg.startsWith('--'));
+  for (const name of names)
+    if (!known.includes(name)) throw new Error(`Nothing to measure is called ${name}`);
   const given = new Map(
     args
       .filter((arg) => arg.startsWith('--'))
@@ -23,7 +25,7 @@ export function readOptions(args: readonly string[]): Options {
       }),
   );
   for (const name of given.keys())
-    if (!KNOWN.has(name)) throw new Error(`No option is called --${name}`);
+    if (!OPTIONS.has(name)) throw new Error(`No option is called --${name}`);
   return {
     names,
     isWriting: given.has('write'),
@@ -38,4 +40,4 @@ function readCount(name: string, text: string): number {
   return Number(text);
 }
 
-const KNOWN = new Set(['write', 'former', 'runs', 'turns']);
+const OPTIONS = new Set(['write', 'former', 'runs', 'turns']);

@@ -17,14 +17,14 @@ export async function prepareMaterials(folder: string): Promise<void> {
   await writeFonts(folder);
 }
 
-/** The texts of our sheet. */
+/** Writes the texts of our sheet. */
 export function writeContent(path: string, draft: Draft): void {
   const metrics = createFontMetrics([latin]);
   const sheet = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
   writeFileSync(path, JSON.stringify(readContent(sheet)));
 }
 
-/** The browser’s fonts as TrueType: peers require their tables, which those of our PDFs lack. */
+/** Writes the browser’s fonts as TrueType: peers require their tables, which those of our PDFs lack. */
 export async function writeFonts(folder: string): Promise<void> {
   for (const weight of ['regular', 'semibold']) {
     const font = readFileSync(`public/fonts/sheet-sans-latin-${weight}.woff2`);

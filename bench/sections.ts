@@ -21,14 +21,14 @@ import { measureScale } from './scale/measure-scale.ts';
 import { formatScale } from './scale/report.ts';
 import { formatServerStart, measureServerStart } from './server-start.ts';
 
-type Asked = Options & {
+type Run = Options & {
   /** Path of a browser; null for Playwright’s own. */
   chromium: string | null;
-  /** With its load before the measurement adds to it. */
+  /** Processors, Node and load, read before the measurement. */
   machine: string;
 };
 
-/** Measured on all cores. */
+/** A part of the benchmark, measured on all cores. */
 type Section = {
   name: string;
   title: string;
@@ -37,7 +37,7 @@ type Section = {
   isInBrowser?: boolean;
   /** Takes half an hour, or gigabytes: measured only where it is named. */
   isByHand?: boolean;
-  measure: (asked: Asked) => Promise<string>;
+  measure: (run: Run) => Promise<string>;
 };
 
 export const sections: readonly Section[] = [
@@ -50,7 +50,7 @@ export const sections: readonly Section[] = [
   {
     name: 'backend',
     title: 'The backend',
-    measure: async (asked) => formatBackendReport(await measureBackend(asked), asked.machine),
+    measure: async (run) => formatBackendReport(await measureBackend(run), run.machine),
   },
   {
     name: 'lists',

@@ -1,8 +1,8 @@
 import { measurePause, PASSWORDS, type PauseFigures } from './backend/measure-pause.ts';
 import { sumShares } from './backend/process-memory.ts';
-import { startChild } from './backend/start-child.ts';
 import { table } from './format.ts';
 import { makeFolder } from './machine/make-folder.ts';
+import { startChild } from './machine/start-child.ts';
 import { summarize } from './statistics.ts';
 
 /** Start on an empty and a known folder, in ms; memory, in MB; blocking by password checks. */
@@ -55,19 +55,17 @@ export function formatServerStart({
 type Run = Omit<ServerFigures, 'pause'>;
 
 async function measureOnce(): Promise<Run> {
-  const { path: folder, remove } = makeFolder();
-  try {
-    const first = await startServer(folder);
-    await first.stop();
-    const { ms: nextStart, origin, pid, stop } = await startServer(folder);
-    const atRest = sumShares(pid);
-    await makeRequests(origin);
-    const atWork = sumShares(pid);
-    await stop();
-    return { firstStart: first.ms, nextStart, atRest, atWork };
-  } finally {
-    remove();
-  }
+  using folder = makeFolder();
+  const firstStart = await startOnce(folder.path);
+  await using server = await startServer(folder.path);
+  const atRest = sumShares(server.pid);
+  await makeRequests(server.origin);
+  return { firstStart, nextStart: server.ms, atRest, atWork: sumShares(server.pid) };
+}
+
+async function startOnce(folder: string): Promise<number> {
+  await using server = await startServer(folder);
+  return server.ms;
 }
 
 async function startServer(folder: string) {

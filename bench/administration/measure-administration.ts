@@ -18,16 +18,12 @@ export function measureAdministration(
   buildIfChanged();
   return withLargeDatabase([ADMINISTRATOR], async ({ origin }, owner) => {
     await seedSite(owner, ADMINISTRATOR, size);
-    const browser = await chromium.launch(launchOptions(executablePath));
-    try {
-      const page = await openAdministration(browser, origin);
-      const first = await loadFirst(page);
-      await loadAgain(page);
-      await openDetails(page, size);
-      return { size, first };
-    } finally {
-      await browser.close();
-    }
+    await using browser = await chromium.launch(launchOptions(executablePath));
+    const page = await openAdministration(browser, origin);
+    const first = await loadFirst(page);
+    await loadAgain(page);
+    await openDetails(page, size);
+    return { size, first };
   });
 }
 

@@ -1,11 +1,10 @@
 /** A server that speaks the protocols of Supabase, with existing accounts. */
-export type BackendContender = {
+export type BackendContender = AsyncDisposable & {
   name: string;
   origin: string;
   pid: number;
   /** Sent with every request. */
   headers: Record<string, string>;
-  stop: () => Promise<void>;
 };
 
 export type Account = { email: string; token: string; refreshToken: string };

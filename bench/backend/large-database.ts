@@ -15,18 +15,10 @@ export async function withLargeDatabase<Result>(
   bytes = MIN_FREE_BYTES,
 ): Promise<Result> {
   installLoad();
-  const { path: folder, remove } = makeFolder();
-  try {
-    requireSpace(folder, bytes);
-    const contender = await startOurs(folder, emails);
-    try {
-      return await withDatabase(folder, (owner) => measure(contender, owner));
-    } finally {
-      await contender.stop();
-    }
-  } finally {
-    remove();
-  }
+  using folder = makeFolder();
+  requireSpace(folder.path, bytes);
+  await using contender = await startOurs(folder.path, emails);
+  return await withDatabase(folder.path, (owner) => measure(contender, owner));
 }
 
 function requireSpace(folder: string, bytes: number): void {

@@ -17,27 +17,22 @@ export type AttackFigure = {
  * Under default limits, one account makes twenty slow requests at once; another lists meanwhile.
  */
 export async function measureAttacks(cwd?: string): Promise<AttackFigure[]> {
-  const { path: folder, remove } = makeFolder();
-  const contender = await startOurs(folder, EMAILS, { cwd, rateFactor: 1 });
-  try {
-    const [attacker, other] = await signInAll(contender, EMAILS);
-    if (!attacker || !other) throw new Error('Nobody signed in');
-    await withOwner(socketOf(folder), 'postgres', async (owner) => {
-      for (const text of FILL) await owner.query(text);
-    });
-    const figures: AttackFigure[] = [];
-    for (const [index, [attack, path]] of ATTACKS.entries()) {
-      console.error(`… ${attack}`);
-      // From a fresh network, which earlier attacks have not brought to its limit.
-      const from = `192.0.2.${100 + index}`;
-      const figure = await measureBeside(contender, { attacker, other, path, from });
-      figures.push({ attack, ...figure });
-    }
-    return figures;
-  } finally {
-    await contender.stop();
-    remove();
+  using folder = makeFolder();
+  await using contender = await startOurs(folder.path, EMAILS, { cwd, rateFactor: 1 });
+  const [attacker, other] = await signInAll(contender, EMAILS);
+  if (!attacker || !other) throw new Error('Nobody signed in');
+  await withOwner(socketOf(folder.path), 'postgres', async (owner) => {
+    for (const text of FILL) await owner.query(text);
+  });
+  const figures: AttackFigure[] = [];
+  for (const [index, [attack, path]] of ATTACKS.entries()) {
+    console.error(`… ${attack}`);
+    // From a fresh network, which earlier attacks have not brought to its limit.
+    const from = `192.0.2.${100 + index}`;
+    const figure = await measureBeside(contender, { attacker, other, path, from });
+    figures.push({ attack, ...figure });
   }
+  return figures;
 }
 
 async function measureBeside(

@@ -34,34 +34,31 @@ export async function measureBackend({
   installLoad();
   buildIfChanged();
   if (formerCheckout !== null) buildFormer(formerCheckout);
-  const folders = [makeFolder(), makeFolder()] as const;
-  const contenders: BackendContender[] = [];
-  const start = async (starting: Promise<BackendContender>) => {
-    const contender = await starting;
-    contenders.push(contender);
-    return contender;
+  await using opened = new AsyncDisposableStack();
+  const { path } = opened.use(makeFolder());
+  const ours = opened.use(await startOurs(path, EMAILS));
+  const former = formerCheckout === null ? null : opened.use(await startFormer(formerCheckout));
+  const ready = {
+    ours: await prepare(ours, EMAILS),
+    former: former && (await prepare(former, EMAILS)),
+    lite: await prepare(opened.use(await startLite(path, EMAILS)), EMAILS),
+    static: { contender: opened.use(await startStatic()), accounts: [] },
   };
-  try {
-    const [{ path: own }, { path: other }] = folders;
-    const ours = await start(startOurs(own, EMAILS));
-    const former =
-      formerCheckout && (await start(startOurs(other, EMAILS, { cwd: formerCheckout })));
-    const ready = {
-      ours: await prepare(ours, EMAILS),
-      former: former ? await prepare(former, EMAILS) : null,
-      lite: await prepare(await start(startLite(own, EMAILS)), EMAILS),
-      static: { contender: await start(startStatic()), accounts: [] },
-    };
-    const loads = await compare(ready, turns);
-    const memory = {
-      ours: await measureMixedWork(ready.ours),
-      former: ready.former && (await measureMixedWork(ready.former)),
-    };
-    return { loads, memory };
-  } finally {
-    for (const { stop } of contenders.toReversed()) await stop();
-    for (const { remove } of folders) remove();
-  }
+  const loads = await compare(ready, turns);
+  const memory = {
+    ours: await measureMixedWork(ready.ours),
+    former: ready.former && (await measureMixedWork(ready.former)),
+  };
+  return { loads, memory };
+}
+
+/** In a folder of its own. */
+async function startFormer(cwd: string): Promise<BackendContender> {
+  await using opened = new AsyncDisposableStack();
+  const { path } = opened.use(makeFolder());
+  const former = opened.use(await startOurs(path, EMAILS, { cwd }));
+  const kept = opened.move();
+  return { ...former, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
 
 function buildFormer(cwd: string): void {

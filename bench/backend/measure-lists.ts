@@ -40,8 +40,8 @@ async function measure(contender: BackendContender, owner: Client): Promise<List
     for (const one of asked)
       for (const connections of one.connections) {
         const measured = await measureOne(one, connections);
-        const told = describeLoad(measured);
-        console.error(`… ${one.name}, ${state}, ${connections} connections: ${told}`);
+        const rate = describeLoad(measured);
+        console.error(`… ${one.name}, ${state}, ${connections} connections: ${rate}`);
         // With one connection, the figure is the time of one answer.
         const wanted = connections > 1 ? one.wanted : null;
         figures.push({ name: one.name, state, connections, wanted, load: measured });

@@ -10,21 +10,25 @@ export type MemoryFigure = { node: number; family: number };
 export async function measureMixedWork(ready: Ready): Promise<MemoryFigure> {
   console.error('… memory under 256 connections of mixed work');
   const { pid } = ready.contender;
-  const jobs: { name: string; connections: number; job: LoadJob }[] = [];
+  const jobs: { name: string; job: LoadJob }[] = [];
   for (const { scenario, connections, from } of MIXED) {
     const job = await prepareTurn(ready, { scenario, connections, from, seconds: SECONDS });
-    jobs.push({ name: scenario.name, connections, job });
+    jobs.push({ name: `${scenario.name}, ${connections} connections`, job });
   }
   let family = 0;
   const watch = setInterval(() => {
     family = Math.max(family, sumShares(pid));
   }, WATCH_MS);
-  const loads = await Promise.all(jobs.map(({ job }) => load(job)));
-  clearInterval(watch);
-  for (const [index, { name, connections }] of jobs.entries())
-    if (loads[index])
-      console.error(`… ${name}, ${connections} connections: ${describeLoad(loads[index])}`);
+  try {
+    await Promise.all(jobs.map(sayLoad));
+  } finally {
+    clearInterval(watch);
+  }
   return { node: readPeak(pid), family };
+}
+
+async function sayLoad({ name, job }: { name: string; job: LoadJob }): Promise<void> {
+  console.error(`… ${name}: ${describeLoad(await load(job))}`);
 }
 
 /** 230 clients of 20 kB each: 5 MB, the largest body allowed. */

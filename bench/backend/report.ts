@@ -1,5 +1,4 @@
-import { formatRatio, judge, table } from '../format.ts';
-import type { Load } from './load.ts';
+import { judge, ratioOf, table } from '../format.ts';
 import type { BackendFigure, BackendFigures } from './measure-backend.ts';
 import type { MemoryFigure } from './measure-mixed-work.ts';
 import type { Scenario } from './scenarios.ts';
@@ -25,32 +24,22 @@ export function formatBackendReport(
 }
 
 function toRow({ scenario, connections, ours, former, peer }: BackendFigure, hasFormer: boolean) {
-  const ratio = divide(ours, peer);
   return [
     scenario.name,
     connections,
-    ...(hasFormer ? [writeRatio(divide(ours, former))] : []),
-    writeRatio(ratio),
-    judgeScenario(scenario, { ratio, rate: ours.perSecond, connections }),
+    ...(hasFormer ? [ratioOf(ours.perSecond, former?.perSecond)] : []),
+    ratioOf(ours.perSecond, peer.perSecond),
+    judgeScenario(scenario, { ours: ours.perSecond, peer: peer.perSecond, connections }),
   ];
-}
-
-/** Null where the other answered nothing. */
-function divide(ours: Load, other: Load | null): number | null {
-  return other && other.perSecond > 0 ? ours.perSecond / other.perSecond : null;
-}
-
-function writeRatio(ratio: number | null): string {
-  return ratio === null ? '–' : `× ${formatRatio(ratio)}`;
 }
 
 function judgeScenario(
   { wanted, wantedRate }: Scenario,
-  { ratio, rate, connections }: { ratio: number | null; rate: number; connections: number },
+  { ours, peer, connections }: { ours: number; peer: number; connections: number },
 ): string {
-  if (wanted !== undefined && ratio !== null) return `≥ × ${wanted}: ${judge(ratio >= wanted)}`;
+  if (wanted !== undefined && peer > 0) return `≥ × ${wanted}: ${judge(ours >= wanted * peer)}`;
   if (wantedRate === undefined || connections !== 16) return '';
-  return `≥ ${wantedRate.toLocaleString('en')}/s: ${judge(rate >= wantedRate)}`;
+  return `≥ ${wantedRate.toLocaleString('en')}/s: ${judge(ours >= wantedRate)}`;
 }
 
 function toMemory(name: string, { node, family }: MemoryFigure): string[] {

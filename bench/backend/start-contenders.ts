@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { chooseFolders } from '#server/backend/postgres/embedded/choose-folders.ts';
 import { requireSystemUser } from '#server/backend/postgres/embedded/system-user.ts';
+import { startChild } from '../machine/start-child.ts';
 import { type BackendContender, PASSWORD } from './contender.ts';
-import { startChild } from './start-child.ts';
 
 /**
  * Our server as `npm start` runs it, with its own PostgreSQL and accounts created by the operator.
@@ -26,19 +26,17 @@ export async function startOurs(
     // The caller states its address, as a proxy would.
     TRUSTED_PROXIES: '1',
   };
-  const { origin, pid, stop } = await startChild('server/main.ts', { variables, cwd });
-  try {
-    return { ...(await fillOurs(folder, { origin, emails })), pid, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await using opened = new AsyncDisposableStack();
+  const child = opened.use(await startChild('server/main.ts', { variables, cwd }));
+  const headers = await fillOurs(folder, { origin: child.origin, emails });
+  opened.move();
+  return { name: 'Facturier', headers, ...child };
 }
 
 async function fillOurs(
   folder: string,
   { origin, emails }: { origin: string; emails: readonly string[] },
-): Promise<Omit<BackendContender, 'pid' | 'stop'>> {
+): Promise<BackendContender['headers']> {
   const { publishable, secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
   for (const email of emails)
     await post(`${origin}/auth/v1/admin/users`, {
@@ -46,7 +44,7 @@ async function fillOurs(
       body: { email, password: PASSWORD, email_confirm: true },
     });
   await withOwner(socketOf(folder), 'postgres', (owner) => owner.query(TRIGGER));
-  return { name: 'Facturier', origin, headers: { apikey: publishable } };
+  return { apikey: publishable };
 }
 
 /** Throws unless the request succeeds. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startChild } from '../machine/start-child.ts';
 import { type BackendContender, PASSWORD } from './contender.ts';
-import { startChild } from './start-child.ts';
 import { post, socketOf, TRIGGER, withOwner } from './start-contenders.ts';
 
 /** sirv on the folder of our built and compressed files; it has no accounts. */
@@ -17,22 +17,16 @@ export async function startLite(
 ): Promise<BackendContender> {
   const socket = socketOf(folder);
   await withOwner(socket, 'postgres', (owner) => owner.query('create database peer'));
-  const { origin, pid, stop } = await startChild(join(LITE, 'serve.mjs'), {
-    options: [socket, 'peer'],
-  });
-  const contender = { name: '@supabase/lite', origin, pid, headers: {}, stop };
-  try {
-    await fillPeer(socket, contender, emails);
-    return contender;
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await using opened = new AsyncDisposableStack();
+  const child = await startChild(join(LITE, 'serve.mjs'), { options: [socket, 'peer'] });
+  await fillPeer(socket, opened.use(child), emails);
+  opened.move();
+  return { name: '@supabase/lite', headers: {}, ...child };
 }
 
 async function fillPeer(
   socket: string,
-  { origin }: BackendContender,
+  { origin }: Pick<BackendContender, 'origin'>,
   emails: readonly string[],
 ): Promise<void> {
   await withOwner(socket, 'peer', async (owner) => {

@@ -5,11 +5,10 @@ import type { Kept } from './documents.ts';
 import { type Moments, watchMoments } from './watch-moments.ts';
 
 /** A browser with stored documents, and one page. */
-export type Device = {
+export type Device = AsyncDisposable & {
   page: Page;
   /** Clears the moments, opens an address, and returns its moments once shown. */
   visit: (path: string) => Promise<Moments>;
-  close: () => Promise<void>;
 };
 
 /** Starts a browser with its own storage, filled with these documents. */
@@ -17,27 +16,27 @@ export async function openDevice(
   url: string,
   { executablePath, kept }: { executablePath: string | null; kept: Kept },
 ): Promise<Device> {
-  const { path: folder, remove } = makeFolder();
-  const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions(executablePath),
-    locale: 'fr-FR',
-    viewport: { width: 1440, height: 900 },
-  });
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(makeFolder());
+  const context = opened.use(
+    await chromium.launchPersistentContext(folder.path, {
+      ...launchOptions(executablePath),
+      locale: 'fr-FR',
+      viewport: { width: 1440, height: 900 },
+    }),
+  );
   const page = await context.newPage();
   await page.addInitScript(watchMoments);
   const visit = async (path: string) => {
     await page.goto(`${url}${path}`);
     return readMoments(page);
   };
-  const close = async () => {
-    await context.close();
-    remove();
-  };
   // The application creates its stores, whatever its version.
   await page.goto(`${url}/dossier`);
   await page.getByRole('heading', { name: 'Aucun document pour le moment' }).waitFor();
   await fill(page, url, kept);
-  return { page, visit, close };
+  const left = opened.move();
+  return { page, visit, [Symbol.asyncDispose]: () => left.disposeAsync() };
 }
 
 /** Waits until the list, or the number of the document, has been painted. */

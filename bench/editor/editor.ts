@@ -1,12 +1,13 @@
 import { chromium } from 'playwright';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { withP95 } from '../format.ts';
 import { launchOptions } from '../machine/launch-options.ts';
+import { startApplication } from '../machine/start-application.ts';
 import { measureDownloads } from './downloads.ts';
 import { measureKeys } from './keys.ts';
 import { measureLoad } from './load.ts';
 import { thirtyLines } from './page.ts';
 import { servePeers } from './serve-peers.ts';
-import { startApplication } from './server.ts';
 import { type OpenVisit, openVisit } from './visit.ts';
 
 export type EditorFigures = {
@@ -17,23 +18,33 @@ export type EditorFigures = {
 
 /** Response times of the invoice editor: keys, downloads, first visit. */
 export async function measureEditor(executablePath: string | null): Promise<EditorFigures> {
-  const application = await startApplication();
-  const peers = await servePeers(requireDraft(thirtyLines));
-  const browser = await chromium.launch(launchOptions(executablePath));
+  await using application = await startApplication();
+  await using peers = await servePeers(requireDraft(thirtyLines));
+  await using browser = await chromium.launch(launchOptions(executablePath));
   const open =
     (url: string): OpenVisit =>
     () =>
       openVisit(browser, url);
   const editor = open(`${application.url}/facture-tva`);
-  try {
-    return {
-      load: await measureLoad(editor),
-      keys: await measureKeys({ editor, bare: open(`${peers.url}/bare`) }),
-      downloads: await measureDownloads({ editor, pdfkit: open(`${peers.url}/pdfkit`) }),
-    };
-  } finally {
-    await browser.close();
-    await peers.stop();
-    await application.stop();
-  }
+  const figures = {
+    load: await measureLoad(editor),
+    keys: await measureKeys({ editor, bare: open(`${peers.url}/bare`) }),
+    downloads: await measureDownloads({ editor, pdfkit: open(`${peers.url}/pdfkit`) }),
+  };
+  sayDurations(figures);
+  return figures;
+}
+
+/** The page has ratios alone, since durations are those of this machine. */
+function sayDurations({ keys, downloads: { ours, pdfkit } }: EditorFigures): void {
+  const said = [
+    ['key → its character', keys.echo],
+    ['key → the sheet', keys.sheet],
+    ['key → its character, in a bare page', keys.bare],
+    ['click → file', ours.first],
+    ['click → file, by pdfkit', pdfkit.first],
+    ['click → file just changed', ours.next],
+    ['click → file just changed, by pdfkit', pdfkit.next],
+  ] as const;
+  for (const [name, summary] of said) console.error(`… ${name} (p95): ${withP95(summary)}`);
 }

@@ -8,12 +8,11 @@ import { makeFolder } from '../machine/make-folder.ts';
 import { buildPeers } from './build-peers.ts';
 
 /** Serves the peer pages like our server serves its own; they draw `draft`. */
-export async function servePeers(
-  draft: Draft,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { path: folder, remove } = makeFolder();
-  await buildPeers(folder, draft);
-  const files = readFiles(folder, { captcha: null, hasChat: false });
+export async function servePeers(draft: Draft): Promise<AsyncDisposable & { url: string }> {
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(makeFolder());
+  await buildPeers(folder.path, draft);
+  const files = readFiles(folder.path, { captcha: null, hasChat: false });
   const app = new Hono();
   app.use(logRequests({ log: () => undefined, isPage: () => true }));
   app.get('*', (context, next) => {
@@ -22,9 +21,7 @@ export async function servePeers(
   });
   const { origin, answerBy, close } = await listen({ host: '127.0.0.1', port: 0 });
   answerBy((request, env) => app.fetch(request, env));
-  const stop = async () => {
-    await close();
-    remove();
-  };
-  return { url: origin, stop };
+  opened.defer(close);
+  const kept = opened.move();
+  return { url: origin, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }

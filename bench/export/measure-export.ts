@@ -44,16 +44,12 @@ async function exportAll(
   { origin, pid: server }: BackendContender,
   { email, executablePath }: { email: string; executablePath: string | null },
 ): Promise<Omit<ExportFigure, 'documents'>> {
-  const started = await chromium.launchServer(launchOptions(executablePath));
-  try {
-    const browser = await chromium.connect(started.wsEndpoint());
-    const page = await openAccount(browser, { origin, email });
-    const stop = watchMemory({ browser: readPid(started), server });
-    const size = await download(page);
-    return { size, ...stop() };
-  } finally {
-    await started.close();
-  }
+  await using started = await chromium.launchServer(launchOptions(executablePath));
+  const browser = await chromium.connect(started.wsEndpoint());
+  const page = await openAccount(browser, { origin, email });
+  const stop = watchMemory({ browser: readPid(started), server });
+  const size = await download(page);
+  return { size, ...stop() };
 }
 
 /** Once the documents are on the device, as they are at rest. */
@@ -85,14 +81,10 @@ async function download(page: Page): Promise<number> {
 }
 
 async function measureSize(file: Download): Promise<number> {
-  const { path: folder, remove } = makeFolder();
-  try {
-    const path = join(folder, 'export.zip');
-    await file.saveAs(path);
-    return statSync(path).size;
-  } finally {
-    remove();
-  }
+  using folder = makeFolder();
+  const path = join(folder.path, 'export.zip');
+  await file.saveAs(path);
+  return statSync(path).size;
 }
 
 const COUNTS = [1000, 10_000];

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { startRecordedRegister } from '#server/test/recorded-register.ts';
-import { startApplication } from '../editor/server.ts';
 import { judge, table } from '../format.ts';
 import { launchOptions } from '../machine/launch-options.ts';
+import { startApplication } from '../machine/start-application.ts';
 import { makeFirstInvoice } from './first-invoice.ts';
 import { countGestures, createPerson, estimateSeconds, type Gestures } from './person.ts';
 
@@ -11,33 +11,29 @@ export type JourneyFigure = { width: number; hasRegister: boolean; gestures: Ges
 
 /** Gestures of a first invoice, on phone and desktop, with and without the company register. */
 export async function measureJourney(executablePath: string | null): Promise<JourneyFigure[]> {
+  await using opened = new AsyncDisposableStack();
   const register = await startRecordedRegister();
-  const application = await startApplication({ COMPANY_REGISTER_URL: register.url });
-  const browser = await chromium.launch(launchOptions(executablePath));
+  opened.defer(register.stop);
+  await using application = await startApplication({ COMPANY_REGISTER_URL: register.url });
+  await using browser = await chromium.launch(launchOptions(executablePath));
   const figures: JourneyFigure[] = [];
-  try {
-    for (const { hasTouch, hasRegister, ...viewport } of JOURNEYS) {
-      const context = await browser.newContext({
-        locale: 'fr-FR',
-        hasTouch,
-        isMobile: hasTouch,
-        viewport,
-      });
-      const page = await context.newPage();
-      if (hasTouch) await page.addInitScript(shareAsPhonesDo);
-      await page.goto(application.url);
-      if (!hasRegister) await page.route('**/functions/v1/**', (route) => route.abort());
-      const person = createPerson({ hasTouch });
-      await makeFirstInvoice(page, { person, hasRegister });
-      figures.push({ width: viewport.width, hasRegister, gestures: person.gestures });
-      await context.close();
-    }
-    return figures;
-  } finally {
-    await browser.close();
-    await application.stop();
-    register.stop();
+  for (const { hasTouch, hasRegister, ...viewport } of JOURNEYS) {
+    const context = await browser.newContext({
+      locale: 'fr-FR',
+      hasTouch,
+      isMobile: hasTouch,
+      viewport,
+    });
+    const page = await context.newPage();
+    if (hasTouch) await page.addInitScript(shareAsPhonesDo);
+    await page.goto(application.url);
+    if (!hasRegister) await page.route('**/functions/v1/**', (route) => route.abort());
+    const person = createPerson({ hasTouch });
+    await makeFirstInvoice(page, { person, hasRegister });
+    figures.push({ width: viewport.width, hasRegister, gestures: person.gestures });
+    await context.close();
   }
+  return figures;
 }
 
 export function formatJourney(figures: readonly JourneyFigure[]): string {

@@ -1,4 +1,4 @@
-/** For Chromium at this path; null for Playwright’s own. */
+/** How Chromium is started: from this path, or Playwright’s own for null. */
 export function launchOptions(executablePath: string | null) {
   return { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] };
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A temporary folder, which the system user of PostgreSQL may enter. */
-export function makeFolder(): { path: string; remove: () => void } {
+export function makeFolder(): Disposable & { path: string } {
   const path = mkdtempSync(join(tmpdir(), 'facturier-bench-'));
   chmodSync(path, 0o755);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }

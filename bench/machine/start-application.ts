@@ -1,5 +1,5 @@
-import { startChild } from '../backend/start-child.ts';
-import { makeFolder } from '../machine/make-folder.ts';
+import { makeFolder } from './make-folder.ts';
+import { startChild } from './start-child.ts';
 
 /**
  * The application as `npm start` runs it, built first if its sources have changed, on its own port.
@@ -7,13 +7,11 @@ import { makeFolder } from '../machine/make-folder.ts';
  */
 export async function startApplication(
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = makeFolder();
+): Promise<AsyncDisposable & { url: string }> {
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(makeFolder());
   const variables = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder.path, ...settings };
-  const server = await startChild('scripts/start.ts', { variables });
-  const stop = async () => {
-    await server.stop();
-    folder.remove();
-  };
-  return { url: server.origin, stop };
+  const { origin } = opened.use(await startChild('scripts/start.ts', { variables }));
+  const kept = opened.move();
+  return { url: origin, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a server in its own process; returns the address that it prints. */
+/** `origin` is the address that the server prints. */
+export type Child = AsyncDisposable & { origin: string; pid: number };
+
+/** Starts a server in its own process, which ends with the block that uses it. */
 export async function startChild(
   script: string,
   {
@@ -9,26 +12,31 @@ export async function startChild(
     variables = {},
     cwd = process.cwd(),
   }: { options?: string[]; variables?: Record<string, string>; cwd?: string },
-): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
+): Promise<Child> {
   const child = spawn(process.execPath, [script, ...options], {
     cwd,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  return { origin: await readAddress(child), pid: child.pid ?? 0, stop };
+  const origin = await readAddress(child);
+  return { origin, pid: child.pid ?? 0, [Symbol.asyncDispose]: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 }
 
 function readAddress(child: ChildProcess): Promise<string> {
+  let printed = '';
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {
-      const address = /http:\/\/\S+/.exec(text.toString())?.[0];
+      printed += text;
+      const address = /(http:\/\/\S+)\s/.exec(printed)?.[1];
       if (address) resolve(address);
     });
+    child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`The server stopped with code ${code}`)));
   });
 }

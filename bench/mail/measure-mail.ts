@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
 import { startMailServer } from '#server/test/email/mail-server.ts';
-import { startChild } from '../backend/start-child.ts';
 import { post } from '../backend/start-contenders.ts';
-import { table, times } from '../format.ts';
+import { milliseconds, table, times } from '../format.ts';
 import { makeFolder } from '../machine/make-folder.ts';
+import { startChild } from '../machine/start-child.ts';
 
 /** The mail queue under load, in milliseconds from the first request. */
 export type MailFigures = {
@@ -19,27 +19,21 @@ export type MailFigures = {
 
 /** The whole server with its own PostgreSQL, and an SMTP server that accepts at once. */
 export async function measureMail(): Promise<MailFigures> {
-  const { path: folder, remove } = makeFolder();
+  await using opened = new AsyncDisposableStack();
+  const { path: folder } = opened.use(makeFolder());
   const arrivals = createArrivals();
   const mail = await startMailServer({ onData: arrivals.accept });
-  try {
-    const { origin, stop } = await startChild('server/main.ts', {
-      variables: { ...VARIABLES, DATA_DIR: folder, SMTP_URL: mail.url },
-    });
-    try {
-      const { publishable } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
-      const ask = (name: string) => askReceipt({ origin, publishable }, name);
-      // The first message loads code that no delay should include.
-      await send(['premier'], { ask, arrivals });
-      const names = Array.from({ length: MESSAGES }, (_, index) => `ensemble-${index}`);
-      return { ...(await send(names, { ask, arrivals })), twice: arrivals.countTwice() };
-    } finally {
-      await stop();
-    }
-  } finally {
-    await mail.close();
-    remove();
-  }
+  opened.defer(mail.close);
+  const variables = { ...VARIABLES, DATA_DIR: folder, SMTP_URL: mail.url };
+  const { origin } = opened.use(await startChild('server/main.ts', { variables }));
+  const { publishable } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
+  const ask = (name: string) => askReceipt({ origin, publishable }, name);
+  // The first message loads code that no delay should include.
+  await send(['premier'], { ask, arrivals });
+  const names = Array.from({ length: MESSAGES }, (_, index) => `ensemble-${index}`);
+  const { kept, sent } = await send(names, { ask, arrivals });
+  console.error(`… all kept after ${milliseconds(kept)}, arrived after ${milliseconds(sent)}`);
+  return { kept, sent, twice: arrivals.countTwice() };
 }
 
 export function formatMail({ kept, sent, twice }: MailFigures, machine: string): string {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
-import { startApplication } from '../editor/server.ts';
 import { milliseconds } from '../format.ts';
 import { launchOptions } from '../machine/launch-options.ts';
+import { startApplication } from '../machine/start-application.ts';
 import { summarize } from '../statistics.ts';
 import { type Audit, auditPage } from './audit.ts';
 import { countVisit, type VisitCount } from './count-visit.ts';
@@ -22,28 +22,24 @@ export async function measurePages(
   executablePath: string | null,
   runs: number,
 ): Promise<readonly PageFigures[]> {
-  const application = await startApplication();
-  const browser = await chromium.launch(launchOptions(executablePath));
-  try {
-    const figures: PageFigures[] = [];
-    for (const { path, name, maxScript } of pages) {
-      const url = `${application.url}${path}`;
-      const audit = takeMedian(Array.from({ length: runs }, () => auditPage(url, executablePath)));
-      console.error(`  … ${name}, blocked: ${milliseconds(audit.blocking)}`);
-      figures.push({
-        name,
-        maxScript,
-        usual: await countVisit(browser, { url, visitor: 'usual' }),
-        saveData: await countVisit(browser, { url, visitor: 'save-data' }),
-        slow: await countVisit(browser, { url, visitor: 'slow-3g' }),
-        audit,
-      });
-    }
-    return figures;
-  } finally {
-    await browser.close();
-    await application.stop();
+  await using application = await startApplication();
+  await using browser = await chromium.launch(launchOptions(executablePath));
+  const figures: PageFigures[] = [];
+  for (const { path, name, maxScript } of pages) {
+    const url = `${application.url}${path}`;
+    console.error(`… ${name}`);
+    const audit = takeMedian(Array.from({ length: runs }, () => auditPage(url, executablePath)));
+    console.error(`  … blocked: ${milliseconds(audit.blocking)}`);
+    figures.push({
+      name,
+      maxScript,
+      usual: await countVisit(browser, { url, visitor: 'usual' }),
+      saveData: await countVisit(browser, { url, visitor: 'save-data' }),
+      slow: await countVisit(browser, { url, visitor: 'slow-3g' }),
+      audit,
+    });
   }
+  return figures;
 }
 
 function takeMedian(audits: readonly Audit[]): Audit {

@@ -17,25 +17,25 @@ export function formatPagesReport(figures: readonly PageFigures[], machine: stri
 function toWeights({ name, maxScript, usual, saveData, slow }: PageFigures): string[] {
   return [
     name,
-    mark(String(usual.requests), usual.requests <= 25),
+    emphasize(String(usual.requests), usual.requests <= 25),
     String(usual.scripts),
-    mark(both(usual.usable), usual.usable.gzip <= maxScript),
-    mark(both(usual.rest), usual.rest.gzip <= 150_000),
-    mark(both(saveData.rest), saveData.rest.gzip === 0),
-    mark(both(slow.rest), slow.rest.gzip === 0),
-    mark(usual.shift.toFixed(3), usual.shift === 0),
+    emphasize(both(usual.usable), usual.usable.gzip <= maxScript),
+    emphasize(both(usual.rest), usual.rest.gzip <= 150_000),
+    emphasize(both(saveData.rest), saveData.rest.gzip === 0),
+    emphasize(both(slow.rest), slow.rest.gzip === 0),
+    emphasize(usual.shift.toFixed(3), usual.shift === 0),
   ];
 }
 
 function toAudit({ name, audit }: PageFigures): string[] {
   return [
     name,
-    mark(String(audit.performance), audit.performance >= 95),
+    emphasize(String(audit.performance), audit.performance >= 95),
     ...[audit.accessibility, audit.practices, audit.seo].map((score) =>
-      mark(String(score), score === 100),
+      emphasize(String(score), score === 100),
     ),
     judge(audit.blocking <= 150),
-    mark(audit.shift.toFixed(3), audit.shift === 0),
+    emphasize(audit.shift.toFixed(3), audit.shift === 0),
   ];
 }
 
@@ -49,7 +49,8 @@ function both({ gzip, brotli }: Weight): string {
   return `${kilobytes(gzip)} (${kilobytes(brotli)})`;
 }
 
-function mark(text: string, isMet: boolean): string {
+/** In bold where a target is missed. */
+function emphasize(text: string, isMet: boolean): string {
   return isMet ? text : `**${text}**`;
 }
 

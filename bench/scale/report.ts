@@ -1,4 +1,4 @@
-import { judge, table, times } from '../format.ts';
+import { judge, ratioOf, table } from '../format.ts';
 import type { ScaleFigure, ScaleFigures } from './measure-scale.ts';
 import { FEW } from './seed.ts';
 
@@ -13,10 +13,8 @@ export function formatScale({ size, figures }: ScaleFigures, machine: string): s
 }
 
 function toRow({ name, connections, small, large }: ScaleFigure) {
-  // Without an answer there is no time.
-  const ratio = large.perSecond > 0 ? small.perSecond / large.perSecond : Number.POSITIVE_INFINITY;
-  const time = ratio === Number.POSITIVE_INFINITY ? '–' : times(ratio);
-  return [name, connections, time, judge(ratio <= MOST_TIMES)];
+  const time = ratioOf(small.perSecond, large.perSecond);
+  return [name, connections, time, judge(small.perSecond <= MOST_TIMES * large.perSecond)];
 }
 
 const MOST_TIMES = 2;
