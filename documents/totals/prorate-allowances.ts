@@ -31,7 +31,12 @@ export function prorateAllowances(
   );
 }
 
-/** Shares are rounded one by one: the last discount takes what that left. */
+/** The cents that shares rounded one by one, in this document and `earlier` ones, may leave. */
+export function mostRounding(whole: Draft, earlier: readonly Draft[]): number {
+  return currencyUnit(whole.currency) * whole.allowances.length * (earlier.length + 1);
+}
+
+/** The last discount takes what rounding left. */
 function takeRest(
   shares: Discount[],
   { whole, lines, earlier }: { whole: Draft; lines: Line[]; earlier: readonly Draft[] },
@@ -39,10 +44,9 @@ function takeRest(
   const { adjustments } = computeTotals({ ...whole, lines, allowances: shares, charges: [] });
   const given = earlier.reduce((sum, draft) => sum + allowanceTotal(computeTotals(draft)), 0);
   const missing = allowanceTotal(computeTotals(whole)) - given - allowanceTotal({ adjustments });
-  const most = currencyUnit(whole.currency) * shares.length * (earlier.length + 1);
   const last = shares.at(-1);
   // More is no rounding: an earlier document has other discounts than those of its lines.
-  if (!last || missing === 0 || Math.abs(missing) > most) return shares;
+  if (!last || missing === 0 || Math.abs(missing) > mostRounding(whole, earlier)) return shares;
   const amount = (adjustments.at(-1)?.typedAmount ?? ZERO) + missing;
   return [...shares.slice(0, -1), withAmount(last, amount)];
 }

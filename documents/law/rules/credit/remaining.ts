@@ -40,7 +40,7 @@ export function checkCreditNote({ origins, earlier, credit }: CreditContext): Fi
     ...findStrangers(origins, credit),
     ...findExcessByRate({ origins, earlier, credit }),
     ...findWrongLines({ origins, earlier, credit }),
-  ].map(({ message, field }) => ({ message: typeset(message), field }));
+  ].map((finding) => ({ ...finding, message: typeset(finding.message) }));
 }
 
 /** Per rate, the billed amount less the avoirs. An avoir net of tax counts in the total only. */
@@ -172,9 +172,11 @@ function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] 
   return credit.lines.flatMap((line, index): Finding[] => {
     if (!isPriced(line) || !names.has(nameKey(line))) return [];
     const key = lineKey(credit, line);
-    if (!alike.get(key)?.some((one) => hasShareOf(line, one, credit.currency))) {
+    const same = alike.get(key) ?? [];
+    if (!same.some((one) => hasShareOf(line, one, credit.currency))) {
       const message = `Ligne ${index + 1} : gardez le prix, la remise et le taux de la facture.`;
-      return [{ message, field: `lines[${index}].unitPrice` }];
+      const field = `lines[${index}].unitPrice` as const;
+      return [{ message, field, ...proposeShare(credit, index, same) }];
     }
     const rest = left.get(key) ?? 0;
     const quantity = requireQuantity(line.quantity);
@@ -204,6 +206,19 @@ function hasShareOf(line: PricedLine, sold: PricedLine, currency: string): boole
   const unit = currencyUnit(currency);
   const share = shareDiscount(sold, line.quantity, unit);
   return Math.abs(amountOf(line.discount) - amountOf(share)) <= unit;
+}
+
+/** Where the discount alone differs, that of the quantity given back. */
+function proposeShare(
+  credit: Draft,
+  index: number,
+  [sold]: readonly PricedLine[],
+): Pick<Finding, 'proposal'> {
+  const line = credit.lines[index];
+  if (!sold || !line || !isPriced(line)) return {};
+  const discount = shareDiscount(sold, line.quantity, currencyUnit(credit.currency));
+  const lines = credit.lines.with(index, { ...line, discount });
+  return { proposal: { label: 'Reprendre la part de la remise', changes: { lines } } };
 }
 
 function amountOf(discount: Discount | undefined): number {
