@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf, expectKept, readElement } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFinal } from '../journey/expect-final.ts';
@@ -14,6 +16,7 @@ import {
   sheet,
   showLines,
 } from '../journey/open-editor.ts';
+import { seedDevice } from '../journey/seed-device.ts';
 import { startsWith } from '../journey/words.ts';
 
 test('an avoir on an invoice made elsewhere, from an empty page to its file', {
@@ -85,6 +88,42 @@ test('an invoice of this device fills its avoir, which never gives back more', {
   await expect(page.getByText(/Reste à rendre\s: 1\s050,00\s€ HT/)).toBeVisible();
   await page.getByRole('button', { name: 'Rendre un montant' }).click();
   await expect(sheet(page)).toHaveAccessibleName(/montant de l’avoir 1\s260,00\s€/);
+});
+
+test('an avoir of lines proposes their share of the discounts of the invoice', async ({ page }) => {
+  const draft = requireDraft({
+    ...samples.menuisier,
+    lines: [
+      {
+        kind: 'item',
+        name: 'Volet',
+        quantity: '4',
+        unitPrice: '100',
+        vatRate: '20',
+        discount: { amount: '40' },
+      },
+      { kind: 'item', name: 'Pose', quantity: '1', unitPrice: '140', vatRate: '20' },
+    ],
+    allowances: [{ amount: '50' }],
+  });
+  await seedDevice(page, [{ id: 'facture', draft }]);
+  await openEditor(page, '/avoir');
+  await page.getByRole('button', { name: 'Choisir une facture de cet appareil' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(draft.number) }).click();
+  await page.getByRole('button', { name: 'Rendre des lignes' }).click();
+  await field(page, 'Motif').selectOption('Retour de marchandises');
+  await showLines(page);
+  await page.getByRole('button', { name: 'Actions de la ligne 2' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await cell(page, 'Quantité', 1).fill('2');
+  await cell(page, 'Quantité', 1).blur();
+
+  await page.getByRole('button', { name: 'Reprendre la part de la remise' }).click();
+  await page.getByRole('button', { name: 'Reprendre leur part' }).click();
+  await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
+  const { xml } = await downloadPdf(page);
+  expect(readElement(xml, 'AllowanceTotalAmount')).toBe('18.00');
+  expect(readElement(xml, 'GrandTotalAmount')).toBe('194.40');
 });
 
 test('a rebate names its contract and its period', async ({ page }) => {
