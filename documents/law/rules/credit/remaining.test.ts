@@ -93,7 +93,7 @@ test('a discount in money comes back with its share of the quantity, the last wi
   expect(judge(taken('1', '3.34'), one, one)).toEqual([]);
   expect(judge(taken('1', '3.34'), one, one, one)).toContain('lines[0].quantity');
   for (const amount of ['10', '3.30', undefined])
-    expect(judge(taken('1', amount))).toContain('lines[0].unitPrice');
+    expect(judge(taken('1', amount))).toContain('lines[0].discount');
 });
 
 test('an amount stays within its rate', () => {

@@ -172,12 +172,13 @@ function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] 
   return credit.lines.flatMap((line, index): Finding[] => {
     if (!isPriced(line) || !names.has(nameKey(line))) return [];
     const key = lineKey(credit, line);
-    const same = alike.get(key) ?? [];
-    if (!same.some((one) => hasShareOf(line, one, credit.currency))) {
+    const [sold, ...others] = alike.get(key) ?? [];
+    if (!sold) {
       const message = `Ligne ${index + 1} : gardez le prix, la remise et le taux de la facture.`;
-      const field = `lines[${index}].unitPrice` as const;
-      return [{ message, field, ...proposeShare(credit, index, same) }];
+      return [{ message, field: `lines[${index}].unitPrice` }];
     }
+    if (![sold, ...others].some((one) => hasShareOf(line, one, credit.currency)))
+      return [proposeShare(credit, index, sold)];
     const rest = left.get(key) ?? 0;
     const quantity = requireQuantity(line.quantity);
     left.set(key, rest - quantity);
@@ -208,17 +209,17 @@ function hasShareOf(line: PricedLine, sold: PricedLine, currency: string): boole
   return Math.abs(amountOf(line.discount) - amountOf(share)) <= unit;
 }
 
-/** Where the discount alone differs, that of the quantity given back. */
-function proposeShare(
-  credit: Draft,
-  index: number,
-  [sold]: readonly PricedLine[],
-): Pick<Finding, 'proposal'> {
-  const line = credit.lines[index];
-  if (!sold || !line || !isPriced(line)) return {};
-  const discount = shareDiscount(sold, line.quantity, currencyUnit(credit.currency));
-  const lines = credit.lines.with(index, { ...line, discount });
-  return { proposal: { label: 'Reprendre la part de la remise', changes: { lines } } };
+/** The discount alone differs: that of the quantity given back. */
+function proposeShare(credit: Draft, index: number, sold: PricedLine): Finding {
+  const lines = credit.lines.map((line, at) => {
+    if (at !== index || !isPriced(line)) return line;
+    return { ...line, discount: shareDiscount(sold, line.quantity, currencyUnit(credit.currency)) };
+  });
+  return {
+    message: `Ligne ${index + 1} : sa remise est à compter pour la quantité rendue.`,
+    field: `lines[${index}].discount`,
+    proposal: { label: `Recompter la remise de la ligne ${index + 1}`, changes: { lines } },
+  };
 }
 
 function amountOf(discount: Discount | undefined): number {
