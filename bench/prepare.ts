@@ -24,7 +24,7 @@ export function writeContent(path: string, draft: Draft): void {
   writeFileSync(path, JSON.stringify(readContent(sheet)));
 }
 
-/** Writes the browser’s fonts as TrueType: peers require their tables, which those of our PDFs lack. */
+/** Writes the browser’s fonts as TrueType, with the tables that our PDFs lack and peers require. */
 export async function writeFonts(folder: string): Promise<void> {
   for (const weight of ['regular', 'semibold']) {
     const font = readFileSync(`public/fonts/sheet-sans-latin-${weight}.woff2`);
