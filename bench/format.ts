@@ -12,9 +12,9 @@ export function table(head: readonly string[], rows: readonly Row[]): string {
   return [head, rule, ...rows].map(line).join('\n');
 }
 
-/** A number with its sign and its unit, or « – » for none. */
+/** A number with its sign and its unit, maybe in bold or with a second one in brackets, or « – ». */
 function isFigure(cell: string): boolean {
-  return /^(?:–|[^\da-z]*\d[\d.,]*(?: ?[a-z%]{1,2})?)$/i.test(cell);
+  return /^(?:–|[^\da-z]*\d[\d.,]*(?: ?[a-z%]{1,2})?(?: \(\d[\d.,]* [a-z]{2}\))?\**)$/i.test(cell);
 }
 
 /** The ratio of our median to the peer’s, wanted to be `most` at most, and that of the p95. */
@@ -71,6 +71,12 @@ export function megabytes(bytes: number): string {
 /** A ratio to a peer’s duration. */
 export function times(ratio: number): string {
   return ratio > 0 && ratio < 0.01 ? '< × 0.01' : `× ${ratio.toFixed(2)}`;
+}
+
+/** Durations are those of this machine: the console has them, the page their ratios. */
+export function sayDurations(durations: Readonly<Record<string, Summary>>): void {
+  for (const [name, summary] of Object.entries(durations))
+    console.error(`… ${name} (p95): ${withP95(summary)}`);
 }
 
 export function withP95({ median, p95 }: Summary): string {

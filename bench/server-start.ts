@@ -18,10 +18,10 @@ export type ServerFigures = {
  * Medians of several starts of `server/main.ts`; memory is the PSS (Linux), PostgreSQL included.
  */
 export async function measureServerStart(): Promise<ServerFigures> {
-  const runs: Run[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce());
-  const median = (name: keyof Run) =>
-    Math.round(summarize(runs.map((figures) => figures[name])).median);
+  const starts: Start[] = [];
+  for (let run = 0; run < RUNS; run += 1) starts.push(await measureOnce());
+  const median = (name: keyof Start) =>
+    Math.round(summarize(starts.map((figures) => figures[name])).median);
   return {
     firstStart: median('firstStart'),
     nextStart: median('nextStart'),
@@ -52,9 +52,9 @@ export function formatServerStart({
   );
 }
 
-type Run = Omit<ServerFigures, 'pause'>;
+type Start = Omit<ServerFigures, 'pause'>;
 
-async function measureOnce(): Promise<Run> {
+async function measureOnce(): Promise<Start> {
   using folder = makeFolder();
   const firstStart = await startOnce(folder.path);
   await using server = await startServer(folder.path);

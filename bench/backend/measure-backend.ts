@@ -57,8 +57,8 @@ async function startFormer(cwd: string): Promise<BackendContender> {
   await using opened = new AsyncDisposableStack();
   const { path } = opened.use(makeFolder());
   const former = opened.use(await startOurs(path, EMAILS, { cwd }));
-  const kept = opened.move();
-  return { ...former, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  const owned = opened.move();
+  return { ...former, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
 
 function buildFormer(cwd: string): void {

@@ -35,8 +35,8 @@ export async function openDevice(
   await page.goto(`${url}/dossier`);
   await page.getByRole('heading', { name: 'Aucun document pour le moment' }).waitFor();
   await fill(page, url, kept);
-  const left = opened.move();
-  return { page, visit, [Symbol.asyncDispose]: () => left.disposeAsync() };
+  const owned = opened.move();
+  return { page, visit, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
 
 /** Waits until the list, or the number of the document, has been painted. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { milliseconds, withP95 } from '../format.ts';
+import { milliseconds, sayDurations } from '../format.ts';
 import { startApplication } from '../machine/start-application.ts';
 import { type Summary, summarize } from '../statistics.ts';
 import { BARE_PAGE, type Device, openDevice } from './device.ts';
@@ -37,21 +37,19 @@ export async function measureDossier(executablePath: string | null): Promise<Dos
     drafts: await measureDrafts({ full, small }),
     heap: (await measureHeap(full)) - (await measureHeap(small)),
   };
-  sayDurations(figures);
+  console.error(`… very first list: ${milliseconds(figures.firstVisit)}`);
+  sayDurations(listDurations(figures));
   return figures;
 }
 
-/** The page has ratios alone, since durations are those of this machine. */
-function sayDurations({ firstVisit, list, opening, drafts }: DossierFigures): void {
-  const said = [
-    ['the summaries read → the first page shown', list.afterRead],
-    ['summaries asked for → the first page', list.whole],
-    ['a bare read', list.bare],
-    ['opening of the editor', opening.full],
-    ['« Mes documents »', drafts.full],
-  ] as const;
-  console.error(`… very first list: ${milliseconds(firstVisit)}`);
-  for (const [name, summary] of said) console.error(`… ${name} (p95): ${withP95(summary)}`);
+function listDurations({ list, opening, drafts }: DossierFigures) {
+  return {
+    'the summaries read → the first page shown': list.afterRead,
+    'summaries asked for → the first page': list.whole,
+    'a bare read': list.bare,
+    'opening of the editor': opening.full,
+    '« Mes documents »': drafts.full,
+  };
 }
 
 /** Visits of the list and bare reads of the same summaries, in turns. */

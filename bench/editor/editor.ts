@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { requireDraft } from '#documents/samples/require-draft.ts';
-import { withP95 } from '../format.ts';
+import { sayDurations } from '../format.ts';
 import { launchOptions } from '../machine/launch-options.ts';
 import { startApplication } from '../machine/start-application.ts';
 import { measureDownloads } from './downloads.ts';
@@ -31,20 +31,18 @@ export async function measureEditor(executablePath: string | null): Promise<Edit
     keys: await measureKeys({ editor, bare: open(`${peers.url}/bare`) }),
     downloads: await measureDownloads({ editor, pdfkit: open(`${peers.url}/pdfkit`) }),
   };
-  sayDurations(figures);
+  sayDurations(listDurations(figures));
   return figures;
 }
 
-/** The page has ratios alone, since durations are those of this machine. */
-function sayDurations({ keys, downloads: { ours, pdfkit } }: EditorFigures): void {
-  const said = [
-    ['key → its character', keys.echo],
-    ['key → the sheet', keys.sheet],
-    ['key → its character, in a bare page', keys.bare],
-    ['click → file', ours.first],
-    ['click → file, by pdfkit', pdfkit.first],
-    ['click → file just changed', ours.next],
-    ['click → file just changed, by pdfkit', pdfkit.next],
-  ] as const;
-  for (const [name, summary] of said) console.error(`… ${name} (p95): ${withP95(summary)}`);
+function listDurations({ keys, downloads: { ours, pdfkit } }: EditorFigures) {
+  return {
+    'key → its character': keys.echo,
+    'key → the sheet': keys.sheet,
+    'key → its character, in a bare page': keys.bare,
+    'click → file': ours.first,
+    'click → file, by pdfkit': pdfkit.first,
+    'click → file just changed': ours.next,
+    'click → file just changed, by pdfkit': pdfkit.next,
+  };
 }

@@ -22,6 +22,6 @@ export async function servePeers(draft: Draft): Promise<AsyncDisposable & { url:
   const { origin, answerBy, close } = await listen({ host: '127.0.0.1', port: 0 });
   answerBy((request, env) => app.fetch(request, env));
   opened.defer(close);
-  const kept = opened.move();
-  return { url: origin, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  const owned = opened.move();
+  return { url: origin, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }

@@ -12,6 +12,6 @@ export async function startApplication(
   const folder = opened.use(makeFolder());
   const variables = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder.path, ...settings };
   const { origin } = opened.use(await startChild('scripts/start.ts', { variables }));
-  const kept = opened.move();
-  return { url: origin, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  const owned = opened.move();
+  return { url: origin, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }

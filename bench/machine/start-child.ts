@@ -31,11 +31,15 @@ async function stop(child: ChildProcess): Promise<void> {
 function readAddress(child: ChildProcess): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (text: Buffer) => {
+    const read = (text: Buffer) => {
       printed += text;
       const address = /(http:\/\/\S+)\s/.exec(printed)?.[1];
-      if (address) resolve(address);
-    });
+      if (!address) return;
+      resolve(address);
+      // What else it prints is read, so that it can go on, and left.
+      child.stdout?.off('data', read).resume();
+    };
+    child.stdout?.on('data', read);
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`The server stopped with code ${code}`)));
   });

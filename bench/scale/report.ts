@@ -14,7 +14,8 @@ export function formatScale({ size, figures }: ScaleFigures, machine: string): s
 
 function toRow({ name, connections, small, large }: ScaleFigure) {
   const time = ratioOf(small.perSecond, large.perSecond);
-  return [name, connections, time, judge(small.perSecond <= MOST_TIMES * large.perSecond)];
+  const isMet = small.perSecond <= MOST_TIMES * large.perSecond;
+  return [name, connections, time, small.perSecond > 0 ? judge(isMet) : ''];
 }
 
 const MOST_TIMES = 2;
