@@ -78,6 +78,32 @@ test('cents that rounding moves between avoirs are no fault', () => {
   expect(judge(more, earlier)).toMatchObject({ state: 'missing' });
 });
 
+test('an avoir of all that is left may also take what earlier ones left of the discount', () => {
+  const earlier = [{ ...takeShutters('2'), allowances: [] }];
+  const rest = takeShutters('2', earlier);
+  const pose = convertLinesToCredit(discounted, [{ index: 1, quantity: '1' }], stamp);
+  const all = { ...rest, lines: [...rest.lines, ...pose.lines], allowances: [{ amount: '50' }] };
+  expect(judge(all, earlier)).toMatchObject({ state: 'satisfied' });
+  expect(judge({ ...all, allowances: [{ amount: '32' }] }, earlier)?.state).toBe('satisfied');
+  expect(judge({ ...all, allowances: [{ amount: '40' }] }, earlier)?.state).toBe('missing');
+});
+
+test('a discount of one’s own is left alone, and several invoices are', () => {
+  const taken = takeShutters('4');
+  const retained = { amount: '30', reason: 'Retenue pour usure' };
+  expect(judge({ ...taken, allowances: [...taken.allowances, retained] })).toBeUndefined();
+  const references = { preceding: [{ number: 'F-1' }, { number: 'F-2' }] };
+  expect(judge({ ...taken, allowances: [], references })).toBeUndefined();
+});
+
+test('a quantity below zero, a mistake, proposes nothing', () => {
+  const taken = withQuantity(takeShutters('4'), '-3');
+  const results = judgeCredit({ origins: [discounted], earlier: [], credit: taken });
+  expect(results.filter(({ proposal }) => proposal)).toMatchObject([
+    { proposal: { changes: { allowances: [] } } },
+  ]);
+});
+
 test('an amount of one’s own, or an invoice without a discount, has no share to take', () => {
   const amounts = convertAmountsToCredit(
     discounted,
@@ -91,13 +117,23 @@ test('an amount of one’s own, or an invoice without a discount, has no share t
   ).toHaveLength(1);
 });
 
-test('the discount of a line is proposed for the quantity that is left', () => {
+test('discounts of lines are proposed for the quantities that are left, all at once', () => {
   const taken = takeShutters('4');
-  const reduced = { ...taken, lines: taken.lines.map((line) => ({ ...line, quantity: '3' })) };
-  const found = judgeCredit({ origins: [discounted], earlier: [], credit: reduced }).find(
+  const lines = taken.lines.map((line) => ({ ...line, quantity: '3' }));
+  const undiscounted = {
+    ...taken.lines[0],
+    name: 'Pose',
+    unitPrice: '140',
+    quantity: '1',
+  } as const;
+  const reduced = { ...taken, lines: [...lines, undiscounted as (typeof lines)[number]] };
+  const found = judgeCredit({ origins: [discounted], earlier: [], credit: reduced }).filter(
     ({ id }) => id === 'credit-remaining',
   );
-  expect(found?.proposal?.changes.lines).toMatchObject([
+  expect(found).toHaveLength(1);
+  expect(found[0]?.field).toBe('lines[0].discount');
+  expect(found[0]?.proposal?.changes.lines).toMatchObject([
     { quantity: '3', discount: { amount: '30' } },
+    { quantity: '1', discount: undefined },
   ]);
 });

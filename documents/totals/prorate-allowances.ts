@@ -21,7 +21,8 @@ export function prorateAllowances(
   const [base, part] = [whole, { ...whole, lines }].map((draft) =>
     discountedBase(computeTotals(draft), draft.currency),
   );
-  if (!base || !part) return [];
+  // What an invoice sold cannot be taken back below zero.
+  if (!base || !part || base > 0 !== part > 0) return [];
   const shares = whole.allowances.map((allowance): Discount => {
     if ('percent' in allowance) return allowance;
     return withAmount(allowance, multiplyDivide(requireCents(allowance.amount), part, base, unit));

@@ -118,9 +118,10 @@ test('an avoir of lines proposes their share of the discounts of the invoice', a
   await cell(page, 'Quantité', 1).fill('2');
   await cell(page, 'Quantité', 1).blur();
 
-  await page.getByRole('button', { name: /^Corriger/ }).click();
-  await page.getByRole('button', { name: 'Recompter la remise de la ligne 1' }).click();
-  await page.getByRole('button', { name: 'Reprendre leur part' }).click();
+  await page.getByRole('button', { name: /^Conformité/ }).click();
+  await page.getByRole('button', { name: 'Reprendre celle de la facture' }).click();
+  await expect(cell(page, 'Remise', 1)).toHaveValue('20');
+  await page.getByRole('button', { name: 'Reprendre cette part' }).click();
   await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
   const { xml } = await downloadPdf(page);
   expect(readElement(xml, 'AllowanceTotalAmount')).toBe('18.00');

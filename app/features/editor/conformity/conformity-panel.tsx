@@ -74,10 +74,7 @@ export function ConformityPanel() {
                 {typesetReference(splitReference(first.reference).law)}
               </span>
             </p>
-            <Button
-              size="sm"
-              onClick={() => focusField(first.proposal ? 'conformity' : first.field)}
-            >
+            <Button size="sm" onClick={() => focusField(first.field)}>
               Corriger
               <span className="sr-only">&nbsp;: {first.label}</span>
             </Button>

@@ -1,50 +1,71 @@
-import type { RuleResult } from '#documents/law/rule.ts';
+import type { Proposal, RuleResult } from '#documents/law/rule.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
+import { type Cents, cents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { allowanceTotal } from '#documents/totals/discounted-base.ts';
 import { mostRounding, prorateAllowances } from '#documents/totals/prorate-allowances.ts';
-import type { CreditContext } from './remaining.ts';
+import { type CreditContext, listRemainingLines, nameKey } from './remaining.ts';
 
 /**
- * Whether an avoir of some lines takes their share of the discounts on the total of its invoice;
- * nothing for several invoices, or where a line is none of the invoice’s.
+ * Whether an avoir of some lines takes their share of the discounts on the total of its invoice, or
+ * what earlier avoirs left of them; nothing where it cites several invoices, or has lines or
+ * discounts of its own.
  */
 export function judgeDiscount({ origins, earlier, credit }: CreditContext): RuleResult[] {
   const [invoice] = origins;
-  if (!invoice || origins.length > 1 || invoice.allowances.length === 0) return [];
-  if (!isMadeOfLinesOf(invoice, credit)) return [];
+  if (!invoice || (credit.references.preceding ?? []).length > 1) return [];
+  if (!isMadeOf(invoice, credit)) return [];
   const allowances = prorateAllowances(invoice, credit.lines);
   const share = totalOf({ ...credit, allowances });
-  const isShare = Math.abs(totalOf(credit) - share) <= mostRounding(invoice, earlier);
-  if (isShare) return [{ ...COMMON, state: 'satisfied', message: '' }];
-  const amount = formatAmount(share, credit.currency);
-  const message = `La part de ces lignes dans la remise de la facture est de ${amount} : reprenez-la.`;
-  return [
-    {
-      ...COMMON,
-      state: 'missing',
-      message: typeset(message),
-      proposal: { label: 'Reprendre leur part', changes: { allowances } },
-    },
-  ];
+  if (share < 0) return [];
+  const accepted = [share, ...findRest(invoice, earlier, credit)];
+  const most = mostRounding(invoice, earlier);
+  if (accepted.some((total) => Math.abs(totalOf(credit) - total) <= most))
+    return [{ ...COMMON, state: 'satisfied', message: '' }];
+  return [{ ...COMMON, state: 'missing', ...askFor(share, credit.currency, { allowances }) }];
 }
 
-function isMadeOfLinesOf(invoice: Draft, credit: Draft): boolean {
-  const names = new Set(invoice.lines.filter(isPriced).map(({ name }) => name));
-  return credit.lines.filter(isPriced).every(({ name }) => names.has(name));
+/** What earlier avoirs left of the discounts, if this one gives back all remaining lines. */
+function findRest(invoice: Draft, earlier: readonly Draft[], credit: Draft): Cents[] {
+  const left = listRemainingLines(invoice, [...earlier, credit]);
+  if (left.some(({ quantity }) => Number(quantity) !== 0)) return [];
+  return [cents(earlier.reduce((sum, draft) => sum - totalOf(draft), totalOf(invoice) as number))];
 }
 
-function totalOf(draft: Draft) {
+function askFor(share: Cents, currency: string, changes: Proposal['changes']) {
+  const [message, label] =
+    share === 0
+      ? ['Ces lignes n’ont aucune part de la remise de la facture : retirez-la.', 'La retirer']
+      : [
+          `La part de ces lignes dans la remise de la facture est de ${formatAmount(share, currency)} : reprenez-la.`,
+          'Reprendre cette part',
+        ];
+  return { message: typeset(message), proposal: { label, changes } };
+}
+
+function isMadeOf({ lines, allowances }: Draft, credit: Draft): boolean {
+  const keys = new Set(lines.filter(isPriced).map(nameKey));
+  const reasons = allowances.map(({ reason }) => reason);
+  return (
+    allowances.length > 0 &&
+    credit.lines.filter(isPriced).every((line) => keys.has(nameKey(line))) &&
+    credit.allowances.length <= allowances.length &&
+    credit.allowances.every(({ reason }) => reasons.includes(reason))
+  );
+}
+
+function totalOf(draft: Draft): Cents {
   return allowanceTotal(computeTotals(draft));
 }
 
 const COMMON = {
   id: 'credit-discount',
   label: 'Remise de la facture d’origine',
-  purpose: 'Des lignes rendues rendent aussi leur part de la remise, sans quoi l’avoir rend trop.',
+  purpose:
+    'Des lignes rendues rendent aussi leur part de la remise, sans quoi l’avoir rend trop ou trop peu.',
   reference: 'CGI, art. 272, 1',
   severity: 'warning',
   field: 'allowances',

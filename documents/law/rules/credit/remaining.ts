@@ -40,6 +40,7 @@ export function checkCreditNote({ origins, earlier, credit }: CreditContext): Fi
     ...findStrangers(origins, credit),
     ...findExcessByRate({ origins, earlier, credit }),
     ...findWrongLines({ origins, earlier, credit }),
+    ...findWrongDiscounts({ origins, earlier, credit }),
   ].map((finding) => ({ ...finding, message: typeset(finding.message) }));
 }
 
@@ -163,22 +164,18 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
   return findings;
 }
 
-/** An invoiced line keeps its price, discount and rate, within the sold quantity. */
+/** An invoiced line keeps its price, percentage and rate, within the sold quantity. */
 function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] {
   const sold = sumQuantities(origins, 1, new Map());
   const left = sumQuantities(earlier, -1, new Map(sold));
   const names = new Set(origins.flatMap(({ lines }) => lines.filter(isPriced)).map(nameKey));
-  const alike = groupLines(origins);
   return credit.lines.flatMap((line, index): Finding[] => {
     if (!isPriced(line) || !names.has(nameKey(line))) return [];
     const key = lineKey(credit, line);
-    const [sold, ...others] = alike.get(key) ?? [];
-    if (!sold) {
+    if (!sold.has(key)) {
       const message = `Ligne ${index + 1} : gardez le prix, la remise et le taux de la facture.`;
       return [{ message, field: `lines[${index}].unitPrice` }];
     }
-    if (![sold, ...others].some((one) => hasShareOf(line, one, credit.currency)))
-      return [proposeShare(credit, index, sold)];
     const rest = left.get(key) ?? 0;
     const quantity = requireQuantity(line.quantity);
     left.set(key, rest - quantity);
@@ -187,6 +184,35 @@ function findWrongLines({ origins, earlier, credit }: CreditContext): Finding[] 
     const message = `Ligne ${index + 1} : il reste ${words} à rendre, réduisez la quantité.`;
     return [{ message, field: `lines[${index}].quantity` }];
   });
+}
+
+/** A discount in money is that of the quantity given back; one finding proposes them all. */
+function findWrongDiscounts({ origins, credit }: CreditContext): Finding[] {
+  const groups = groupLines(origins);
+  const lines = credit.lines.map((line) => {
+    if (!isPriced(line)) return line;
+    return takeShare(line, groups.get(lineKey(credit, line)) ?? [], credit.currency);
+  });
+  const index = lines.findIndex((line, at) => line !== credit.lines[at]);
+  if (index < 0) return [];
+  return [
+    {
+      message: `Ligne ${index + 1} : la remise n’est pas celle de la facture pour cette quantité.`,
+      field: `lines[${index}].discount`,
+      proposal: { label: 'Reprendre celle de la facture', changes: { lines } },
+    },
+  ];
+}
+
+/** The line itself if its discount is right, give or take one unit of rounding. */
+function takeShare(line: PricedLine, sold: readonly PricedLine[], currency: string): PricedLine {
+  const unit = currencyUnit(currency);
+  const shares = sold
+    .filter((one) => isNotBeyond(requireQuantity(line.quantity), requireQuantity(one.quantity)))
+    .map((one) => shareDiscount(one, line.quantity, unit));
+  const isRight = (share: Discount | undefined) =>
+    Math.abs(amountOf(line.discount) - amountOf(share)) <= unit;
+  return shares.length === 0 || shares.some(isRight) ? line : { ...line, discount: shares[0] };
 }
 
 function groupLines(origins: readonly Draft[]): Map<string, PricedLine[]> {
@@ -200,26 +226,6 @@ function groupLines(origins: readonly Draft[]): Map<string, PricedLine[]> {
     }
   }
   return groups;
-}
-
-/** The discount is the returned share of the original, give or take one unit of rounding. */
-function hasShareOf(line: PricedLine, sold: PricedLine, currency: string): boolean {
-  const unit = currencyUnit(currency);
-  const share = shareDiscount(sold, line.quantity, unit);
-  return Math.abs(amountOf(line.discount) - amountOf(share)) <= unit;
-}
-
-/** The discount alone differs: that of the quantity given back. */
-function proposeShare(credit: Draft, index: number, sold: PricedLine): Finding {
-  const lines = credit.lines.map((line, at) => {
-    if (at !== index || !isPriced(line)) return line;
-    return { ...line, discount: shareDiscount(sold, line.quantity, currencyUnit(credit.currency)) };
-  });
-  return {
-    message: `Ligne ${index + 1} : sa remise est à compter pour la quantité rendue.`,
-    field: `lines[${index}].discount`,
-    proposal: { label: `Recompter la remise de la ligne ${index + 1}`, changes: { lines } },
-  };
 }
 
 function amountOf(discount: Discount | undefined): number {
@@ -246,7 +252,8 @@ function sumQuantities(
   return quantities;
 }
 
-function nameKey({ kind, name, reference = '' }: PricedLine): string {
+/** Two lines with the same key sell the same thing. */
+export function nameKey({ kind, name, reference = '' }: PricedLine): string {
   return `${kind}|${reference}|${name}`;
 }
 

@@ -22,10 +22,11 @@ export function DiscountCell({ index }: { index: number }) {
   const { store } = useEditor();
   const { layout } = useLines();
   const discount = useLine(index, (line) => (line && hasPrice(line) ? line.discount : undefined));
-  const isLocked = useIsLocked(index);
   // The unit can be chosen before a number is typed.
   const [chosen, choose] = useState<'percent' | 'amount'>('percent');
   const unit = discount ? discountUnit(discount) : chosen;
+  // An amount depends on the quantity given back.
+  const isLocked = useIsLocked(index) && unit === 'percent';
   const value = discountValue(discount);
   const { messages, text, change, leave } = useTypedText({
     path,
