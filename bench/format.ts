@@ -12,7 +12,7 @@ export function table(head: readonly string[], rows: readonly Row[]): string {
   return [head, rule, ...rows].map(line).join('\n');
 }
 
-/** A number with its sign and its unit, maybe in bold or with a second one in brackets, or « – ». */
+/** A number with its sign and unit, perhaps in bold or with another in brackets; or « – ». */
 function isFigure(cell: string): boolean {
   return /^(?:–|[^\da-z]*\d[\d.,]*(?: ?[a-z%]{1,2})?(?: \(\d[\d.,]* [a-z]{2}\))?\**)$/i.test(cell);
 }

@@ -7,6 +7,11 @@ export const pages = [
   { path: '/', name: 'home', maxScript: FOR_WORDS },
   { path: '/faq', name: 'faq', maxScript: FOR_WORDS },
   { path: '/articles/devis-conforme', name: 'article', maxScript: FOR_WORDS },
+  {
+    path: '/articles/chapitre-2-tva-fiscalite',
+    name: 'chapter',
+    maxScript: FOR_WORDS,
+  },
   { path: '/cgu', name: 'cgu', maxScript: FOR_WORDS },
   { path: '/facture-tva', name: 'facture-tva', maxScript: FOR_DOCUMENTS },
   {
