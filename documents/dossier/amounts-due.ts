@@ -78,9 +78,9 @@ export function leftToInvoice(quote: ChainNode): Cents {
 export function percentInvoiced(quote: ChainNode): number {
   const whole = wholeInvoiceOf(quote);
   if (whole && isIssued(whole)) return 100;
-  const total = quote.amount ?? 0;
-  const invoiced = sumAmounts(depositsOf(quote).filter(isIssued));
-  if (invoiced <= 0 || total <= 0) return 0;
+  const deposits = depositsOf(quote).filter(isIssued);
+  if (deposits.length === 0) return 0;
+  const [total, invoiced] = [quote.amount ?? 0, sumAmounts(deposits)];
   if (invoiced >= total) return 100;
   return Math.min(99, Math.max(1, multiplyDivide(invoiced, 100, total)));
 }

@@ -57,6 +57,15 @@ test('a quote says how much of it has been invoiced for good', () => {
   expect(node('quote').status).toEqual({ name: 'invoiced', percent: 100 });
 });
 
+test('a quote of which a balance of nothing was issued is invoiced, as the account says', () => {
+  const { add, link, node } = makeDossier('2026-10-10');
+  add('quote', quote);
+  const deposit = convertQuoteToDeposit(quote, { percent: '30' }, stamp);
+  add('nothing', { ...deposit, lines: [] });
+  link('quote', 'nothing', 'deposit');
+  expect(node('quote').status).toEqual({ name: 'invoiced', percent: 1 });
+});
+
 test('what a balance says of a deposit is the money that was recorded on it', () => {
   const { add, link, node, payments } = makeDossier('2026-11-21');
   const deposit = convertQuoteToDeposit(quote, { percent: '30' }, { ...stamp, number: 'F-1' });
