@@ -56,6 +56,16 @@ test('a caller reads no account, whoever it is', async () => {
       );
 });
 
+test('no statement of a user is compiled, whatever it seems to cost', async () => {
+  const jit = "select current_setting('jit')";
+  const { rows } = await owner.query("select current_setting('jit') as usual");
+  for (const run of ways) {
+    expect(await run(jit, [], someone)).toEqual([['off']]);
+    expect(await run(jit, [], { role: 'anon', claims: {} })).toEqual([['off']]);
+    expect(await run(jit, [], { role: 'service_role', claims: {} })).toEqual([[rows[0].usual]]);
+  }
+});
+
 test('claims are a value, whatever they hold', async () => {
   const claims = { sub: someone.claims.sub, note: "'; drop schema auth cascade; --", back: '\\' };
   const [row] = await read('select auth.jwt()', [], { role: 'anon', claims });

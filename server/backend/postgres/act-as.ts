@@ -98,11 +98,12 @@ const READ_MS = 2000;
 const LONGEST_MS = 8000;
 /**
  * Row security limits visitors and users to a few rows, which indexes find: whatever the planner
- * expects, forbid sequential scans and parallel workers.
+ * expects, forbid sequential scans and parallel workers. A scan that is made all the same seems to
+ * cost so much that a server with LLVM would compile it, for seconds: forbid that too.
  */
 const BECOME = `select auth.require_session($1, $2), set_config('role', as_whom.role, true), set_config('request.jwt.claims', $4, true),
   set_config('transaction_read_only', $5, true), set_config('statement_timeout', case when is_own then $6 else $7 end, true),
-  set_config('enable_seqscan', case when is_own then 'off' else 'on' end, true),
+  set_config('enable_seqscan', case when is_own then 'off' else 'on' end, true), set_config('jit', case when is_own then 'off' else current_setting('jit') end, true),
   set_config('max_parallel_workers_per_gather', case when is_own then '0' else current_setting('max_parallel_workers_per_gather') end, true)
   from (select role, role in ('authenticated', 'anon') as is_own from (select auth.role_of($3, $2) as role offset 0) as named offset 0) as as_whom`;
 const BEGIN: Statement = { text: 'begin', values: [] };
