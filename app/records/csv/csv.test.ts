@@ -29,6 +29,12 @@ test('what is written is read again, and nothing in it runs', async () => {
   expect(await readCsv(new Blob([written]))).toEqual([['=1+1', '-12,50', 'a;b', '@x', '3']]);
 });
 
+test('a line break hides no formula', async () => {
+  const cells = ['=WEBSERVICE(\n"http://x")', '@x\u2028y', '-1\r\n+2', '-1,5'];
+  const written = await writeCsv([cells]);
+  expect(written).toBe(`\ufeff"'=WEBSERVICE(\n""http://x"")";"'@x\u2028y";"'-1\r\n+2";-1,5\r\n`);
+});
+
 test('columns are known by their titles, else by their order; a meaning is taken once', () => {
   expect(guessImportColumns([['Ville', 'Nom du client', 'Nom 2', 'Note']], fields)).toEqual({
     hasHeader: true,

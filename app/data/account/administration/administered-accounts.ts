@@ -52,22 +52,11 @@ function perform({ task, userId, email }: AskedTask): Promise<Answer<unknown>> {
   return askData((client) => client.rpc('administer_account', names));
 }
 
-/** Writes to the audit log that a list was read; a failure is logged. */
-export async function noteRead(list: string): Promise<void> {
-  const answer = await note(list, false);
-  if (!answer.ok) console.error('A read could not be noted', answer.problem.code);
-}
-
-/** Rejects when the audit log could not be written: nothing is exported then. */
-export async function noteExport(list: string): Promise<void> {
-  requireValue(await note(list, true));
-}
-
-async function note(list: string, isExport: boolean): Promise<Answer<unknown>> {
+/** Notes in the journal what is about to be read. Rejects when it cannot: nothing is read then. */
+export async function noteRead(list: string, isExport = false): Promise<void> {
   const names = { p_list: list, p_is_export: isExport };
-  const answer = await askData((client) => client.rpc('note_admin_read', names));
-  if (answer.ok) await queryClient.invalidateQueries({ queryKey: JOURNAL });
-  return answer;
+  requireValue(await askData((client) => client.rpc('note_admin_read', names)));
+  await queryClient.invalidateQueries({ queryKey: JOURNAL });
 }
 
 const ACCOUNTS = ['administration', 'accounts'];

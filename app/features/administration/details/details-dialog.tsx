@@ -18,9 +18,8 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
     {
       queryKey: ['administration', 'rows', kind, query],
       queryFn: async () => {
-        const found = await readPage(kind, query);
         await noteRead(kind);
-        return found;
+        return readPage(kind, query);
       },
       retry: false,
     },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { noteExport } from '#app/data/account/administration/administered-accounts.ts';
+import { noteRead } from '#app/data/account/administration/administered-accounts.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { formatCount } from '#app/features/administration/format-figures.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -21,7 +21,7 @@ export function ExportRows({ kind, search }: { kind: DetailKind; search: string 
     {
       mutationFn: async () => {
         setCount(0);
-        await noteExport(kind);
+        await noteRead(kind, true);
         const signal = leaving.current?.signal ?? AbortSignal.abort();
         const { table, hasNext } = await readMany(kind, { search, signal, onRead: setCount });
         await saveCsv(kind, table);

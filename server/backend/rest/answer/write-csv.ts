@@ -1,6 +1,6 @@
 /**
  * Rows of JSON as CSV lines (RFC 4180) under a header of the first row’s names. Values that a
- * spreadsheet would run as formulas are neutralised.
+ * spreadsheet would run as formulas are neutralised, also where it splits lines at semicolons.
  */
 export function* writeCsv(rows: Iterable<string>): Generator<string> {
   let names: string[] | null = null;
@@ -18,5 +18,5 @@ function writeCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
