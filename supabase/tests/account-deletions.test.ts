@@ -75,7 +75,11 @@ test('the journal of the administration keeps what was done to an account that i
       "insert into admin_actions (admin_id, admin_email, action, subject) values ($1::uuid, $1::text || '@exemple.fr', $2, $3)",
       [admin, action, subject],
     );
-  await act(chief, 'suspend', `${id.toUpperCase()}@exemple.fr`);
+  await act(chief, 'suspend', `avant-${id.toUpperCase()}@exemple.fr`);
+  for (const name of [`avant-${id}`, id])
+    await database.owner.query('update auth.users set email = $2 where id = $1', [
+      ...[id, `${name}@exemple.fr`],
+    ]);
   await act(id, 'read', 'leads');
   await act(chief, 'delete', `autre-${id}@exemple.fr`);
   await ask(id);

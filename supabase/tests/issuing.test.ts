@@ -37,7 +37,10 @@ async function save({
   return { id, version: Number(row?.version) };
 }
 
-async function issue(id: string, { ask = owner, version = 1, pattern = '', prefix = 'F' } = {}) {
+async function issue(
+  id: string,
+  { ask = owner, version = 1 as number | null, pattern = '', prefix = 'F' } = {},
+) {
   const [row] = await ask('select * from issue_document($1, $2, $3, $4)', [
     id,
     prefix,
@@ -196,7 +199,8 @@ test('what another device wrote is not written over, and the same save twice is 
   await expect(
     save({ id, draft: draftOf({ subject: 'Trois' }), base: version }),
   ).rejects.toMatchObject({ code: 'STALE' });
-  await expect(issue(id, { version })).rejects.toMatchObject({ code: 'STALE' });
+  for (const stale of [version, null])
+    await expect(issue(id, { version: stale })).rejects.toMatchObject({ code: 'STALE' });
 });
 
 test('what is no number is no payment', async () => {

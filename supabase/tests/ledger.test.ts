@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parseDraft, toDecimal } from '#documents';
 import { computeLedgerFigures } from '#documents/dossier';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { askAs } from '#server/test/ask-as.ts';
-import { type Ask, createPeople, insertUser } from '#server/test/people.ts';
+import { createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
@@ -209,129 +207,6 @@ test('what its author says paid counts on the day of that mark, and never after 
   await mark(null, null);
   await owner("update documents set milestone = 'paid' where id = $1", [id]);
   expect(await owner(isToday, [id])).toEqual([{ ok: true }]);
-});
-
-async function createFreelancer() {
-  const sub = await insertUser(database.owner);
-  const caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } } as const;
-  const ask: Ask = (text, values) => askAs(database.gateway, caller, { text, values });
-  const seller = { name: 'Garance', siren: '552100554' };
-  return {
-    ask,
-    dueOf: async () => ((await dashboardOf(ask)).due as { amount: number }).amount,
-    readBook: () =>
-      ask(`select cashed_on::text as day, number, amount
-        from list_receipts_book('2026-01-01', '2099-12-31') order by 1, 2, 3`),
-    issue: async (draft: object, payable: number, prefix = 'F') => {
-      const [id, told] = [randomUUID(), { total: payable, payable, asksPayment: prefix === 'F' }];
-      const whole = { kind: 'facture-tva', issueDate: '2026-10-01', seller, ...draft };
-      await ask('select save_document($1, $2, $3, $4)', [id, whole, {}, told]);
-      const [row] = await ask('select number from issue_document($1, $2, 1)', [id, prefix]);
-      return { id, number: String(row?.number) };
-    },
-    pay: (id: string, amount: number, day: string) =>
-      ask("select record_payment($1, $2, $3, $4, 'transfer')", [randomUUID(), id, amount, day]),
-  };
-}
-
-/** The balance of a deposit of 1 October. */
-function balanceOf(reference: string, amount: string, date?: string) {
-  const part = { amount, reference, issueDate: '2026-10-01' };
-  return { subtype: 'final', prepayments: [{ ...part, ...(date !== undefined && { date }) }] };
-}
-
-test('a deposit is cashed on the day that its balance says, once', async () => {
-  const { issue, pay, readBook, dueOf } = await createFreelancer();
-  const { id, number } = await issue({ subtype: 'deposit' }, 300);
-  await issue(balanceOf(number, '300.00'), 700);
-  await issue(balanceOf(number, '300.00', '2099-01-01'), 700);
-  expect(await readBook()).toEqual([]);
-  expect(await dueOf()).toBe(1700);
-  await issue(balanceOf(number, '300.00', '2026-10-05'), 700);
-  expect(await readBook()).toEqual([{ day: '2026-10-05', number, amount: '300.00' }]);
-  expect(await dueOf()).toBe(2100);
-  await pay(id, 100, '2026-10-04');
-  expect(await readBook()).toEqual([
-    { day: '2026-10-04', number, amount: '100.00' },
-    { day: '2026-10-05', number, amount: '200.00' },
-  ]);
-  await pay(id, 200, '2026-10-06');
-  expect((await readBook()).map(({ day }) => day)).toEqual(['2026-10-04', '2026-10-06']);
-  expect(await dueOf()).toBe(2100);
-});
-
-test('each balance tells its part of a deposit on its day, never more than the deposit', async () => {
-  const { issue, readBook } = await createFreelancer();
-  const { number } = await issue({ subtype: 'deposit' }, 300);
-  await issue(balanceOf(number, '200.00', '2026-10-20'), 700);
-  await issue(balanceOf(number, '200.00', '2026-10-10'), 700);
-  expect(await readBook()).toEqual([
-    { day: '2026-10-10', number, amount: '200.00' },
-    { day: '2026-10-20', number, amount: '100.00' },
-  ]);
-});
-
-test('a balance says the day of a deposit that is marked paid, until an avoir gives it back', async () => {
-  const { ask, issue, readBook } = await createFreelancer();
-  const { id, number } = await issue({ subtype: 'deposit' }, 300);
-  const marked = (milestone: string | null) =>
-    ask('update documents set milestone = $2, milestone_at = $3 where local_id = $1', [
-      ...[id, milestone, '2026-11-02T10:00:00Z'],
-    ]);
-  await marked('paid');
-  const [unsaid] = await readBook();
-  expect(unsaid).toMatchObject({ number, amount: '300.00' });
-  expect(unsaid?.day).not.toBe('2026-10-05');
-  const said = [{ day: '2026-10-05', number, amount: '300.00' }];
-  await issue(balanceOf(number, '300.00', '2026-10-05'), 700);
-  expect(await readBook()).toEqual(said);
-  await marked(null);
-  expect(await readBook()).toEqual(said);
-  const credit = await issue({ kind: 'avoir' }, 300, 'A');
-  await ask("insert into document_links (from_id, to_id, relation) values ($1, $2, 'credit')", [
-    ...[id, credit.id],
-  ]);
-  expect(await readBook()).toEqual([]);
-});
-
-test('a preceding document of the same number or rank completes what a balance says', async () => {
-  const list = async (draft: object) =>
-    (
-      await database.owner.query(
-        'select number, issue_date::text, amount, paid_on::text from private.list_deductions($1)',
-        [draft],
-      )
-    ).rows;
-  const paid = { amount: '300', date: '2026-10-05' };
-  const preceding = [
-    { number: 'F-1', issueDate: '2026-10-01' },
-    { number: 'F-2', issueDate: '2026-10-02' },
-  ];
-  const part = { amount: '300', issue_date: '2026-10-02', paid_on: '2026-10-05', number: 'F-2' };
-  const references = { preceding };
-  expect(await list({ prepayments: [{ ...paid, reference: 'F-2' }], references })).toEqual([part]);
-  const [, second] = await list({ prepayments: [paid, paid], references });
-  expect(second).toEqual(part);
-  expect(await list({ prepayments: [paid], references })).toEqual([]);
-});
-
-test('what a balance says of its deposits never keeps it from being issued', async () => {
-  const { issue } = await createFreelancer();
-  const paid = { amount: '300', date: '2026-10-05', issueDate: '2026-10-01' };
-  const hostile = [
-    { prepayments: 'x' },
-    { prepayments: [null, 4, []], references: { preceding: 4 } },
-    { prepayments: [{ ...paid, reference: randomUUID().repeat(300) }] },
-    { prepayments: [{ ...paid, reference: 'F-1', amount: '1e300', date: 'infinity' }] },
-    {
-      prepayments: Array.from({ length: 4000 }, (_, index) => ({
-        ...paid,
-        reference: `F-${index}`,
-      })),
-    },
-  ];
-  for (const draft of hostile)
-    await expect(issue({ subtype: 'final', ...draft }, 700)).resolves.toBeDefined();
 });
 
 test('document_figures: its owner alone, for its own documents, once', async () => {

@@ -129,4 +129,17 @@ test('an account has ten thousand counted files at most: beyond them the oldest 
       { ...generation, size },
     ]);
   expect(await held()).toEqual({ count: 9001, first: 1002, last: 10_002 });
+
+  // A purge that has the oldest rows in hand waits for the account, never the other way round.
+  const purge = await database.owner.connect();
+  await purge.query('begin');
+  await purge.query('select from generated_pdfs order by created_at limit 10 for update');
+  await server(
+    `insert into generated_pdfs (user_id, document_type, file_size)
+     select $1, 'devis', number from generate_series(10003, 11004) as number`,
+    [ownerId],
+  );
+  expect((await held())?.count).toBeLessThan(10_000);
+  await purge.query('rollback');
+  purge.release();
 });

@@ -885,6 +885,12 @@ export type Database = {
           keys: string[];
         }[];
       };
+      follow_paid_deposits: {
+        Args: never;
+        Returns: {
+          followed: number;
+        }[];
+      };
       forget_news_questions: {
         Args: never;
         Returns: {

@@ -40,7 +40,12 @@ export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
   await callDatabase(env)('forget_news_questions', {});
 }
 
-/** Purges now, then every hour. Returns the function that stops it. */
+/** What only time changes: deposits that balances say paid today (SQL `follow_paid_deposits`). */
+async function followDays(env: FunctionEnvironment): Promise<void> {
+  await callDatabase(env)('follow_paid_deposits', {});
+}
+
+/** Purges and follows the days now, then every hour. Returns the function that stops it. */
 export function startPurging(
   env: FunctionEnvironment,
   report: (fault: { event: string; code: string }) => void,
@@ -49,6 +54,7 @@ export function startPurging(
     await purgeAccounts(env);
     await purgeExpired(env);
     await purgeUnconfirmed(env);
+    await followDays(env);
   };
   const purge = () =>
     purgeAll().catch((error: unknown) => {

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { askAs } from '#server/test/ask-as.ts';
+import { type Ask, createPeople, insertUser } from '#server/test/people.ts';
+import { createTestDatabase } from '#server/test/test-database.ts';
+
+const database = await createTestDatabase();
+const { owner, anonymous, admin, server } = await createPeople(database);
+
+const DUE = `select (get_dashboard('2026-06-15', '2026-01-01', '2026-12-31') #> '{due,amount}')::int
+  as due`;
+
+async function createFreelancer() {
+  const sub = await insertUser(database.owner);
+  const caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } } as const;
+  const ask: Ask = (text, values) => askAs(database.gateway, caller, { text, values });
+  const seller = { name: 'Garance', siren: '552100554' };
+  return {
+    ask,
+    dueOf: async () => {
+      const [row] = await ask(DUE);
+      return row?.due;
+    },
+    readBook: () =>
+      ask(`select cashed_on::text as day, number, amount
+        from list_receipts_book('2026-01-01', '2099-12-31') order by 1, 2, 3`),
+    issue: async (
+      draft: object,
+      payable: number,
+      prefix = 'F',
+      beforehand?: () => Promise<unknown>,
+    ) => {
+      const [id, told] = [randomUUID(), { total: payable, payable, asksPayment: prefix === 'F' }];
+      const whole = { kind: 'facture-tva', issueDate: '2026-10-01', seller, ...draft };
+      await ask('select save_document($1, $2, $3, $4)', [id, whole, {}, told]);
+      await beforehand?.();
+      const [row] = await ask('select number from issue_document($1, $2, 1)', [id, prefix]);
+      return { id, number: String(row?.number) };
+    },
+    pay: (id: string, amount: number, day: string) =>
+      ask("select record_payment($1, $2, $3, $4, 'transfer')", [randomUUID(), id, amount, day]),
+  };
+}
+
+/** The balance of a deposit of 1 October. */
+function balanceOf(reference: string, amount: string, date?: string) {
+  const part = { amount, reference, issueDate: '2026-10-01' };
+  return { subtype: 'final', prepayments: [{ ...part, ...(date !== undefined && { date }) }] };
+}
+
+test('a deposit is cashed on the day that its balance says, once', async () => {
+  const { issue, pay, readBook, dueOf } = await createFreelancer();
+  const { id, number } = await issue({ subtype: 'deposit' }, 300);
+  await issue(balanceOf(number, '300.00'), 700);
+  await issue(balanceOf(number, '300.00', '2099-01-01'), 700);
+  expect(await readBook()).toEqual([]);
+  expect(await dueOf()).toBe(1700);
+  await issue(balanceOf(number, '300.00', '2026-10-05'), 700);
+  expect(await readBook()).toEqual([{ day: '2026-10-05', number, amount: '300.00' }]);
+  expect(await dueOf()).toBe(2100);
+  await pay(id, 100, '2026-10-04');
+  expect(await readBook()).toEqual([
+    { day: '2026-10-04', number, amount: '100.00' },
+    { day: '2026-10-05', number, amount: '200.00' },
+  ]);
+  await pay(id, 200, '2026-10-06');
+  expect((await readBook()).map(({ day }) => day)).toEqual(['2026-10-04', '2026-10-06']);
+  expect(await dueOf()).toBe(2100);
+});
+
+test('a deposit that is said paid on a later day is received from that day on', async () => {
+  const { issue, dueOf } = await createFreelancer();
+  const { number } = await issue({ subtype: 'deposit' }, 300);
+  const { id } = await issue(balanceOf(number, '300.00', '2099-01-01'), 700);
+  // Days later.
+  await database.owner.query(`
+    set session_replication_role = replica;
+    update documents set issued_at = now() - interval '3 days' where local_id = '${id}';
+    update private.deductions set paid_on = (now() at time zone 'Europe/Paris')::date
+      where paid_on = '2099-01-01';
+    set session_replication_role = origin;
+  `);
+  expect(await dueOf()).toBe(1000);
+  const follow = () => server('select * from follow_paid_deposits()');
+  expect(await follow()).toEqual([{ followed: '1' }]);
+  expect(await dueOf()).toBe(700);
+  expect(await follow()).toEqual([{ followed: '0' }]);
+  for (const other of [owner, admin, anonymous])
+    await expect(other('select * from follow_paid_deposits()')).rejects.toThrow(
+      'permission denied',
+    );
+});
+
+test('a balance writes its parts and the deposits of its seller alone, and is charged for them', async () => {
+  const { ask, issue } = await createFreelancer();
+  const { id, number } = await issue({ subtype: 'deposit' }, 300);
+  const other = await issue({ subtype: 'deposit', seller: { name: 'Autre' } }, 300);
+  expect(other.number).toBe(number);
+  const versions = () => ask('select local_id, xmin::text from documents order by 1');
+  const before = await versions();
+  await issue(balanceOf(number, '300.00', '2026-10-05'), 700);
+  const isSame = (one: object) => before.some((row) => JSON.stringify(row) === JSON.stringify(one));
+  const rewritten = (await versions()).filter((one) => !isSame(one)).map(({ local_id: at }) => at);
+  expect(rewritten).toContain(id);
+  expect(rewritten).not.toContain(other.id);
+
+  const [whose] = await ask('select auth.uid() as id');
+  const written = async () => {
+    const text = 'select private.written_bytes($1)::int as bytes';
+    return (await database.owner.query(text, [whose?.id])).rows[0].bytes;
+  };
+  const parts = (date?: string) =>
+    Array.from({ length: 100 }, (_, index) => {
+      return {
+        amount: '1.00',
+        reference: `F-${index}`,
+        issueDate: '2026-10-01',
+        ...(date && { date }),
+      };
+    });
+  const start = await written();
+  await issue({ subtype: 'final', prepayments: parts() }, 700);
+  const undated = await written();
+  await issue({ subtype: 'final', prepayments: parts('2026-10-05') }, 700);
+  expect((await written()) - undated).toBeGreaterThan(undated - start + 40_000);
+});
+
+test('each balance tells its part of a deposit on its day, never more than the deposit', async () => {
+  const { issue, readBook } = await createFreelancer();
+  const { number } = await issue({ subtype: 'deposit' }, 300);
+  await issue(balanceOf(number, '200.00', '2026-10-20'), 700);
+  await issue(balanceOf(number, '200.00', '2026-10-10'), 700);
+  expect(await readBook()).toEqual([
+    { day: '2026-10-10', number, amount: '200.00' },
+    { day: '2026-10-20', number, amount: '100.00' },
+  ]);
+});
+
+test('a balance says the day of a deposit that is marked paid, until an avoir gives it back', async () => {
+  const { ask, issue, readBook } = await createFreelancer();
+  const { id, number } = await issue({ subtype: 'deposit' }, 300);
+  const marked = (milestone: string | null) =>
+    ask('update documents set milestone = $2, milestone_at = $3 where local_id = $1', [
+      ...[id, milestone, '2026-11-02T10:00:00Z'],
+    ]);
+  await marked('paid');
+  const [unsaid] = await readBook();
+  expect(unsaid).toMatchObject({ number, amount: '300.00' });
+  expect(unsaid?.day).not.toBe('2026-10-05');
+  const said = [{ day: '2026-10-05', number, amount: '300.00' }];
+  await issue(balanceOf(number, '300.00', '2026-10-05'), 700);
+  expect(await readBook()).toEqual(said);
+  await marked(null);
+  expect(await readBook()).toEqual(said);
+  const credit = await issue({ kind: 'avoir' }, 300, 'A');
+  await ask("insert into document_links (from_id, to_id, relation) values ($1, $2, 'credit')", [
+    ...[id, credit.id],
+  ]);
+  expect(await readBook()).toEqual([]);
+});
+
+test('a preceding document of the same number or rank completes what a balance says', async () => {
+  const list = async (draft: object) =>
+    (
+      await database.owner.query(
+        'select number, issue_date::text, amount, paid_on::text from private.list_deductions($1)',
+        [draft],
+      )
+    ).rows;
+  const paid = { amount: '300', date: '2026-10-05' };
+  const preceding = [
+    { number: 'F-1', issueDate: '2026-10-01' },
+    { number: 'F-2', issueDate: '2026-10-02' },
+  ];
+  const part = { amount: '300', issue_date: '2026-10-02', paid_on: '2026-10-05', number: 'F-2' };
+  const references = { preceding };
+  expect(await list({ prepayments: [{ ...paid, reference: 'F-2' }], references })).toEqual([part]);
+  const [, second] = await list({ prepayments: [paid, paid], references });
+  expect(second).toEqual(part);
+  expect(await list({ prepayments: [paid], references })).toEqual([]);
+});
+
+test('what a balance says of its deposits never keeps it from being issued', async () => {
+  const { issue } = await createFreelancer();
+  const paid = { amount: '300', date: '2026-10-05', issueDate: '2026-10-01' };
+  const hostile = [
+    { prepayments: 'x' },
+    { prepayments: [null, 4, []], references: { preceding: 4 } },
+    { prepayments: [{ ...paid, reference: randomUUID().repeat(300) }] },
+    { prepayments: [{ ...paid, reference: 'F-1', amount: '1e300', date: 'infinity' }] },
+    {
+      prepayments: Array.from({ length: 4000 }, (_, index) => ({
+        ...paid,
+        reference: `F-${index}`,
+      })),
+    },
+  ];
+  for (const draft of hostile)
+    await expect(issue({ subtype: 'final', ...draft }, 700)).resolves.toBeDefined();
+});
+
+test('a mark of a draft is of no day before its issue', async () => {
+  const { ask, issue, readBook } = await createFreelancer();
+  await issue({}, 120, 'F', () =>
+    ask("update documents set milestone = 'paid', milestone_at = '2020-01-01T00:00:00Z'"),
+  );
+  expect(await ask('select milestone_at >= issued_at as ok from documents')).toEqual([
+    { ok: true },
+  ]);
+  expect(await readBook()).toMatchObject([{ amount: '120.00' }]);
+});
