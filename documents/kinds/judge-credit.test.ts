@@ -85,7 +85,10 @@ test('an avoir of all that is left may also take what earlier ones left of the d
   const all = { ...rest, lines: [...rest.lines, ...pose.lines], allowances: [{ amount: '50' }] };
   expect(judge(all, earlier)).toMatchObject({ state: 'satisfied' });
   expect(judge({ ...all, allowances: [{ amount: '32' }] }, earlier)?.state).toBe('satisfied');
-  expect(judge({ ...all, allowances: [{ amount: '40' }] }, earlier)?.state).toBe('missing');
+  const between = judge({ ...all, allowances: [{ amount: '40' }] }, earlier);
+  expect(between?.state).toBe('missing');
+  expect(between?.message.replace(/[\u00a0\u202f]/g, ' ')).toContain('Il reste 50,00 €');
+  expect(between?.proposal).toBeUndefined();
 });
 
 test('a discount of one’s own is left alone, and several invoices are', () => {
@@ -136,4 +139,19 @@ test('discounts of lines are proposed for the quantities that are left, all at o
     { quantity: '3', discount: { amount: '30' } },
     { quantity: '1', discount: undefined },
   ]);
+});
+
+test('identical lines that are given back as one take all of their discounts', () => {
+  const twice = discounted.lines.slice(0, 1).flatMap((shutters) => [shutters, shutters]);
+  const invoice = { ...discounted, lines: twice };
+  const [line] = takeShutters('4').lines;
+  const findProblems = (amount?: string) => {
+    const discount = amount === undefined ? undefined : { amount };
+    const lines = [{ ...line, quantity: '8', discount }];
+    const taken = { ...takeShutters('4'), lines, allowances: invoice.allowances } as Draft;
+    const results = judgeCredit({ origins: [invoice], earlier: [], credit: taken });
+    return results.flatMap(({ state, field }) => (state === 'missing' ? [field] : []));
+  };
+  expect(findProblems('80')).toEqual([]);
+  expect(findProblems()).toContain('lines[0].discount');
 });

@@ -1,4 +1,4 @@
-import type { Proposal, RuleResult } from '#documents/law/rule.ts';
+import type { RuleResult } from '#documents/law/rule.ts';
 import { typeset } from '#documents/law/typeset.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
@@ -21,11 +21,12 @@ export function judgeDiscount({ origins, earlier, credit }: CreditContext): Rule
   const allowances = prorateAllowances(invoice, credit.lines);
   const share = totalOf({ ...credit, allowances });
   if (share < 0) return [];
-  const accepted = [share, ...findRest(invoice, earlier, credit)];
+  const rest = findRest(invoice, earlier, credit);
   const most = mostRounding(invoice, earlier);
-  if (accepted.some((total) => Math.abs(totalOf(credit) - total) <= most))
+  if ([share, ...rest].some((total) => Math.abs(totalOf(credit) - total) <= most))
     return [{ ...COMMON, state: 'satisfied', message: '' }];
-  return [{ ...COMMON, state: 'missing', ...askFor(share, credit.currency, { allowances }) }];
+  const more = rest.find((total) => total > share + most);
+  return [{ ...COMMON, state: 'missing', ...askFor(share, { more, credit, allowances }) }];
 }
 
 /** What earlier avoirs left of the discounts, if this one gives back all remaining lines. */
@@ -35,15 +36,23 @@ function findRest(invoice: Draft, earlier: readonly Draft[], credit: Draft): Cen
   return [cents(earlier.reduce((sum, draft) => sum - totalOf(draft), totalOf(invoice) as number))];
 }
 
-function askFor(share: Cents, currency: string, changes: Proposal['changes']) {
+type Asked = { more: Cents | undefined; credit: Draft; allowances: Draft['allowances'] };
+
+/** Where earlier avoirs took too little, the share would give back more than what is left. */
+function askFor(share: Cents, { more, credit, allowances }: Asked) {
+  const write = (amount: Cents) => formatAmount(amount, credit.currency);
+  if (more !== undefined)
+    return {
+      message: typeset(`Il reste ${write(more)} de la remise de la facture : reprenez-les.`),
+    };
   const [message, label] =
     share === 0
       ? ['Ces lignes n’ont aucune part de la remise de la facture : retirez-la.', 'La retirer']
       : [
-          `La part de ces lignes dans la remise de la facture est de ${formatAmount(share, currency)} : reprenez-la.`,
+          `La part de ces lignes dans la remise de la facture est de ${write(share)} : reprenez-la.`,
           'Reprendre cette part',
         ];
-  return { message: typeset(message), proposal: { label, changes } };
+  return { message: typeset(message), proposal: { label, changes: { allowances } } };
 }
 
 function isMadeOf({ lines, allowances }: Draft, credit: Draft): boolean {

@@ -4,6 +4,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Discount, PricedLine } from '#documents/model/fields/line.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import {
+  AMOUNT_DECIMALS,
   type Cents,
   cents,
   type Percent,
@@ -207,7 +208,7 @@ function findWrongDiscounts({ origins, credit }: CreditContext): Finding[] {
 /** The line itself if its discount is right, give or take one unit of rounding. */
 function takeShare(line: PricedLine, sold: readonly PricedLine[], currency: string): PricedLine {
   const unit = currencyUnit(currency);
-  const shares = sold
+  const shares = [...sold, ...mergeLines(sold)]
     .filter((one) => isNotBeyond(requireQuantity(line.quantity), requireQuantity(one.quantity)))
     .map((one) => shareDiscount(one, line.quantity, unit));
   const isRight = (share: Discount | undefined) =>
@@ -226,6 +227,16 @@ function groupLines(origins: readonly Draft[]): Map<string, PricedLine[]> {
     }
   }
   return groups;
+}
+
+/** Lines that an avoir may give back as one. */
+function mergeLines(sold: readonly PricedLine[]): PricedLine[] {
+  const [first] = sold;
+  if (!first || sold.length === 1) return [];
+  const quantity = sold.reduce((sum, line) => sum + requireQuantity(line.quantity), 0);
+  const amount = sold.reduce((sum, line) => sum + amountOf(line.discount), 0);
+  const discount = amount > 0 ? { amount: toDecimal(amount, AMOUNT_DECIMALS) } : first.discount;
+  return [{ ...first, quantity: toDecimal(quantity, QUANTITY_DECIMALS), discount }];
 }
 
 function amountOf(discount: Discount | undefined): number {

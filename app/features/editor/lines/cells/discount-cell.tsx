@@ -23,10 +23,11 @@ export function DiscountCell({ index }: { index: number }) {
   const { layout } = useLines();
   const discount = useLine(index, (line) => (line && hasPrice(line) ? line.discount : undefined));
   // The unit can be chosen before a number is typed.
-  const [chosen, choose] = useState<'percent' | 'amount'>('percent');
+  const [chosen, choose] = useState(discountUnit(discount));
   const unit = discount ? discountUnit(discount) : chosen;
   // An amount depends on the quantity given back.
-  const isLocked = useIsLocked(index) && unit === 'percent';
+  const isFromOrigin = useIsLocked(index);
+  const isLocked = isFromOrigin && unit === 'percent';
   const value = discountValue(discount);
   const { messages, text, change, leave } = useTypedText({
     path,
@@ -41,6 +42,7 @@ export function DiscountCell({ index }: { index: number }) {
   });
   const changeUnit = (next: string) => {
     const known = next === 'amount' ? 'amount' : 'percent';
+    if (isFromOrigin && known === 'percent') return;
     choose(known);
     const read = value && readDiscount(value, known, discount?.reason);
     if (read) store.set(path, read);
