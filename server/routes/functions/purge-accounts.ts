@@ -42,7 +42,11 @@ export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
 
 /** What only time changes: deposits that balances say paid today (SQL `follow_paid_deposits`). */
 async function followDays(env: FunctionEnvironment): Promise<void> {
-  await callDatabase(env)('follow_paid_deposits', {});
+  let followed = 1;
+  while (followed > 0) {
+    const [row] = await callDatabase(env)('follow_paid_deposits', {});
+    followed = Number((row as { followed: number }).followed); // the column of the migration
+  }
 }
 
 /** Purges and follows the days now, then every hour. Returns the function that stops it. */
@@ -54,13 +58,15 @@ export function startPurging(
     await purgeAccounts(env);
     await purgeExpired(env);
     await purgeUnconfirmed(env);
-    await followDays(env);
   };
-  const purge = () =>
-    purgeAll().catch((error: unknown) => {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      report({ event: 'purge_fault', code });
-    });
+  const purge = async () => {
+    const done = await Promise.allSettled([purgeAll(), followDays(env)]);
+    const failed = done.find((one) => one.status === 'rejected');
+    if (!failed) return;
+    const { reason: error } = failed;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    report({ event: 'purge_fault', code });
+  };
   const timer = setInterval(purge, EVERY_MS).unref();
   purge();
   return () => clearInterval(timer);
