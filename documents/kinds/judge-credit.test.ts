@@ -87,7 +87,7 @@ test('an avoir of all that is left may also take what earlier ones left of the d
   expect(judge({ ...all, allowances: [{ amount: '32' }] }, earlier)?.state).toBe('satisfied');
   const between = judge({ ...all, allowances: [{ amount: '40' }] }, earlier);
   expect(between?.state).toBe('missing');
-  expect(between?.message.replace(/[\u00a0\u202f]/g, ' ')).toContain('Il reste 50,00 €');
+  expect(between?.message.replace(/[\u00a0\u202f]/g, ' ')).toContain('est de 50,00 €');
   expect(between?.proposal).toBeUndefined();
 });
 

@@ -40,19 +40,18 @@ type Asked = { more: Cents | undefined; credit: Draft; allowances: Draft['allowa
 
 /** Where earlier avoirs took too little, the share would give back more than what is left. */
 function askFor(share: Cents, { more, credit, allowances }: Asked) {
-  const write = (amount: Cents) => formatAmount(amount, credit.currency);
-  if (more !== undefined)
-    return {
-      message: typeset(`Il reste ${write(more)} de la remise de la facture : reprenez-les.`),
-    };
+  const amount = formatAmount(more ?? share, credit.currency);
   const [message, label] =
     share === 0
       ? ['Ces lignes n’ont aucune part de la remise de la facture : retirez-la.', 'La retirer']
       : [
-          `La part de ces lignes dans la remise de la facture est de ${write(share)} : reprenez-la.`,
+          `La part de ces lignes dans la remise de la facture est de ${amount} : reprenez-la.`,
           'Reprendre cette part',
         ];
-  return { message: typeset(message), proposal: { label, changes: { allowances } } };
+  return {
+    message: typeset(message),
+    ...(more === undefined && { proposal: { label, changes: { allowances } } }),
+  };
 }
 
 function isMadeOf({ lines, allowances }: Draft, credit: Draft): boolean {
@@ -73,8 +72,7 @@ function totalOf(draft: Draft): Cents {
 const COMMON = {
   id: 'credit-discount',
   label: 'Remise de la facture d’origine',
-  purpose:
-    'Des lignes rendues rendent aussi leur part de la remise, sans quoi l’avoir rend trop ou trop peu.',
+  purpose: 'Des lignes rendues rendent aussi leur part de la remise.',
   reference: 'CGI, art. 272, 1',
   severity: 'warning',
   field: 'allowances',

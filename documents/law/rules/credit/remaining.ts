@@ -4,7 +4,6 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { Discount, PricedLine } from '#documents/model/fields/line.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import {
-  AMOUNT_DECIMALS,
   type Cents,
   cents,
   type Percent,
@@ -208,12 +207,12 @@ function findWrongDiscounts({ origins, credit }: CreditContext): Finding[] {
 /** The line itself if its discount is right, give or take one unit of rounding. */
 function takeShare(line: PricedLine, sold: readonly PricedLine[], currency: string): PricedLine {
   const unit = currencyUnit(currency);
-  const shares = [...sold, ...mergeLines(sold)]
-    .filter((one) => isNotBeyond(requireQuantity(line.quantity), requireQuantity(one.quantity)))
-    .map((one) => shareDiscount(one, line.quantity, unit));
+  const most = sold.reduce((sum, one) => sum + requireQuantity(one.quantity), 0);
+  if (sold.length === 0 || !isNotBeyond(requireQuantity(line.quantity), most)) return line;
+  const shares = sold.map((one) => shareDiscount(one, line.quantity, unit));
   const isRight = (share: Discount | undefined) =>
     Math.abs(amountOf(line.discount) - amountOf(share)) <= unit;
-  return shares.length === 0 || shares.some(isRight) ? line : { ...line, discount: shares[0] };
+  return shares.some(isRight) ? line : { ...line, discount: shares[0] };
 }
 
 function groupLines(origins: readonly Draft[]): Map<string, PricedLine[]> {
@@ -227,16 +226,6 @@ function groupLines(origins: readonly Draft[]): Map<string, PricedLine[]> {
     }
   }
   return groups;
-}
-
-/** Lines that an avoir may give back as one. */
-function mergeLines(sold: readonly PricedLine[]): PricedLine[] {
-  const [first] = sold;
-  if (!first || sold.length === 1) return [];
-  const quantity = sold.reduce((sum, line) => sum + requireQuantity(line.quantity), 0);
-  const amount = sold.reduce((sum, line) => sum + amountOf(line.discount), 0);
-  const discount = amount > 0 ? { amount: toDecimal(amount, AMOUNT_DECIMALS) } : first.discount;
-  return [{ ...first, quantity: toDecimal(quantity, QUANTITY_DECIMALS), discount }];
 }
 
 function amountOf(discount: Discount | undefined): number {

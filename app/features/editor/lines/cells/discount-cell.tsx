@@ -5,6 +5,7 @@ import { useLines } from '#app/features/editor/lines/context.tsx';
 import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { AMOUNT, DISCOUNT_PERCENT } from '#app/features/editor/lines/words/read-decimal.ts';
 import {
+  type DiscountUnit,
   discountUnit,
   discountValue,
   readDiscount,
@@ -26,8 +27,7 @@ export function DiscountCell({ index }: { index: number }) {
   const [chosen, choose] = useState(discountUnit(discount));
   const unit = discount ? discountUnit(discount) : chosen;
   // An amount depends on the quantity given back.
-  const isFromOrigin = useIsLocked(index);
-  const isLocked = isFromOrigin && unit === 'percent';
+  const isLocked = useIsLocked(index) && unit === 'percent';
   const value = discountValue(discount);
   const { messages, text, change, leave } = useTypedText({
     path,
@@ -41,8 +41,7 @@ export function DiscountCell({ index }: { index: number }) {
     explain: (typed) => explainNumber(typed, unit === 'percent' ? DISCOUNT_PERCENT : AMOUNT),
   });
   const changeUnit = (next: string) => {
-    const known = next === 'amount' ? 'amount' : 'percent';
-    if (isFromOrigin && known === 'percent') return;
+    const known = next as DiscountUnit; // an option of the choice
     choose(known);
     const read = value && readDiscount(value, known, discount?.reason);
     if (read) store.set(path, read);
