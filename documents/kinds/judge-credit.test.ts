@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Percent } from '#documents/money/amounts.ts';
+import { discounted as discountedInput } from '#documents/samples/discounted.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import {
@@ -28,21 +29,7 @@ test('what remains may be given back once', () => {
 });
 
 const stamp = { number: 'A-2026-0002', today: '2026-11-20' };
-const discounted = requireDraft({
-  ...samples.menuisier,
-  lines: [
-    {
-      kind: 'item',
-      name: 'Volet',
-      quantity: '4',
-      unitPrice: '100',
-      vatRate: '20',
-      discount: { amount: '40' },
-    },
-    { kind: 'item', name: 'Pose', quantity: '1', unitPrice: '140', vatRate: '20' },
-  ],
-  allowances: [{ amount: '50' }],
-});
+const discounted = requireDraft(discountedInput);
 
 function judge(draft: Draft, earlier: readonly Draft[] = []) {
   const results = judgeCredit({ origins: [discounted], earlier, credit: draft });

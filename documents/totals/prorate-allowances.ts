@@ -21,7 +21,7 @@ export function prorateAllowances(
   const [base, part] = [whole, { ...whole, lines }].map((draft) =>
     discountedBase(computeTotals(draft), draft.currency),
   );
-  // What an invoice sold cannot be taken back below zero.
+  // Lines of the opposite sign would get a negative discount, which no document may have.
   if (!base || !part || base > 0 !== part > 0) return [];
   const shares = whole.allowances.map((allowance): Discount => {
     if ('percent' in allowance) return allowance;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { discounted } from '#documents/samples/discounted.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
-import { samples } from '#documents/samples/samples.ts';
 import { downloadPdf, expectKept, readElement } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFinal } from '../journey/expect-final.ts';
@@ -91,21 +91,7 @@ test('an invoice of this device fills its avoir, which never gives back more', {
 });
 
 test('an avoir of lines proposes their share of the discounts of the invoice', async ({ page }) => {
-  const draft = requireDraft({
-    ...samples.menuisier,
-    lines: [
-      {
-        kind: 'item',
-        name: 'Volet',
-        quantity: '4',
-        unitPrice: '100',
-        vatRate: '20',
-        discount: { amount: '40' },
-      },
-      { kind: 'item', name: 'Pose', quantity: '1', unitPrice: '140', vatRate: '20' },
-    ],
-    allowances: [{ amount: '50' }],
-  });
+  const draft = requireDraft(discounted);
   await seedDevice(page, [{ id: 'facture', draft }]);
   await openEditor(page, '/avoir');
   await page.getByRole('button', { name: 'Choisir une facture de cet appareil' }).click();

@@ -29,7 +29,7 @@ export function judgeDiscount({ origins, earlier, credit }: CreditContext): Rule
   return [{ ...COMMON, state: 'missing', ...askFor(share, { more, credit, allowances }) }];
 }
 
-/** What earlier avoirs left of the discounts, if this one gives back all remaining lines. */
+/** The discounts left by earlier avoirs, when this one gives back all remaining lines. */
 function findRest(invoice: Draft, earlier: readonly Draft[], credit: Draft): Cents[] {
   const left = listRemainingLines(invoice, [...earlier, credit]);
   if (left.some(({ quantity }) => Number(quantity) !== 0)) return [];
