@@ -36,7 +36,7 @@ function readAddress(child: ChildProcess): Promise<string> {
       const address = /(http:\/\/\S+)\s/.exec(printed)?.[1];
       if (!address) return;
       resolve(address);
-      // What else it prints is read, so that it can go on, and left.
+      // Drain the rest of its output: a full pipe would block the server.
       child.stdout?.off('data', read).resume();
     };
     child.stdout?.on('data', read);
