@@ -1,5 +1,5 @@
--- What deposits cost is bounded and charged as the rest of an account: a digest is as long for any
--- seller, and a balance has at most one deposit for each of its parts.
+-- Limits what an account can write through its deposits, and charges it like everything else: the
+-- seller is stored as a digest of fixed length, and each part leads to one deposit at most.
 create or replace function private.seller_of(p_series text) returns text language sql immutable set search_path = '' as $$
   select md5(translate(lower(regexp_replace(p_series, ' · [A-Z]+$', '')), 'àâäáãåçéèêëíìîïñóòôöõúùûüýÿ',
     'aaaaaaceeeeiiiinooooouuuuyy'))
@@ -20,13 +20,13 @@ language sql volatile set search_path = '' as $$
   select private.charge_writing(p_balance.user_id, count(*) * private.row_bytes()) from written having count(*) > 0
 $$;
 
--- The deposits that parts name.
-create function private.list_named_deposits(p_parts private.deductions) returns setof public.documents
+-- The issued deposit that a part refers to.
+create function private.list_named_deposits(p_part private.deductions) returns setof public.documents
 language sql stable set search_path = '' as $$
   select * from public.documents as deposits
-  where deposits.user_id = p_parts.user_id and deposits.number = p_parts.number and deposits.subtype = 'deposit'
-    and deposits.issue_date = p_parts.issue_date and deposits.issued_at is not null
-    and private.seller_of(deposits.series) = p_parts.seller
+  where deposits.user_id = p_part.user_id and deposits.number = p_part.number and deposits.subtype = 'deposit'
+    and deposits.issue_date = p_part.issue_date and deposits.issued_at is not null
+    and private.seller_of(deposits.series) = p_part.seller
 $$;
 
 create or replace function private.follow_deposits() returns trigger language plpgsql security definer
@@ -53,8 +53,9 @@ begin
 end
 $$;
 
--- A balance may say of a deposit that it is paid on a later day: from that day on it is, without
--- anybody’s change. Called each hour; a week, for servers that stood still.
+-- A balance may date a payment in the future: on that day the deposit is received, although nobody
+-- changes anything. Called each hour, for the last week in case the server was down. Each deposit
+-- is read once however many parts name it, and one that fails does not stop the others.
 create index deductions_day_idx on private.deductions (paid_on);
 create function private.follow_paid_deposits() returns bigint language plpgsql volatile security definer
   set search_path = '' as $$
@@ -64,16 +65,23 @@ declare
   v_count bigint := 0;
 begin
   for v_deposit in
-    select distinct deposits.user_id, deposits.local_id
-    from private.deductions as parts
-    join public.documents as balances on balances.id = parts.balance_id
-      and parts.paid_on > (balances.issued_at at time zone 'Europe/Paris')::date
-    cross join lateral private.list_named_deposits(parts) as deposits
-    where parts.paid_on between v_today - 7 and v_today and private.received_for(deposits) > deposits.received
-    order by 1, 2
+    with named as materialized (
+      select distinct on (parts.user_id, parts.seller, parts.number, parts.issue_date) parts as part
+      from private.deductions as parts
+      join public.documents as balances on balances.id = parts.balance_id
+        and parts.paid_on > (balances.issued_at at time zone 'Europe/Paris')::date
+      where parts.paid_on between v_today - 7 and v_today
+    )
+    select d.user_id, d.local_id from named cross join lateral private.list_named_deposits(named.part) as d
+    where round(private.received_for(d), 2) > d.received
+    order by 1, 2 limit 500
   loop
-    perform private.follow_one(v_deposit.user_id, v_deposit.local_id);
-    v_count := v_count + 1;
+    begin
+      perform private.follow_one(v_deposit.user_id, v_deposit.local_id);
+      v_count := v_count + 1;
+    exception when others then
+      raise warning 'A deposit could not be followed: %', sqlstate;
+    end;
   end loop;
   return v_count;
 end
@@ -86,7 +94,7 @@ revoke execute on function private.list_named_deposits(private.deductions), priv
   public.follow_paid_deposits() from public, anon, authenticated;
 grant execute on function private.follow_paid_deposits(), public.follow_paid_deposits() to service_role;
 
--- As before, without the rows that the yearly purge has in hand: it waits for this account.
+-- As before, but skips rows that purge_expired() has locked: waiting for them would be a deadlock.
 create or replace function private.count_generations() returns trigger language plpgsql security definer
   set search_path = '' as $$
 begin
@@ -112,7 +120,7 @@ begin
 end
 $$;
 
--- As before, and a mark of a draft is of no day before its issue.
+-- As before; a mark set on a draft is moved to the day of issue when its own day is earlier.
 create or replace function private.keep_issued() returns trigger language plpgsql security definer
   set search_path = '' as $$
 begin
@@ -151,7 +159,7 @@ begin
 end
 $$;
 
--- As before; without a version nothing is issued, since it would be compared with nothing.
+-- As before; a null version is refused as stale instead of matching any version.
 create or replace function public.issue_document(
   p_id text, p_prefix text, p_version integer, p_pattern text default '', p_number text default null,
     p_issued_at timestamptz default null
@@ -162,14 +170,14 @@ language sql volatile security invoker set search_path = '' as $$
   join public.document_contents as contents on contents.document_id = issued.id
 $$;
 
--- As before, and the journal of the administration follows an address: it is taken out of it when
--- the account goes.
+-- As before; the journal of the administration takes the new address, so that unname_accounts()
+-- still finds it when the account is deleted.
 create or replace function private.follow_email() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.profiles set email = coalesce(new.email, ''), newsletter_asked_at = null
   where user_id = new.id;
-  update public.admin_actions set subject = new.email
+  update public.admin_actions set subject = left(new.email, 255)
   where lower(subject) = lower(old.email) and new.email is not null;
   return new;
 end

@@ -91,6 +91,46 @@ test('a deposit that is said paid on a later day is received from that day on', 
     );
 });
 
+test('a deposit that cannot be followed keeps no other from it, and a fraction of a cent ends', async () => {
+  const { ask, issue, dueOf } = await createFreelancer();
+  const deposits = [
+    await issue({ subtype: 'deposit' }, 300),
+    await issue({ subtype: 'deposit' }, 300),
+  ];
+  const prepayments = deposits.flatMap(
+    ({ number }) => balanceOf(number, '0.00', '2099-01-01').prepayments,
+  );
+  const { id } = await issue({ subtype: 'final', prepayments }, 700);
+  const [first, second] = deposits;
+  // Days later, one part has an amount, and a receipt tells less than a cent of the other.
+  await database.owner.query(`
+    set session_replication_role = replica;
+    update documents set issued_at = now() - interval '3 days' where local_id = '${id}';
+    update private.deductions set paid_on = (now() at time zone 'Europe/Paris')::date,
+      amount = case number when '${second?.number}' then 300 else 0 end where paid_on = '2099-01-01';
+    set session_replication_role = origin;
+  `);
+  const receipt = await issue(
+    { kind: 'recu', receipt: { invoices: [{ number: first?.number, amount: '0.001' }] } },
+    0,
+    'R',
+  );
+  await ask("insert into document_links (from_id, to_id, relation) values ($1, $2, 'receipt')", [
+    ...[first?.id, receipt.id],
+  ]);
+  const follow = async () => (await server('select * from follow_paid_deposits()'))[0]?.followed;
+  await database.owner.query(`
+    create function private.refuse_one() returns trigger language plpgsql as $$
+    begin raise exception 'refused'; end $$;
+    create trigger refuse_one before update on documents for each row
+      when (old.local_id = '${second?.id}') execute function private.refuse_one();
+  `);
+  expect(await follow()).toBe('0');
+  await database.owner.query('drop function private.refuse_one() cascade');
+  expect([await follow(), await follow()]).toEqual(['1', '0']);
+  expect(await dueOf()).toBe(1000);
+});
+
 test('a balance writes its parts and the deposits of its seller alone, and is charged for them', async () => {
   const { ask, issue } = await createFreelancer();
   const { id, number } = await issue({ subtype: 'deposit' }, 300);

@@ -40,7 +40,7 @@ export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
   await callDatabase(env)('forget_news_questions', {});
 }
 
-/** What only time changes: deposits that balances say paid today (SQL `follow_paid_deposits`). */
+/** Counts deposits as received on the day that a balance announced (SQL `follow_paid_deposits`). */
 async function followDays(env: FunctionEnvironment): Promise<void> {
   let followed = 1;
   while (followed > 0) {

@@ -56,7 +56,7 @@ function perform({ task, userId, email }: AskedTask): Promise<Answer<unknown>> {
 export async function noteRead(list: string, isExport = false): Promise<void> {
   const names = { p_list: list, p_is_export: isExport };
   requireValue(await askData((client) => client.rpc('note_admin_read', names)));
-  // What is read does not wait for the journal to be shown anew.
+  // Not awaited: the rows need not wait for the journal to refresh.
   queryClient.invalidateQueries({ queryKey: JOURNAL });
 }
 
