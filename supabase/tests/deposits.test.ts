@@ -34,7 +34,9 @@ async function createFreelancer() {
       const whole = { kind: 'facture-tva', issueDate: '2026-10-01', seller, ...draft };
       await ask('select save_document($1, $2, $3, $4)', [id, whole, {}, told]);
       await beforehand?.();
-      const [row] = await ask('select number from issue_document($1, $2, 1)', [id, prefix]);
+      const [row] = await ask('select number from issue_document($1, $2, $3)', [
+        ...[id, whole, prefix],
+      ]);
       return { id, number: String(row?.number) };
     },
     pay: (id: string, amount: number, day: string) =>

@@ -18,6 +18,8 @@ function draftOf(change: Record<string, unknown> = {}, siren = SIRENS.garance) {
   return { kind: 'facture-tva', issueDate: '2026-11-20', subject: 'Pose', ...parties, ...change };
 }
 
+const sent = new Map<string, object>();
+
 type Saving = { id?: string; draft?: object; figures?: object; base?: number; ask?: Ask };
 async function save({
   id = randomUUID(),
@@ -27,6 +29,7 @@ async function save({
   figures,
 }: Saving) {
   const told = figures ?? { total: 120, payable: 120, asksPayment: true };
+  sent.set(id, draft);
   const [row] = await ask('select * from save_document($1, $2, $3, $4, $5)', [
     id,
     draft,
@@ -39,13 +42,10 @@ async function save({
 
 async function issue(
   id: string,
-  { ask = owner, version = 1 as number | null, pattern = '', prefix = 'F' } = {},
+  { ask = owner, draft = sent.get(id), pattern = '', prefix = 'F', first = '' } = {},
 ) {
-  const [row] = await ask('select * from issue_document($1, $2, $3, $4)', [
-    id,
-    prefix,
-    version,
-    pattern,
+  const [row] = await ask('select * from issue_document($1, $2, $3, $4, $5)', [
+    ...[id, draft, prefix, pattern, first],
   ]);
   return String(row?.number);
 }
@@ -106,30 +106,30 @@ test('a series belongs to a seller and a prefix, and starts again with the year'
   expect((await issueNew({ draft: draftOf({ kind: 'avoir' }) }, { prefix: 'A' })).number).toBe(
     'A-2026-0001',
   );
-  const january = { draft: draftOf({ issueDate: '2027-01-04' }, SIRENS.lilas) };
-  expect((await issueNew(january)).number).toBe('F-2027-0001');
-  await expect(issueNew(other)).rejects.toMatchObject({ code: 'DATES', detail: '2027-01-04' });
+  const before = { draft: draftOf({ issueDate: '2025-12-04' }, SIRENS.lilas) };
+  await expect(issueNew(before)).rejects.toMatchObject({ code: 'DATES', detail: '2026-11-20' });
+  const december = { draft: draftOf({ issueDate: '2025-12-04' }, '552100554') };
+  expect((await issueNew(december)).number).toBe('F-2025-0001');
+  const january = { draft: draftOf({ issueDate: '2026-01-04' }, '552100554') };
+  expect((await issueNew(january)).number).toBe('F-2026-0001');
   const written = await issueNew(january, { pattern: 'FA{AA}{MM}-{NNN}' });
-  expect(written.number).toBe('FA2701-002');
-  expect((await issueNew(january)).number).toBe('FA2701-003');
+  expect(written.number).toBe('FA2601-002');
+  expect((await issueNew(january)).number).toBe('FA2601-003');
 });
 
 test('a document that had its number elsewhere keeps it, and the next follows', async () => {
-  const seller = { draft: draftOf({ number: '2026/041' }, '552100554') };
-  const { id } = await save(seller);
-  const bring = () =>
-    owner("select number from issue_document($1, 'F', 1, '', '2026/041', '2026-11-20T10:00:00Z')", [
-      id,
+  const seller = { draft: draftOf({ number: '2026/041' }, '818181818') };
+  const bring = ({ id }: { id: string }) =>
+    owner("select number from issue_document($1, $2, 'F', '', '', '2026-11-20T10:00:00Z')", [
+      ...[id, seller.draft],
     ]);
-  expect([await bring(), await bring()]).toEqual([
+  const first = await save(seller);
+  expect([await bring(first), await bring(first)]).toEqual([
     [{ number: '2026/041' }],
     [{ number: '2026/041' }],
   ]);
-  expect((await issueNew({ draft: draftOf({}, '552100554') })).number).toBe('2026/042');
-  const twin = await save(seller);
-  await expect(
-    owner("select number from issue_document($1, 'F', 1, '', '2026/041')", [twin.id]),
-  ).rejects.toThrow('documents_series_number_key');
+  expect((await issueNew({ draft: draftOf({}, '818181818') })).number).toBe('2026/042');
+  await expect(bring(await save(seller))).rejects.toThrow('documents_series_number_key');
 });
 
 test('a document that is issued begins no other series, whatever prefix is asked', async () => {
@@ -145,22 +145,117 @@ test('a document that is issued begins no other series, whatever prefix is asked
   expect(rows).toEqual([{ series: `${SIRENS.garance} · F` }]);
 });
 
-test('a document whose day, kind or number is not that of its draft is not issued', async () => {
+test('a document whose day or kind is not that of its draft is not issued', async () => {
   const ask = userOf(await insertUser(database.owner));
   for (const change of ["issue_date = '2020-01-01'", "document_type = 'devis'"]) {
     const { id } = await save({ ask });
     await database.owner.query(`update documents set ${change} where local_id = $1`, [id]);
     await expect(issue(id, { ask }), change).rejects.toMatchObject({ code: 'UNRED' });
   }
-  const numbered = await save({ ask, draft: draftOf({ number: 'F-7' }) });
-  for (const number of ['F-8', ''])
-    await expect(
-      ask("select number from issue_document($1, 'F', 1, '', $2)", [numbered.id, number]),
-    ).rejects.toMatchObject({ code: 'UNRED' });
-  expect(
-    await ask("select number from issue_document($1, 'F', 1, '', 'F-7')", [numbered.id]),
-  ).toEqual([{ number: 'F-7' }]);
 });
+
+test('what is issued is told as it is kept, and refused to whoever saw something else', async () => {
+  const ask = userOf(await insertUser(database.owner));
+  const draft = draftOf({ subject: 'Douze euros' });
+  const { id } = await save({ ask, draft });
+  const issueAs = (seen: object) =>
+    ask('select number, draft, version, hash from issue_document($1, $2, $3)', [id, seen, 'F']);
+  const [kept] = await issueAs(draft);
+  expect(kept).toMatchObject({ draft: { ...draft, number: 'F-2026-0001' }, version: 2 });
+  expect(await issueAs(draft)).toEqual([kept]);
+  expect(await issueAs({ ...draft, number: 'F-2026-0001' })).toEqual([kept]);
+  await expect(issueAs(draftOf({ subject: 'Sept cents euros' }))).rejects.toMatchObject({
+    code: 'FROZE',
+  });
+});
+
+test('the day of a document is of the account’s clock: none after tomorrow takes a number', async () => {
+  const ask = userOf(await insertUser(database.owner));
+  const on = async (days: number) => draftOf({ issueDate: await dayOfFrance(days) });
+  await expect(issueNew({ ask, draft: await on(2) })).rejects.toMatchObject({
+    code: 'CLOCK',
+    detail: await dayOfFrance(0),
+  });
+  const tomorrow = await issueNew({ ask, draft: await on(1) });
+  expect(tomorrow.number).toMatch(/-0001$/);
+  await expect(issueNew({ ask, draft: await on(0) })).rejects.toMatchObject({ code: 'DATES' });
+  // Issued elsewhere with a wrong clock: it holds nobody up.
+  const other = userOf(await insertUser(database.owner));
+  const wrong = draftOf({ issueDate: await dayOfFrance(500), number: 'F-2099-0001' });
+  const { id } = await save({ ask: other, draft: wrong });
+  await other("select number from issue_document($1, $2, 'F', '', '', now())", [id, wrong]);
+  const next = await issueNew({ ask: other, draft: await on(1) });
+  expect(next.number).toMatch(/-0001$/);
+});
+
+test('the next number that is told is the one that is given', async () => {
+  const ask = userOf(await insertUser(database.owner));
+  const { seller } = draftOf();
+  const next = async (issueDate = '2026-11-20', { pattern = '', first = '' } = {}) =>
+    (
+      await ask('select *, last_date::text from next_number($1, $2, $3, $4, $5)', [
+        ...[seller, 'F', issueDate, pattern, first],
+      ])
+    )[0];
+  expect(await next('2026-11-20', { first: 'FAC-041' })).toMatchObject({
+    number: 'FAC-041',
+    is_begun: false,
+    last_number: null,
+  });
+  const issueNext = async (issueDate: string, options = {}) =>
+    (
+      await issueNew(
+        { ask, draft: draftOf({ issueDate, kind: 'facture-auto-entrepreneur' }) },
+        options,
+      )
+    ).number;
+  expect(await issueNext('2025-11-20', { first: 'FAC-041' })).toBe('FAC-041');
+  expect(await next()).toMatchObject({ number: 'FAC-042', is_begun: true, last_number: 'FAC-041' });
+  for (const [day, options] of [
+    ['2025-12-02', { first: 'FAC-900' }],
+    ['2025-12-03', { pattern: 'F-{AAAA}-{NNNN}' }],
+    ['2026-01-02', { pattern: 'F-{AAAA}-{NNNN}' }],
+    ['2026-01-02', {}],
+    ['2026-02-02', { pattern: 'B{AA}{MM}-{NN}' }],
+  ] as const) {
+    const told = await next(day, options);
+    expect(await issueNext(day, options)).toBe(told?.number);
+  }
+  expect(await next('2026-03-01')).toMatchObject({ number: 'B2603-04', last_date: '2026-02-02' });
+});
+
+test('a series that a wrong year holds up is left for another, with its reason', async () => {
+  const sub = await insertUser(database.owner);
+  const ask = userOf(sub);
+  const { seller } = draftOf();
+  const leave = (name = 'FB', reason = 'L’horloge était en 2099') =>
+    ask('select leave_series($1, $2, $3, $4)', [seller, 'F', name, reason]);
+  await issueNew({ ask });
+  await expect(leave()).rejects.toMatchObject({ code: 'NOTUP' });
+  await database.owner.query(
+    "update private.number_series set last_date = '2099-01-01' where user_id = $1",
+    [sub],
+  );
+  await expect(issueNew({ ask })).rejects.toMatchObject({ code: 'DATES', detail: '2099-01-01' });
+  for (const name of ['fb', '', 'F B', 'F', "'"]) await expect(leave(name), name).rejects.toThrow();
+  await expect(leave('FB', '')).rejects.toThrow('left_reason');
+  await leave();
+  const [next] = await ask("select * from next_number($1, 'F', '2026-11-20')", [seller]);
+  expect(next).toMatchObject({ number: 'FB-2026-0001', is_left: true, is_begun: false });
+  expect((await issueNew({ ask }, { pattern: 'F-{AAAA}-{NNNN}' })).number).toBe('FB-2026-0001');
+  expect((await issueNew({ ask })).number).toBe('FB-2026-0002');
+  await expect(leave('FC')).rejects.toMatchObject({ code: 'NOTUP' });
+  expect(await ask('select kind from verify_integrity()')).toEqual([{ kind: null }]);
+});
+
+/** A day of France, some days from that of the database: YYYY-MM-DD. */
+async function dayOfFrance(days: number): Promise<string> {
+  const { rows } = await database.owner.query(
+    "select ((now() at time zone 'Europe/Paris')::date + $1::integer)::text as day",
+    [days],
+  );
+  return rows[0].day;
+}
 
 test('two tabs that issue at the same time take two numbers, and one document takes one', async () => {
   const ask = userOf(await insertUser(database.owner));
@@ -199,8 +294,8 @@ test('what another device wrote is not written over, and the same save twice is 
   await expect(
     save({ id, draft: draftOf({ subject: 'Trois' }), base: version }),
   ).rejects.toMatchObject({ code: 'STALE' });
-  for (const stale of [version, null])
-    await expect(issue(id, { version: stale })).rejects.toMatchObject({ code: 'STALE' });
+  await expect(issue(id, { draft: draftOf() })).rejects.toMatchObject({ code: 'STALE' });
+  expect(await issue(id, { draft: draftOf({ subject: 'Deux' }) })).toMatch(/^F-/);
 });
 
 test('what is no number is no payment', async () => {
@@ -305,7 +400,9 @@ test('a stranger, an administrator and a visitor read and change nothing of it',
   }
   for (const other of [anonymous, server])
     for (const call of [
-      "issue_document('a', 'F', 1)",
+      "issue_document('a', '{}', 'F')",
+      "next_number('{}', 'F', '2026-11-20')",
+      "leave_series('{}', 'F', 'F2', 'Erreur')",
       'verify_integrity()',
       'list_documents()',
       'list_changes()',

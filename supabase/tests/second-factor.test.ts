@@ -180,7 +180,8 @@ async function fill(sub: string) {
   const save = 'select * from save_document($1, $2, $3, $4, 0)';
   for (const id of ['issued', 'bare', 'draft'])
     await add(save, [id, draft, {}, { total: 120, payable: 120, asksPayment: true }]);
-  for (const id of ['issued', 'bare']) await add("select * from issue_document($1, 'F', 1)", [id]);
+  for (const id of ['issued', 'bare'])
+    await add("select * from issue_document($1, $2, 'F')", [id, draft]);
   await add('update documents set client_id = $1', [client?.id]);
   await add(
     "insert into document_links (from_id, to_id, relation) values ('draft', 'issued', 'credit')",
@@ -241,8 +242,10 @@ const SAMPLES: Record<string, string[]> = {
   'public.get_mail_outcomes': ['30'],
   'public.import_clients': [`'[{"name":"Pirate"}]'`],
   'public.import_products': [`'[{"description":"Pirate","unit_price_excluding_tax":1}]'`],
-  'public.issue_document': ["'draft'", "'F'", '1'],
-  'private.issue_document': ["'draft'", "'F'", "''", '1', 'null', 'null'],
+  'public.issue_document': ["'draft'", "'{}'", "'F'"],
+  'private.issue_document': ["'draft'", "'{}'", "'F'", "''", "''", 'null'],
+  'public.leave_series': ["'{}'", "'F'", "'FB'", "'Erreur'"],
+  'public.next_number': ["'{}'", "'F'", "'2026-11-20'"],
   'public.list_accounts': ["''"],
   'public.list_changes': ["'-infinity'", "''"],
   'public.list_documents': ["''"],

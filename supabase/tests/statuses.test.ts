@@ -130,8 +130,9 @@ async function createWorld() {
   };
   const issue = async (stored: StoredDraft) => {
     if (stored.issued) return;
-    const [row] = await ask('select number from issue_document($1, $2, 1)', [
+    const [row] = await ask('select number from issue_document($1, $2, $3)', [
       stored.id,
+      stored.draft,
       PREFIXES[stored.draft.kind] ?? 'F',
     ]);
     const draft = { ...stored.draft, number: String(row?.number) };

@@ -1048,17 +1048,19 @@ export type Database = {
       };
       issue_document: {
         Args: {
+          p_draft: Json;
+          p_first?: string;
           p_id: string;
           p_issued_at?: string;
-          p_number?: string;
           p_pattern?: string;
           p_prefix: string;
-          p_version: number;
         };
         Returns: {
+          draft: Json;
           hash: string;
           issued_at: string;
           number: string;
+          updated_at: string;
           version: number;
         }[];
       };
@@ -1075,6 +1077,15 @@ export type Database = {
           is_told: boolean;
           number: string;
         }[];
+      };
+      leave_series: {
+        Args: {
+          p_name: string;
+          p_prefix: string;
+          p_reason: string;
+          p_seller: Json;
+        };
+        Returns: undefined;
       };
       list_accounts: {
         Args: {
@@ -1149,6 +1160,23 @@ export type Database = {
           p_merged: string[];
         };
         Returns: number;
+      };
+      next_number: {
+        Args: {
+          p_date: string;
+          p_first?: string;
+          p_pattern?: string;
+          p_prefix: string;
+          p_seller: Json;
+        };
+        Returns: {
+          is_begun: boolean;
+          is_left: boolean;
+          last_date: string;
+          last_number: string;
+          number: string;
+          today: string;
+        }[];
       };
       note_admin_read: {
         Args: {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from './durable-user.ts';
 
-/** `version` is null until the saving of the document is answered. */
-export type SentDraft = { id: string; version: number | null };
+/** `isSaved` once the saving of the document is answered. */
+export type SentDraft = { id: string; isSaved: boolean };
 
 export type Books = {
   /** The number of each document whose issuing was answered. */
@@ -25,7 +25,7 @@ export function startIssuing(
   let isStopped = false;
   const work = async (client: Client) => {
     while (!isStopped)
-      await send(client, books.unanswered.shift() ?? { id: randomUUID(), version: null }, books);
+      await send(client, books.unanswered.shift() ?? { id: randomUUID(), isSaved: false }, books);
   };
   const hands = Promise.all(clients.map(work));
   return {
@@ -44,8 +44,8 @@ export async function sendUnanswered(client: Client, books: Books): Promise<void
 }
 
 async function send(client: Client, document: SentDraft, books: Books): Promise<void> {
-  document.version ??= await save(client, document.id);
-  const number = document.version === null ? null : await issue(client, document, books);
+  document.isSaved ||= await save(client, document.id);
+  const number = document.isSaved ? await issue(client, document, books) : null;
   if (number !== null) {
     books.acknowledged.set(document.id, number);
     return;
@@ -54,7 +54,7 @@ async function send(client: Client, document: SentDraft, books: Books): Promise<
   books.sentAgain.add(document.id);
 }
 
-async function save(client: Client, id: string): Promise<number | null> {
+async function save(client: Client, id: string): Promise<boolean> {
   const answer = await client
     .rpc('save_document', {
       p_id: id,
@@ -64,17 +64,13 @@ async function save(client: Client, id: string): Promise<number | null> {
       p_base: 0,
     })
     .single();
-  return readAnswer(answer)?.version ?? null;
+  return readAnswer(answer) !== null;
 }
 
-async function issue(
-  client: Client,
-  { id, version }: SentDraft,
-  books: Books,
-): Promise<string | null> {
+async function issue(client: Client, { id }: SentDraft, books: Books): Promise<string | null> {
   books.issuing += 1;
   const answer = await client
-    .rpc('issue_document', { p_id: id, p_prefix: 'F', p_version: version ?? 0 })
+    .rpc('issue_document', { p_id: id, p_draft: DRAFT, p_prefix: 'F' })
     .single();
   books.issuing -= 1;
   return readAnswer(answer)?.number ?? null;

@@ -18,11 +18,11 @@ export async function issueDrafts(
   const numbers: string[] = [];
   for (const [index, draft] of drafts.entries()) {
     const id = `document-${index + 1}`;
-    const { version } = await call('save_document', {
+    await call('save_document', {
       ...{ p_id: id, p_draft: draft, p_raw_texts: {} },
       p_figures: figuresOf(draft),
     });
-    const asked = { p_id: id, p_prefix: seriesPrefixOf(draft), p_version: version };
+    const asked = { p_id: id, p_draft: draft, p_prefix: seriesPrefixOf(draft) };
     numbers.push((await call('issue_document', asked)).number);
   }
   return numbers;
