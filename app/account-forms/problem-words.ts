@@ -39,6 +39,9 @@ export const problemWords: Readonly<Record<string, string>> = {
   document_issued: 'Ce document est déjà émis\u00a0: il ne change plus.',
   document_before_last:
     'Le dernier document de cette série porte une date plus récente. Choisissez une date d’émission égale ou postérieure.',
+  document_after_tomorrow:
+    'La date d’émission est après demain\u00a0: un numéro ne se prend pas d’avance. Choisissez le jour où vous émettez.',
+  series_not_held_up: 'Cette série n’est plus bloquée\u00a0: vous pouvez y émettre.',
   document_unread:
     'Un champ ou la date d’émission ne se lit pas encore. Corrigez-le, puis émettez.',
   document_missing: 'Ce document n’est plus dans votre compte.',

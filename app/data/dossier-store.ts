@@ -37,7 +37,8 @@ export type DossierStore = {
   /** The newest unfinished document of a kind, or null. */
   findUnfinished: (kind: KindName) => Promise<StoredDraft | null>;
 
-  save: (stored: StoredDraft) => Promise<void>;
+  /** `frozen`: the account has issued this document meanwhile, and nothing is saved. */
+  save: (stored: StoredDraft) => Promise<'saved' | 'frozen'>;
   /** Saves synchronously on page close, for the next page to pick up. */
   keepLeft: (stored: StoredDraft) => void;
   /** Saves drafts and their links, all or nothing. */
@@ -89,8 +90,8 @@ export type DossierStore = {
     propose: (given: readonly GivenNumber[]) => string,
   ) => Promise<string | null>;
   /**
-   * The next numbers of these drafts, in order, after those already given or reserved. `date` is
-   * YYYY-MM-DD.
+   * The next numbers of these drafts, in order, after those already given or reserved; empty where
+   * an account gives them. `date` is YYYY-MM-DD.
    */
   nextNumbers: (drafts: readonly Draft[], date: string) => Promise<string[]>;
 };

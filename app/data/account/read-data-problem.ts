@@ -23,6 +23,8 @@ const OF_DOCUMENTS: Readonly<Record<string, string>> = {
   STALE: 'document_stale',
   FROZE: 'document_issued',
   DATES: 'document_before_last',
+  CLOCK: 'document_after_tomorrow',
+  NOTUP: 'series_not_held_up',
   UNRED: 'document_unread',
   NODOC: 'document_missing',
   NOISS: 'document_not_issued',

@@ -45,8 +45,17 @@ export type Synced = {
   problem?: string;
 };
 
-/** A document that another device changed too. */
-export type Conflict = { id: string; theirs: StoredDraft; version: number; isIssued: boolean };
+/**
+ * A document that another device changed too. Where the account has issued it, its version is taken
+ * already, and `keptAs` is the id of the draft that holds what was written here.
+ */
+export type Conflict = {
+  id: string;
+  theirs: StoredDraft;
+  version: number;
+  isIssued: boolean;
+  keptAs?: string;
+};
 
 export interface BrowserSchema extends DBSchema {
   drafts: {

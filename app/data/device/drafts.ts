@@ -1,6 +1,7 @@
 import type { KindName } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
+import { getKeeper } from './keeper.ts';
 import { forgetLeftDraft } from './left-drafts.ts';
 import { tellDevice } from './watch-device.ts';
 
@@ -42,13 +43,19 @@ export function forgetHeld(id: string): void {
   held.delete(id);
 }
 
-/** Saves and notifies the other tabs. Rejects when storage is full or refused. */
-export async function saveDraft(stored: StoredDraft): Promise<void> {
+/**
+ * Saves and notifies the other tabs. Rejects when storage is full or refused; saves nothing, and
+ * says so, once the account has issued this document.
+ */
+export async function saveDraft(stored: StoredDraft): Promise<'saved' | 'frozen'> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction(['drafts', 'summaries'], 'readwrite', {
     durability: 'relaxed',
   });
-  transaction.objectStore('drafts').put(stored);
+  const drafts = transaction.objectStore('drafts');
+  if (getKeeper() !== null && !stored.issued && (await drafts.get(stored.id))?.issued)
+    return 'frozen';
+  drafts.put(stored);
   // Rebuilt on demand: a page where someone is typing does not need it.
   transaction.objectStore('summaries').delete(stored.id);
   // Commit at once: a page that is closing cannot wait for the answer.
@@ -56,6 +63,7 @@ export async function saveDraft(stored: StoredDraft): Promise<void> {
   await transaction.done;
   forgetLeftDraft(stored.id);
   tellDevice(stored.id);
+  return 'saved';
 }
 
 const held = new Map<string, StoredDraft>();

@@ -2,6 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import type { StoredDraft } from '#documents/dossier';
 import type { BrowserSchema } from './browser-schema.ts';
 import { getKeeper } from './keeper.ts';
+import { setAside } from './set-aside.ts';
 
 /**
  * Saves synchronously on page close: browsers drop a closed page’s IndexedDB requests while another
@@ -28,9 +29,14 @@ export function forgetLeftDraft(id: string): void {
 export async function takeUpLeftDrafts(db: IDBPDatabase<BrowserSchema>): Promise<void> {
   const left = listLeftDrafts();
   if (left.length === 0) return;
-  const transaction = db.transaction(['drafts', 'summaries'], 'readwrite');
+  const transaction = db.transaction(['drafts', 'summaries', 'conflicts'], 'readwrite');
   for (const stored of left) {
     const known = await transaction.objectStore('drafts').get(stored.id);
+    if (known?.issued && !stored.issued && getKeeper() !== null) {
+      const conflict = await transaction.objectStore('conflicts').get(stored.id);
+      setAside(known, stored, { transaction, conflict });
+      continue;
+    }
     if (known && known.updatedAt >= stored.updatedAt) continue;
     transaction.objectStore('drafts').put(stored);
     transaction.objectStore('summaries').delete(stored.id);

@@ -22,6 +22,7 @@ import {
 import { saveLinked } from './change-dossier.ts';
 import { getDraft } from './drafts.ts';
 import { listGivenNumbers } from './given-numbers.ts';
+import { getKeeper } from './keeper.ts';
 import { readSurvey } from './read-survey.ts';
 import { deviceRevision } from './watch-device.ts';
 
@@ -51,6 +52,8 @@ export async function getNode(id: string): Promise<ChainNode | null> {
 }
 
 export async function nextNumbers(drafts: readonly Draft[], date: string): Promise<string[]> {
+  // An account gives them, when it issues.
+  if (getKeeper() !== null) return drafts.map(() => '');
   const nodes = [...(await readChain()).values()];
   // Drafts that wait for their file hold their number too: two deposits in a row must differ.
   const prepared = nodes.filter(({ origins, number }) => origins.length > 0 && number !== '');

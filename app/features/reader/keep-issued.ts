@@ -30,5 +30,10 @@ async function issueTwin(twin: StoredDraft, invoice: Draft) {
   const isSame = JSON.stringify(twin.draft) === JSON.stringify(invoice);
   const issued = { draft: invoice, at };
   await dossier.save({ ...twin, updatedAt: at, issued, ...(isSame && { completedAt: at }) });
-  return { id: twin.id, undo: () => dossier.save({ ...twin, updatedAt: at + 1 }) };
+  return {
+    id: twin.id,
+    undo: async () => {
+      await dossier.save({ ...twin, updatedAt: at + 1 });
+    },
+  };
 }

@@ -57,7 +57,8 @@ type Database = Awaited<ReturnType<typeof openKept>>;
  */
 function separate(stored: StoredDraft): StoredDraft[] {
   const { issued, completedAt, ...written } = stored;
-  if (!issued) return [written];
+  // The account gives it a number when it issues it.
+  if (!issued) return [{ ...written, draft: { ...written.draft, number: '' } }];
   const asIssued = { ...stored, draft: issued.draft, rawTexts: {}, completedAt: issued.at };
   if (completedAt !== undefined) return [asIssued];
   return [asIssued, { ...written, id: `${stored.id}-m`, draft: { ...written.draft, number: '' } }];

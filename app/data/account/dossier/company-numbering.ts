@@ -1,19 +1,38 @@
 import { findCompanyOf } from '#app/data/account/records/companies.ts';
+import type { CompanyNumbering } from '#app/data/account/records/company-row.ts';
 import { firstNumberOf } from '#app/data/account/records/first-number.ts';
 import { askOnce } from '#app/data/account/records/query-client.ts';
-import type { Draft } from '#documents';
+import { type Draft, writeClientCode } from '#documents';
+import { seriesPrefixOf } from '#documents/dossier';
+
+export type NumberedDraft = Pick<Draft, 'seller' | 'kind' | 'subtype' | 'issueDate' | 'number'> & {
+  buyer: Pick<Draft['buyer'], 'customerCode'>;
+};
+
+/** How a document takes its number: see `issue_document()` and `next_number()`. */
+export type Numbering = { prefix: string; pattern?: string; first: string };
 
 /**
- * The number pattern and first number of the company that issues a document; null when none is kept
- * for this kind.
+ * The numbering of the company that issues a document. The number that its author wrote begins a
+ * series before the one that the company sets.
  */
-export async function readCompanyNumbering({
-  seller,
-  kind,
-  issueDate,
-}: Draft): Promise<{ pattern: string; first: string } | null> {
+export async function readNumbering(draft: NumberedDraft): Promise<Numbering> {
+  const { seller, kind, issueDate, number, buyer } = draft;
   const company = await askOnce(findCompanyOf(seller)).catch(() => null);
+  const prefix = seriesPrefixOf(draft);
   const own = company?.defaults.numbering[kind];
-  const first = own ? firstNumberOf(own, issueDate) : null;
-  return own && first !== null ? { pattern: own.pattern, first } : null;
+  if (!own) return { prefix, first: number };
+  const numbering = numberingOf(own, { date: issueDate, clientCode: buyer.customerCode });
+  return { prefix, ...numbering, first: number || numbering.first };
+}
+
+/** `date` is YYYY-MM-DD. */
+export function numberingOf(
+  own: CompanyNumbering,
+  { date, clientCode = '' }: { date: string; clientCode?: string | undefined },
+): Omit<Numbering, 'prefix'> {
+  const first = firstNumberOf(own, { date, clientCode });
+  return first === null
+    ? { first: '' }
+    : { pattern: writeClientCode(own.pattern, clientCode), first };
 }

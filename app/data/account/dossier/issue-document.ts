@@ -1,63 +1,85 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
-import { type StoredDraft, seriesOf, seriesPrefixOf } from '#documents/dossier';
-import { readCompanyNumbering } from './company-numbering.ts';
+import { toBase64 } from '#app/lib/encoding/to-base64.ts';
+import type { Draft } from '#documents';
+import type { StoredDraft } from '#documents/dossier';
+import { readNumbering } from './company-numbering.ts';
+import { keepAside } from './keep-aside.ts';
 import { learnNumber } from './learn-number.ts';
+import { isSameButNumber } from './meet-versions.ts';
 import { openKept } from './open-kept.ts';
+import { receive } from './pull-changes.ts';
 import { pushDocument } from './push-changes.ts';
-import { issueRemote } from './remote-documents.ts';
+import { type FrozenDocument, issueRemote, readCarried } from './remote-documents.ts';
+import { joinFiles, splitFiles } from './split-files.ts';
 import { stampOfDraft } from './stamps.ts';
 import { waitForFile } from './waiting-files.ts';
 
 type Outcome = { ok: true; stored: StoredDraft } | { ok: false; problem: AccountProblem };
 
 /**
- * Issues a saved document: the account assigns its number and freezes it. The first of a series has
- * the number set by its company or author; the next ones follow it. Returns the issued document.
+ * Issues a saved document whose author has seen `seen`: the account gives its number and freezes
+ * it. Returns the document that the account keeps. When another device has issued it with other
+ * contents, the answer is `document_issued`, and `seen` is kept as a new draft.
  */
-export async function issueDocument(id: string): Promise<Outcome> {
-  const db = await openKept();
-  const own = await db.get('drafts', id);
-  if (!own || (await db.get('conflicts', id))) return refuse('document_stale');
-  if (own.issued) return { ok: true, stored: own };
-  const series = seriesOf(own.draft);
-  const isFirst = (await db.countFromIndex('numbers', 'bySeries', series)) === 0;
-  const company = await readCompanyNumbering(own.draft);
-  const number = (isFirst && company?.first) || own.draft.number;
-  if (number !== own.draft.number)
-    await db.put('drafts', { ...own, draft: { ...own.draft, number }, updatedAt: Date.now() });
+export async function issueDocument(id: string, seen: Draft): Promise<Outcome> {
+  const before = await judge(id, seen);
+  if (before) return before;
   const problem = await pushDocument(id);
   if (problem) return { ok: false, problem };
-  const [sent, known] = [await db.get('drafts', id), await db.get('synced', `doc/${id}`)];
-  if (!sent || (await db.get('conflicts', id))) return refuse('document_stale');
-  const how = {
-    ...{ prefix: seriesPrefixOf(sent.draft), version: known?.version ?? 0 },
-    ...(company && { pattern: company.pattern }),
-  };
-  const first = await issueRemote(id, { ...how, ...(isFirst && number !== '' && { number }) });
-  // Another device has started the series in the meantime.
-  const isTaken = isFirst && !first.ok && first.problem.code === 'already_there';
-  const answer = isTaken ? await issueRemote(id, how) : first;
-  if (!answer.ok) return answer;
-  return { ok: true, stored: await keepIssued(sent, answer.value) };
+  const after = await judge(id, seen);
+  if (after) return after;
+  const { draft, files } = await splitFiles(seen);
+  const answer = await issueRemote(id, { draft, ...(await readNumbering(seen)) });
+  if (answer.ok) return { ok: true, stored: await keepIssued(id, answer.value, files) };
+  const { code } = answer.problem;
+  if (code !== 'document_issued' && code !== 'document_stale') return answer;
+  return (await receive([id])) === null ? ((await judge(id, seen)) ?? answer) : answer;
+}
+
+/** The outcome when this device knows it already; null when the account must be asked. */
+async function judge(id: string, seen: Draft): Promise<Outcome | null> {
+  const db = await openKept();
+  const own = await db.get('drafts', id);
+  if (!own) return refuse('document_missing');
+  if (own.issued) {
+    const written = { draft: seen, rawTexts: {} };
+    if (!isSameButNumber({ draft: own.issued.draft, rawTexts: {} }, written)) {
+      await keepAside(own, written);
+      return refuse('document_issued');
+    }
+    // The answer to an earlier request was lost.
+    await waitForFile(id);
+    return { ok: true, stored: own };
+  }
+  const isAsSeen = stampOfDraft(own) === stampOfDraft({ ...own, draft: seen, rawTexts: {} });
+  return isAsSeen && !(await db.get('conflicts', id)) ? null : refuse('document_stale');
 }
 
 async function keepIssued(
-  { id, draft: written, updatedAt }: StoredDraft,
-  { number, issuedAt, version }: { number: string; issuedAt: number; version: number },
+  id: string,
+  { draft: frozen, issuedAt, version, changedAt }: FrozenDocument,
+  files: Awaited<ReturnType<typeof splitFiles>>['files'],
 ): Promise<StoredDraft> {
-  const draft = { ...written, number };
-  const stored: StoredDraft = {
-    ...{ id, draft, rawTexts: {}, updatedAt: Math.max(Date.now(), updatedAt + 1) },
-    ...{ completedAt: issuedAt, issued: { draft, at: issuedAt } },
-  };
+  const draft = await joinFiles(frozen, async (hash) => {
+    const own = files.find((file) => file.hash === hash);
+    return own
+      ? { mediaType: own.mediaType, base64: toBase64(own.bytes) }
+      : await readCarried(hash);
+  });
   const db = await openKept();
-  const transaction = db.transaction(['drafts', 'summaries', 'synced'], 'readwrite');
+  const transaction = db.transaction(['drafts', 'summaries', 'synced', 'conflicts'], 'readwrite');
+  const before = await transaction.objectStore('drafts').get(id);
+  const stored: StoredDraft = {
+    ...{ ...before, id, draft, rawTexts: {}, completedAt: issuedAt },
+    ...{ updatedAt: Math.max(Date.now(), (before?.updatedAt ?? 0) + 1) },
+    issued: { draft, at: issuedAt },
+  };
   transaction.objectStore('drafts').put(stored);
   transaction.objectStore('summaries').delete(id);
   transaction
     .objectStore('synced')
-    .put({ key: `doc/${id}`, stamp: stampOfDraft(stored), version, isIssued: true });
+    .put({ key: `doc/${id}`, stamp: stampOfDraft(stored), version, changedAt, isIssued: true });
   await transaction.done;
   await learnNumber(stored);
   await waitForFile(id);

@@ -1,8 +1,10 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { BrowserStore, Synced } from '#app/data/device/browser-schema.ts';
+import { setAside } from '#app/data/device/set-aside.ts';
 import { tellBrought, tellRemoval } from '#app/data/device/watch-device.ts';
 import type { DocumentLink, StoredDraft } from '#documents/dossier';
 import { learnNumber } from './learn-number.ts';
+import { meetVersions } from './meet-versions.ts';
 import { openKept } from './open-kept.ts';
 import {
   listChanges,
@@ -81,8 +83,13 @@ async function takeIn(remote: RemoteDocument, links: readonly DocumentLink[]): P
     store('drafts').get(id),
     store('synced').get(`doc/${id}`),
   ]);
-  const isSame = own !== undefined && stampOfDraft(own) === stampOfDraft(theirs);
-  const isChanged = own !== undefined && known?.stamp !== stampOfDraft(own);
+  const take = (stored: StoredDraft, entry: Synced) => {
+    // Later than what it replaces, whatever the clock of this device: open tabs then take it up.
+    const updatedAt = Math.max(stored.updatedAt, (own?.updatedAt ?? 0) + 1);
+    store('drafts').put({ ...stored, updatedAt });
+    store('summaries').delete(id);
+    store('synced').put(entry);
+  };
   const entry: Synced = {
     key: `doc/${id}`,
     stamp: stampOfDraft(theirs),
@@ -90,18 +97,24 @@ async function takeIn(remote: RemoteDocument, links: readonly DocumentLink[]): P
     changedAt: remote.changedAt,
     isIssued: issuedAt !== null,
   };
-  if (isSame || !isChanged || known?.version !== version) {
-    if (isChanged && !isSame)
+  const conflict = await store('conflicts').get(id);
+  switch (meetVersions({ own, theirs, known, version })) {
+    case 'keep-own':
+      store('synced').put({ ...entry, ...known, changedAt: remote.changedAt });
+      break;
+    case 'ask':
       store('conflicts').put({ id, theirs, version, isIssued: issuedAt !== null });
-    else {
-      if (!isSame || own?.completedAt !== theirs.completedAt) {
-        store('drafts').put(theirs);
-        store('summaries').delete(id);
-      }
-      store('conflicts').delete(id);
-      store('synced').put(entry);
-    }
-  } else store('synced').put({ ...known, changedAt: remote.changedAt });
+      break;
+    case 'set-aside':
+      if (own) setAside(theirs, own, { transaction, conflict });
+      take(theirs, entry);
+      break;
+    case 'take-theirs':
+      // A text that was set aside is told until its author has seen it.
+      if (conflict?.keptAs === undefined) store('conflicts').delete(id);
+      if (own === undefined || stampOfDraft(own) !== entry.stamp) take(theirs, entry);
+      else store('synced').put(entry);
+  }
   await takeMark(store('milestones'), store('synced'), { id, milestone });
   for (const payment of remote.payments) store('payments').put(payment);
   await takeLinks(store('links'), store('synced'), { id, links });

@@ -58,7 +58,7 @@ export async function countUnsent(): Promise<number> {
   const payments = await db.getAll('payments');
   return (
     (await countWaiting()) +
-    (await db.count('conflicts')) +
+    (await db.getAll('conflicts')).filter(({ keptAs }) => keptAs === undefined).length +
     [...stamps].filter(([key, stamp]) => known.get(key) !== stamp).length +
     synced.filter(({ key }) => /^(link|mark)\//.test(key) && !stamps.has(key)).length +
     synced.filter(({ key }) => key.startsWith('file/')).length +
@@ -124,14 +124,11 @@ async function send(
   const saved = await saveRemote(id, { draft, rawTexts: own.rawTexts }, { base, summary });
   if (!saved.ok) return saved;
   if (!issued) return { ok: true, value: { ...saved.value, isIssued: false } };
-  const answer = await issueRemote(id, {
-    prefix: seriesPrefixOf(issued.draft),
-    version: saved.value.version,
-    number: issued.draft.number,
-    issuedAt: issued.at,
-  });
+  const prefix = seriesPrefixOf(issued.draft);
+  const answer = await issueRemote(id, { draft, prefix, issuedAt: issued.at });
   if (!answer.ok) return answer;
-  return { ok: true, value: { version: answer.value.version, changedAt: '', isIssued: true } };
+  const { version, changedAt } = answer.value;
+  return { ok: true, value: { version, changedAt, isIssued: true } };
 }
 
 async function pushLinks(): Promise<AccountProblem | null> {

@@ -164,27 +164,46 @@ export async function readCarried(hash: string) {
     : null;
 }
 
-/** Takes a number, freezes and chains the document; `number` is one that it already has. */
+/**
+ * Freezes and chains the document, whose content in the account must be `draft`, and answers with
+ * what is frozen. It takes a number, unless it was `issuedAt` elsewhere with its own.
+ */
 export async function issueRemote(
   id: string,
-  how: { prefix: string; version: number; pattern?: string; number?: string; issuedAt?: number },
-): Promise<Answer<{ number: string; issuedAt: number; version: number }>> {
+  how: { draft: Draft; prefix: string; pattern?: string; first?: string; issuedAt?: number },
+): Promise<Answer<FrozenDocument>> {
   const answer = await askData((client) =>
     client
       .rpc('issue_document', {
         p_id: id,
+        p_draft: how.draft as never, // plain JSON
         p_prefix: how.prefix,
-        p_version: how.version,
         ...(how.pattern !== undefined && { p_pattern: how.pattern }),
-        ...(how.number !== undefined && { p_number: how.number }),
+        ...(how.first !== undefined && { p_first: how.first }),
         ...(how.issuedAt !== undefined && { p_issued_at: new Date(how.issuedAt).toISOString() }),
       })
       .single(),
   );
   if (!answer.ok) return answer;
-  const { number, issued_at, version } = answer.value;
-  return { ok: true, value: { number: number ?? '', issuedAt: Date.parse(issued_at), version } };
+  const { draft, issued_at, version, updated_at } = answer.value;
+  return {
+    ok: true,
+    value: {
+      draft: draft as unknown as Draft, // what was sent, with its number
+      issuedAt: Date.parse(issued_at),
+      version,
+      changedAt: updated_at,
+    },
+  };
 }
+
+/** `draft` names its files; times are those of the account. */
+export type FrozenDocument = {
+  draft: Draft;
+  issuedAt: number;
+  version: number;
+  changedAt: string;
+};
 
 /** Stores the file of an issued document; an existing one is kept. */
 export async function storeFile(id: string, file: File): Promise<Answer<unknown>> {

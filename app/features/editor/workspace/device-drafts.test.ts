@@ -73,7 +73,7 @@ function openWorkspace(start: { id: string; knownAt: number; isShown?: boolean }
   return { workspace: workspace as unknown as Workspace, shown, subjects };
 }
 
-function save(id: string, updatedAt: number): Promise<void> {
+function save(id: string, updatedAt: number): Promise<unknown> {
   const draft = createBlankDraft('facture-tva');
   return dossier.save({ id, draft, rawTexts: {}, updatedAt });
 }

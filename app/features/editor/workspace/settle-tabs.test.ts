@@ -18,3 +18,8 @@ test('what a tab already knows changes nothing', () => {
 test('a deleted draft is told', () => {
   expect(settleTabs({ stored: null, knownAt: 10, isDirty: false })).toBe('was-deleted');
 });
+
+test('what was issued is taken, whatever is typed here and whatever the clocks say', () => {
+  const stored = { updatedAt: 5 };
+  expect(settleTabs({ stored, knownAt: 10, isDirty: true, isFrozen: true })).toBe('was-issued');
+});

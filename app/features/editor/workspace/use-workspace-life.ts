@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { StoredDraft } from '#documents/dossier';
@@ -33,8 +34,10 @@ async function meetOtherTab(workspace: Workspace, id: string): Promise<void> {
   if (id !== workspace.getState().id) return;
   const stored = await dossier.get(id).catch(() => undefined);
   if (stored === undefined) return;
-  const { knownAt, isStored, hasRival } = workspace.getState();
-  switch (settleTabs({ stored, knownAt, isDirty: workspace.isDirty() })) {
+  const { knownAt, isStored, hasRival, issued } = workspace.getState();
+  const isDirty = workspace.isDirty();
+  const isFrozen = isAccount() && stored?.issued !== undefined && issued === null;
+  switch (settleTabs({ stored, knownAt, isDirty, isFrozen })) {
     case 'nothing':
       return;
     case 'was-deleted':
@@ -51,6 +54,14 @@ async function meetOtherTab(workspace: Workspace, id: string): Promise<void> {
         detail: 'La dernière modification enregistrée l’emporte.',
       });
       return;
+    case 'was-issued': {
+      const { meetFrozen } = await fetchPart(() => import('./meet-frozen.ts'));
+      await meetFrozen(
+        workspace,
+        isDirty ? { id, ...workspace.getState().editor.store.getState() } : null,
+      );
+      return;
+    }
     case 'take-theirs':
       if (stored) await takeTheirs(workspace, stored);
   }

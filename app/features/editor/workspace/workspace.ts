@@ -80,7 +80,11 @@ type ShownAs = {
 
 type Issued = NonNullable<StoredDraft['issued']>;
 
-export function createWorkspace(kindName: KindName): Workspace {
+/** `onFrozen` takes what was typed in a document that the account has issued meanwhile. */
+export function createWorkspace(
+  kindName: KindName,
+  onFrozen: (written: StoredDraft) => Promise<void> = () => Promise.resolve(),
+): Workspace {
   const fonts = createSheetFonts();
   const followNumber = (before: Draft, after: Draft) => {
     const { given, issued } = state.get();
@@ -110,8 +114,8 @@ export function createWorkspace(kindName: KindName): Workspace {
     const stored = toStored(content, state.get());
     // Set before the write, so that reading it back is not taken for another tab’s change.
     state.set({ knownAt: stored.updatedAt });
-    await dossier.save(stored);
-    if (state.get().id === stored.id) state.set({ isStored: true });
+    if ((await dossier.save(stored)) === 'frozen') await onFrozen(stored);
+    else if (state.get().id === stored.id) state.set({ isStored: true });
   };
   const autosave = createAutosave({
     read: store.getState,

@@ -1,4 +1,5 @@
 import { dossier } from '#app/data/dossier.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { KindName } from '#documents';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
@@ -15,7 +16,10 @@ export function workspaceOf(kindName: KindName): Workspace {
 
 /** Forgets a draft deleted in this tab: the next visit opens another one. */
 function startWorkspace(kindName: KindName): Workspace {
-  const workspace = createWorkspace(kindName);
+  const workspace = createWorkspace(kindName, async (written) => {
+    const { meetFrozen } = await fetchPart(() => import('./meet-frozen.ts'));
+    await meetFrozen(workspace, written);
+  });
   dossier.watchRemovals((id) => {
     if (id === workspace.getState().id) workspace.set({ id: '', isStored: false });
   });

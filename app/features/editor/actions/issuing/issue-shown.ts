@@ -1,4 +1,5 @@
 import { sayProblem } from '#app/account-forms/problem-words.ts';
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { issueDocument } from '#app/data/account/dossier/issue-document.ts';
 import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
 import { dossier } from '#app/data/dossier.ts';
@@ -8,6 +9,7 @@ import { listBlocking, sayMissing } from '#app/features/editor/actions/downloads
 import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
+import { meetFrozen } from '#app/features/editor/workspace/meet-frozen.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
@@ -15,22 +17,30 @@ import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf, type StoredDraft } from '#documents/dossier';
 
-/** Issues the document shown, then draws, downloads and stores the file of the frozen version. */
-export async function issueShown(workspace: Workspace): Promise<void> {
+/** Whether the document shown is complete; what it lacks is told. */
+export async function mayIssue(workspace: Workspace): Promise<boolean> {
   await workspace.whenShown;
   await loadEngine();
-  const { editor, id } = workspace.getState();
+  const { editor } = workspace.getState();
   editor.touched.touchAll();
   const [unread] = Object.keys(editor.store.getState().rawTexts);
-  if (unread !== undefined) return sayUnread(unread, 'Le document n’est pas émis.');
   const { isBlocked, conformity } = editor.analysis.flush();
-  if (isBlocked) return sayMissing('Pas encore émis', listBlocking(conformity));
+  if (unread !== undefined) sayUnread(unread, 'Le document n’est pas émis.');
+  else if (isBlocked) sayMissing('Pas encore émis', listBlocking(conformity));
+  return unread === undefined && !isBlocked;
+}
+
+/** Issues the document shown, then draws, downloads and stores the file of the frozen version. */
+export async function issueShown(workspace: Workspace): Promise<void> {
+  if (!(await mayIssue(workspace))) return;
+  const { editor, id } = workspace.getState();
+  const { draft: seen } = editor.store.getState();
   await workspace.flush();
   // A document that was never edited is not stored yet: save what will be frozen.
   if (!workspace.getState().isStored)
-    await dossier.save({ id, ...editor.store.getState(), rawTexts: {}, updatedAt: Date.now() });
-  const answer = await issueDocument(id);
-  if (!answer.ok) return sayRefused(answer.problem);
+    await dossier.save({ id, draft: seen, rawTexts: {}, updatedAt: Date.now() });
+  const answer = await issueDocument(id, seen);
+  if (!answer.ok) return sayRefused(workspace, answer.problem);
   const { stored } = answer;
   workspace.show({ draft: stored.draft, rawTexts: {} }, { id, isSettled: true, stored });
   workspace.set({ isOutcomeOpen: true, given: await dossier.listNumbers() });
@@ -58,7 +68,15 @@ async function giveFile(workspace: Workspace, { id, issued, draft }: StoredDraft
   }
 }
 
-function sayRefused(problem: Parameters<typeof sayProblem>[0]): void {
+async function sayRefused(workspace: Workspace, problem: AccountProblem): Promise<void> {
+  const { title, agree } = wordsOfDraft(workspace.getState().editor.store.getState().draft);
+  if (problem.code === 'document_issued') {
+    await meetFrozen(workspace, null);
+    return showToast(`${title} déjà ${agree('émis')} sur un autre appareil`, {
+      tone: 'error',
+      detail: 'Voici ce qui est émis. Votre texte est gardé comme un nouveau brouillon.',
+    });
+  }
   const isOffline = problem.code === 'network';
   showToast('Le document n’est pas émis', {
     tone: 'error',

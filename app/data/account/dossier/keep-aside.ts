@@ -1,0 +1,21 @@
+import { setAside } from '#app/data/device/set-aside.ts';
+import { tellDevice } from '#app/data/device/watch-device.ts';
+import type { StoredDraft } from '#documents/dossier';
+import { openKept } from './open-kept.ts';
+import { syncStore } from './sync-state.ts';
+
+/** `setAside` in a transaction of its own; screens learn of it. Returns the id of the draft. */
+export async function keepAside(
+  frozen: StoredDraft,
+  written: Pick<StoredDraft, 'draft' | 'rawTexts'>,
+): Promise<string> {
+  const { id } = frozen;
+  const db = await openKept();
+  const transaction = db.transaction(['drafts', 'summaries', 'conflicts'], 'readwrite');
+  const conflict = await transaction.objectStore('conflicts').get(id);
+  const keptAs = setAside(frozen, written, { transaction, conflict });
+  await transaction.done;
+  syncStore.set({ conflicts: [...new Set([...syncStore.get().conflicts, id])] });
+  for (const one of [keptAs, id]) tellDevice(one);
+  return keptAs;
+}

@@ -1,0 +1,51 @@
+import type { Synced } from '#app/data/device/browser-schema.ts';
+import type { Draft } from '#documents';
+import type { StoredDraft } from '#documents/dossier';
+import { stampOfDraft } from './stamps.ts';
+
+/** `set-aside` keeps what was written here as a draft of its own; `ask` lets its author choose. */
+export type Meeting = 'take-theirs' | 'keep-own' | 'set-aside' | 'ask';
+
+/**
+ * What becomes of a document of this device, `own`, when the account sends its version, `theirs`.
+ * `known` is what this device knew of the account.
+ */
+export function meetVersions({
+  own,
+  theirs,
+  known,
+  version,
+}: {
+  own: StoredDraft | undefined;
+  theirs: StoredDraft;
+  known: Pick<Synced, 'stamp' | 'version'> | undefined;
+  version: number;
+}): Meeting {
+  if (!own) return 'take-theirs';
+  const stamp = stampOfDraft(own);
+  if (stamp === stampOfDraft(theirs) || stamp === known?.stamp) return 'take-theirs';
+  // An issued document that is changed on the screen only: nothing of it is ever sent.
+  const holdsFrozen = own.issued && isSameDraft(own.issued.draft, theirs.draft);
+  if (theirs.issued && !holdsFrozen)
+    return isSameButNumber(own, theirs) ? 'take-theirs' : 'set-aside';
+  return known?.version === version ? 'keep-own' : 'ask';
+}
+
+type Content = Pick<StoredDraft, 'draft' | 'rawTexts'>;
+
+/** Whether two contents differ at most in their number, which the account gives. */
+export function isSameButNumber(left: Content, right: Content): boolean {
+  return stampOf(withoutNumber(left)) === stampOf(withoutNumber(right));
+}
+
+function isSameDraft(left: Draft, right: Draft): boolean {
+  return stampOf({ draft: left, rawTexts: {} }) === stampOf({ draft: right, rawTexts: {} });
+}
+
+function withoutNumber({ draft, rawTexts }: Content): Content {
+  return { draft: { ...draft, number: '' }, rawTexts };
+}
+
+function stampOf({ draft, rawTexts }: Content): string {
+  return stampOfDraft({ id: '', draft, rawTexts, updatedAt: 0 });
+}
