@@ -161,7 +161,12 @@ export { createFontMetrics, type FontMetrics, listFontParts } from './sheet/text
 export { computeTotals, computeTotalsTo } from './totals/compute-totals.ts';
 export { computeDueDate, type DueRule } from './totals/due-date.ts';
 export { dueNowOf } from './totals/due-now.ts';
-export { formatDocumentNumber, isNumberPattern, nextNumber } from './totals/numbering.ts';
+export {
+  formatDocumentNumber,
+  isNumberPattern,
+  nextNumber,
+  writeClientCode,
+} from './totals/numbering.ts';
 export { takeOptions } from './totals/quote-totals.ts';
 export { computeRentTotals, type RentResult } from './totals/rent/rent-totals.ts';
 export { reviseRent } from './totals/rent/revise-rent.ts';

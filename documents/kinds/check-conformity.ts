@@ -14,15 +14,16 @@ import { requireKind } from './index.ts';
 /**
  * Every rule of the document's kind with its state, in a stable order, including those that do not
  * apply. `today` (YYYY-MM-DD) is the day of the check; the law is that of the issue date. Totals
- * are computed when not given.
+ * are computed when not given. `isNumberedAtIssue`: an account will give the number.
  */
 export function checkConformity(
   draft: Draft,
   today: string,
   totals: Totals = computeTotals(draft),
+  { isNumberedAtIssue = false }: { isNumberedAtIssue?: boolean } = {},
 ): RuleResult[] {
   const kind = requireKind(draft.kind);
-  return applyRules(RULES[draft.kind], { draft, totals, kind, today });
+  return applyRules(RULES[draft.kind], { draft, totals, kind, today, isNumberedAtIssue });
 }
 
 /** The rules of a kind, in the order of its panel. */

@@ -3,8 +3,15 @@ import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { KindTraits } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 
-/** `today`, the day of the check, is YYYY-MM-DD. */
-export type RuleContext = { draft: Draft; totals: Totals; kind: KindTraits; today: string };
+export type RuleContext = {
+  draft: Draft;
+  totals: Totals;
+  kind: KindTraits;
+  /** The day of the check, YYYY-MM-DD. */
+  today: string;
+  /** An account gives the number of a draft when it issues it. */
+  isNumberedAtIssue?: boolean;
+};
 
 /** A blocking rule keeps the file a BROUILLON; a warning only explains. */
 export type Severity = 'blocking' | 'warning' | 'information';

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDocumentNumber, isNumberPattern, nextNumber } from './numbering.ts';
+import { formatDocumentNumber, isNumberPattern, nextNumber, writeClientCode } from './numbering.ts';
 
 const TODAY = { date: '2026-11-20' };
 const YEARLY = 'F-{AAAA}-{NNNN}';
+
+test('the code of a customer is written into the pattern of its numbers', () => {
+  expect(writeClientCode('{CLIENT}-{AA}-{NNN}', 'Café & Cie')).toBe('CafeCie-{AA}-{NNN}');
+});
 
 test('a pattern writes the year, the month, the sequence and the customer', () => {
   const parts = { sequence: 42, date: '2026-11-20', clientCode: 'DUPONT' };

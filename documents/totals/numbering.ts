@@ -36,6 +36,11 @@ export function nextNumber(
   });
 }
 
+/** The pattern of the numbers of one customer. */
+export function writeClientCode(pattern: string, clientCode: string): string {
+  return pattern.replaceAll('{CLIENT}', keepAllowed(clientCode));
+}
+
 /** Whether a pattern gives each document its own number: exactly one sequence token. */
 export function isNumberPattern(pattern: string): boolean {
   return (pattern.match(/\{N{1,9}\}/g) ?? []).length === 1;

@@ -29,8 +29,8 @@ export const documentRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'number',
     appliesTo: isBinding,
-    check: ({ draft }) =>
-      draft.number
+    check: ({ draft, isNumberedAtIssue }) =>
+      draft.number || isNumberedAtIssue
         ? null
         : { message: 'Indiquez le numéro suivant de votre série.', field: 'number' },
   },

@@ -39,7 +39,7 @@ export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Pro
     },
     complete: (draft) => {
       setAppliedCompany(company);
-      return applyCompany(draft, company, { given, today: draft.issueDate });
+      return applyCompany(draft, company);
     },
   };
 }

@@ -1,3 +1,4 @@
+export { AccountNumberField } from './account-number-field.tsx';
 export { readAccountOrigin } from './account-origin.ts';
 export { listProductLines, suggestClients, suggestCompanies } from './account-suggestions.ts';
 export { fillFromCompany } from './fill-from-company.ts';

@@ -3,7 +3,6 @@ import { askOnce } from '#app/data/account/records/query-client.ts';
 import { applyCompany } from '#app/features/editor/draft/apply-company.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import type { GivenNumber } from '#documents/dossier';
 import { getAppliedCompany, setAppliedCompany } from './applied-company.ts';
 
 /**
@@ -11,7 +10,7 @@ import { getAppliedCompany, setAppliedCompany } from './applied-company.ts';
  * document or the choice has changed meanwhile.
  */
 export async function fillFromCompany(
-  { store, today }: Editor,
+  { store }: Editor,
   { id, readDocument }: { id: string; readDocument: () => Shown },
 ): Promise<boolean> {
   const asked = ++lastAsked;
@@ -20,8 +19,7 @@ export async function fillFromCompany(
     askOnce(getCompany(id)).catch(() => null),
     askOnce(findCompanyOf(seller)).catch(() => null),
   ]);
-  const { given, isIssued, shownCount: shownNow } = readDocument();
-  if (asked !== lastAsked || shownNow !== shownCount) return false;
+  if (asked !== lastAsked || readDocument().shownCount !== shownCount) return false;
   if (!company) {
     showToast('Cette entreprise n’a pas pu être lue', {
       tone: 'error',
@@ -33,13 +31,13 @@ export async function fillFromCompany(
   // An unreadable capital belonged to the previous seller.
   if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
   const before = current ?? getAppliedCompany();
-  store.update((draft) => applyCompany(draft, company, { given, today, before, isIssued }));
+  store.update((draft) => applyCompany(draft, company, before));
   setAppliedCompany(company);
   return true;
 }
 
 /** The open document; `shownCount` changes with each document that is shown. */
-type Shown = { given: readonly GivenNumber[]; isIssued: boolean; shownCount: number };
+type Shown = { shownCount: number };
 
 let lastAsked = 0;
 const CAPITAL = 'seller.shareCapital';

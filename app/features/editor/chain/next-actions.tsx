@@ -1,6 +1,7 @@
 import { ChevronDown, FilePlus2, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { proposeOwnNumber } from '#app/features/editor/draft/propose-own-number.ts';
 import { startDraft } from '#app/features/editor/workspace/open-draft.ts';
 import {
   useWorkspace,
@@ -20,7 +21,6 @@ import {
   listFollowUps,
   mentionOf,
   originOf,
-  proposeNumber,
 } from '#documents/dossier';
 import { useDocumentNode } from './use-document-node.ts';
 
@@ -34,6 +34,7 @@ export function NextActions({ draft }: { draft: Draft }) {
   const node = useDocumentNode();
   const { ask, dialog } = useFollowUps();
   const { next } = wordsOf(draft.kind);
+  const number = proposeOwnNumber(given, { draft, date: today });
   const prepare = (origin: Parameters<typeof startDraft>[1]) => {
     startDraft(workspace, origin);
     window.scrollTo({ top: 0 });
@@ -71,7 +72,8 @@ export function NextActions({ draft }: { draft: Draft }) {
       <span className="basis-full" />
       <Button size="sm" variant="quiet" onClick={() => prepare({ seller: draft.seller })}>
         <FilePlus2 aria-hidden />
-        Préparer {next} ({proposeNumber(given, { draft, date: today })})
+        Préparer {next}
+        {number && ` (${number})`}
       </Button>
       {draft.buyer.name && (
         <Button

@@ -4,10 +4,9 @@ import type { Draft, KindName } from '#documents';
 import { applyCompany } from './apply-company.ts';
 import { createNewDraft } from './new-draft.ts';
 
-test('a company fills its identity, style, conditions, texts and first number', () => {
-  const filled = applyCompany(start('facture-tva'), company(), KNOWN);
+test('a company fills its identity, style, conditions and texts', () => {
+  const filled = applyCompany(start('facture-tva'), company());
   expect(filled).toMatchObject({
-    number: 'FA-2026-042',
     seller: { name: 'Atelier Dupont' },
     style: { template: 'moderne' },
     notes: 'Merci.',
@@ -22,28 +21,16 @@ test('the texts of the document stay, and so does a payment that was received', 
     notes: 'À vous.',
     payment: { ...start('facture-tva').payment, means: ['paid'] },
   });
-  const filled = applyCompany(draft, company(), KNOWN);
+  const filled = applyCompany(draft, company());
   expect(filled).toMatchObject({ notes: 'À vous.', payment: { means: ['paid'] } });
-});
-
-test('a series that has begun keeps its own notation', () => {
-  const series = '732829320 · F';
-  const given = [{ key: 'k', series, number: 'F-2026-0007', issueDate: TODAY, draftId: 'a' }];
-  const draft = start('facture-tva', { number: '' });
-  expect(applyCompany(draft, company(), { given, today: TODAY }).number).toBe('F-2026-0008');
-});
-
-test('a proforma takes no number of the invoices', () => {
-  const draft = start('facture-tva', { subtype: 'proforma', number: 'PRO-2026-0001' });
-  expect(applyCompany(draft, company(), KNOWN).number).toBe('PRO-2026-0001');
 });
 
 test('only a kind with or without VAT follows the regime of its company', () => {
   const franchise = company({ vatRegime: 'franchise' });
-  expect(applyCompany(start('devis'), franchise, KNOWN).vatRegime).toBe('franchise');
-  expect(applyCompany(start('facture-tva'), franchise, KNOWN).vatRegime).toBe('normal');
+  expect(applyCompany(start('devis'), franchise).vatRegime).toBe('franchise');
+  expect(applyCompany(start('facture-tva'), franchise).vatRegime).toBe('normal');
   const exempt = start('devis', { vatRegime: 'exempt' });
-  expect(applyCompany(exempt, franchise, KNOWN).vatRegime).toBe('exempt');
+  expect(applyCompany(exempt, franchise).vatRegime).toBe('exempt');
 });
 
 test('what only documents know stays as it is', () => {
@@ -53,7 +40,7 @@ test('what only documents know stays as it is', () => {
     style: { ...style, watermark: 'paid' },
     payment: { ...payment, means: ['cheque'], chequeOrder: 'Dupont' },
   });
-  expect(applyCompany(draft, company(), KNOWN)).toMatchObject({
+  expect(applyCompany(draft, company())).toMatchObject({
     ...{ operation: 'goods', vatOnDebits: false, style: { watermark: 'paid' } },
     payment: { means: ['cheque'], chequeOrder: 'Dupont' },
   });
@@ -61,32 +48,20 @@ test('what only documents know stays as it is', () => {
 
 test('the texts of a company leave with it, those of the author stay', () => {
   const first = company();
-  const filled = { ...applyCompany(start('facture-tva'), first, KNOWN), terms: 'Les miennes.' };
+  const filled = { ...applyCompany(start('facture-tva'), first), terms: 'Les miennes.' };
   const next = company({ notes: 'À bientôt.', terms: 'Les autres.' });
-  expect(applyCompany(filled, next, { ...KNOWN, before: first })).toMatchObject({
+  expect(applyCompany(filled, next, first)).toMatchObject({
     ...{ notes: 'À bientôt.', terms: 'Les miennes.' },
     payment: { terms: 'Sous huit jours.' },
   });
 });
 
-test('a number that the author wrote or gave stays', () => {
+test('the number is not of the company: the account gives it', () => {
   const written = start('facture-tva', { number: '2026-118' });
-  expect(applyCompany(written, company(), KNOWN).number).toBe('2026-118');
-  const issued = { ...KNOWN, isIssued: true };
-  expect(applyCompany(start('facture-tva'), company(), issued).number).toBe('F-2026-0001');
-});
-
-test('another company takes a number of its own series', () => {
-  const first = applyCompany(start('facture-tva'), company(), KNOWN);
-  const other = {
-    ...company({ numbering: {} }),
-    seller: { ...first.seller, siret: '55210055400013' },
-  };
-  expect(applyCompany(first, other, { ...KNOWN, before: company() }).number).toBe('F-2026-0001');
+  expect(applyCompany(written, company()).number).toBe('2026-118');
 });
 
 const TODAY = '2026-11-27';
-const KNOWN = { given: [], today: TODAY };
 
 function start(kind: KindName, more: Partial<Draft> = {}): Draft {
   return { ...createNewDraft(kind, { today: TODAY, number: 'F-2026-0001' }), ...more };

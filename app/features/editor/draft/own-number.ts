@@ -1,5 +1,6 @@
 import type { Draft } from '#documents';
-import { proposeNumber, seriesOf } from '#documents/dossier';
+import { seriesOf } from '#documents/dossier';
+import { proposeOwnNumber } from './propose-own-number.ts';
 
 type Given = { series: string; number: string; issueDate: string };
 type Change = { before: Draft; given: readonly Given[]; today: string };
@@ -25,5 +26,5 @@ export function followSeries(after: Draft, { before, given, today }: Change): Dr
 }
 
 function propose(draft: Draft, { given, today }: Pick<Change, 'given' | 'today'>): string {
-  return proposeNumber(given, { draft, date: draft.issueDate || today });
+  return proposeOwnNumber(given, { draft, date: draft.issueDate || today });
 }

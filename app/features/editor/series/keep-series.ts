@@ -1,10 +1,11 @@
 import { dossier } from '#app/data/dossier.ts';
 import { attempt } from '#app/features/editor/actions/downloads/finish-document.ts';
+import { proposeOwnNumber } from '#app/features/editor/draft/propose-own-number.ts';
 import { recordNumber } from '#app/features/editor/workspace/take-number.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
-import { proposeNumber, type StoredDraft } from '#documents/dossier';
+import type { StoredDraft } from '#documents/dossier';
 import { isPlainTerm, type KeptTerm } from './kept-series.ts';
 import { planSeries } from './plan-series.ts';
 
@@ -57,5 +58,5 @@ function leaveNumber(workspace: Workspace, drafts: readonly Draft[]): void {
   const { editor, given, issued } = workspace.getState();
   const { draft } = editor.store.getState();
   if (issued || !drafts.some(({ number }) => number === draft.number)) return;
-  editor.store.set('number', proposeNumber(given, { draft, date: editor.today }));
+  editor.store.set('number', proposeOwnNumber(given, { draft, date: editor.today }));
 }

@@ -14,10 +14,11 @@ import { layOutExample } from './lay-out-example.ts';
 import { reuseEqual, reuseSheet } from './reuse-equal.ts';
 
 /** Reuses the unchanged objects of `previous`, so that what shows them does not render again. */
-export const analyse: Analyse = (draft, { today, metrics, related, isUntouched }, previous) => {
+export const analyse: Analyse = (draft, context, previous) => {
+  const { today, metrics, related, isUntouched, isNumberedAtIssue = false } = context;
   const totals = computeTotals(draft);
   const judged = [
-    ...checkConformity(draft, today, totals),
+    ...checkConformity(draft, today, totals, { isNumberedAtIssue }),
     ...judgeCredit({ ...related, credit: draft }),
   ];
   const isBlocked = hasBlockingFailure(judged);

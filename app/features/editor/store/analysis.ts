@@ -25,6 +25,8 @@ export type AnalysisContext = {
   metrics: FontMetrics;
   related: RelatedDrafts;
   isUntouched: boolean;
+  /** An account gives the number when it issues the document. */
+  isNumberedAtIssue?: boolean;
 };
 
 export type Analyse = (draft: Draft, context: AnalysisContext, previous?: Analysis) => Analysis;
@@ -75,6 +77,7 @@ export function createAnalysisStore(
       now.today === known.today &&
       now.metrics === known.metrics &&
       now.related === known.related &&
+      now.isNumberedAtIssue === known.isNumberedAtIssue &&
       // An unreadable text does not change the draft, but the document is no longer untouched.
       now.isUntouched === known.isUntouched;
     const { analysis } = state.get();

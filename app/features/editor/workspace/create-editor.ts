@@ -1,3 +1,4 @@
+import { isAccount } from '#app/data/is-account.ts';
 import { createAnalysisStore, type RelatedDrafts } from '#app/features/editor/store/analysis.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { createEditorStore, type Follow } from '#app/features/editor/store/editor-store.ts';
@@ -20,6 +21,7 @@ export function createEditor(
     metrics: fonts.getMetrics(),
     related: related.get(),
     isUntouched: !store.canUndo(),
+    isNumberedAtIssue: isAccount(),
   });
   const analysis = createAnalysisStore(store, {
     context,

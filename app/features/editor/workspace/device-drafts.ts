@@ -10,13 +10,14 @@ import {
   type DraftOrigin,
   mergeDrafts,
 } from '#app/features/editor/draft/new-draft.ts';
+import { proposeOwnNumber } from '#app/features/editor/draft/propose-own-number.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 import type { KindName } from '#documents';
-import { proposeNumber, type StoredDraft } from '#documents/dossier';
+import type { StoredDraft } from '#documents/dossier';
 import type { Workspace } from './workspace.ts';
 
 export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
@@ -59,7 +60,7 @@ export async function startOnDevice(
   const blank = createBlankDraft(kind);
   const inherited = { ...known.origin, ...origin };
   const seller = inherited.seller ?? blank.seller;
-  const number = proposeNumber(known.given, { draft: { ...blank, seller }, date: today });
+  const number = proposeOwnNumber(known.given, { draft: { ...blank, seller }, date: today });
   const created = createNewDraft(kind, { ...inherited, today, number });
   const fresh = origin.seller ? created : (known.complete?.(created) ?? created);
   workspace.set({ given: known.given });

@@ -1,13 +1,29 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { loadAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import { seriesOf } from '#documents/dossier';
 import { checkNumber } from './check-number.ts';
 
+/** The number: written here, or given by the account when it issues the document. */
 export function DocumentNumberField() {
+  const isOfAccount = useIsAccount();
+  const isIssued = useWorkspaceState(({ issued }) => issued !== null);
+  if (!isOfAccount || isIssued) return <OwnNumberField />;
+  return (
+    <Suspense>
+      <AccountNumberField />
+    </Suspense>
+  );
+}
+
+function OwnNumberField() {
   const { today } = useEditor();
   const given = useWorkspaceState((state) => state.given);
   const draftId = useWorkspaceState((state) => state.id);
@@ -40,5 +56,7 @@ export function DocumentNumberField() {
     />
   );
 }
+
+const AccountNumberField = lazyFetched(async () => (await loadAccountRecords()).AccountNumberField);
 
 const CHARACTERS = 'Lettres sans accent, chiffres, - _ + /';

@@ -9,6 +9,7 @@ import {
   useHasRawText,
 } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
+import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
@@ -23,7 +24,8 @@ import { summarizeDocument } from './summarize-document.ts';
 export function DocumentSection() {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
   const kind = useDraft((draft) => requireKind(draft.kind));
-  const summary = useDraft(summarizeDocument);
+  const isNumberedAtIssue = useIsAccount();
+  const summary = useDraft((draft) => summarizeDocument(draft, { isNumberedAtIssue }));
   // Number and dates are known once the document is open.
   const isShown = useWorkspaceState((state) => state.isShown);
   const isWaiting = useAnalysis(({ conformity, draft }) => lacksField(conformity, wantedOf(draft)));

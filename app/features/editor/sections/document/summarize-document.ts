@@ -1,14 +1,17 @@
 import { type Draft, formatShortDate, requireKind, subtypeOf } from '#documents';
 
 /** « F-2026-0001 · 22/11/2026 · échéance 22/12/2026 » */
-export function summarizeDocument(draft: Draft): string {
+export function summarizeDocument(
+  draft: Draft,
+  { isNumberedAtIssue = false }: { isNumberedAtIssue?: boolean } = {},
+): string {
   const { number, issueDate, dueDate, validUntil, subtype } = draft;
   const kind = requireKind(draft.kind);
   const { label, asksPayment } = subtypeOf(kind, subtype);
   const isPaid = draft.payment.means.includes('paid');
   const parts = [
     subtype !== 'standard' && label.toLowerCase(),
-    number,
+    number || (isNumberedAtIssue && 'numéro attribué à l’émission'),
     formatShortDate(issueDate),
     asksPayment && !isPaid && dueDate && `échéance ${formatShortDate(dueDate)}`,
     kind.hasValidity && validUntil && `valable jusqu’au ${formatShortDate(validUntil)}`,

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProblemText } from '#app/account-forms/problem-text.tsx';
+import { type NextNumber, nextNumberOf } from '#app/data/account/dossier/next-number.ts';
+import { queryClient } from '#app/data/account/records/query-client.ts';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
+import { findGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
+import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { formatShortDate } from '#documents';
+import { judgeIssue } from './judge-issue.ts';
+import { LeaveSeries } from './leave-series.tsx';
+
+/** Says the number that will be given, and what keeps the account from giving one. */
+export function IssueDialog({ onClose, onIssue }: { onClose: () => void; onIssue: () => void }) {
+  const draft = useDraft((current) => current);
+  const unprintable = useAnalysis(({ conformity }) => findGlyphs(conformity));
+  const { data: next, error } = useQuery(nextNumberOf(draft), queryClient);
+  const { the, agree, it } = wordsOfDraft(draft);
+  const isReady = next !== undefined && judgeIssue(draft.issueDate, next).state === 'ready';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Émettre ${the}\u00a0?`}
+      description={`Son numéro est pris, son contenu est figé, et son fichier vous est donné. Une fois ${agree('émis')}, vous ne pourrez plus ${it} modifier\u00a0: un autre document corrige.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Continuer à modifier</Button>
+          <Button
+            variant="primary"
+            aria-disabled={!isReady || undefined}
+            onClick={() => isReady && onIssue()}
+          >
+            Émettre et télécharger
+          </Button>
+        </>
+      }
+    >
+      <div role="status" className="grid gap-3">
+        {!next && !error && <p className="text-ink-soft">Votre compte donne son numéro…</p>}
+        {error && (
+          <p className="text-stamp">
+            {problemOf(error).code === 'network' ? (
+              'Prendre un numéro demande une connexion. Votre brouillon est gardé\u00a0: émettez-le quand elle revient.'
+            ) : (
+              <ProblemText problem={problemOf(error)} />
+            )}
+          </p>
+        )}
+        {next && <Judgement next={next} />}
+      </div>
+      {unprintable && <p className="mt-3">{unprintable.message}</p>}
+    </Dialog>
+  );
+}
+
+function Judgement({ next }: { next: NextNumber }) {
+  const { store } = useEditor();
+  const draft = useDraft((current) => current);
+  const judgement = judgeIssue(draft.issueDate, next);
+  switch (judgement.state) {
+    case 'ready':
+      return (
+        <>
+          <p>
+            Numéro\u00a0: <strong className="font-semibold tabular-nums">{next.number}</strong>
+          </p>
+          {judgement.text && <p className="text-amber">{judgement.text}</p>}
+        </>
+      );
+    case 'wrong-day':
+      return (
+        <>
+          <p className="text-stamp">{judgement.text}</p>
+          <Button
+            className="justify-self-start"
+            onClick={() => store.set('issueDate', judgement.day)}
+          >
+            Dater du {formatShortDate(judgement.day)}
+          </Button>
+        </>
+      );
+    case 'held-up':
+      return (
+        <>
+          <p className="text-stamp">{judgement.text}</p>
+          <LeaveSeries draft={draft} next={next} />
+        </>
+      );
+  }
+}
