@@ -8,7 +8,7 @@ import { todayInFrance } from '#app/lib/today.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 import type { Draft } from '#documents';
-import { checkPattern, NUMBERED_KINDS } from './number-pattern.ts';
+import { checkPattern, NUMBERED_SERIES } from './number-pattern.ts';
 import { NumberingCard } from './numbering-card.tsx';
 
 /** A seller, and the defaults of its documents. */
@@ -40,13 +40,13 @@ export function CompanyPage({
       return document.getElementById('field-seller-name')?.focus();
     }
     if (!isReadable) return setRefusal('Un champ n’a pas pu être lu\u00a0: corrigez-le.');
-    const wrong = NUMBERED_KINDS.find(({ kind }) => {
-      const own = numbering[kind];
+    const wrong = NUMBERED_SERIES.find(({ kinds }) => {
+      const own = kinds.map((kind) => numbering[kind]).find((one) => one !== undefined);
       return own && checkPattern(own.pattern, own.start, todayInFrance()) !== '';
     });
     if (wrong) {
       setRefusal(`La numérotation est à corriger\u00a0: ${wrong.label.toLowerCase()}.`);
-      return document.getElementById(`numbering-${wrong.kind}`)?.focus();
+      return document.getElementById(`numbering-${wrong.kinds[0]}`)?.focus();
     }
     setRefusal('');
     const named = { ...seller, name: seller.name.trim() };
@@ -72,7 +72,11 @@ export function CompanyPage({
     >
       <div className="grid grid-cols-1 gap-5">
         <Identity initial={initial} onChange={setPart} />
-        <NumberingCard companyId={id} numbering={numbering} onChange={setNumbering} />
+        <NumberingCard
+          numbering={numbering}
+          seller={part.draft.seller ?? NEW_COMPANY.seller}
+          onChange={setNumbering}
+        />
       </div>
     </RecordForm>
   );

@@ -3,7 +3,6 @@ import {
   isNumberPattern,
   type KindName,
   MAX_NUMBER_LENGTH,
-  nextNumber,
 } from '#documents';
 
 /** The default pattern of a kind. */
@@ -26,22 +25,14 @@ export function checkPattern(pattern: string, start: number, today: string): str
   return '';
 }
 
-/** The next number of a series, at least `start`. */
-export function previewNumber(
-  { pattern, start }: { pattern: string; start: number },
-  issued: readonly string[],
-  today: string,
-): string {
-  const before =
-    start > 1 ? [formatDocumentNumber(pattern, { sequence: start - 1, date: today })] : [];
-  return nextNumber([...issued, ...before], pattern, { date: today });
-}
-
-export const NUMBERED_KINDS: readonly { kind: KindName; label: string }[] = [
-  { kind: 'facture-tva', label: 'Factures' },
-  { kind: 'facture-auto-entrepreneur', label: 'Factures sans TVA' },
-  { kind: 'devis', label: 'Devis' },
-  { kind: 'avoir', label: 'Avoirs' },
-  { kind: 'recu', label: 'Reçus' },
-  { kind: 'quittance-loyer', label: 'Quittances' },
+/** Both kinds of invoices share a series. */
+export const NUMBERED_SERIES: readonly {
+  kinds: readonly [KindName, ...KindName[]];
+  label: string;
+}[] = [
+  { kinds: ['facture-tva', 'facture-auto-entrepreneur'], label: 'Factures' },
+  { kinds: ['devis'], label: 'Devis' },
+  { kinds: ['avoir'], label: 'Avoirs' },
+  { kinds: ['recu'], label: 'Reçus' },
+  { kinds: ['quittance-loyer'], label: 'Quittances' },
 ];

@@ -1,11 +1,19 @@
 import { CornerDownRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { isAccount } from '#app/data/is-account.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { STATUS_TONES } from '#app/naming/status-tones.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { type FollowUp, formatAmount, formatShortDate } from '#documents';
-import { type ChainNode, mentionOf, shownAmount, titleOf, wordStatus } from '#documents/dossier';
+import {
+  type ChainNode,
+  isIssued,
+  mentionOf,
+  shownAmount,
+  titleOf,
+  wordStatus,
+} from '#documents/dossier';
 import { DocumentActions } from './document-actions.tsx';
 import { DueDate } from './due-date.tsx';
 import { ROW_GRID } from './row-grid.ts';
@@ -58,7 +66,7 @@ export function DocumentRow({
               to={draftAddress(node.kind, id)}
               className="max-w-full truncate font-semibold hover:underline"
             >
-              {node.number || 'Sans numéro'}
+              {shownNumber(node)}
             </Link>
             <span className="shrink-0 tabular-nums lg:hidden">{shown}</span>
           </div>
@@ -83,6 +91,12 @@ export function DocumentRow({
       <DocumentActions {...{ node, listWays, onAsk, onRemove }} />
     </div>
   );
+}
+
+/** A number that a draft bears is not its own yet: the account gives it at issue. */
+function shownNumber(node: ChainNode): string {
+  if (isAccount() && !isIssued(node)) return 'Numéro attribué à l’émission';
+  return node.number || 'Sans numéro';
 }
 
 /** Deeper chains would leave no room for text on a phone. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export type EditorPath = '/facture-tva' | '/facture-auto-entrepreneur';
 
-/** Opens an editor and waits until the device has given the next number. */
+/** Opens an editor and waits until the device has begun or opened the document. */
 export async function openEditor(page: Page, path: string = '/facture-tva' satisfies EditorPath) {
   await page.goto(path);
   await waitForEditor(page);
@@ -11,7 +11,10 @@ export async function openEditor(page: Page, path: string = '/facture-tva' satis
 /** The document is visible and the form interactive; loading.test.ts covers what comes earlier. */
 export async function waitForEditor(page: Page) {
   await waitForPage(page);
-  await expectNumber(page, /./);
+  await expect(async () => {
+    await openDocument(page);
+    await expect(field(page, 'Date d’émission')).toHaveValue(/./, { timeout: 1000 });
+  }).toPass({ timeout: PATIENCE });
 }
 
 /** Unfolds the section of number and dates. */
