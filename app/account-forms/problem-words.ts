@@ -33,10 +33,26 @@ export const problemWords: Readonly<Record<string, string>> = {
   too_much_written:
     'Votre compte a enregistré beaucoup de données en une heure. Rien n’est perdu\u00a0: attendez quelques minutes, puis réessayez.',
   answer_too_large: 'Il y a trop à envoyer en une fois. Demandez-en une partie, puis le reste.',
+  // What is saved.
+  data_too_large:
+    'C’est trop lourd pour votre compte. Allégez le logo, la signature ou les pièces jointes, ou raccourcissez les textes.',
+  data_broken:
+    'Un caractère ou un fichier abîmé ne peut pas être enregistré. Effacez le dernier texte collé ou l’image, puis saisissez-les de nouveau.',
+  reference_missing:
+    'Il manque à votre compte un fichier ou un document que celui-ci porte. Ajoutez de nouveau le logo, la signature ou les pièces jointes.',
+  forbidden:
+    'Votre compte ne permet pas de faire cela. Rechargez la page, puis réessayez\u00a0; si rien ne change, écrivez-nous.',
+  request_refused:
+    'Votre compte n’accepte pas cela tel quel. Changez ce que vous venez de saisir, puis réessayez.',
+  app_outdated:
+    'Cette page n’a plus la version du serveur. Rechargez-la, puis réessayez\u00a0: ce que vous avez saisi est resté.',
+  chain_too_long:
+    'Trop de documents se suivent les uns des autres. Dupliquez celui-ci\u00a0: la copie se suit à part.',
   // Documents.
   document_stale:
     'Ce document a changé sur un autre appareil. Regardez les deux versions, puis choisissez.',
-  document_issued: 'Ce document est déjà émis\u00a0: il ne change plus.',
+  document_issued:
+    'Ce document est déjà émis\u00a0: il ne change plus. Dupliquez-le pour garder ce que vous avez écrit.',
   document_before_last:
     'Le dernier document de cette série porte une date plus récente. Choisissez une date d’émission égale ou postérieure.',
   document_after_tomorrow:
@@ -44,12 +60,14 @@ export const problemWords: Readonly<Record<string, string>> = {
   series_not_held_up: 'Cette série n’est plus bloquée\u00a0: vous pouvez y émettre.',
   document_unread:
     'Un champ ou la date d’émission ne se lit pas encore. Corrigez-le, puis émettez.',
-  document_missing: 'Ce document n’est plus dans votre compte.',
-  document_not_issued: 'Seul un document émis reçoit un paiement.',
-  payment_missing: 'Ce paiement n’est plus dans votre compte.',
+  document_missing:
+    'Ce document n’est plus dans votre compte. Dupliquez-le pour garder ce que vous avez écrit.',
+  document_not_issued: 'Seul un document émis reçoit un paiement. Émettez-le d’abord.',
+  payment_missing: 'Ce paiement n’est plus dans votre compte. Saisissez-le de nouveau.',
   data_unsent:
     'Votre fichier est téléchargé, mais tout n’a pas encore rejoint votre compte\u00a0: ouvrez «\u00a0Mes documents\u00a0», ou confirmez une seconde fois pour continuer sans ce qui manque.',
-  already_there: 'Ce numéro ou cette correction existe déjà.',
+  already_there:
+    'Ce numéro ou cette correction existe déjà dans votre compte. Choisissez un autre numéro.',
   // Signing in and up.
   invalid_credentials:
     'Adresse e-mail ou mot de passe incorrect. Vérifiez-les, ou choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0».',

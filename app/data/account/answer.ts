@@ -26,7 +26,7 @@ type DataOf<Response> =
 export function askData<Value>(
   ask: (client: Client) => PromiseLike<{
     data: Value;
-    error: { code: string } | null;
+    error: { code?: string; message?: string } | null;
     status: number;
   }>,
 ): Promise<Answer<NonNullable<Value>>> {
@@ -34,7 +34,7 @@ export function askData<Value>(
     const { data, error, status } = await ask(client);
     // `data` is null only with an error
     if (!error) return { ok: true, value: data as NonNullable<Value> };
-    const code = readDataProblem(error.code, status);
+    const code = readDataProblem(error, status);
     await learnSecondFactor(code, client);
     return failWith(code);
   });
