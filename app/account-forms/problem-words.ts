@@ -62,6 +62,7 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Un champ ou la date d’émission ne se lit pas encore. Corrigez-le, puis émettez.',
   document_missing:
     'Ce document n’est plus dans votre compte. Dupliquez-le pour garder ce que vous avez écrit.',
+  document_kept: 'Un document émis reste dans votre compte. Corrigez-le par un autre document.',
   document_not_issued: 'Seul un document émis reçoit un paiement. Émettez-le d’abord.',
   payment_missing: 'Ce paiement n’est plus dans votre compte. Saisissez-le de nouveau.',
   data_unsent:

@@ -13,15 +13,29 @@ export function readDataProblem(
   if (status === 401 || code.startsWith('PGRST30')) return 'session_missing';
   const own = OWN[code];
   if (own) return own;
-  if (status === 413 || (code === '23514' && OF_SIZE.test(message))) return 'data_too_large';
-  if (status === 429) return 'over_request_rate_limit';
-  if (UNAVAILABLE.has(status)) return 'unavailable';
-  if (status >= 500) return 'unexpected_failure';
+  if (code === '23514' && OF_SIZE.test(message)) return 'data_too_large';
   // Data exceptions and violated constraints (PostgreSQL, appendix A).
   if (/^2[23]/.test(code)) return 'validation_failed';
-  if (OUTDATED.test(code) || status === 404) return 'app_outdated';
-  return status === 403 ? 'forbidden' : 'request_refused';
+  return OUTDATED.test(code) ? 'app_outdated' : readStatus(status);
 }
+
+function readStatus(status: number): DataProblem {
+  const known = BY_STATUS[status];
+  if (known) return known;
+  return status >= 500 ? 'unexpected_failure' : 'request_refused';
+}
+
+const BY_STATUS: Readonly<Record<number, DataProblem>> = {
+  403: 'forbidden',
+  404: 'app_outdated',
+  408: 'unavailable',
+  413: 'data_too_large',
+  429: 'over_request_rate_limit',
+  // A proxy in front of a server that does not answer.
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
 
 const OWN: Readonly<Record<string, DataProblem>> = {
   insufficient_aal: 'insufficient_aal',
@@ -51,7 +65,5 @@ const OWN: Readonly<Record<string, DataProblem>> = {
 
 /** Constraints that bound a size, in the message of PostgreSQL. */
 const OF_SIZE = /_size_check\b/;
-/** Timeouts, and a proxy in front of a server that does not answer. */
-const UNAVAILABLE = new Set([408, 502, 503, 504]);
 /** The server has another version than this page: a query, column or function is unknown. */
 const OUTDATED = /^(?:PGRST[12]|42703|42P01|42883)/;

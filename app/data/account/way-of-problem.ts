@@ -13,7 +13,7 @@ export function wayOf(code: string): Way {
   return isOfData(code) ? WAYS[code] : 'act';
 }
 
-/** Every code that `readDataProblem` gives: one without a way does not compile. */
+/** Every code that a change may meet: one of `readDataProblem` without a way does not compile. */
 export const WAYS = {
   network: 'wait',
   unavailable: 'wait',
@@ -33,10 +33,12 @@ export const WAYS = {
   request_refused: 'document',
   reference_missing: 'document',
   already_there: 'document',
+  chain_too_long: 'document',
   document_before_last: 'document',
   document_unread: 'document',
   document_missing: 'document',
   document_not_issued: 'document',
+  document_kept: 'document',
   payment_missing: 'document',
   document_stale: 'stale',
   document_issued: 'stale',

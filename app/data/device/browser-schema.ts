@@ -32,7 +32,8 @@ export type KeptPayment = Payment & { isWaiting?: boolean };
 
 /**
  * The account’s known state, under « doc/id », « link/key », « mark/id » and « cursor ». `stamp` is
- * the hash of what was last sent or received; a different hash means a change here.
+ * the hash of what was last sent or received; a different hash means a change here. Under
+ * « refused/ » and such a key: what the account refused, by its hash, and why.
  */
 export type Synced = {
   key: string;
@@ -41,7 +42,7 @@ export type Synced = {
   version?: number;
   changedAt?: string;
   isIssued?: boolean;
-  /** Why the account refuses it: a code with a French sentence. */
+  /** Under « refused/ »: a code with a French sentence. */
   problem?: string;
 };
 

@@ -8,9 +8,9 @@ import { forgetLinksOfUsers } from '#app/data/functions/shared-documents.ts';
 import type { LeftSend } from '#app/data/sends/send-kept.ts';
 import { flagSends, listFlagged } from '#app/data/sends/sends-flag.ts';
 import { wait } from '#app/lib/timing/wait.ts';
+import { countUnsent } from './count-unsent.ts';
 import { keepInStep, syncOnce } from './keep-in-step.ts';
 import { setOwner } from './open-kept.ts';
-import { countUnsent } from './push-changes.ts';
 import { syncStore } from './sync-state.ts';
 
 /**
@@ -94,7 +94,8 @@ function userOf({ user, isSecondFactorDue }: SessionState): string | null {
 async function enter(userId: string): Promise<void> {
   setKeeper(userId);
   setOwner(userId);
-  syncStore.set({ status: 'unknown', waiting: 0, conflicts: [], problem: null });
+  const { toBring: _count, ...unknown } = syncStore.getInitial();
+  syncStore.set(unknown);
   syncStore.set({ toBring: await countOfDevice() });
   tellDevice('');
 }

@@ -1,8 +1,11 @@
+import { nameEndedSession } from '#app/data/account/session/name-ended-session.ts';
 import { getKeeper } from '#app/data/device/keeper.ts';
 import { watchDevice } from '#app/data/device/watch-device.ts';
+import { countWaiting } from './count-unsent.ts';
 import { openKept } from './open-kept.ts';
 import { pullChanges } from './pull-changes.ts';
-import { countWaiting, pushChanges } from './push-changes.ts';
+import { pushChanges } from './push-changes.ts';
+import { forgetRefused, listRefused } from './sending/list-refused.ts';
 import { syncStore } from './sync-state.ts';
 
 /**
@@ -45,11 +48,17 @@ export async function syncOnce(): Promise<void> {
   await navigator.locks.request('facturier-sync', runTurn);
 }
 
+/** Tries again what the account refused of a document, or of all. */
+export async function retryRefused(documentId: string | null = null): Promise<void> {
+  await forgetRefused(documentId);
+  await syncOnce();
+}
+
 async function runTurn(): Promise<void> {
   if (getKeeper() === null) return;
   syncStore.set({ status: 'running' });
   try {
-    const problem = (await pullChanges()) ?? (await pushChanges());
+    const problem = await nameEndedSession((await pullChanges()) ?? (await pushChanges()));
     syncStore.set({ status: problem ? 'stopped' : 'done', problem, ...(await readCounts()) });
   } catch (error) {
     // Storage is refused or the tab is closing: the next run tries again.
@@ -60,7 +69,8 @@ async function runTurn(): Promise<void> {
 
 async function readCounts() {
   const db = await openKept();
-  return { waiting: await countWaiting(), conflicts: await db.getAllKeys('conflicts') };
+  const [refused, conflicts] = [await listRefused(), await db.getAllKeys('conflicts')];
+  return { waiting: await countWaiting(), refused, conflicts };
 }
 
 const PAUSE_MS = 800;

@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { openBrowserDatabase } from '#app/data/device/browser-database.ts';
+import { closeBrowserDatabase, openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
 import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
 import { cents } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { countUnsent, countWaiting } from './count-unsent.ts';
 import { setOwner } from './open-kept.ts';
-import { countUnsent, pushChanges } from './push-changes.ts';
+import { pushChanges } from './push-changes.ts';
+import { forgetRefused, listRefused } from './sending/list-refused.ts';
+import { stampOfDraft } from './stamps.ts';
 
 const server = stubServer();
 vi.stubGlobal('window', {
@@ -62,6 +65,234 @@ test('what only this device has is counted, whatever it is', async () => {
   expect(await countUnsent()).toBe(7);
 });
 
+test('a document that can never be sent is told, and the others go on', async () => {
+  const db = await openAccount('refused-document');
+  await db.put('drafts', { ...DRAFT, id: 'heavy', updatedAt: 1 });
+  await db.put('drafts', { ...DRAFT, id: 'light', updatedAt: 2 });
+  const refused = ['heavy'];
+  server.answer = ({ path, body }) =>
+    path.endsWith('save_document') && refused.includes(String(body.p_id))
+      ? refuseWith('body_too_large', 413)
+      : Response.json(SAVED);
+  expect(await pushChanges()).toBeNull();
+  expect(await db.get('synced', 'doc/light')).toMatchObject({ version: 1 });
+  expect(await readRefused()).toEqual({ heavy: ['doc data_too_large'] });
+  expect(await countWaiting()).toBe(0);
+  expect(await countUnsent()).toBe(1);
+  // As it is, it is not sent again.
+  server.calls = [];
+  expect(await pushChanges()).toBeNull();
+  expect(server.calls).toEqual([]);
+  // Changed, it waits like the others, and leaves.
+  const lighter = { ...DRAFT.draft, subject: 'Sans logo' };
+  await db.put('drafts', { ...DRAFT, id: 'heavy', updatedAt: 3, draft: lighter });
+  expect(await readRefused()).toEqual({});
+  expect(await countWaiting()).toBe(1);
+  refused.pop();
+  expect(await pushChanges()).toBeNull();
+  expect(await countUnsent()).toBe(0);
+});
+
+test('a refused document is tried again when it is asked', async () => {
+  const db = await openAccount('retried-document');
+  await db.put('drafts', { ...DRAFT, id: 'a' });
+  server.answer = () => refuseWith('42501', 403);
+  expect(await pushChanges()).toBeNull();
+  server.answer = () => Response.json(SAVED);
+  await forgetRefused('another');
+  await pushChanges();
+  expect(await readRefused()).toEqual({ a: ['doc forbidden'] });
+  await forgetRefused('a');
+  await pushChanges();
+  expect(await countUnsent()).toBe(0);
+});
+
+test('a document that cannot even be read is refused, and holds nothing up', async () => {
+  const db = await openAccount('broken-document');
+  const logo = { data: 'data:image/png;base64,***' };
+  const draft = { ...DRAFT.draft, style: { ...DRAFT.draft.style, logo } } as never;
+  await db.put('drafts', { ...DRAFT, id: 'broken', updatedAt: 1, draft });
+  await db.put('drafts', { ...DRAFT, id: 'whole', updatedAt: 2 });
+  server.answer = () => Response.json(SAVED);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await pushChanges()).toBeNull();
+  expect(await readRefused()).toEqual({ broken: ['doc data_broken'] });
+  expect(await db.get('synced', 'doc/whole')).toMatchObject({ version: 1 });
+});
+
+test.each([
+  ['', 0, 'network'],
+  ['', 503, 'unavailable'],
+  ['WRITE', 400, 'too_much_written'],
+  ['PT403', 403, 'insufficient_aal'],
+])('with %s %i everything waits, and nothing is refused', async (code, status, name) => {
+  const db = await openAccount(`waiting-${name}`);
+  for (const id of ['a', 'b']) await db.put('drafts', { ...DRAFT, id });
+  server.answer = ({ path }) => {
+    if (!path.startsWith('/rest/')) return Response.json({}, { status: 400 });
+    if (status === 0) throw new TypeError('fetch failed');
+    return refuseWith(code, status);
+  };
+  expect(await pushChanges()).toMatchObject({ code: name });
+  expect(server.calls.filter(({ path }) => path.endsWith('save_document'))).toHaveLength(1);
+  expect(await readRefused()).toEqual({});
+  expect(await countWaiting()).toBe(2);
+});
+
+test('a fault that comes from one document does not hold up the next ones', async () => {
+  const db = await openAccount('faulty-document');
+  await db.put('drafts', { ...DRAFT, id: 'faulty', updatedAt: 1 });
+  await db.put('drafts', { ...DRAFT, id: 'whole', updatedAt: 2 });
+  server.answer = ({ body }) =>
+    body.p_id === 'faulty' ? refuseWith('XX000', 500) : Response.json(SAVED);
+  expect(await pushChanges()).toMatchObject({ code: 'unexpected_failure' });
+  expect(await db.get('synced', 'doc/whole')).toBeDefined();
+  expect(await countWaiting()).toBe(1);
+});
+
+test('a full account still takes what makes room', async () => {
+  const db = await openAccount('full-account');
+  await db.put('drafts', { ...DRAFT, id: 'new' });
+  await db.put('synced', { key: 'doc/old', stamp: 'x', version: 1 });
+  let isFull = true;
+  server.answer = ({ path }) => {
+    if (!path.endsWith('/documents'))
+      return isFull ? refuseWith('QUOTA', 400) : Response.json(SAVED);
+    isFull = false;
+    return Response.json([{ local_id: 'old' }]);
+  };
+  expect(await pushChanges()).toBeNull();
+  expect(await countUnsent()).toBe(0);
+});
+
+test('refused links, marks and payments hold nothing up, and are told', async () => {
+  const db = await openAccount('refused-ties');
+  for (const id of ['a', 'b']) {
+    await db.put('drafts', { ...DRAFT, id });
+    const stamp = stampOfDraft({ ...DRAFT, id });
+    await db.put('synced', { key: `doc/${id}`, stamp, version: 1, isIssued: true });
+    await db.put('milestones', { id, name: 'sent', markedAt: 1 });
+    await db.put('payments', { ...PAYMENT, id: `of-${id}`, documentId: id, ...OF_FIFTY });
+  }
+  for (const to of ['a', 'b'])
+    await db.put('links', { key: `q/${to}`, from: 'q', to, relation: 'invoice', createdAt: 1 });
+  await db.put('synced', { key: 'link/gone/a', stamp: 'x' });
+  const isOfA = ({ query, body }: Call) =>
+    query.get('local_id') === 'eq.a' || body.to_id === 'a' || body.p_document === 'a';
+  server.answer = (call) => {
+    if (call.query.get('to_id') === 'eq.a') return refuseWith('42501', 403);
+    if (!isOfA(call)) return Response.json([{ local_id: 'b' }]);
+    return call.path.endsWith('document_links')
+      ? refuseWith('54000', 413)
+      : refuseWith('23514', 400);
+  };
+  expect(await pushChanges()).toBeNull();
+  expect(await readRefused()).toEqual({
+    a: [
+      ...['link forbidden', 'link chain_too_long', 'mark validation_failed'],
+      'payment validation_failed',
+    ],
+  });
+  expect(await countUnsent()).toBe(4);
+  server.calls = [];
+  expect(await pushChanges()).toBeNull();
+  expect(server.calls).toEqual([]);
+});
+
+test('a refused payment is gone once it is taken back', async () => {
+  const db = await openAccount('refused-payment');
+  await db.put('payments', { ...PAYMENT, id: 'a', ...OF_FIFTY });
+  server.answer = () => refuseWith('22001', 400);
+  await pushChanges();
+  expect(await countUnsent()).toBe(1);
+  await db.put('payments', { ...PAYMENT, id: 'b', amount: cents(-50), corrects: 'a' });
+  await pushChanges();
+  expect(await db.getAll('payments')).toEqual([]);
+  expect(await readRefused()).toEqual({});
+});
+
+test('a payment waits for the document that it pays to be issued in the account', async () => {
+  const db = await openAccount('early-payment');
+  await db.put('drafts', { ...DRAFT, id: 'a' });
+  await db.put('payments', { ...PAYMENT, id: 'p', documentId: 'a', ...OF_FIFTY });
+  server.answer = () => refuseWith('42501', 403);
+  await pushChanges();
+  expect(server.calls.some(({ path }) => path.endsWith('record_payment'))).toBe(false);
+  expect(await countUnsent()).toBe(2);
+});
+
+test('what the account refuses to delete comes back, and says why', async () => {
+  const db = await openAccount('refused-deletion');
+  await db.put('synced', { key: 'doc/issued', stamp: 'x', version: 1, isIssued: true });
+  await db.put('synced', { key: 'doc/draft', stamp: 'x', version: 1 });
+  server.answer = ({ path, query }) => {
+    if (query.get('local_id') === 'eq.issued') return refuseWith('FROZE', 400);
+    if (query.get('local_id') === 'eq.draft') return Response.json([{ local_id: 'draft' }]);
+    return Response.json(path.endsWith('/documents') ? [ISSUED_ROW] : []);
+  };
+  expect(await pushChanges()).toBeNull();
+  expect(await readRefused()).toEqual({ issued: ['deletion document_kept'] });
+  expect(await db.getAllKeys('drafts')).toEqual(['issued']);
+  expect(await db.get('synced', 'doc/draft')).toBeUndefined();
+  expect(await countUnsent()).toBe(0);
+});
+
+test('a deletion whose document could not be read back is not forgotten', async () => {
+  const db = await openAccount('unread-deletion');
+  await db.put('synced', { key: 'doc/issued', stamp: 'x', version: 1, isIssued: true });
+  server.answer = ({ query }) =>
+    query.get('local_id') === 'eq.issued' ? Response.json([]) : refuseWith('', 504);
+  expect(await pushChanges()).toMatchObject({ code: 'unavailable' });
+  expect(await db.get('synced', 'doc/issued')).toBeDefined();
+});
+
+test('words written after the account issued the document are told, not sent for ever', async () => {
+  const db = await openAccount('frozen-document');
+  const written = { ...DRAFT, id: 'issued', draft: { ...DRAFT.draft, subject: 'Autre' } };
+  await db.put('drafts', written);
+  await db.put('synced', { key: 'doc/issued', stamp: 'x', version: 1 });
+  server.answer = ({ path }) => {
+    if (path.endsWith('save_document')) return refuseWith('FROZE', 400);
+    return Response.json(path.endsWith('/documents') ? [ISSUED_ROW] : []);
+  };
+  expect(await pushChanges()).toBeNull();
+  expect(await readRefused()).toEqual({ issued: ['doc document_issued'] });
+  expect(await db.get('drafts', 'issued')).toEqual(written);
+});
+
+/** A database of its own for each test. */
+async function openAccount(userId: string) {
+  await closeBrowserDatabase();
+  server.calls = [];
+  setKeeper(userId);
+  setOwner(userId);
+  return openBrowserDatabase();
+}
+
+async function readRefused() {
+  const refused = [...(await listRefused()).values()];
+  return Object.fromEntries(
+    refused.map(({ id, refusals }) => [id, refusals.map(({ part, code }) => `${part} ${code}`)]),
+  );
+}
+
+function refuseWith(code: string, status: number): Response {
+  return Response.json({ code, message: '' }, { status });
+}
+
+type Call = (typeof server.calls)[number];
+
+const SAVED = { version: 1, updated_at: '2026-11-20T10:00:00Z' };
+const DRAFT = {
+  ...{ id: '', rawTexts: {}, updatedAt: 1 },
+  draft: requireDraft(samples.menuisier),
+};
+const ISSUED_ROW = {
+  ...{ local_id: 'issued', updated_at: '2026-11-20T10:00:00Z', issued_at: '2026-11-20T10:00:00Z' },
+  ...{ milestone: null, milestone_at: null, payments: [] },
+  document_contents: { draft: DRAFT.draft, raw_texts: {}, version: 1 },
+};
+const OF_FIFTY = { amount: cents(50), corrects: null };
 const PAYMENT = {
   ...{ documentId: 'invoice', paidOn: '2026-11-20', note: '', isWaiting: true },
   means: 'card' as const,

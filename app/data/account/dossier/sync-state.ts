@@ -1,13 +1,34 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { createState } from '#app/lib/create-state.ts';
+import type { KindName } from '#documents';
 
 export const syncStore = createState<{
   status: 'unknown' | 'running' | 'done' | 'stopped';
-  /** Documents whose latest version is only here. */
+  /** Documents whose latest version is only here, and that leave by themselves. */
   waiting: number;
+  /** What the account can never take as it is, by id of its document. */
+  refused: ReadonlyMap<string, RefusedDocument>;
   /** Ids of documents changed on two devices. */
   conflicts: readonly string[];
+  /** What holds up everything, of the last run. */
   problem: AccountProblem | null;
   /** Documents of this device that the user may copy to the account. */
   toBring: number;
-}>({ status: 'unknown', waiting: 0, conflicts: [], problem: null, toBring: 0 });
+}>({
+  ...{ status: 'unknown', waiting: 0, refused: new Map(), conflicts: [] },
+  ...{ problem: null, toBring: 0 },
+});
+
+export type RefusedDocument = {
+  id: string;
+  /** Null, without a name, when the document is not on this device. */
+  kind: KindName | null;
+  name: string;
+  refusals: readonly Refusal[];
+};
+
+/** `code` has a French sentence. */
+export type Refusal = { part: RefusedPart; code: string };
+
+/** The document itself, or what belongs to it. */
+export type RefusedPart = 'doc' | 'deletion' | 'link' | 'mark' | 'payment' | 'file';

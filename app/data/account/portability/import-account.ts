@@ -42,7 +42,8 @@ export async function importAccount(
     await importDocuments(plan.documents, plan.links, userId);
     await keepUp(userId);
     const files = await importFiles(plan.files, onProgress);
-    return { files, waiting: syncStore.get().waiting };
+    const { waiting, refused } = syncStore.get();
+    return { files, waiting: waiting + refused.size };
   } finally {
     await queryClient.invalidateQueries();
   }

@@ -1,7 +1,7 @@
 import { learnNumber } from '#app/data/account/dossier/learn-number.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
-import { STOPPING } from '#app/data/account/dossier/push-changes.ts';
 import { listWithoutFile } from '#app/data/account/dossier/remote-documents.ts';
+import { isRefusal } from '#app/data/account/dossier/sending/refusals.ts';
 import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
 import { RecordsProblem, requireValue } from '#app/data/account/records/records-problem.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
@@ -98,7 +98,7 @@ export async function importFiles(
     const file = await readFile?.();
     if (!file) continue;
     const problem = await keepFile(id, file);
-    if (problem && STOPPING.has(problem.code)) throw new RecordsProblem(problem);
+    if (problem && !isRefusal(problem)) throw new RecordsProblem(problem);
     if (!problem) kept += 1;
   }
   return kept;

@@ -1,7 +1,7 @@
 import { listSessions } from '#app/data/account/account-sessions.ts';
 import { type Answer, askAccounts, failWith } from '#app/data/account/answer.ts';
+import { countUnsent } from '#app/data/account/dossier/count-unsent.ts';
 import { syncOnce } from '#app/data/account/dossier/keep-in-step.ts';
-import { countUnsent } from '#app/data/account/dossier/push-changes.ts';
 import { decodeBytea } from '#app/data/account/dossier/split-files.ts';
 import {
   isFileTable,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepFile, listWaitingFiles } from '#app/data/account/dossier/waiting-files.ts';
+import { keepDrawn, listWaitingFiles } from '#app/data/account/dossier/waiting-files.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 
@@ -15,7 +15,7 @@ export function useWaitingFiles(isReady: boolean): void {
     const store = async () => {
       for (const { id, issued } of await listWaitingFiles()) {
         if (isGone || !issued) return;
-        if (await keepFile(id, await makeIssuedFile(issued, createSheetFonts()))) return;
+        if (await keepDrawn(id, await makeIssuedFile(issued, createSheetFonts()))) return;
       }
     };
     store().catch((error: unknown) => console.warn('A file waits for the next visit', error));
