@@ -1,4 +1,7 @@
+import { Suspense } from 'react';
+import { useRefused } from '#app/account-forms/use-refused.ts';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import type { FollowUp } from '#documents';
 import type { ChainNode, DocumentTree } from '#documents/dossier';
 import { DocumentRow } from './document-row.tsx';
@@ -16,9 +19,15 @@ export function DocumentItem({
   onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
   onRemove: (node: ChainNode) => void;
 }) {
+  const refused = useRefused(node.id);
   return (
     <li className={depth === 0 ? 'border-b border-rule last:border-b-0' : ''}>
       <DocumentRow node={node} depth={depth} {...shared} />
+      {refused && (
+        <Suspense>
+          <RefusedRow refused={refused} />
+        </Suspense>
+      )}
       {followers.length > 0 && (
         <ul aria-label={`Ce qui a suivi ${node.number || 'ce document'}`}>
           {followers.map((tree) => (
@@ -29,3 +38,5 @@ export function DocumentItem({
     </li>
   );
 }
+
+const RefusedRow = lazyFetched(async () => (await import('./account/refused-row.tsx')).RefusedRow);

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { useIsAlive } from '#app/ui/waking/use-is-alive.ts';
 import { WakingPart } from '#app/ui/waking/waking-part.tsx';
@@ -16,6 +17,7 @@ import { AskedLook } from './sections/style/asked-look.tsx';
 import { LookEntry } from './sections/style/look-entry.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
 import { lazyJudged } from './store/lazy-judged.ts';
+import { useIsAccount } from './workspace/use-is-account.ts';
 import { useWorkspace, useWorkspaceState } from './workspace/workspace-context.tsx';
 
 export function EditorDesk({ kindName }: { kindName: KindName }) {
@@ -23,6 +25,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
   const editor = useWorkspaceState((state) => state.editor);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
   const isAlive = useIsAlive();
+  const isOfAccount = useIsAccount();
   const isIssued = useWorkspaceState(({ issued }) => issued !== null);
   const isConcealed = useWorkspaceState((state) => state.isConcealed);
   const share = () => guardExit(workspace, { verb: 'partager', run: () => setAsked('share') });
@@ -41,6 +44,11 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
       <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
         <div className="min-w-0">
           <StorageBanner />
+          {isOfAccount && (
+            <Suspense>
+              <RefusedNotice />
+            </Suspense>
+          )}
           {isIssued && (
             <Suspense>
               <IssuedBanner />
@@ -99,6 +107,9 @@ const dialogs = {
 const IssuedBanner = lazyWhenUsed(async () => (await import('./parts/of-issued.ts')).IssuedBanner);
 const ReissueDialog = lazyWhenUsed(
   async () => (await import('./parts/of-issued.ts')).ReissueDialog,
+);
+const RefusedNotice = lazyFetched(
+  async () => (await import('./actions/refused-notice.tsx')).RefusedNotice,
 );
 const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
 const PrintedDocument = lazyJudged(

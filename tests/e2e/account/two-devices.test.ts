@@ -106,6 +106,32 @@ test('what is written without a network leaves once, by itself', async ({ page, 
   await expectSubjects(request, account, ['Pose, dépose et nettoyage']);
 });
 
+test('what the account refuses is told where it is, and leaves once it can', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await openAccount(page, account);
+  await openEditor(page);
+  const tooLarge = { status: 413, json: { code: 'body_too_large', message: '' } };
+  await page.route('**/rest/v1/rpc/save_document', (route) => route.fulfill(tooLarge));
+  await fillClient(page);
+  await field(page, 'Objet').fill('Pose');
+  const notice = page.getByRole('region', { name: 'Pas enregistré dans votre compte' });
+  await expect(notice).toContainText('Allégez le logo');
+  await expectAccessible(page);
+
+  await page.goto('/documents');
+  await expect(page.getByRole('listitem').getByText('Allégez le logo')).toBeVisible();
+  await expect(page.getByText('Le reste est enregistré dans votre compte.')).toBeVisible();
+  await expect(page.getByText('connexion revient')).toBeHidden();
+  await expectAccessible(page);
+  await page.unroute('**/rest/v1/rpc/save_document');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Tout est enregistré dans votre compte.')).toBeVisible();
+  await expectSubjects(request, account, ['Pose']);
+});
+
 async function actOn(page: Page, action: string) {
   await page.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();

@@ -1,27 +1,51 @@
-import { ProblemText } from '#app/account-forms/problem-text.tsx';
+import { Link } from 'react-router';
+import { WayOut } from '#app/account-forms/way-out.tsx';
+import type { RefusedDocument } from '#app/data/account/dossier/sync-state.ts';
+import { wayOf } from '#app/data/account/way-of-problem.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import { describeRefused, describeSync } from './describe-sync.ts';
 import { useSync } from './use-sync.ts';
 
 export function SyncLine() {
-  const { status, waiting, problem } = useSync();
+  const { status, waiting, refused, conflicts, problem } = useSync();
+  const counts = { waiting, refused: refused.size, conflicts: conflicts.length };
   return (
-    <p role="status" className="mt-2 text-ink-soft">
-      {describe(status, waiting)}
-      {problem && problem.code !== 'network' && (
-        <>
-          {' '}
-          <ProblemText problem={problem} />
-        </>
-      )}
+    <div role="status" className="mt-2 text-ink-soft">
+      {refused.size > 0 && <RefusedDocuments refused={[...refused.values()]} />}
+      <p>
+        {describeSync({ status, problem, ...counts })}
+        {problem && wayOf(problem.code) !== 'wait' && (
+          <>
+            {' '}
+            <WayOut problem={problem} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** They may be on another page of the list, which says why and what to do. */
+function RefusedDocuments({ refused }: { refused: readonly RefusedDocument[] }) {
+  const hiddenCount = refused.length - MAX_SHOWN;
+  return (
+    <p className="text-stamp">
+      {describeRefused(refused.length)}{' '}
+      {refused.slice(0, MAX_SHOWN).map(({ id, kind, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          {kind === null ? (
+            'un document absent de cet appareil'
+          ) : (
+            <Link to={draftAddress(kind, id)} className="underline">
+              {name}
+            </Link>
+          )}
+        </span>
+      ))}
+      {hiddenCount > 0 && ` et ${hiddenCount} ${hiddenCount === 1 ? 'autre' : 'autres'}`}.
     </p>
   );
 }
 
-function describe(status: ReturnType<typeof useSync>['status'], waiting: number): string {
-  if (status === 'unknown' || (status === 'running' && waiting === 0))
-    return 'Vos brouillons et vos documents émis, dans votre compte.';
-  if (waiting === 0 && status !== 'stopped') return 'Tout est enregistré dans votre compte.';
-  if (waiting === 0)
-    return 'Sans connexion\u00a0: voici vos documents tels que cet appareil les connaît.';
-  const documents = waiting === 1 ? '1 document attend' : `${waiting} documents attendent`;
-  return `${documents} d’être enregistré${waiting === 1 ? '' : 's'} dans votre compte. C’est fait tout seul dès que la connexion revient.`;
-}
+const MAX_SHOWN = 5;
