@@ -119,6 +119,7 @@ test('what the account refuses is told where it is, and leaves once it can', asy
   await field(page, 'Objet').fill('Pose');
   const notice = page.getByRole('region', { name: 'Pas enregistré dans votre compte' });
   await expect(notice).toContainText('Allégez le logo');
+  await expect(page.getByText('Enregistré sur cet appareil seulement')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/documents');

@@ -1,7 +1,7 @@
-import { nameEndedSession } from '#app/data/account/session/name-ended-session.ts';
 import { getKeeper } from '#app/data/device/keeper.ts';
 import { watchDevice } from '#app/data/device/watch-device.ts';
 import { countWaiting } from './count-unsent.ts';
+import { nameEndedSession } from './name-ended-session.ts';
 import { openKept } from './open-kept.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useRefused } from '#app/account-forms/use-refused.ts';
 import { hasProblem, type WorkspaceState } from '#app/features/editor/workspace/workspace.ts';
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 
@@ -7,8 +8,12 @@ import { useWorkspaceState } from '#app/features/editor/workspace/workspace-cont
  * change of text causes no layout shift.
  */
 export function SaveState() {
-  const text = useWorkspaceState(describeRest);
-  const isSaved = useWorkspaceState((state) => state.isStored && !hasProblem(state));
+  const described = useWorkspaceState(describeRest);
+  const isStored = useWorkspaceState((state) => state.isStored && !hasProblem(state));
+  const refused = useRefused(useWorkspaceState(({ id }) => id));
+  const isRefused = isStored && refused?.refusals.some(({ part }) => part === 'doc') === true;
+  const text = isRefused ? 'Enregistré sur cet appareil seulement' : described;
+  const isSaved = isStored && !isRefused;
   const isPending = useWorkspaceState(({ status }) => status === 'pending');
   return (
     <span className="inline-grid *:[grid-area:1/1]">

@@ -1,5 +1,5 @@
 import { type AccountProblem, readAccountProblem } from '#app/data/account/account-problem.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore } from '#app/data/account/session/session.ts';
 
 /**
  * The data say of a suspended account that its session has ended: only the auth API tells that
