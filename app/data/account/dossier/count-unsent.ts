@@ -26,7 +26,7 @@ export async function countUnsent(): Promise<number> {
   return (
     (await listUnsentDocuments()).size +
     (await listUnsentDeletions()).length +
-    (await db.count('conflicts')) +
+    (await db.getAll('conflicts')).filter(({ keptAs }) => keptAs === undefined).length +
     [...stamps].filter(([key, stamp]) => known.get(key) !== stamp).length +
     synced.filter(({ key }) => /^(link|mark)\//.test(key) && !stamps.has(key)).length +
     synced.filter(({ key }) => key.startsWith('file/')).length +
