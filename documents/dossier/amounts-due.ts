@@ -2,32 +2,52 @@ import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { type ChainNode, followersOf } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
+import {
+  listOwnReceipts,
+  listStandingPayments,
+  type StandingPayment,
+} from './standing-payments.ts';
 
 /** The settled and unsettled parts of an invoice, in cents, tax included. */
 export type InvoiceAmounts = {
   credited: Cents;
+  /** Payments, and receipts that are of none of them. */
   received: Cents;
+  /** Neither received nor credited, though it may be marked paid; never negative. */
+  left: Cents;
   /** Never negative. */
   due: Cents;
-  /** Not covered by a receipt: the amount due or marked paid, or the whole if payments cover it. */
+  /** Not covered by a receipt: what is left, or the whole if payments cover it. */
   unreceipted: Cents;
 };
 
 /** Only issued avoirs and receipts count. An invoice marked paid has nothing due. Cents. */
 export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const credited = sumAmounts(followersOf(invoice, 'credit').filter(isIssued));
-  const receipts = followersOf(invoice, 'receipt').filter(isIssued);
-  const receipted = sumCents(receipts.map((receipt) => receivedFor(invoice, receipt)));
+  const receipted = sumOwnReceipts(invoice);
   // A balance, payments and receipts may all report one payment of a deposit: count it once.
   const paid = Math.max(invoice.paid, invoice.deducted - receipted);
   const received = cents(paid + receipted);
   const isPaid = invoice.isPaidAtOnce || invoice.milestone === 'paid';
   const asked = invoice.payable - credited;
   const left = cents(Math.max(0, asked - received));
-  // A receipt for a part of the payments would count that part twice.
-  const ofPayments = paid >= asked ? Math.max(0, asked - receipted) : 0;
+  const covered = receipted + sumReceiptedPayments(invoice);
+  const ofPayments = paid >= asked ? Math.max(0, asked - covered) : 0;
   const unreceipted = left > 0 ? left : cents(ofPayments);
-  return { credited, received, due: isPaid ? cents(0) : left, unreceipted };
+  return { credited, received, left, due: isPaid ? cents(0) : left, unreceipted };
+}
+
+/**
+ * The payments that have no receipt. Receipts that name no payment are of all of them when these
+ * make the whole of the invoice.
+ */
+export function listUnreceipted(invoice: ChainNode): StandingPayment[] {
+  const open = listStandingPayments(invoice).filter(({ receipt }) => receipt === null);
+  const receipted = sumOwnReceipts(invoice);
+  const { credited } = computeInvoiceAmounts(invoice);
+  const isWhole = invoice.paid >= invoice.payable - credited;
+  const isCovered = receipted > 0 && receipted >= sumCents(open.map(({ amount }) => amount));
+  return isWhole && isCovered ? [] : open;
 }
 
 /** Whether issued avoirs give back the whole invoice. */
@@ -85,8 +105,17 @@ export function percentInvoiced(quote: ChainNode): number {
   return Math.min(99, Math.max(1, multiplyDivide(invoiced, 100, total)));
 }
 
+function sumOwnReceipts(invoice: ChainNode): Cents {
+  return sumCents(listOwnReceipts(invoice).map((receipt) => receiptedFor(invoice, receipt)));
+}
+
+function sumReceiptedPayments(invoice: ChainNode): Cents {
+  const receipted = listStandingPayments(invoice).filter(({ receipt }) => receipt !== null);
+  return sumCents(receipted.map(({ amount }) => amount));
+}
+
 /** The part of a receipt for this invoice; the whole receipt when it names no invoice. */
-function receivedFor(invoice: ChainNode, receipt: ChainNode): Cents {
+export function receiptedFor(invoice: ChainNode, receipt: ChainNode): Cents {
   const { settled } = receipt.names;
   if (settled.length === 0) return receipt.amount ?? cents(0);
   const own = settled.filter(({ number }) => number === invoice.number);

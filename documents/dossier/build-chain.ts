@@ -1,5 +1,5 @@
 import type { DocumentReference } from '#documents/model/fields/references.ts';
-import { type Cents, cents } from '#documents/money/amounts.ts';
+import { cents, sumCents } from '#documents/money/amounts.ts';
 import { isReplaced } from './amounts-due.ts';
 import type { Chain, ChainEnd, ChainNode } from './chain-node.ts';
 import { deriveStatus } from './derive-status.ts';
@@ -13,14 +13,14 @@ export function buildChain(
   { summaries, links, milestones, payments = [] }: Survey,
   today: string,
 ): Chain {
-  const paidOf = sumPayments(payments);
+  const paymentsOf = groupPayments(payments);
   const milestoneOf = new Map(milestones.map(({ id, name }) => [id, name]));
   const nodes = new Map(
     summaries.map((summary) => {
       const node: OpenNode = {
         ...summary,
         milestone: milestoneOf.get(summary.id) ?? null,
-        paid: paidOf.get(summary.id) ?? cents(0),
+        ...readPaid(paymentsOf.get(summary.id)),
         deducted: cents(0),
         origins: [],
         followers: [],
@@ -35,11 +35,24 @@ export function buildChain(
   return nodes;
 }
 
-function sumPayments(payments: readonly Payment[]): ReadonlyMap<string, Cents> {
-  const sums = new Map<string, Cents>();
-  for (const { documentId, amount } of payments)
-    sums.set(documentId, cents((sums.get(documentId) ?? 0) + amount));
-  return sums;
+function groupPayments(payments: readonly Payment[]): ReadonlyMap<string, Payment[]> {
+  const groups = new Map<string, Payment[]>();
+  for (const payment of payments) {
+    const group = groups.get(payment.documentId);
+    if (group) group.push(payment);
+    else groups.set(payment.documentId, [payment]);
+  }
+  return groups;
+}
+
+function readPaid(payments: readonly Payment[] = []): Pick<ChainNode, 'payments' | 'paid'> {
+  const amounts = payments.map(({ amount }) => amount);
+  return { payments: payments.toSorted(byDay), paid: sumCents(amounts) };
+}
+
+/** A payment and its correction have one day. */
+function byDay(a: Payment, b: Payment): number {
+  return `${a.paidOn} ${a.id}` < `${b.paidOn} ${b.id}` ? -1 : 1;
 }
 
 function byCreation(a: DocumentLink, b: DocumentLink): number {
@@ -52,10 +65,11 @@ type OpenNode = Omit<ChainNode, 'origins' | 'followers'> & {
 };
 
 function tie(nodes: ReadonlyMap<string, OpenNode>, link: DocumentLink): void {
-  const { from, to, relation, deleted } = link;
+  const { from, to, relation, deleted, paymentId = null } = link;
   const [origin, follower] = [nodes.get(from), nodes.get(to)];
-  origin?.followers.push(endOf(to, { relation, node: follower, deleted: deleted?.to }));
-  follower?.origins.push(endOf(from, { relation, node: origin, deleted: deleted?.from }));
+  const tied = { relation, paymentId };
+  origin?.followers.push(endOf(to, { ...tied, node: follower, deleted: deleted?.to }));
+  follower?.origins.push(endOf(from, { ...tied, node: origin, deleted: deleted?.from }));
 }
 
 /**
@@ -82,14 +96,15 @@ function nameOf({ sellerKey }: ChainNode, { number, issueDate }: DocumentReferen
   return [sellerKey, number, issueDate].join('\n');
 }
 
-function endOf(id: string, { relation, node, deleted }: End): ChainEnd {
+function endOf(id: string, { node, deleted, ...tied }: End): ChainEnd {
   return node
-    ? { id, relation, node, deleted: null }
-    : { id, relation, node: null, deleted: deleted ?? null };
+    ? { id, ...tied, node, deleted: null }
+    : { id, ...tied, node: null, deleted: deleted ?? null };
 }
 
 type End = {
   relation: Relation;
+  paymentId: string | null;
   node: ChainNode | undefined;
   deleted: DeletedDocument | undefined;
 };

@@ -2,11 +2,14 @@ import type { Cents } from '#documents/money/amounts.ts';
 import type { DeletedDocument, Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
+import type { Payment } from './payment.ts';
 
 /** A document among others, with its origins, its followers and its status. */
 export type ChainNode = DocumentSummary & {
   milestone: MilestoneName | null;
-  /** Payments without a receipt, in cents. */
+  /** Oldest first, corrections included. */
+  payments: readonly Payment[];
+  /** Their sum, in cents. */
   paid: Cents;
   /** The paid part of a deposit according to the balances that deduct it, in cents; 0 elsewhere. */
   deducted: Cents;
@@ -16,10 +19,12 @@ export type ChainNode = DocumentSummary & {
 };
 
 /** The other end of a link; a deleted document leaves only its name. */
-export type ChainEnd = { relation: Relation; id: string } & (
-  | { node: ChainNode; deleted: null }
-  | { node: null; deleted: DeletedDocument | null }
-);
+export type ChainEnd = {
+  relation: Relation;
+  id: string;
+  /** The payment that a receipt is of. */
+  paymentId: string | null;
+} & ({ node: ChainNode; deleted: null } | { node: null; deleted: DeletedDocument | null });
 
 export type Chain = ReadonlyMap<string, ChainNode>;
 

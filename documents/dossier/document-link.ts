@@ -8,6 +8,8 @@ export type DocumentLink = {
   to: string;
   relation: Relation;
   createdAt: number;
+  /** The payment of the invoice `from` that the receipt `to` is of. */
+  paymentId?: string;
   deleted?: { from?: DeletedDocument; to?: DeletedDocument };
 };
 

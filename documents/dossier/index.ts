@@ -1,5 +1,11 @@
 /** A set of documents. Not part of the main door, so that a page of forms does not load it. */
-export { leftToInvoice, outstandingAmount } from './amounts-due.ts';
+export {
+  computeInvoiceAmounts,
+  leftToInvoice,
+  listUnreceipted,
+  outstandingAmount,
+  receiptedFor,
+} from './amounts-due.ts';
 export { buildChain } from './build-chain.ts';
 export {
   type Chain,
@@ -58,6 +64,11 @@ export {
   selectMatches,
   selectPage,
 } from './select-page.ts';
+export {
+  listOwnReceipts,
+  listStandingPayments,
+  type StandingPayment,
+} from './standing-payments.ts';
 export { contentOf, type StoredDraft } from './stored-draft.ts';
 export { type DossierSum, type DossierSums, isLate, sumUp } from './sum-up.ts';
 export { SUMMARY_VERSION, summarize } from './summarize.ts';

@@ -19,8 +19,10 @@ export function makeDossier(today = '2026-11-20') {
     documents.push({ id, draft, rawTexts: {}, updatedAt: 1, ...(isUnissued ? {} : issued) });
     return id;
   };
-  const link = (from: string, to: string, relation: Relation) => {
-    links.push({ key: `${from}/${to}`, from, to, relation, createdAt: links.length });
+  const link = (from: string, to: string, relation: Relation, paymentId?: string) => {
+    const key = `${from}/${to}`;
+    const ofPayment = paymentId === undefined ? {} : { paymentId };
+    links.push({ key, from, to, relation, createdAt: links.length, ...ofPayment });
   };
   const chain = (): Chain =>
     buildChain({ summaries: documents.map(summarize), links, milestones, payments }, today);

@@ -7,6 +7,6 @@ export type Survey = {
   summaries: readonly DocumentSummary[];
   links: readonly DocumentLink[];
   milestones: readonly Milestone[];
-  /** Receipts for money that no document reports. */
+  /** Corrections included. */
   payments?: readonly Payment[];
 };

@@ -3,6 +3,7 @@ import {
   depositsOf,
   isCancelled,
   leftToInvoice,
+  listUnreceipted,
   wholeInvoiceOf,
 } from '#documents/dossier/amounts-due.ts';
 import { type ChainNode, followersOf, originOf } from '#documents/dossier/chain-node.ts';
@@ -34,7 +35,7 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
     case 'final':
       return depositsOf(node).length > 0 && wholeInvoiceOf(node) === null;
     case 'receipt':
-      return isIssued(node) && computeInvoiceAmounts(node).unreceipted > 0;
+      return isIssued(node) && isUnreceipted(node);
     case 'credit':
       return isIssued(node) && !isCancelled(node) && hasRemaining(node);
     case 'correction':
@@ -42,6 +43,10 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
     case 'next-month':
       return true;
   }
+}
+
+function isUnreceipted(invoice: ChainNode): boolean {
+  return computeInvoiceAmounts(invoice).unreceipted > 0 || listUnreceipted(invoice).length > 0;
 }
 
 function isToInvoice(node: ChainNode): boolean {

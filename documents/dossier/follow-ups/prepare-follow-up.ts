@@ -1,6 +1,8 @@
-import { computeInvoiceAmounts } from '#documents/dossier/amounts-due.ts';
+import { computeInvoiceAmounts, listUnreceipted } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import type { Relation } from '#documents/dossier/document-link.ts';
+import type { Payment } from '#documents/dossier/payment.ts';
+import { listStandingPayments } from '#documents/dossier/standing-payments.ts';
 import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
 import {
   convertInvoiceToCorrective,
@@ -21,15 +23,20 @@ import {
   convertQuoteToInvoice,
   type DepositShare,
 } from '#documents/kinds/conversions/quote.ts';
-import { convertInvoiceToReceipt } from '#documents/kinds/conversions/receipt.ts';
+import {
+  convertInvoiceToReceipt,
+  convertPaymentToReceipt,
+} from '#documents/kinds/conversions/receipt.ts';
 import { convertRentToInvoice } from '#documents/kinds/conversions/rent-invoice.ts';
 import { listRemainingLines } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Cents, Percent } from '#documents/money/amounts.ts';
+import { type Cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
 
 export type FollowUpRequest =
-  | { kind: 'invoice' | 'final' | 'receipt' | 'next-month' | 'duplicate' }
+  | { kind: 'invoice' | 'final' | 'next-month' | 'duplicate' }
+  /** Of the first payment without a receipt if none is named; null is what is left beside them. */
+  | { kind: 'receipt'; paymentId?: string | null }
   | { kind: 'deposit'; share: DepositShare }
   | { kind: 'credit'; taken: CreditTaken; why?: CreditWhy }
   | { kind: 'correction'; by: 'credit' | 'corrective' };
@@ -40,7 +47,7 @@ export type CreditTaken =
   | { amounts: readonly { rate: Percent; amount: string }[] };
 
 /** Still without a number; a duplicate has no relation. */
-export type Prepared = { draft: Draft; relation: Relation | null };
+export type Prepared = { draft: Draft; relation: Relation | null; paymentId?: string };
 
 /**
  * The documents that a request creates, the one to open first. A correction by avoir gives back the
@@ -51,7 +58,7 @@ export function prepareFollowUp(
   request: FollowUpRequest,
   today: string,
 ): Prepared[] {
-  const { node, stored, deposits, credits } = source;
+  const { stored, deposits, credits } = source;
   const [issued, current] = [contentOf(stored), stored.draft];
   const stamp = { number: '', today };
   switch (request.kind) {
@@ -65,10 +72,8 @@ export function prepareFollowUp(
       const made = convertQuoteToFinal(current, deposits, stamp);
       return [{ draft: supplyOn(made, today), relation: 'final' }];
     }
-    case 'receipt': {
-      const made = convertInvoiceToReceipt(issued, { ...stamp, ...dueOf(node) });
-      return [{ draft: made, relation: 'receipt' }];
-    }
+    case 'receipt':
+      return [prepareReceipt(source, request.paymentId, stamp)];
     case 'credit': {
       const taken = leftOf(issued, credits, request.taken);
       const made = credit(issued, taken, { ...stamp, why: request.why, earlier: credits });
@@ -137,8 +142,35 @@ function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp)
 
 type Stamp = { number: string; today: string };
 
-/** The amount without a receipt yet; without `due`, a receipt covers the whole invoice. */
-function dueOf(invoice: ChainNode): { due?: Cents } {
-  const { unreceipted } = computeInvoiceAmounts(invoice);
-  return unreceipted > 0 ? { due: unreceipted } : {};
+function prepareReceipt(
+  { node, stored }: FollowUpSource,
+  paymentId: string | null | undefined,
+  stamp: Stamp,
+): Prepared {
+  const [invoice, payment] = [contentOf(stored), findPayment(node, paymentId)];
+  if (payment) {
+    const draft = convertPaymentToReceipt(invoice, payment, {
+      ...stamp,
+      ...dueBefore(node, payment),
+    });
+    return { draft, relation: 'receipt', paymentId: payment.id };
+  }
+  const { left, unreceipted } = computeInvoiceAmounts(node);
+  // Without a `due`, it is for the whole invoice.
+  const due = left || unreceipted;
+  const draft = convertInvoiceToReceipt(invoice, { ...stamp, ...(due > 0 && { due }) });
+  return { draft, relation: 'receipt' };
+}
+
+function findPayment(invoice: ChainNode, id: string | null | undefined): Payment | undefined {
+  if (id === undefined) return listUnreceipted(invoice)[0];
+  return listStandingPayments(invoice).find((payment) => payment.id === id);
+}
+
+/** The amount due before this payment and those after it. */
+function dueBefore(invoice: ChainNode, payment: Payment): { due: Cents } {
+  const payments = listStandingPayments(invoice);
+  const later = payments.slice(payments.findIndex(({ id }) => id === payment.id));
+  const { left } = computeInvoiceAmounts(invoice);
+  return { due: sumCents([left, ...later.map(({ amount }) => amount)]) };
 }

@@ -14,9 +14,30 @@ import { carryOver, type Stamp } from './carry-over.ts';
  * amount that remains, in cents, after earlier payments or avoirs.
  */
 export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: Cents }): Draft {
-  const { number, issueDate } = invoice;
   const due = stamp.due ?? computeTotals(invoice).payableAmount;
-  const amount = amountText(due, invoice.currency);
+  return makeReceipt(invoice, stamp, {
+    ...{ amount: due, due },
+    paidOn: invoice.payment.paidOn ?? stamp.today,
+    means: receivedBy(invoice.payment.means),
+  });
+}
+
+/** The receipt of one payment of an invoice. `due` is the amount due before it, in cents. */
+export function convertPaymentToReceipt(
+  invoice: Draft,
+  { amount, paidOn, means }: { amount: Cents; paidOn: string; means: ReceivedBy | 'debit' },
+  { due, ...stamp }: Stamp & { due: Cents },
+): Draft {
+  const received = means === 'debit' ? 'direct-debit' : means;
+  return makeReceipt(invoice, stamp, { amount, due, paidOn, means: received });
+}
+
+type Received = { amount: Cents; due: Cents; paidOn: string; means: ReceivedBy };
+
+function makeReceipt(invoice: Draft, stamp: Stamp, received: Received): Draft {
+  const { number, issueDate, currency } = invoice;
+  const amount = amountText(received.amount, currency);
+  const dueBefore = amountText(received.due, currency);
   return {
     ...withoutSale(carryOver(invoice, stamp)),
     kind: recu.name,
@@ -29,9 +50,9 @@ export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: C
     payment: { ...invoice.payment, means: [], paidOn: undefined, retention: undefined },
     receipt: {
       amount,
-      paidOn: invoice.payment.paidOn ?? stamp.today,
-      means: receivedBy(invoice.payment.means),
-      invoices: [{ number, ...(issueDate ? { issueDate } : {}), amount, dueBefore: amount }],
+      paidOn: received.paidOn,
+      means: received.means,
+      invoices: [{ number, ...(issueDate ? { issueDate } : {}), amount, dueBefore }],
       copies: 1,
     },
   };

@@ -1,0 +1,35 @@
+import { type ChainNode, followersOf } from './chain-node.ts';
+import { isIssued } from './document-summary.ts';
+import type { Payment } from './payment.ts';
+
+/** A payment that was not taken back, and the receipt of it, issued or not. */
+export type StandingPayment = Payment & { receipt: ChainNode | null };
+
+/** The payments of an invoice that were not taken back, oldest first. */
+export function listStandingPayments(invoice: ChainNode): StandingPayment[] {
+  const takenBack = new Set(invoice.payments.map(({ corrects }) => corrects));
+  return invoice.payments
+    .filter(({ id, corrects }) => corrects === null && !takenBack.has(id))
+    .map((payment) => ({ ...payment, receipt: findReceipt(invoice, payment) }));
+}
+
+/**
+ * The issued receipts of an invoice that report money of their own. What a receipt of a payment
+ * reports is that payment, be it taken back or not.
+ */
+export function listOwnReceipts(invoice: ChainNode): ChainNode[] {
+  const known = new Set<string | null>(invoice.payments.map(({ id }) => id));
+  const ofPayments = new Set(
+    invoice.followers.filter(({ paymentId }) => known.has(paymentId)).map(({ id }) => id),
+  );
+  return followersOf(invoice, 'receipt').filter(
+    (receipt) => isIssued(receipt) && !ofPayments.has(receipt.id),
+  );
+}
+
+function findReceipt(invoice: ChainNode, { id }: Payment): ChainNode | null {
+  const ends = invoice.followers.filter(
+    ({ relation, paymentId }) => relation === 'receipt' && paymentId === id,
+  );
+  return ends.find(({ node }) => node !== null)?.node ?? null;
+}
