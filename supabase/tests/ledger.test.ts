@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parseDraft, toDecimal } from '#documents';
 import { computeLedgerFigures } from '#documents/dossier';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { createPeople } from '#server/test/people.ts';
+import { askAs } from '#server/test/ask-as.ts';
+import { type Ask, createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
@@ -177,6 +179,104 @@ test('a receipt of payments that are in the book already is not in it twice', as
   await tie('whole', 'proof');
   expect(await cashed()).toBe('240.00');
 });
+
+test('a payment and the receipt of it are in the book once, and not at all once it is taken back', async () => {
+  const { ask, issue, pay, readBook } = await createFreelancer();
+  const invoice = await issue('facture-tva', {}, 1000);
+  const other = await issue('facture-tva', {}, 200);
+  const payment = await pay(invoice.id, 300);
+  const receipt = await issue('recu', settle([invoice.number, '300.00']), 300);
+  await tie(ask, { from: invoice.id, to: receipt.id, payment });
+  const paid = { number: invoice.number, means: 'cheque', amount: '300.00' };
+  expect(await readBook()).toEqual([paid]);
+
+  // Money that no payment tells: for another invoice, and beside the first payment.
+  const shared = [
+    [invoice.number, '300.00'],
+    [other.number, '200.00'],
+  ] as const;
+  const both = await issue('recu', settle(...shared), 500);
+  await tie(ask, { from: invoice.id, to: both.id, payment });
+  await tie(ask, { from: other.id, to: both.id });
+  const rest = await issue('recu', settle([invoice.number, '100.00']), 100);
+  await tie(ask, { from: invoice.id, to: rest.id });
+  expect(await readBook()).toEqual([
+    paid,
+    { number: both.number, means: 'other', amount: '200.00' },
+    { number: rest.number, means: 'other', amount: '100.00' },
+  ]);
+  await pay(invoice.id, null, payment);
+  const [row] = await ask(
+    "select sum(amount) as sum from list_receipts_book('2026-01-01', '2099-12-31')",
+  );
+  expect(row?.sum).toBe('300.00');
+});
+
+test('a link names a payment of its invoice and its owner alone, and keeps it', async () => {
+  const { ask, issue, pay } = await createFreelancer();
+  const stranger = await createFreelancer();
+  const [invoice, other] = [
+    await issue('facture-tva', {}, 1000),
+    await issue('facture-tva', {}, 1000),
+  ];
+  const payment = await pay(invoice.id, 300);
+  const correction = await pay(invoice.id, null, payment);
+  const theirs = await stranger.issue('facture-tva', {}, 1000);
+  const [wrong, foreign] = [await pay(other.id, 300), await stranger.pay(theirs.id, 300)];
+  for (const named of [wrong, foreign, correction, randomUUID()])
+    await expect(
+      tie(ask, { from: invoice.id, to: 'receipt', payment: named }),
+    ).rejects.toMatchObject({ code: 'NOPAY' });
+  const credit = `insert into document_links (from_id, to_id, relation, payment_id)
+    values ($1, 'avoir', 'credit', $2)`;
+  await expect(ask(credit, [invoice.id, payment])).rejects.toThrow('payment_check');
+  await tie(ask, { from: invoice.id, to: 'receipt', payment });
+  await expect(ask('update document_links set payment_id = null')).rejects.toThrow(
+    'permission denied',
+  );
+});
+
+async function createFreelancer() {
+  const sub = await insertUser(database.owner);
+  const caller = { role: 'authenticated', claims: { sub, role: 'authenticated' } } as const;
+  const ask: Ask = (text, values) => askAs(database.gateway, caller, { text, values });
+  return {
+    ask,
+    readBook: () =>
+      ask(`select number, means, amount from list_receipts_book('2026-01-01', '2099-12-31')
+        order by number, cashed_on`),
+    issue: async (kind: string, draft: object, total: number) => {
+      const id = randomUUID();
+      const told = { total, payable: total, asksPayment: kind !== 'recu' };
+      const whole = { kind, issueDate: '2026-10-02', seller: { name: 'Garance' }, ...draft };
+      await ask('select save_document($1, $2, $3, $4)', [id, whole, {}, told]);
+      const prefix = kind === 'recu' ? 'R' : 'F';
+      const [row] = await ask('select number from issue_document($1, $2, 1)', [id, prefix]);
+      return { id, number: String(row?.number) };
+    },
+    pay: async (id: string, amount: number | null, corrects: string | null = null) => {
+      const entry = randomUUID();
+      await ask("select record_payment($1, $2, $3, '2026-10-01', 'cheque', '', $4)", [
+        ...[entry, id, amount, corrects],
+      ]);
+      return entry;
+    },
+  };
+}
+
+function settle(...parts: readonly (readonly [number: string, amount: string])[]) {
+  return { receipt: { invoices: parts.map(([number, amount]) => ({ number, amount })) } };
+}
+
+function tie(
+  ask: Ask,
+  { from, to, payment = null }: { from: string; to: string; payment?: string | null },
+) {
+  return ask(
+    "insert into document_links (from_id, to_id, relation, payment_id) values ($1, $2, 'receipt', $3)",
+    [from, to, payment],
+  );
+}
 
 test('what its author says paid counts on the day of that mark, and never after today', async () => {
   const id = await addIssued({ payable: 120, total_including_tax: 120, number: 'F-MARK' });

@@ -35,6 +35,7 @@ const DRAFTS: readonly Draft[] = [
   { ...small, kind: 'avoir', subtype: 'standard' },
   requireDraft(samples['recu-acompte']),
 ];
+const RECEIPT = requireDraft(samples['recu-acompte']);
 const DEPOSIT = DRAFTS.findIndex(({ subtype }) => subtype === 'deposit');
 const AVOIR = DRAFTS.findIndex(({ kind }) => kind === 'avoir');
 const PREFIXES = { devis: 'D', avoir: 'A', recu: 'R' } as Record<string, string>;
@@ -66,6 +67,13 @@ const act = fc.oneof(
     at: fc.nat(9),
     amount: fc.integer({ min: 1, max: 400_000 }),
   }),
+  fc.record({ name: fc.constant('takeBack' as const), payment: fc.nat(9) }),
+  fc.record({
+    name: fc.constant('receipt' as const),
+    payment: fc.nat(9),
+    amount: fc.integer({ min: 1, max: 400_000 }),
+    isOfPayment: fc.boolean(),
+  }),
 );
 
 test('the stored status and amount due are the computed ones, whatever is done', async () => {
@@ -73,12 +81,29 @@ test('the stored status and amount due are the computed ones, whatever is done',
     fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 24 }), async (acts) => {
       const world = await createWorld();
       for (const draft of [1, DEPOSIT]) await world.do({ name: 'make', draft });
+      await world.do({ name: 'issue', at: 0 });
+      await world.do({ name: 'pay', at: 0, amount: 30_000 });
       for (const one of acts) await world.do(one);
       expect(await world.readStored()).toEqual(world.compute());
     }),
     { numRuns: 40 },
   );
 }, 120_000);
+
+test('a payment of 300 and its receipt leave one amount due, until it is taken back', async () => {
+  const world = await createWorld();
+  await world.do({ name: 'make', draft: 2 });
+  await world.do({ name: 'issue', at: 0 });
+  const dueOf = async () =>
+    Object.values(await world.readStored()).reduce((sum, { due }) => sum + due, 0);
+  const before = await dueOf();
+  await world.do({ name: 'pay', at: 0, amount: 30_000 });
+  await world.do({ name: 'receipt', payment: 0, amount: 30_000, isOfPayment: true });
+  expect(before - (await dueOf())).toBe(300);
+  await world.do({ name: 'takeBack', payment: 0 });
+  expect(await dueOf()).toBe(before);
+  expect(await world.readStored()).toEqual(world.compute());
+});
 
 test('an avoir that another document claims to credit stays issued', async () => {
   const world = await createWorld();
@@ -144,15 +169,19 @@ async function createWorld() {
     await ask('update documents set milestone = $2 where local_id = $1', [id, name]);
   };
   // Later documents come from earlier ones, as in life.
-  const tie = async (a: number, b: number, relation: DocumentLink['relation']) => {
+  const tie = async (
+    ...[a, b, relation, paymentId]: [number, number, DocumentLink['relation'], string?]
+  ) => {
     const [from, to] = [documents[Math.min(a, b)], documents[Math.max(a, b)]];
     if (!from || !to || from === to || links.some(({ key }) => key === `${from.id}/${to.id}`))
       return;
     const ends = { from: from.id, to: to.id };
-    links.push({ key: `${from.id}/${to.id}`, ...ends, relation, createdAt: links.length });
-    await ask('insert into document_links (from_id, to_id, relation) values ($1, $2, $3)', [
-      ...[from.id, to.id, relation],
-    ]);
+    const link = { key: `${from.id}/${to.id}`, ...ends, relation, createdAt: links.length };
+    links.push({ ...link, ...(paymentId !== undefined && { paymentId }) });
+    await ask(
+      'insert into document_links (from_id, to_id, relation, payment_id) values ($1, $2, $3, $4)',
+      [from.id, to.id, relation, paymentId ?? null],
+    );
   };
   /** A balance that deducts the last deposit, and says whether it was paid. */
   const deduct = async (amount: number, paidOn: string | undefined) => {
@@ -191,6 +220,25 @@ async function createWorld() {
       ...[payment.id, stored.id, amount / 100],
     ]);
   };
+  const takeBack = async (payment: Payment | undefined) => {
+    if (!payment || payment.corrects !== null) return;
+    if (payments.some(({ corrects }) => corrects === payment.id)) return;
+    const correction = { id: randomUUID(), amount: cents(-payment.amount), corrects: payment.id };
+    payments.push({ ...payment, ...correction });
+    await ask("select record_payment($1, $2, null, '2026-11-20', p_corrects => $3)", [
+      ...[correction.id, payment.documentId, payment.id],
+    ]);
+  };
+  /** A receipt of a payment, or of money beside it. */
+  const receipt = async (payment: Payment | undefined, amount: number, isOfPayment: boolean) => {
+    if (!payment || payment.corrects !== null) return;
+    const from = documents.findIndex(({ id }) => id === payment.documentId);
+    const { number = '' } = documents[from]?.draft ?? {};
+    await make(makeReceipt(number, toDecimal(amount, 2)));
+    const made = documents.at(-1);
+    if (made) await issue(made);
+    await tie(from, documents.length - 1, 'receipt', isOfPayment ? payment.id : undefined);
+  };
   const doTo = async (stored: StoredDraft | undefined, one: ActOnDocument) => {
     if (!stored) return;
     if (one.name === 'issue') await issue(stored);
@@ -202,6 +250,9 @@ async function createWorld() {
       if (one.name === 'make') await make(DRAFTS[one.draft] ?? invoice);
       else if (one.name === 'tie') await tie(one.from, one.to, one.relation);
       else if (one.name === 'replace') await replace();
+      else if (one.name === 'takeBack') await takeBack(payments[one.payment % payments.length]);
+      else if (one.name === 'receipt')
+        await receipt(payments[one.payment % payments.length], one.amount, one.isOfPayment);
       else if (one.name === 'deduct') await deduct(one.amount, one.paidOn);
       else await doTo(documents[one.at % documents.length], one);
     },
@@ -219,6 +270,11 @@ async function createWorld() {
       return Object.fromEntries([...chain.values()].map((node) => [node.id, toStored(node)]));
     },
   };
+}
+
+function makeReceipt(number: string, amount: string): Draft {
+  const told = { amount, means: 'card', invoices: [{ number, amount }] };
+  return requireDraft({ ...RECEIPT, receipt: { ...RECEIPT.receipt, ...told } });
 }
 
 function toStored(node: ChainNode) {

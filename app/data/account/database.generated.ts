@@ -256,6 +256,7 @@ export type Database = {
           from_id: string;
           key: string;
           made_at: string;
+          payment_id: string | null;
           relation: string;
           size: number;
           to_id: string;
@@ -266,6 +267,7 @@ export type Database = {
           deleted?: Json | null;
           from_id: string;
           made_at?: string;
+          payment_id?: string | null;
           relation: string;
           to_id: string;
           user_id?: string;
@@ -275,6 +277,7 @@ export type Database = {
           deleted?: Json | null;
           from_id?: string;
           made_at?: string;
+          payment_id?: string | null;
           relation?: string;
           to_id?: string;
           user_id?: string;
