@@ -46,6 +46,21 @@ test('a second correction of one payment is given up, and holds nothing up', asy
   expect(await countUnsent()).toBe(0);
 });
 
+test('a link is sent with its payment, which the account has by then', async () => {
+  const db = await openBrowserDatabase();
+  const link = { key: 'i/r', from: 'i', to: 'r', relation: 'receipt' as const, createdAt: 1 };
+  await db.put('links', { ...link, paymentId: 'e' });
+  await db.put('payments', { ...PAYMENT, id: 'e', amount: cents(50), corrects: null });
+  server.calls.length = 0;
+  server.answer = () => Response.json([]);
+  expect(await pushChanges()).toBeNull();
+  expect(server.calls.map(({ body: { p_id, payment_id } }) => [p_id, payment_id])).toEqual([
+    ['e', undefined],
+    [undefined, 'e'],
+  ]);
+  expect(await countUnsent()).toBe(0);
+});
+
 test('what only this device has is counted, whatever it is', async () => {
   const db = await openBrowserDatabase();
   const draft = requireDraft(samples.menuisier);

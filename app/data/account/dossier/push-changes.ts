@@ -18,13 +18,14 @@ import { stampOfDraft } from './stamps.ts';
 import { waitForFile } from './waiting-files.ts';
 
 /**
- * Pushes local changes in order: deletions, which make room, documents, links, milestones,
- * payments. A change sent twice does no harm. What can never be sent as it is holds nothing up;
+ * Pushes local changes in order: deletions, which make room, documents, payments, the links of
+ * their receipts and others, milestones. A change sent twice does no harm.
+ * What can never be sent as it is holds nothing up;
  * returns the first problem that does.
  */
 export async function pushChanges(): Promise<AccountProblem | null> {
   let first: AccountProblem | null = null;
-  for (const step of [pushDeletions, pushDocuments, pushLinks, pushMarks, pushPayments]) {
+  for (const step of [pushDeletions, pushDocuments, pushPayments, pushLinks, pushMarks]) {
     const problem = await step();
     first ??= problem;
     if (problem && !OF_ONE_STEP.has(problem.code)) break;

@@ -84,7 +84,7 @@ export async function readLinks(ids: readonly string[]): Promise<Answer<Document
   const answer = await askData((client) =>
     client
       .from('document_links')
-      .select('from_id, to_id, relation, deleted, made_at')
+      .select('from_id, to_id, relation, deleted, made_at, payment_id')
       .eq('user_id', userId)
       .or(`from_id.in.(${list}),to_id.in.(${list})`)
       .limit(1000),
@@ -96,6 +96,7 @@ export async function readLinks(ids: readonly string[]): Promise<Answer<Document
     to: row.to_id,
     relation: row.relation as DocumentLink['relation'], // a constraint of the table
     createdAt: Date.parse(row.made_at),
+    ...(row.payment_id !== null && { paymentId: row.payment_id }),
     // as it was sent
     ...(row.deleted !== null && { deleted: row.deleted as DocumentLink['deleted'] }),
   }));
@@ -267,8 +268,9 @@ export function removeRemote(id: string) {
   );
 }
 
-export function saveLink({ from, to, relation, deleted, createdAt }: DocumentLink) {
-  const row = { relation, deleted: (deleted ?? null) as never }; // plain JSON
+export function saveLink({ from, to, createdAt, ...link }: DocumentLink) {
+  const { relation, deleted = null, paymentId: payment_id = null } = link;
+  const row = { relation, payment_id, deleted: deleted as never }; // plain JSON
   return askData((client) =>
     client
       .from('document_links')

@@ -26,3 +26,9 @@ test('a link changes when an end is deleted', () => {
   expect(stampOfLink({ ...link, createdAt: 2 })).toBe(stampOfLink(link));
   expect(stampOfLink({ ...link, deleted })).not.toBe(stampOfLink(link));
 });
+
+test('a link is another with a payment, and one without is as it was sent before', () => {
+  const link = { key: 'a/b', from: 'a', to: 'b', relation: 'receipt' as const, createdAt: 1 };
+  expect(stampOfLink({ ...link, paymentId: 'p' })).not.toBe(stampOfLink(link));
+  expect(stampOfLink(link)).toBe('{"deleted":null,"relation":"receipt"}');
+});

@@ -5,8 +5,8 @@ export function stampOfDraft({ draft, rawTexts, issued }: StoredDraft): string {
   return hash(writeSorted({ draft, rawTexts, issued: issued?.draft ?? null }));
 }
 
-export function stampOfLink({ relation, deleted }: DocumentLink): string {
-  return writeSorted({ relation, deleted: deleted ?? null });
+export function stampOfLink({ relation, deleted, paymentId }: DocumentLink): string {
+  return writeSorted({ relation, deleted: deleted ?? null, paymentId });
 }
 
 /** JSON with sorted keys: the database reorders them. */

@@ -43,6 +43,10 @@ export function exportOf() {
         ...{ from_id: 'first', to_id: 'second', relation: 'credit', deleted: null },
         made_at: '1970-01-01T00:00:00Z',
       },
+      {
+        ...{ from_id: 'first', to_id: 'draft', relation: 'receipt', deleted: null },
+        ...{ made_at: '1970-01-01T00:00:00Z', payment_id: 'p1' },
+      },
     ],
     payments: [
       { ...payment, id: 'p1', amount: 50.1, corrects: null },

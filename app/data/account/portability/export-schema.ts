@@ -70,6 +70,7 @@ export const linkSchema = z
   .object({
     ...{ from_id: localId, to_id: localId, made_at: moment, relation: z.enum(RELATIONS) },
     deleted: z.nullable(z.object({ from: endSchema, to: endSchema })),
+    payment_id: z.optional(text),
   })
   .check(z.refine(({ from_id, to_id }) => from_id !== to_id));
 const stored = { file: z.optional(z.string()), bytes: z.optional(z.string()) };

@@ -59,7 +59,7 @@ test('documents are added with all that belongs to them, and once', async () => 
   expect((await db.get('drafts', 'draft'))?.draft.subject).toBe('Déjà là');
   expect(await db.get('drafts', 'first')).toEqual(first);
   expect(await db.get('milestones', 'first')).toEqual(exported.documents[0]?.milestone);
-  expect(await db.count('links')).toBe(1);
+  expect(await db.count('links')).toBe(2);
   const numbers = await db.getAll('numbers');
   expect(numbers.map(({ number }) => number)).toContain(first.draft.number);
 
@@ -69,7 +69,21 @@ test('documents are added with all that belongs to them, and once', async () => 
   expect(paid).toMatchObject({ documentId: 'first', amount: 5010, isWaiting: true });
   // Another account may hold the payment under its first id.
   expect(paid?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  expect((await db.get('links', 'first/draft'))?.paymentId).toBe(paid?.id);
   expect((await planDocuments(exported)).documents).toEqual([]);
+});
+
+test('a receipt that comes back is of the payment that the account has, or of none', async () => {
+  const { exported, first, db } = await open();
+  await db.put('drafts', first);
+  await importDocuments(exported.documents, exported.links, 'zoe');
+  expect(await db.get('links', 'first/draft')).not.toHaveProperty('paymentId');
+
+  await db.delete('drafts', 'draft');
+  const [payment] = exported.documents[0]?.payments ?? [];
+  if (payment) await db.put('payments', payment);
+  await importDocuments(exported.documents, exported.links, 'zoe');
+  expect((await db.get('links', 'first/draft'))?.paymentId).toBe('p1');
 });
 
 test('a second try leaves what was changed since the first one', async () => {

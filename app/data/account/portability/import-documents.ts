@@ -46,15 +46,16 @@ export async function importDocuments(
   links: readonly DocumentLink[],
   userId: string,
 ): Promise<void> {
+  const renamed = await Promise.all(links.map((link) => renamePayment(link, userId)));
   for (let start = 0; start < documents.length; start += BATCH)
-    await importSome(documents.slice(start, start + BATCH), links, userId);
+    await importSome(documents.slice(start, start + BATCH), renamed, userId);
   tellDevice('');
 }
 
 /** All or nothing. */
 async function importSome(
   documents: readonly ExportedDocument[],
-  links: readonly DocumentLink[],
+  links: readonly RenamedLink[],
   userId: string,
 ): Promise<void> {
   // Ready before the transaction, which waits for nothing else.
@@ -73,8 +74,13 @@ async function importSome(
       transaction.objectStore('payments').put({ ...payment, isWaiting: true });
   }
   const ids = new Set(added.map(({ id }) => id));
-  for (const link of links)
-    if (ids.has(link.from) || ids.has(link.to)) transaction.objectStore('links').put(link);
+  const store = transaction.objectStore('payments');
+  for (const { paymentIds, ...link } of links) {
+    if (!ids.has(link.from) && !ids.has(link.to)) continue;
+    const kept = await Promise.all(paymentIds.map((id) => store.getKey(id)));
+    const paymentId = kept.find((id) => id !== undefined);
+    transaction.objectStore('links').put({ ...link, ...(paymentId && { paymentId }) });
+  }
   await transaction.done;
   for (const stored of added) if (stored.issued) await learnNumber(stored);
 }
@@ -110,6 +116,17 @@ async function rename(payment: Payment, userId: string): Promise<Payment> {
     payment.corrects && deriveId(userId, payment.corrects),
   ]);
   return { ...payment, id, corrects };
+}
+
+/** The ids under which its payment may be here: that of an account which has it, or its new one. */
+type RenamedLink = Omit<DocumentLink, 'paymentId'> & { paymentIds: readonly string[] };
+
+async function renamePayment(
+  { paymentId, ...link }: DocumentLink,
+  userId: string,
+): Promise<RenamedLink> {
+  if (paymentId === undefined) return { ...link, paymentIds: [] };
+  return { ...link, paymentIds: [paymentId, await deriveId(userId, paymentId)] };
 }
 
 const STORES = ['drafts', 'summaries', 'links', 'milestones', 'payments'] as const;

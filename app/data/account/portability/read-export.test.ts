@@ -34,6 +34,10 @@ test('documents come with their marks, payments and links, in the order of their
   expect((await draft?.load())?.rawTexts).toEqual({ dueDate: '32/01' });
   expect(exported?.links).toEqual([
     { key: 'first/second', from: 'first', to: 'second', relation: 'credit', createdAt: 0 },
+    {
+      ...{ key: 'first/draft', from: 'first', to: 'draft', relation: 'receipt', createdAt: 0 },
+      paymentId: 'p1',
+    },
   ]);
   expect(exported?.unread).toBe(0);
 });

@@ -177,15 +177,11 @@ function toPayment(
   return { id, documentId, amount: cents(Math.round(amount * 100)), paidOn, means, note, corrects };
 }
 
-function toLink({
-  from_id: from,
-  to_id: to,
-  relation,
-  deleted,
-  made_at,
-}: z.infer<typeof linkSchema>): DocumentLink {
-  const createdAt = Date.parse(made_at);
-  return { key: `${from}/${to}`, from, to, relation, createdAt, ...(deleted && { deleted }) };
+function toLink({ from_id: from, to_id: to, ...row }: z.infer<typeof linkSchema>): DocumentLink {
+  const { relation, deleted, made_at, payment_id: paymentId } = row;
+  const ends = { key: `${from}/${to}`, from, to };
+  const more = { ...(deleted && { deleted }), ...(paymentId && { paymentId }) };
+  return { ...ends, relation, createdAt: Date.parse(made_at), ...more };
 }
 
 type ReadDraftFile = (hash: string) => Promise<{ mediaType: string; base64: string } | null>;
