@@ -57,8 +57,6 @@ export type DossierStore = {
   /** The stored document with the same seller, kind, number and date. */
   findTwin: (draft: Draft) => Promise<StoredDraft | null>;
 
-  /** Oldest first, corrections included. */
-  listPayments: (id: string) => Promise<readonly Payment[]>;
   /** Records a payment, or a correction of one. */
   pay: (payment: Payment) => Promise<void>;
 

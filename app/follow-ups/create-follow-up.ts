@@ -36,10 +36,12 @@ export async function createFollowUp(
       updatedAt: now - index,
     }),
   );
-  const links = made.flatMap(({ relation }, index): DocumentLink[] => {
+  const links = made.flatMap(({ relation, paymentId }, index): DocumentLink[] => {
     const to = drafts[index]?.id;
     if (relation === null || to === undefined) return [];
-    return [{ key: `${sourceId}/${to}`, from: sourceId, to, relation, createdAt: now + index }];
+    const ends = { key: `${sourceId}/${to}`, from: sourceId, to };
+    const ofPayment = paymentId === undefined ? {} : { paymentId };
+    return [{ ...ends, relation, createdAt: now + index, ...ofPayment }];
   });
   const restored = request.kind === 'correction' ? restoreIssued(source.stored) : [];
   await dossier.saveLinked([...drafts, ...restored], links);

@@ -3,6 +3,7 @@ import { CorrectionDialog } from './correction-dialog.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 
 export function FollowUpDialog({
   followUp,
@@ -11,6 +12,8 @@ export function FollowUpDialog({
   switch (followUp) {
     case 'deposit':
       return <DepositDialog {...props} />;
+    case 'receipt':
+      return <ReceiptDialog {...props} />;
     case 'credit':
       return <CreditDialog {...props} />;
     case 'correction':

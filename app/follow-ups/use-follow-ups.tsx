@@ -11,18 +11,24 @@ import {
   type ChainNode,
   type FollowUpRequest,
   type FollowUpSource,
+  listUnreceipted,
   mentionOf,
   openSource,
 } from '#documents/dossier';
 
-type Asked = { followUp: FollowUp | 'duplicate'; source: ChainNode };
+export type AskedFollowUp = {
+  followUp: FollowUp | 'duplicate';
+  source: ChainNode;
+  /** The payment that a receipt is of. */
+  paymentId?: string;
+};
 type Question = { followUp: FollowUp; source: FollowUpSource };
 
 /**
  * `ask` makes the next document from another: asks for what it needs, saves it and opens it in the
  * editor. Render `dialog` in the caller.
  */
-export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode } {
+export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: ReactNode } {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
   const make = async (sourceId: string, request: FollowUpRequest) => {
@@ -40,8 +46,17 @@ export function useFollowUps(): { ask: (asked: Asked) => void; dialog: ReactNode
         detail: 'Elle remplace la facture annulée. Retrouvez-la dans « Mes documents ».',
       });
   };
-  const ask = async ({ followUp, source }: Asked) => {
-    if (followUp !== 'deposit' && followUp !== 'credit' && followUp !== 'correction') {
+  const ask = async ({ followUp, source, paymentId }: AskedFollowUp) => {
+    if (followUp === 'receipt' && (paymentId !== undefined || listUnreceipted(source).length < 2)) {
+      await make(source.id, { kind: 'receipt', ...(paymentId !== undefined && { paymentId }) });
+      return;
+    }
+    if (
+      followUp !== 'receipt' &&
+      followUp !== 'deposit' &&
+      followUp !== 'credit' &&
+      followUp !== 'correction'
+    ) {
       await make(source.id, { kind: followUp });
       return;
     }

@@ -27,7 +27,6 @@ export const deviceDossier: DossierStore = {
   hold: holdDraft,
   findTwin: async (draft) => (await loadQueries()).readTwin(draft),
 
-  listPayments: async (id) => (await loadRest()).listPayments(id),
   pay: async (payment) => (await loadRest()).pay(payment),
 
   mark: async (id, name) => (await loadRest()).mark(id, name),

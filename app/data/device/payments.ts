@@ -3,12 +3,6 @@ import { openBrowserDatabase } from './browser-database.ts';
 import { getKeeper } from './keeper.ts';
 import { tellDevice } from './watch-device.ts';
 
-export async function listPayments(id: string): Promise<Payment[]> {
-  const db = await openBrowserDatabase();
-  const payments = await db.getAllFromIndex('payments', 'byDocument', id);
-  return payments.sort((a, b) => (a.paidOn < b.paidOn ? -1 : 1));
-}
-
 /** Sent to the account later when offline. */
 export async function pay(payment: Payment): Promise<void> {
   const db = await openBrowserDatabase();

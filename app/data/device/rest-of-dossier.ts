@@ -1,6 +1,6 @@
 /** Loaded by `deviceDossier` on first use. */
 export { mark, remove, restore, saveLinked, takeBack } from './change-dossier.ts';
 
-export { listPayments, pay } from './payments.ts';
+export { pay } from './payments.ts';
 
 export const loadQueries = () => import('./query-dossier.ts');

@@ -1,4 +1,5 @@
 import type { CashedEntry } from '#app/data/account/records/dashboard.ts';
+import { MONEY_MEANS_WORDS } from '#app/naming/money-means-words.ts';
 import { formatShortDate, toDecimal } from '#documents';
 
 /** The receipts book as rows: date, document, client, nature, means and amount. */
@@ -10,17 +11,8 @@ export function listBookRows(entries: readonly CashedEntry[]): string[][] {
       number,
       clientName,
       subject,
-      MEANS_WORDS[means] ?? means,
+      MONEY_MEANS_WORDS[means],
       toDecimal(amount, 2, 2).replace('.', ','),
     ]),
   ];
 }
-
-const MEANS_WORDS: Readonly<Record<string, string>> = {
-  transfer: 'Virement',
-  card: 'Carte',
-  cheque: 'Chèque',
-  cash: 'Espèces',
-  debit: 'Prélèvement',
-  other: 'Autre',
-};

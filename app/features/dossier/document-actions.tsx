@@ -12,13 +12,13 @@ import {
 import { Suspense, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { isAccount } from '#app/data/is-account.ts';
+import type { AskedFollowUp } from '#app/follow-ups/use-follow-ups.tsx';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import type { FollowUp } from '#documents';
 import {
   agree,
   type ChainNode,
@@ -40,7 +40,7 @@ export function DocumentActions({
   node: ChainNode;
   /** Menu entries that send the document. */
   listWays: (node: ChainNode) => MenuEntry[];
-  onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
+  onAsk: (asked: AskedFollowUp) => void;
   onRemove: (node: ChainNode) => void;
 }) {
   const [isPaying, setPaying] = useState(false);
@@ -74,7 +74,11 @@ export function DocumentActions({
     <>
       {isPaying && (
         <Suspense>
-          <PaymentDialog node={node} onClose={() => setPaying(false)} />
+          <PaymentDialog
+            node={node}
+            onReceipt={(paymentId) => onAsk({ followUp: 'receipt', source: node, paymentId })}
+            onClose={() => setPaying(false)}
+          />
         </Suspense>
       )}
       <Menu

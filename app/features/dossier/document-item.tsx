@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useRefused } from '#app/account-forms/use-refused.ts';
+import type { AskedFollowUp } from '#app/follow-ups/use-follow-ups.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
-import type { FollowUp } from '#documents';
 import type { ChainNode, DocumentTree } from '#documents/dossier';
 import { DocumentRow } from './document-row.tsx';
 
@@ -16,7 +16,7 @@ export function DocumentItem({
   ticked: ReadonlySet<string>;
   onTick: (node: ChainNode, isTicked: boolean) => void;
   listWays: (node: ChainNode) => MenuEntry[];
-  onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
+  onAsk: (asked: AskedFollowUp) => void;
   onRemove: (node: ChainNode) => void;
 }) {
   const refused = useRefused(node.id);

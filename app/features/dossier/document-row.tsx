@@ -1,11 +1,12 @@
 import { CornerDownRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { isAccount } from '#app/data/is-account.ts';
+import type { AskedFollowUp } from '#app/follow-ups/use-follow-ups.tsx';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { STATUS_TONES } from '#app/naming/status-tones.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
-import { type FollowUp, formatAmount, formatShortDate } from '#documents';
+import { formatAmount, formatShortDate } from '#documents';
 import {
   type ChainNode,
   isIssued,
@@ -34,7 +35,7 @@ export function DocumentRow({
   ticked: ReadonlySet<string>;
   onTick: (node: ChainNode, isTicked: boolean) => void;
   listWays: (node: ChainNode) => MenuEntry[];
-  onAsk: (asked: { followUp: FollowUp | 'duplicate'; source: ChainNode }) => void;
+  onAsk: (asked: AskedFollowUp) => void;
   onRemove: (node: ChainNode) => void;
 }) {
   const { status, id } = node;

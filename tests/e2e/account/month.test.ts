@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { readCsv } from '#app/records/csv/read-csv.ts';
 import { computeTotals, parseDraft } from '#documents';
 import { download, openOutcome, readPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
@@ -32,7 +33,22 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   await expectTitle(page, 'Facture d’acompte');
   const deposit = await issue(page);
   expect(deposit).toMatchObject({ number: 'F-2026-0001', due: 36_000 });
-  await pay(page, deposit.number, /360,00/);
+  await recordPayment(page, deposit.number, { due: /360,00/, amount: '300' });
+  await page.getByRole('button', { name: 'Créer le reçu' }).click();
+  await expectNumber(page, /^R-/);
+  const receipt = await issue(page);
+  expect(receipt.text).toMatch(/300,00/);
+  expect(receipt.text).toMatch(/60,00/);
+  await act(page, deposit.number, 'Paiements');
+  const paid = page.getByRole('dialog', { name: 'Paiements' });
+  await expect(paid).toContainText(/il reste 60,00/);
+  await expect(paid.getByRole('link', { name: `Reçu d’acompte ${receipt.number}` })).toBeVisible();
+  await expect(paid.getByRole('button', { name: 'Créer le reçu' })).toBeHidden();
+  await expectAccessible(page);
+  await pay(page, deposit.number, /60,00/);
+  // The receipt of the first payment is made: one is left for the second.
+  await act(page, deposit.number, 'Créer le reçu');
+  await expect(page.getByRole('textbox', { name: 'Montant reçu' })).toHaveValue('60,00');
 
   await act(page, quote.number, 'Ouvrir');
   await waitForEditor(page);
@@ -62,7 +78,7 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   await page.goto('/documents');
   await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
   await expect(page.getByRole('dialog', { name: 'Tout est intact' })).toContainText(
-    /^.*4 documents émis et 2 paiements/,
+    /^.*5 documents émis et 3 paiements/,
   );
   await expectAccessible(page);
   await page.goto('/dashboard');
@@ -70,6 +86,11 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
     page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
   await expect(figure('Encaissé sur la période')).toContainText(/1\s200,00/);
   await expect(figure('À encaisser')).toContainText('0 document');
+  const { bytes } = await download(page, () =>
+    page.getByRole('button', { name: 'Livre des recettes' }).click(),
+  );
+  const [, ...book] = await readCsv(new Blob([new Uint8Array(bytes)]));
+  expect(book.map((row) => row.at(-1)).sort()).toEqual(['300,00', '60,00', '840,00']);
   await page.goto('/clients');
   await page.getByRole('link', { name: 'Cycles Garance SAS' }).click();
   await expect(page.getByText(balance.number)).toBeVisible();
@@ -88,13 +109,23 @@ async function issue(page: Page) {
   return { number: parsed.draft.number, due: payableAmount, text };
 }
 
-async function pay(page: Page, number: string, amount: RegExp) {
+async function pay(page: Page, number: string, due: RegExp) {
+  await recordPayment(page, number, { due });
+  await expect(rowOf(page, number)).toContainText('Payée');
+}
+
+/** Records what is due, or a part of it. */
+async function recordPayment(
+  page: Page,
+  number: string,
+  { due, amount }: { due: RegExp; amount?: string },
+) {
   await act(page, number, 'Paiements');
   const dialog = page.getByRole('dialog', { name: 'Paiements' });
-  await expect(dialog).toContainText(amount);
+  await expect(dialog).toContainText(due);
+  if (amount !== undefined) await dialog.getByLabel('Montant reçu').fill(amount);
   await dialog.getByRole('button', { name: 'Enregistrer le paiement' }).click();
   await expect(page.getByText('Paiement enregistré')).toBeVisible();
-  await expect(rowOf(page, number)).toContainText('Payée');
 }
 
 /** An action of the list on a document. */

@@ -19,9 +19,8 @@ import { waitForFile } from './waiting-files.ts';
 
 /**
  * Pushes local changes in order: deletions, which make room, documents, payments, the links of
- * their receipts and others, milestones. A change sent twice does no harm.
- * What can never be sent as it is holds nothing up;
- * returns the first problem that does.
+ * their receipts and others, milestones. A change sent twice does no harm. What can never be sent
+ * as it is holds nothing up; returns the first problem that does.
  */
 export async function pushChanges(): Promise<AccountProblem | null> {
   let first: AccountProblem | null = null;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askData } from '#app/data/account/answer.ts';
 import { type Cents, cents, parseDraft, toDecimal } from '#documents';
+import type { MoneyMeans } from '#documents/dossier';
 import { type Activity, computeLedgerFigures } from '#documents/dossier';
 import { requireValue } from './records-problem.ts';
 
@@ -33,7 +34,7 @@ export type CashedEntry = {
   documentType: string;
   clientName: string;
   subject: string;
-  means: string;
+  means: MoneyMeans;
   amount: Cents;
 };
 
@@ -71,7 +72,7 @@ export async function readReceiptsBook({ from, to }: Period): Promise<CashedEntr
         documentType: row.document_type,
         clientName: row.client_name ?? '',
         subject: row.subject ?? '',
-        means: row.means,
+        means: row.means as MoneyMeans, // a constraint of the table of payments
         amount: toCents(row.amount),
       })),
     );

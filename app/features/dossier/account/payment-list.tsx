@@ -1,21 +1,33 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cents, formatAmount, formatShortDate } from '#documents';
-import type { Payment } from '#documents/dossier';
+import { capitalize, cents, formatAmount, formatShortDate } from '#documents';
+import {
+  type ChainNode,
+  listStandingPayments,
+  listUnreceipted,
+  mentionOf,
+  type Payment,
+  type StandingPayment,
+} from '#documents/dossier';
 
 /** A wrong payment is reversed by an entry of its own. */
 export function PaymentList({
-  payments,
-  currency,
+  node,
+  onReceipt,
 }: {
-  payments: readonly Payment[];
-  currency: string;
+  node: ChainNode;
+  onReceipt: (paymentId: string) => void;
 }) {
   // A second press would take it back twice.
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const { payments, currency } = node;
   if (payments.length === 0) return null;
-  const corrected = new Set([...payments.map(({ corrects }) => corrects), ...asked]);
+  const standing = new Map(listStandingPayments(node).map((payment) => [payment.id, payment]));
+  const unreceipted = new Set(listUnreceipted(node).map(({ id }) => id));
   const takeBack = (payment: Payment) => {
     setAsked([...asked, payment.id]);
     return dossier.pay({
@@ -29,18 +41,39 @@ export function PaymentList({
   return (
     <ul aria-label="Paiements reçus" className="mb-4 divide-y divide-rule border-y border-rule">
       {payments.map((payment) => (
-        <li key={payment.id} className="flex items-center justify-between gap-3 py-2">
+        <li
+          key={payment.id}
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
+        >
           <span className="tabular-nums">
             {formatShortDate(payment.paidOn)} · {formatAmount(payment.amount, currency)}
             {payment.corrects !== null && ' · annulation'}
           </span>
-          {payment.corrects === null && !corrected.has(payment.id) && (
-            <Button size="sm" variant="quiet" onClick={() => takeBack(payment)}>
-              Annuler ce paiement
-            </Button>
+          {standing.has(payment.id) && !asked.includes(payment.id) && (
+            <span className="flex flex-wrap items-center gap-1">
+              <ReceiptOf payment={standing.get(payment.id)} />
+              {unreceipted.has(payment.id) && (
+                <Button size="sm" variant="quiet" onClick={() => onReceipt(payment.id)}>
+                  {FOLLOW_UP_WORDS.receipt}
+                </Button>
+              )}
+              <Button size="sm" variant="quiet" onClick={() => takeBack(payment)}>
+                Annuler ce paiement
+              </Button>
+            </span>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function ReceiptOf({ payment }: { payment: StandingPayment | undefined }) {
+  const receipt = payment?.receipt;
+  if (!receipt) return null;
+  return (
+    <Button asChild size="sm" variant="quiet">
+      <Link to={draftAddress(receipt.kind, receipt.id)}>{capitalize(mentionOf(receipt))}</Link>
+    </Button>
   );
 }
