@@ -8,7 +8,7 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 export function FollowUpDialog({
   followUp,
   ...props
-}: FollowUpDialogProps & { followUp: FollowUp }) {
+}: FollowUpDialogProps & { followUp: FollowUp | 'duplicate' }) {
   switch (followUp) {
     case 'deposit':
       return <DepositDialog {...props} />;

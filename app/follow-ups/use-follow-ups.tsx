@@ -22,7 +22,7 @@ export type AskedFollowUp = {
   /** The payment that a receipt is of. */
   paymentId?: string;
 };
-type Question = { followUp: FollowUp; source: FollowUpSource };
+type Question = { followUp: AskedFollowUp['followUp']; source: FollowUpSource };
 
 /**
  * `ask` makes the next document from another: asks for what it needs, saves it and opens it in the
@@ -46,18 +46,11 @@ export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: R
         detail: 'Elle remplace la facture annulée. Retrouvez-la dans « Mes documents ».',
       });
   };
-  const ask = async ({ followUp, source, paymentId }: AskedFollowUp) => {
-    if (followUp === 'receipt' && (paymentId !== undefined || listUnreceipted(source).length < 2)) {
-      await make(source.id, { kind: 'receipt', ...(paymentId !== undefined && { paymentId }) });
-      return;
-    }
-    if (
-      followUp !== 'receipt' &&
-      followUp !== 'deposit' &&
-      followUp !== 'credit' &&
-      followUp !== 'correction'
-    ) {
-      await make(source.id, { kind: followUp });
+  const ask = async (asked: AskedFollowUp) => {
+    const { followUp, source } = asked;
+    const request = readRequest(asked);
+    if (request) {
+      await make(source.id, request);
       return;
     }
     const opened = await openSource(source, dossier.get).catch(() => null);
@@ -75,6 +68,21 @@ export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: R
     </Suspense>
   );
   return { ask, dialog };
+}
+
+/** Null when its author has something to choose first. */
+function readRequest({ followUp, source, paymentId }: AskedFollowUp): FollowUpRequest | null {
+  switch (followUp) {
+    case 'deposit':
+    case 'credit':
+    case 'correction':
+      return null;
+    case 'receipt':
+      if (paymentId !== undefined) return { kind: 'receipt', paymentId };
+      return listUnreceipted(source).length > 1 ? null : { kind: 'receipt' };
+    default:
+      return { kind: followUp };
+  }
 }
 
 function sayFailed(): void {
