@@ -108,7 +108,7 @@ test('the follow-up makes the receipt of the payment that has none, as it was pa
     draft: { receipt: { amount: '300.00', paidOn: '2026-11-12', means: 'direct-debit' } },
   });
   const [settled] = made.draft.receipt?.invoices ?? [];
-  expect(settled).toMatchObject({ amount: '300.00', dueBefore: toDecimal(payable, 2) });
+  expect(settled).toMatchObject({ amount: '300.00', dueBefore: toDecimal(payable, 2, 2) });
   expect(await make('later')).toMatchObject({
     paymentId: 'later',
     draft: { receipt: { amount: '100.00', paidOn: '2026-11-15', means: 'cash' } },
