@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '#documents/model/draft.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { listDifferences } from './list-differences.ts';
+
+const sample = requireDraft(samples.menuisier);
+const base = { ...sample, lines: sample.lines.filter(({ kind }) => kind === 'item') };
+
+test('two equal drafts differ in nothing, whatever the order of their keys', () => {
+  const turned = Object.fromEntries(Object.entries(base).reverse()) as Draft; // the same fields
+  expect(listDifferences(base, turned)).toEqual({ rows: [], otherCount: 0 });
+  expect(listDifferences(base, { ...base, subject: base.subject ?? '' }).rows).toEqual([]);
+});
+
+test('amounts come first, then the fields by their names in the form', () => {
+  const rows = rowsOf((draft) => {
+    draft.buyer.name = 'Cycles Garance';
+    draft.dueDate = '2027-01-02';
+    const [line] = draft.lines;
+    if (line?.kind === 'item') line.unitPrice = '777';
+  });
+  expect(rows.map(({ label }) => label)).toEqual([
+    ...['Net à payer', 'Total HT', 'TVA', 'Échéance', 'Client, nom', 'Ligne 1, prix unitaire'],
+  ]);
+  expect(rows.at(-1)?.right).toBe('777,00\u00a0€');
+  expect(rows[3]?.right).toBe('02/01/2027');
+});
+
+test('an added line is told whole, and the lines after it not at all', () => {
+  const rows = rowsOf((draft) => {
+    const added = { kind: 'item', name: 'Dépose', quantity: '2', unit: 'C62', unitPrice: '10' };
+    draft.lines.splice(1, 0, added as Draft['lines'][number]);
+  });
+  expect(rows.filter(({ label }) => label.startsWith('Ligne'))).toEqual([
+    { label: 'Ligne 2', left: '—', right: 'Dépose · 2 · 10,00\u00a0€' },
+  ]);
+});
+
+test('a discount in per cent and one in money are one row', () => {
+  const left = withLine({ discount: { percent: '10' } });
+  const right = withLine({ discount: { amount: '5' } });
+  expect(listDifferences(left, right).rows).toContainEqual({
+    ...{ label: 'Ligne 1, remise', left: '10\u00a0%', right: '5,00\u00a0€' },
+  });
+});
+
+test('a long text is cut where it begins to differ', () => {
+  const long = 'Pose de menuiseries. '.repeat(20);
+  const [row] = listDifferences(
+    { ...base, notes: `${long}Lundi` },
+    { ...base, notes: `${long}Mardi` },
+  ).rows;
+  expect(row?.left).toMatch(/^….*Lundi$/);
+  expect(row?.right).toMatch(/^….*Mardi$/);
+});
+
+test('a file is not shown: it has changed', () => {
+  const style = (data: string) => ({
+    ...base.style,
+    logo: { data: `data:image/png;base64,${data}` },
+  });
+  const { rows } = listDifferences(
+    { ...base, style: style('AAAA') },
+    { ...base, style: style('BBBB') },
+  );
+  expect(rows).toEqual([{ label: 'Présentation, logo, image', left: 'changé', right: 'changé' }]);
+  const first = listDifferences(
+    { ...base, style: { ...base.style, logo: undefined } },
+    { ...base, style: style('B') },
+  );
+  expect(first.rows[0]).toMatchObject({ left: '—', right: 'un fichier' });
+});
+
+test('choices are said in French', () => {
+  const rows = rowsOf((draft) => {
+    draft.vatRegime = 'franchise';
+    draft.subtype = 'deposit';
+    draft.payment.means = ['card', 'cash'];
+    draft.style.watermark = 'duplicate';
+  });
+  const rights = Object.fromEntries(rows.map(({ label, right }) => [label, right]));
+  expect(rights).toMatchObject({
+    'Moyens de paiement': 'Carte bancaire, Espèces',
+    'Présentation, filigrane': 'DUPLICATA',
+    Nature: 'Acompte',
+  });
+});
+
+test('what exceeds a dozen is counted', () => {
+  const blank = { ...base, lines: [] };
+  const lines = Array.from({ length: 20 }, (_, index) => ({ kind: 'comment', text: `${index}` }));
+  const many = { ...base, lines: lines as Draft['lines'] };
+  const { rows, otherCount } = listDifferences(blank, many);
+  expect(rows).toHaveLength(12);
+  expect(otherCount).toBeGreaterThan(7);
+});
+
+test('a draft that cannot be read is told', () => {
+  const broken = { ...base, kind: 'poème' } as unknown as Draft;
+  expect(listDifferences(base, broken).rows).toEqual([
+    { label: 'Contenu', left: 'lisible', right: 'illisible' },
+  ]);
+});
+
+function rowsOf(change: (draft: Draft) => void) {
+  const changed = structuredClone(base);
+  change(changed);
+  return listDifferences(base, changed).rows;
+}
+
+function withLine(change: object): Draft {
+  const [line, ...rest] = base.lines;
+  return { ...base, lines: [{ ...line, ...change } as Draft['lines'][number], ...rest] };
+}
