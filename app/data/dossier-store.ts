@@ -72,7 +72,12 @@ export type DossierStore = {
   /** Calls back with the id of each changed document; returns a function that stops it. */
   watch: (onChange: (id: string) => void) => () => void;
   /** Like `watch`, without the changes of this page. */
-  watchOthers: (onChange: (id: string) => void) => () => void;
+  watchOthers: (onChange: (id: string, origin: ChangeOrigin) => void) => () => void;
+  /**
+   * `save` writes what a page holds back, before this device is compared with the account; returns
+   * a function that ends it.
+   */
+  saveBeforeSync: (save: () => Promise<void>) => () => void;
   /** Reports removals by this page only. */
   watchRemovals: (onRemove: (id: string) => void) => void;
 
@@ -93,6 +98,9 @@ export type DossierStore = {
    */
   nextNumbers: (drafts: readonly Draft[], date: string) => Promise<string[]>;
 };
+
+/** Another tab of this browser, or the account: another device, or a choice between versions. */
+export type ChangeOrigin = 'tab' | 'account';
 
 export type RecentDocuments = { documents: readonly DocumentSummary[]; total: number };
 

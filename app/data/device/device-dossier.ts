@@ -3,6 +3,7 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { findUnfinished, getDraft, hasDrafts, holdDraft, saveDraft } from './drafts.ts';
 import { listGivenNumbers, saveGivenNumber, takeGivenNumber } from './given-numbers.ts';
 import { keepLeftDraft } from './left-drafts.ts';
+import { saveBeforeSync } from './typed-text.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
 /** The documents of this browser (IndexedDB). Only what the first page needs is loaded here. */
@@ -36,6 +37,7 @@ export const deviceDossier: DossierStore = {
   watch: watchDevice,
   watchOthers: watchOtherTabs,
   watchRemovals,
+  saveBeforeSync,
 
   listNumbers: listGivenNumbers,
   giveNumber: saveGivenNumber,

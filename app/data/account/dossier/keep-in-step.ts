@@ -1,12 +1,13 @@
 import { getKeeper } from '#app/data/device/keeper.ts';
-import { watchDevice } from '#app/data/device/watch-device.ts';
+import { saveTypedText } from '#app/data/device/typed-text.ts';
+import { watchDevice, watchOtherTabs } from '#app/data/device/watch-device.ts';
 import { countWaiting } from './count-unsent.ts';
 import { nameEndedSession } from './name-ended-session.ts';
-import { openKept } from './open-kept.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
 import { forgetRefused, listRefused } from './sending/list-refused.ts';
 import { syncStore } from './sync-state.ts';
+import { tellElsewhere } from './tell-elsewhere.ts';
 
 /**
  * Syncs account and device: at once, soon after each change, when the network or page comes back,
@@ -27,6 +28,9 @@ export function keepInStep(): () => Promise<void> {
   };
   const whenShown = () => document.visibilityState === 'visible' && soon();
   const stopWatching = watchDevice(soon);
+  const stopTelling = watchOtherTabs((_id, origin) => {
+    if (origin === 'account' && !isStopped) tellElsewhere().catch(() => undefined);
+  });
   const interval = setInterval(whenShown, PERIOD_MS);
   window.addEventListener('online', soon);
   document.addEventListener('visibilitychange', whenShown);
@@ -36,6 +40,7 @@ export function keepInStep(): () => Promise<void> {
     clearTimeout(timer);
     clearInterval(interval);
     stopWatching();
+    stopTelling();
     window.removeEventListener('online', soon);
     document.removeEventListener('visibilitychange', whenShown);
     await running;
@@ -58,19 +63,16 @@ async function runTurn(): Promise<void> {
   if (getKeeper() === null) return;
   syncStore.set({ status: 'running' });
   try {
+    await saveTypedText();
     const problem = await nameEndedSession((await pullChanges()) ?? (await pushChanges()));
-    syncStore.set({ status: problem ? 'stopped' : 'done', problem, ...(await readCounts()) });
+    await tellElsewhere();
+    const [waiting, refused] = [await countWaiting(), await listRefused()];
+    syncStore.set({ status: problem ? 'stopped' : 'done', problem, waiting, refused });
   } catch (error) {
     // Storage is refused or the tab is closing: the next run tries again.
     console.warn('The account and this device are not in step', error);
     syncStore.set({ status: 'stopped' });
   }
-}
-
-async function readCounts() {
-  const db = await openKept();
-  const [refused, conflicts] = [await listRefused(), await db.getAllKeys('conflicts')];
-  return { waiting: await countWaiting(), refused, conflicts };
 }
 
 const PAUSE_MS = 800;

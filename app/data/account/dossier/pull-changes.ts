@@ -1,6 +1,7 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { BrowserStore, Synced } from '#app/data/device/browser-schema.ts';
 import { setAside } from '#app/data/device/set-aside.ts';
+import { saveTypedText } from '#app/data/device/typed-text.ts';
 import { tellBrought, tellRemoval } from '#app/data/device/watch-device.ts';
 import type { DocumentLink, StoredDraft } from '#documents/dossier';
 import { learnNumber } from './learn-number.ts';
@@ -15,6 +16,7 @@ import {
 } from './remote-documents.ts';
 import { joinFiles } from './split-files.ts';
 import { stampOfDraft, stampOfLink } from './stamps.ts';
+import { keyOfRevived } from './tell-elsewhere.ts';
 
 /**
  * Pulls what other devices changed in the account. A document changed here as well is kept as a
@@ -170,6 +172,7 @@ async function takeLinks(
 
 /** Deleted elsewhere; a document changed here since then comes back as a new one. */
 async function forgetDeleted(id: string): Promise<void> {
+  await saveTypedText();
   const db = await openKept();
   const transaction = db.transaction(STORES, 'readwrite');
   const [own, known] = await Promise.all([
@@ -183,9 +186,22 @@ async function forgetDeleted(id: string): Promise<void> {
   if (isGone)
     for (const name of ['drafts', 'summaries', 'milestones'] as const)
       transaction.objectStore(name).delete(id);
+  else if (own)
+    await revive(transaction.objectStore('synced'), transaction.objectStore('links'), id);
   await transaction.done;
   if (isGone) tellRemoval(id);
   tellBrought(id);
+}
+
+/** The account has neither its milestone nor its links any more: they are sent again. */
+async function revive(synced: Store<'synced'>, links: Store<'links'>, id: string): Promise<void> {
+  const ends = await Promise.all([
+    links.index('byFrom').getAllKeys(id),
+    links.index('byTo').getAllKeys(id),
+  ]);
+  synced.delete(`mark/${id}`);
+  for (const key of ends.flat()) synced.delete(`link/${key}`);
+  synced.put({ key: keyOfRevived(id), stamp: '' });
 }
 
 function toStored(remote: RemoteDocument): StoredDraft {

@@ -10,12 +10,15 @@ export const syncStore = createState<{
   refused: ReadonlyMap<string, RefusedDocument>;
   /** Ids of documents changed on two devices. */
   conflicts: readonly string[];
+  /** Ids of documents deleted on another device, and kept because they were changed here. */
+  revived: readonly string[];
   /** What holds up everything, of the last run. */
   problem: AccountProblem | null;
   /** Documents of this device that the user may copy to the account. */
   toBring: number;
 }>({
-  ...{ status: 'unknown', waiting: 0, refused: new Map(), conflicts: [] },
+  ...{ status: 'unknown', waiting: 0, refused: new Map() },
+  ...{ conflicts: [], revived: [] },
   ...{ problem: null, toBring: 0 },
 });
 
