@@ -61,6 +61,7 @@ const doors = [
 const belowFeatures = [
   'app/files',
   'app/follow-ups',
+  'app/sync',
   'app/sending',
   'app/records',
   'app/naming',
@@ -83,6 +84,7 @@ const editorRooms = [
   'fields',
   'focus',
   'workspace',
+  'elsewhere',
   'kind',
   'suggestions',
   'chain',
@@ -153,6 +155,10 @@ const layers: { folder: string; sees: string[] }[] = [
   {
     folder: 'app/account-forms',
     sees: ['app/session', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
+  },
+  {
+    folder: 'app/sync',
+    sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
   },
   { folder: 'app/session', sees: ['app/data', 'app/ui', 'app/lib', 'content', ...doors] },
   {

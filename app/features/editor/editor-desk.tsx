@@ -25,7 +25,8 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
   const editor = useWorkspaceState((state) => state.editor);
   const [asked, setAsked] = useState<keyof typeof dialogs | null>(null);
   const isAlive = useIsAlive();
-  const isOfAccount = useIsAccount();
+  const isAccount = useIsAccount();
+  const isAwaited = useWorkspaceState(({ awaited }) => awaited !== null);
   const isIssued = useWorkspaceState(({ issued }) => issued !== null);
   const isConcealed = useWorkspaceState((state) => state.isConcealed);
   const share = () => guardExit(workspace, { verb: 'partager', run: () => setAsked('share') });
@@ -33,47 +34,56 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
   return (
     <EditorProvider editor={editor}>
       <EditorLife kindName={kindName} onShowShortcuts={() => setAsked('shortcuts')} />
-      <EditorHead
-        kindName={kindName}
-        onShowDrafts={() => setAsked('drafts')}
-        onShowShortcuts={() => setAsked('shortcuts')}
-        onClear={() => setAsked('clear')}
-        onShare={share}
-      />
-      {/* A wide table of lines takes room from the sheet. */}
-      <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
-        <div className="min-w-0">
-          <StorageBanner />
-          {isOfAccount && (
-            <Suspense>
-              <RefusedNotice />
-            </Suspense>
-          )}
-          {isIssued && (
-            <Suspense>
-              <IssuedBanner />
-            </Suspense>
-          )}
-          <div className="mb-4">
-            <LookEntry />
-          </div>
-          <EditorForm kindName={kindName} />
-          {/* Room is reserved from the start to prevent a layout shift. */}
-          <div className={`mt-4 min-h-24 sm:min-h-18 ${isConcealed ? 'invisible' : ''}`}>
-            {isAlive && (
+      {isAwaited && (
+        <Suspense>
+          <AwaitedDocument kindName={kindName} />
+        </Suspense>
+      )}
+      {/* Its parts stay, and show the document when it comes. */}
+      <div className={isAwaited ? 'hidden' : 'contents'}>
+        <EditorHead
+          kindName={kindName}
+          onShowDrafts={() => setAsked('drafts')}
+          onShowShortcuts={() => setAsked('shortcuts')}
+          onClear={() => setAsked('clear')}
+          onShare={share}
+        />
+        {/* A wide table of lines takes room from the sheet. */}
+        <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
+          <div className="min-w-0">
+            <StorageBanner />
+            {isAccount && (
               <Suspense>
-                <CountingChoice />
+                <RefusedNotice />
+                <ElsewhereBanner />
               </Suspense>
             )}
+            {isIssued && (
+              <Suspense>
+                <IssuedBanner />
+              </Suspense>
+            )}
+            <div className="mb-4">
+              <LookEntry />
+            </div>
+            <EditorForm kindName={kindName} />
+            {/* Room is reserved from the start to prevent a layout shift. */}
+            <div className={`mt-4 min-h-24 sm:min-h-18 ${isConcealed ? 'invisible' : ''}`}>
+              {isAlive && (
+                <Suspense>
+                  <CountingChoice />
+                </Suspense>
+              )}
+            </div>
+            <div className="sticky bottom-0 z-30 mt-6 lg:bottom-4 print:hidden">
+              <OutcomeBar onShare={share} />
+              <BottomBar />
+            </div>
           </div>
-          <div className="sticky bottom-0 z-30 mt-6 lg:bottom-4 print:hidden">
-            <OutcomeBar onShare={share} />
-            <BottomBar />
-          </div>
+          <WakingPart className="sticky top-26 max-lg:hidden xl:top-20">
+            <SheetPane />
+          </WakingPart>
         </div>
-        <WakingPart className="sticky top-26 max-lg:hidden xl:top-20">
-          <SheetPane />
-        </WakingPart>
       </div>
       <Suspense>
         <PrintedDocument />
@@ -104,12 +114,18 @@ const dialogs = {
     async () => (await import('./actions/shortcuts-dialog.tsx')).ShortcutsDialog,
   ),
 };
+const RefusedNotice = lazyFetched(
+  async () => (await import('./actions/refused-notice.tsx')).RefusedNotice,
+);
+const ElsewhereBanner = lazyFetched(
+  async () => (await import('./elsewhere/elsewhere-banner.tsx')).ElsewhereBanner,
+);
+const AwaitedDocument = lazyFetched(
+  async () => (await import('./elsewhere/awaited-document.tsx')).AwaitedDocument,
+);
 const IssuedBanner = lazyWhenUsed(async () => (await import('./parts/of-issued.ts')).IssuedBanner);
 const ReissueDialog = lazyWhenUsed(
   async () => (await import('./parts/of-issued.ts')).ReissueDialog,
-);
-const RefusedNotice = lazyFetched(
-  async () => (await import('./actions/refused-notice.tsx')).RefusedNotice,
 );
 const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
 const PrintedDocument = lazyJudged(

@@ -4,7 +4,14 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillClient, fillCompanyCard, fillLine } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
-import { field, openEditor, sheet, waitForEditor } from '../journey/open-editor.ts';
+import {
+  cell,
+  field,
+  openEditor,
+  sheet,
+  showLines,
+  waitForEditor,
+} from '../journey/open-editor.ts';
 
 test('two devices of one user change a draft, one of them offline, and nothing is lost', {
   tag: '@core',
@@ -43,6 +50,102 @@ test('two devices of one user change a draft, one of them offline, and nothing i
 
   await page.goto('/documents');
   await expect(page.getByRole('button', { name: /^Actions/ })).toHaveCount(2);
+});
+
+test('a link opens on a new device, and the editor tells at once that both changed the document', {
+  tag: '@core',
+}, async ({ page, openElsewhere, request }) => {
+  test.slow();
+  const account = await makeAccount(request);
+  await openAccount(page, account);
+  await openEditor(page);
+  await fillClient(page);
+  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '12' });
+  await expectTotals(request, account, [14.4]);
+
+  const other = await openElsewhere();
+  await holdBack(other, '**/rpc/list_changes*');
+  await openAccount(other, account);
+  await other.goto(addressOf(page));
+  await waitForEditor(other);
+  await showLines(other);
+  await cell(other, 'Prix HT', 1).fill('777');
+  await other.unrouteAll({ behavior: 'ignoreErrors' });
+  await expectTotals(request, account, [932.4]);
+
+  await cell(page, 'Prix HT', 1).fill('15');
+  const versions = page.getByRole('region', { name: /^Deux versions/ });
+  await expect(versions).toContainText('Net à payer');
+  await expect(versions).toContainText('18,00');
+  await expect(versions).toContainText('932,40');
+  await expect(page.getByText('modifié aussi sur un autre appareil')).toBeVisible();
+  await expectAccessible(page);
+  await versions.getByRole('button', { name: 'Garder celle du compte' }).click();
+  await expect(versions).toBeHidden();
+  await showLines(page);
+  await expect(cell(page, 'Prix HT', 1)).toHaveValue('777');
+  await expectTotals(request, account, [932.4]);
+});
+
+test('what is typed in a draft that was deleted elsewhere brings it back, and says so', async ({
+  page,
+  openElsewhere,
+  request,
+}) => {
+  test.slow();
+  const account = await makeAccount(request);
+  await openAccount(page, account);
+  await openEditor(page);
+  await fillClient(page);
+  await field(page, 'Objet').fill('Pose');
+  await expectSubjects(request, account, ['Pose']);
+
+  const other = await openElsewhere();
+  await openAccount(other, account);
+  await other.goto('/documents');
+  await actOn(other, 'Supprimer');
+  await expectSubjects(request, account, []);
+
+  await field(page, 'Objet').fill('Pose et dépose');
+  const note = page.getByRole('region', { name: /^Gardé sur cet appareil/ });
+  await expect(note).toContainText('supprimée sur un autre appareil, gardée ici');
+  await expect(field(page, 'Objet')).toHaveValue('Pose et dépose');
+  await expectSubjects(request, account, ['Pose et dépose']);
+  await page.goto('/documents');
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'La garder' }).click();
+  await expect(note).toBeHidden();
+});
+
+test('a link waits for the document of the account, and says when it is no more', async ({
+  page,
+  openElsewhere,
+  request,
+}) => {
+  test.slow();
+  const account = await makeAccount(request);
+  await openAccount(page, account);
+  await openEditor(page);
+  await fillClient(page);
+  await field(page, 'Objet').fill('Pose');
+  await expectSubjects(request, account, ['Pose']);
+
+  const other = await openElsewhere();
+  await holdBack(other, '**/rest/v1/{documents,rpc/list_changes}*');
+  await openAccount(other, account);
+  await other.goto(addressOf(page));
+  await expect(other.getByText('n’est pas encore sur cet appareil')).toBeVisible();
+  await expect(field(other, 'Objet')).toBeHidden();
+  await other.unrouteAll({ behavior: 'ignoreErrors' });
+  await waitForEditor(other);
+  await expect(field(other, 'Objet')).toHaveValue('Pose');
+
+  await other.goto('/facture-tva?brouillon=perdu');
+  await expect(other.getByText('n’est plus dans votre compte')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Voir mes documents' })).toBeVisible();
+  await other.getByRole('button', { name: 'Commencer une facture' }).click();
+  await waitForEditor(other);
+  expect(new URL(other.url()).search).toBe('');
 });
 
 test('what one device has issued is what every device has, and another text is kept apart', {
@@ -89,7 +192,7 @@ test('what one device has issued is what every device has, and another text is k
   await expect(notice).toBeVisible();
   await expect(sheet(other)).toContainText('F-2026-0001');
   await expect(sheet(other)).toContainText('12,00');
-  await expectAmounts(request, account, [12, 932.4]);
+  await expectTotals(request, account, [12, 932.4]);
   await expectAccessible(other);
 });
 
@@ -106,51 +209,36 @@ test('what is written without a network leaves once, by itself', async ({ page, 
   await expectSubjects(request, account, ['Pose, dépose et nettoyage']);
 });
 
-test('what the account refuses is told where it is, and leaves once it can', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request);
-  await openAccount(page, account);
-  await openEditor(page);
-  const tooLarge = { status: 413, json: { code: 'body_too_large', message: '' } };
-  await page.route('**/rest/v1/rpc/save_document', (route) => route.fulfill(tooLarge));
-  await fillClient(page);
-  await field(page, 'Objet').fill('Pose');
-  const notice = page.getByRole('region', { name: 'Pas enregistré dans votre compte' });
-  await expect(notice).toContainText('Allégez le logo');
-  await expect(page.getByText('Enregistré sur cet appareil seulement')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/documents');
-  await expect(page.getByRole('listitem').getByText('Allégez le logo')).toBeVisible();
-  await expect(page.getByText('Le reste est enregistré dans votre compte.')).toBeVisible();
-  await expect(page.getByText('connexion revient')).toBeHidden();
-  await expectAccessible(page);
-  await page.unroute('**/rest/v1/rpc/save_document');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('Tout est enregistré dans votre compte.')).toBeVisible();
-  await expectSubjects(request, account, ['Pose']);
-});
-
 async function actOn(page: Page, action: string) {
   await page.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The totals of the account, those of drafts included. */
-async function expectAmounts(
+/** The device does not reach this part of the server. */
+async function holdBack(page: Page, pattern: string) {
+  await page.route(pattern, (route) => route.abort());
+}
+
+/** The address of the document, as another device may open it. */
+function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  expect(search).toContain('brouillon=');
+  return `${pathname}${search}`;
+}
+
+async function expectTotals(
   request: APIRequestContext,
   account: TestAccount,
-  amounts: readonly number[],
+  totals: readonly number[],
 ) {
   const headers = await asAccount(request, account);
   const read = async () => {
-    const asked = '/rest/v1/documents?select=total_including_tax&order=total_including_tax';
-    const rows = await (await request.get(asked, { headers })).json();
-    return rows.map((row: { total_including_tax: number }) => row.total_including_tax);
+    const answer = await request.get('/rest/v1/documents?select=total_including_tax', { headers });
+    return (await answer.json()).map((row: { total_including_tax: number }) =>
+      Number(row.total_including_tax),
+    );
   };
-  await expect.poll(read).toEqual(amounts);
+  await expect.poll(read).toEqual(totals);
 }
 
 /** What the account has, whatever its devices show. */

@@ -2,7 +2,7 @@ import { setAside } from '#app/data/device/set-aside.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { openKept } from './open-kept.ts';
-import { syncStore } from './sync-state.ts';
+import { tellElsewhere } from './tell-elsewhere.ts';
 
 /** `setAside` in a transaction of its own; screens learn of it. Returns the id of the draft. */
 export async function keepAside(
@@ -15,7 +15,7 @@ export async function keepAside(
   const conflict = await transaction.objectStore('conflicts').get(id);
   const keptAs = setAside(frozen, written, { transaction, conflict });
   await transaction.done;
-  syncStore.set({ conflicts: [...new Set([...syncStore.get().conflicts, id])] });
+  await tellElsewhere();
   for (const one of [keptAs, id]) tellDevice(one);
   return keptAs;
 }

@@ -34,6 +34,7 @@ export function keepInStep(): () => Promise<void> {
   const interval = setInterval(whenShown, PERIOD_MS);
   window.addEventListener('online', soon);
   document.addEventListener('visibilitychange', whenShown);
+  tellElsewhere().catch(() => undefined);
   turn();
   return async () => {
     isStopped = true;

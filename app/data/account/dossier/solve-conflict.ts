@@ -1,12 +1,10 @@
 import type { Conflict } from '#app/data/device/browser-schema.ts';
 import { tellBrought } from '#app/data/device/watch-device.ts';
-import { dossier } from '#app/data/dossier.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { openKept } from './open-kept.ts';
 import { stampOfDraft } from './stamps.ts';
 import { syncStore } from './sync-state.ts';
-import { tellElsewhere } from './tell-elsewhere.ts';
 
 /** A document changed on two devices: the version here and the one in the account. */
 export type TwoVersions = Conflict & { own: StoredDraft };
@@ -29,7 +27,7 @@ export async function solveConflict(
   versions: TwoVersions,
   choice: 'own' | 'theirs' | 'both',
 ): Promise<string | null> {
-  if (versions.keptAs !== undefined) return settleIssued(versions, choice);
+  if (versions.keptAs !== undefined) return forgetIssued(versions);
   const { id, theirs, version, isIssued } = versions;
   const db = await openKept();
   const transaction = db.transaction(['drafts', 'summaries', 'synced', 'conflicts'], 'readwrite');
@@ -49,15 +47,11 @@ export async function solveConflict(
   return copyId;
 }
 
-/** The account’s version is here already, and this one is a draft of its own. */
-async function settleIssued(
-  { id, own }: TwoVersions,
-  choice: 'own' | 'theirs' | 'both',
-): Promise<string> {
-  if (choice === 'theirs') await dossier.remove(own.id);
+/** Both are kept already: the account’s version in its place, and this one as a draft. */
+async function forgetIssued({ id, own }: TwoVersions): Promise<string> {
   await (await openKept()).delete('conflicts', id);
   forgetSolved(id);
-  await tellElsewhere();
+  tellBrought(id);
   return own.id;
 }
 

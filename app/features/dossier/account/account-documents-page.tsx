@@ -6,13 +6,13 @@ import { TurnoverWarnings } from '#app/features/dossier/turnover-warnings.tsx';
 import { useListChoice } from '#app/features/dossier/use-list-choice.ts';
 import { usePage } from '#app/features/dossier/use-page.ts';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
+import { useSync } from '#app/sync/use-sync.ts';
 import { BringNotice } from './bring-notice.tsx';
-import { ConflictsNotice } from './conflicts-notice.tsx';
+import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { IntegrityButton } from './integrity-button.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { SyncLine } from './sync-line.tsx';
-import { useSync } from './use-sync.ts';
 import { useWaitingFiles } from './use-waiting-files.ts';
 
 /** The same screens as on the device, for the account’s documents. */
@@ -38,7 +38,7 @@ export function AccountDocumentsPage() {
       </div>
       <WaitingLine className="mt-6" />
       <BringNotice />
-      <ConflictsNotice />
+      <ElsewhereNotice />
       <KindTabs choice={choice} onChange={change} />
       {isWaiting && <DossierSkeleton />}
       {state.status === 'refused' && (

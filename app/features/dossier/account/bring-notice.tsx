@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { bringDevice } from '#app/data/account/dossier/bring-device.ts';
 import { countOfDevice } from '#app/data/account/dossier/follow-keeper.ts';
 import { syncStore } from '#app/data/account/dossier/sync-state.ts';
+import { useSync } from '#app/sync/use-sync.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { useSync } from './use-sync.ts';
 
 export function BringNotice() {
   const { toBring } = useSync();

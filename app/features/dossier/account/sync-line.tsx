@@ -3,8 +3,8 @@ import { WayOut } from '#app/account-forms/way-out.tsx';
 import type { RefusedDocument } from '#app/data/account/dossier/sync-state.ts';
 import { wayOf } from '#app/data/account/way-of-problem.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
+import { useSync } from '#app/sync/use-sync.ts';
 import { describeRefused, describeSync } from './describe-sync.ts';
-import { useSync } from './use-sync.ts';
 
 export function SyncLine() {
   const { status, waiting, refused, conflicts, problem } = useSync();

@@ -8,7 +8,10 @@ import { readShortcut, type ShortcutAction } from './shortcuts.ts';
 export function useShortcuts(onList: () => void): void {
   const workspace = useWorkspace();
   const act = useEffectEvent(async (action: ShortcutAction) => {
-    const { store } = workspace.getState().editor;
+    const { awaited, editor } = workspace.getState();
+    const { store } = editor;
+    // The form is hidden, and holds no document.
+    if (awaited !== null && action !== 'list') return;
     if (action === 'download') downloadPdf(workspace);
     if (action === 'print')
       await guardExit(workspace, { verb: 'imprimer', run: () => printDocument(workspace) });

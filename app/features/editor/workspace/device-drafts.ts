@@ -1,5 +1,7 @@
+import { hasKeptSession } from '#app/data/account/session/session-storage.ts';
 import { dossier } from '#app/data/dossier.ts';
 import { getHabits } from '#app/data/habits.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { listRemembered } from '#app/data/remembered.ts';
 import type { KnownOrigin } from '#app/features/editor/account/account-origin.ts';
 import { askAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
@@ -20,7 +22,7 @@ import type { KindName } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 import type { Workspace } from './workspace.ts';
 
-export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused';
+export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused' | 'left';
 
 /** Reloads a draft that another page of this tab deleted or changed. Unsaved typing here wins. */
 export async function agreeWithDevice(workspace: Workspace): Promise<Opened> {
@@ -32,7 +34,7 @@ export async function agreeWithDevice(workspace: Workspace): Promise<Opened> {
   if (stored === null) {
     workspace.set({ isStored: false });
     await startOnDevice(workspace, { before: workspace.getState().editor.store.getState() });
-  } else if (stored.updatedAt > knownAt) await showStored(workspace, stored);
+  } else if (stored.updatedAt !== knownAt) await showStored(workspace, stored);
   return 'same';
 }
 
@@ -94,7 +96,12 @@ export async function openFromDevice(
 ): Promise<Opened> {
   const { kind } = before.draft;
   if (requestedId !== null) {
-    const stored = await dossier.get(requestedId);
+    let stored = await dossier.get(requestedId);
+    if (!stored && mayHaveAccount()) {
+      const { awaitDocument } = await fetchPart(() => import('./await-document.ts'));
+      if ((await awaitDocument(workspace, requestedId)) === 'left') return 'left';
+      stored = await dossier.get(requestedId);
+    }
     if (!stored) {
       await startOnDevice(workspace, { before });
       return 'not-found';
@@ -109,6 +116,11 @@ export async function openFromDevice(
   }
   await showStored(workspace, unfinished);
   return 'resumed';
+}
+
+/** Signed in, or about to be: the documents of the account are then opened a moment later. */
+function mayHaveAccount(): boolean {
+  return isAccount() || hasKeptSession(() => localStorage);
 }
 
 async function readOrigin(kind: KindName): Promise<KnownOrigin> {

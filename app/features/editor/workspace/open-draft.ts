@@ -11,12 +11,16 @@ import type { Workspace } from './workspace.ts';
  * what is typed while the device answers.
  */
 export async function openDraft(workspace: Workspace, requestedId: string | null): Promise<Opened> {
-  const { id, completed, isShown } = workspace.getState();
-  const isAsked = requestedId === null ? id !== '' && completed === null : requestedId === id;
+  const { id, completed, isShown, awaited } = workspace.getState();
+  const isGoingOn = id !== '' && completed === null && awaited === null;
+  const isAsked = requestedId === null ? isGoingOn : requestedId === id;
   if (isAsked) return (await loadDevice()).agreeWithDevice(workspace);
   if (id !== '') await workspace.flush();
   // Hidden, so that nothing typed in the previous document is saved under the new id.
-  workspace.set({ id: requestedId ?? newId(), isStored: false, isConcealed: isShown });
+  workspace.set({
+    ...{ id: requestedId ?? newId(), isStored: false, awaited: null },
+    isConcealed: isShown || awaited !== null,
+  });
   const before = readShown(workspace);
   const { openFromDevice, startOnDevice } = await loadDevice();
   try {

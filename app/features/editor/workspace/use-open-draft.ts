@@ -34,8 +34,11 @@ export function useOpenDraft(kindName: KindName): void {
       const { openPrefill } = await fetchPart(() => import('./prefill/open-prefill.ts'));
       await openPrefill(workspace, fragment);
     } else {
-      say(await openDraft(workspace, asked), workspace);
-      if (fragment !== OUTCOME_HASH) return;
+      const opened = await openDraft(workspace, asked);
+      say(opened, workspace);
+      if (opened === 'left' || fragment !== OUTCOME_HASH) return;
+      // It may have been awaited: the user is elsewhere by now.
+      if (window.location.pathname !== pathname) return;
       workspace.set({ isOutcomeOpen: true });
     }
     // Removes the fragment: a reload or the history must not apply it again.

@@ -21,8 +21,10 @@ export type WorkspaceState = {
   /** Whether the device holds the draft: only then may the address show its id. */
   isStored: boolean;
   status: SaveStatus;
-  /** When this tab last read or wrote the draft, in milliseconds. */
+  /** When this tab last read or wrote the draft, in milliseconds; a write may not be over. */
   knownAt: number;
+  /** The time of the version that the device held when it was last read, or written whole. */
+  keptAt: number;
   /** Numbers already given on this device. */
   given: readonly GivenNumber[];
   /** The state at the last final file; null once the draft differs from it. */
@@ -32,6 +34,8 @@ export type WorkspaceState = {
   issued: Issued | null;
   /** Another tab is changing the same draft, and the user has been told. */
   hasRival: boolean;
+  /** A document of the account that this device does not hold yet, or that is no more. */
+  awaited: 'arriving' | 'unreachable' | 'gone' | null;
   /** Hides the form for a moment while it takes another shape. */
   isConcealed: boolean;
   /** False until a document is shown: typing must not overwrite a draft that is being opened. */
@@ -98,11 +102,13 @@ export function createWorkspace(
     isStored: false,
     status: 'saved',
     knownAt: 0,
+    keptAt: 0,
     given: [],
     completed: null,
     isOutcomeOpen: false,
     issued: null,
     hasRival: false,
+    awaited: null,
     isConcealed: false,
     isShown: false,
     shownCount: 0,
@@ -115,7 +121,7 @@ export function createWorkspace(
     // Set before the write, so that reading it back is not taken for another tab’s change.
     state.set({ knownAt: stored.updatedAt });
     if ((await dossier.save(stored)) === 'frozen') await onFrozen(stored);
-    else if (state.get().id === stored.id) state.set({ isStored: true });
+    else if (state.get().id === stored.id) state.set({ isStored: true, keptAt: stored.updatedAt });
   };
   const autosave = createAutosave({
     read: store.getState,
@@ -160,11 +166,13 @@ export function createWorkspace(
         id,
         isStored: stored !== undefined,
         knownAt: stored?.updatedAt ?? 0,
+        keptAt: stored?.updatedAt ?? 0,
         completed: finished && content,
         isOutcomeOpen: false,
         issued: stored?.issued ?? null,
         status: hasProblem(state.get()) ? state.get().status : 'saved',
         hasRival: false,
+        awaited: null,
       });
       if (!isUndoable) touched.reset();
       const { isShown, shownCount } = state.get();

@@ -1,0 +1,8 @@
+/** « 28/11/2026 à 10:12 », in France whatever the device’s time zone. */
+export function formatMoment(milliseconds: number): string {
+  return `${DAY.format(milliseconds)} à ${HOUR.format(milliseconds)}`;
+}
+
+const timeZone = 'Europe/Paris';
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone });
+const HOUR = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone });
