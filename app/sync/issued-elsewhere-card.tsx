@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { solveConflict, type TwoVersions } from '#app/data/account/dossier/solve-conflict.ts';
 import { dossier } from '#app/data/dossier.ts';
-import { formatMoment } from '#app/lib/format-moment.ts';
+import { formatParisTime } from '#app/lib/format-paris-time.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { capitalize } from '#documents';
 import { agree, contentOf, mentionOf } from '#documents/dossier';
-import { Differences } from './differences.tsx';
+import { DifferenceTable } from './difference-table.tsx';
 
 /** Another device issued the document: what was written here goes on as a draft of its own. */
 export function IssuedElsewhereCard({ versions }: { versions: TwoVersions }) {
@@ -30,13 +30,13 @@ export function IssuedElsewhereCard({ versions }: { versions: TwoVersions }) {
       className="rounded-card border border-amber bg-amber-soft p-4"
     >
       <h2 id={titleId} className="font-semibold">
-        {agree('Émis', issued)} sur un autre appareil le {formatMoment(issuedAt)}
+        {agree('Émis', issued)} sur un autre appareil le {formatParisTime(issuedAt)}
       </h2>
       <p className="mt-1">
         {capitalize(mentionOf(issued))}&nbsp;: ce qui est émis ne change plus. Ce que vous aviez
         écrit ici est gardé comme un nouveau brouillon.
       </p>
-      <Differences
+      <DifferenceTable
         left={{ title: 'Votre brouillon', stored: own, changedAt: own.updatedAt }}
         right={{
           title: agree('Émis', issued),

@@ -5,7 +5,7 @@ import { draftAddress } from '#app/naming/draft-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { agree, mentionOf } from '#documents/dossier';
-import { Differences } from './differences.tsx';
+import { DifferenceTable } from './difference-table.tsx';
 import { IssuedElsewhereCard } from './issued-elsewhere-card.tsx';
 
 /**
@@ -44,7 +44,7 @@ export function TwoVersionsCard({
         Un autre appareil a changé ce document en même temps que celui-ci. Les deux versions sont
         gardées jusqu’à votre choix.
       </p>
-      <Differences
+      <DifferenceTable
         left={{ title: 'Sur cet appareil', stored: own, changedAt: own.updatedAt }}
         right={{
           title: isIssued

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftShape } from '#documents/model/fields/document.ts';
 import type { Shape } from '#documents/model/fields/field-types.ts';
 import { wordChoice } from './choice-words.ts';
-import { shapeOf } from './choose-shape.ts';
+import { itemShape } from './choose-shape.ts';
 
 test('every choice of a draft has a word', () => {
   const choices = listChoices(draftShape, '');
@@ -22,7 +22,7 @@ function listChoices(shape: Shape, key: string): { key: string; value: string }[
         listChoices(field.shape, name === 'kind' && shape === draftShape ? 'document' : name),
       );
     case 'list':
-      return listChoices(shapeOf(shape.item), key);
+      return listChoices(itemShape(shape.item), key);
     case 'either':
     case 'tagged':
       return shape.shapes.flatMap((one) => listChoices(one, key));

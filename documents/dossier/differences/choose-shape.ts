@@ -17,7 +17,7 @@ export function chooseShape(
   });
 }
 
-export function shapeOf(item: Shape | DraftField): Shape {
+export function itemShape(item: Shape | DraftField): Shape {
   return 'presence' in item ? item.shape : item;
 }
 

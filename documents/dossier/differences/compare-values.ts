@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { DraftField, ObjectShape, Shape } from '#documents/model/fields/field-types.ts';
 import { uncapitalize } from '#documents/model/texts/capitalize.ts';
-import { asRecord, chooseShape, shapeOf } from './choose-shape.ts';
+import { asRecord, chooseShape, itemShape } from './choose-shape.ts';
 import { describeValue } from './describe-value.ts';
 
 /** One row: texts are whole, and empty for an absent value. */
@@ -10,7 +10,13 @@ type Compared = { label: string; left: string; right: string };
 type Pair = { left: unknown; right: unknown };
 
 /** The names that lead to a value, and the drafts that it is from. */
-type Place = { labels: readonly string[]; drafts: readonly [Draft, Draft]; key?: string };
+type Place = {
+  labels: readonly string[];
+  drafts: readonly [Draft, Draft];
+  /** The key and the name of the field; `labels` may leave the name out. */
+  key?: string;
+  name?: string;
+};
 
 /** The differences between two values of one shape, in the order of its fields. */
 export function compareValues(shape: Shape, { left, right }: Pair, place: Place): Compared[] {
@@ -40,7 +46,7 @@ function compareFields({ fields }: ObjectShape, pair: Pair, place: Place): Compa
     const values = { left: one[key] ?? fallback, right: other[key] ?? fallback };
     const isSilent = place.labels.length === 0 && SILENT.has(key);
     const labels = isSilent ? [] : withLabel(place.labels, label);
-    return compareValues(shape, values, { ...place, labels, key });
+    return compareValues(shape, values, { ...place, labels, key, name: label });
   });
 }
 
@@ -60,7 +66,7 @@ function compareLists(item: Shape | DraftField, pair: Pair, place: Place): Compa
     const left = index < lefts.length - end ? lefts[index] : undefined;
     const right = index < rights.length - end ? rights[index] : undefined;
     const labels = nameItem(place.labels, { index, count, isLine: place.key === 'lines' });
-    return compareValues(shapeOf(item), { left, right }, { ...place, labels });
+    return compareValues(itemShape(item), { left, right }, { ...place, labels });
   });
 }
 
@@ -68,7 +74,7 @@ function compareWhole(shape: Shape, { left, right }: Pair, place: Place): Compar
   const describe = (value: unknown, draft: Draft) =>
     describeValue(shape, value, { draft, key: place.key ?? '' });
   const [one, other] = [describe(left, place.drafts[0]), describe(right, place.drafts[1])];
-  const label = place.labels.join(', ');
+  const label = place.labels.join(', ') || (place.name ?? '');
   return one === other
     ? { label, left: CHANGED, right: CHANGED }
     : { label, left: one, right: other };
@@ -91,7 +97,7 @@ function withLabel(labels: readonly string[], label: string): string[] {
 }
 
 function isListOfObjects(item: Shape | DraftField): boolean {
-  return ['object', 'tagged', 'either'].includes(shapeOf(item).type);
+  return ['object', 'tagged', 'either'].includes(itemShape(item).type);
 }
 
 function isAbsent(value: unknown): boolean {

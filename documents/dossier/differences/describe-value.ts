@@ -16,7 +16,7 @@ import { requireCents, requireUnitPrice } from '#documents/money/amounts.ts';
 import { currencySymbol } from '#documents/money/currency-symbol.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '#documents/money/format.ts';
 import { wordChoice } from './choice-words.ts';
-import { asRecord, chooseShape, shapeOf } from './choose-shape.ts';
+import { asRecord, chooseShape, itemShape } from './choose-shape.ts';
 
 type Place = { draft: Draft; key: string };
 
@@ -33,7 +33,7 @@ export function describeValue(shape: Shape, value: unknown, place: Place): strin
     }
     case 'list': {
       const items = Array.isArray(value) ? value : [];
-      const each = items.map((item) => describeValue(shapeOf(shape.item), item, place));
+      const each = items.map((item) => describeValue(itemShape(shape.item), item, place));
       return each.filter(Boolean).join(', ');
     }
     default:

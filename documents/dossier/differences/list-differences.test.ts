@@ -87,6 +87,17 @@ test('choices are said in French', () => {
   });
 });
 
+test('every difference between two samples is told in words', () => {
+  const drafts = Object.values(samples).map(requireDraft);
+  const pairs = drafts.map((left, index) => ({ left, right: drafts.at(index - 1) ?? left }));
+  for (const { left, right } of pairs)
+    for (const row of listDifferences(left, right).rows) {
+      expect(Object.values(row).join(' ')).not.toMatch(/undefined|null|NaN|\[object|data:/);
+      expect(row.label).not.toBe('');
+      if (row.left === row.right) expect(row.left).toBe('changé');
+    }
+});
+
 test('what exceeds a dozen is counted', () => {
   const blank = { ...base, lines: [] };
   const lines = Array.from({ length: 20 }, (_, index) => ({ kind: 'comment', text: `${index}` }));

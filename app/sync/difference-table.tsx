@@ -1,10 +1,10 @@
-import { formatMoment } from '#app/lib/format-moment.ts';
-import { type Differences as Found, listDifferences, type StoredDraft } from '#documents/dossier';
+import { formatParisTime } from '#app/lib/format-paris-time.ts';
+import { listDifferences, type StoredDraft } from '#documents/dossier';
 
 type Side = { title: string; stored: StoredDraft; changedAt: number };
 
 /** What differs between two versions: three columns, or one below the other on a phone. */
-export function Differences({ left, right }: { left: Side; right: Side }) {
+export function DifferenceTable({ left, right }: { left: Side; right: Side }) {
   const { rows, otherCount } = listDifferences(left.stored.draft, right.stored.draft);
   return (
     <div className="mt-3 rounded-card border border-rule bg-surface px-3 text-sm">
@@ -35,7 +35,7 @@ function SideHead({ side: { title, changedAt } }: { side: Side }) {
   return (
     <span>
       <strong className="font-semibold">{title}</strong>{' '}
-      <span className="text-ink-soft sm:block">{formatMoment(changedAt)}</span>
+      <span className="text-ink-soft sm:block">{formatParisTime(changedAt)}</span>
     </span>
   );
 }
@@ -50,7 +50,7 @@ function Value({ side, children }: { side: string; children: string }) {
   );
 }
 
-function sayOthers(count: Found['otherCount']): string {
+function sayOthers(count: number): string {
   return count === 1 ? 'et une autre différence' : `et ${count} autres différences`;
 }
 

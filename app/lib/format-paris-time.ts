@@ -1,5 +1,5 @@
 /** « 28/11/2026 à 10:12 », in France whatever the device’s time zone. */
-export function formatMoment(milliseconds: number): string {
+export function formatParisTime(milliseconds: number): string {
   return `${DAY.format(milliseconds)} à ${HOUR.format(milliseconds)}`;
 }
 
