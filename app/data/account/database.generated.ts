@@ -58,6 +58,7 @@ export type Database = {
           created_at: string;
           email: string | null;
           id: string;
+          merged: string[];
           name: string;
           search_text: string;
           size: number;
@@ -70,6 +71,7 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          merged?: string[];
           name: string;
           updated_at?: string;
           user_id?: string;
@@ -80,6 +82,7 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          merged?: string[];
           name?: string;
           updated_at?: string;
           user_id?: string;
@@ -1260,12 +1263,16 @@ export type Database = {
       save_document: {
         Args: {
           p_base?: number;
+          p_client?: string;
+          p_company?: string;
           p_draft: Json;
           p_figures: Json;
           p_id: string;
           p_raw_texts: Json;
         };
         Returns: {
+          client_id: string;
+          company_id: string;
           updated_at: string;
           version: number;
         }[];
