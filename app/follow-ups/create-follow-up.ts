@@ -6,6 +6,7 @@ import {
   type FollowUpRequest,
   openSource,
   prepareFollowUp,
+  recordIdsOf,
   type StoredDraft,
 } from '#documents/dossier';
 
@@ -28,8 +29,9 @@ export async function createFollowUp(
   );
   const now = Date.now();
   const drafts = made.map(
-    ({ draft }, index): StoredDraft => ({
+    ({ draft, ...made }, index): StoredDraft => ({
       id: newId(),
+      ...recordIdsOf(made),
       draft: { ...draft, number: numbers[index] ?? '' },
       rawTexts: {},
       // The first is the newest, and comes first in lists.

@@ -3,6 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 import type { RentTerm } from './names/rent-term.ts';
+import type { RecordIds } from './record-ids.ts';
 
 /**
  * The data of a document that lists, links and statuses need: a few hundred bytes besides the
@@ -12,54 +13,55 @@ import type { RentTerm } from './names/rent-term.ts';
 export type DocumentSummary = Pick<
   Draft,
   'kind' | 'subtype' | 'number' | 'issueDate' | 'currency'
-> & {
-  id: string;
-  /** Milliseconds. */
-  updatedAt: number;
-  state: 'draft' | 'finished' | 'changed';
-  /** The draft, which may differ from the last final file. */
-  written: Pick<Draft, 'kind'> & { name: string };
-  /** Last day of an offer, YYYY-MM-DD; empty without one. */
-  validUntil: string;
-  /** YYYY-MM-DD; empty without one. */
-  dueDate: string;
-  subject: string;
-  buyerName: string;
-  sellerName: string;
-  /** See `partyKey`. */
-  sellerKey: string;
-  /** See `seriesOf`. */
-  series: string;
-  /**
-   * The amount quoted, billed (see `billedAmount`), given back or received; for an unpaid term of
-   * rent, its cost; null when unreadable.
-   */
-  amount: Cents | null;
-  term: RentTerm | null;
-  /** The amount an invoice asks for after its deposits, paid or not; 0 elsewhere. */
-  payable: Cents;
-  /** The amount to pay at the due date: see `dueNowOf`. */
-  dueNow: Cents;
-  asksPayment: boolean;
-  isPaidAtOnce: boolean;
-  /**
-   * Added to the turnover of a seller in franchise, less outlays and invoiced deposits; negative
-   * when money is given back; null where VAT is charged, or for anything but an invoice.
-   */
-  turnover: { amount: Cents; isServices: boolean } | null;
-  /** Amounts sold or given back per rate; the difference is what an avoir may still give back. */
-  rates: readonly RateAmount[];
-  names: {
-    quote: DocumentReference | null;
-    preceding: readonly DocumentReference[];
-    /** Invoices settled by a receipt, each with its part. */
-    settled: readonly (DocumentReference & { amount: Cents })[];
-    /** Deposit invoices that the document deducts as paid, each with the paid amount. */
-    deducted: readonly (DocumentReference & { amount: Cents; paidOn: string })[];
+> &
+  RecordIds & {
+    id: string;
+    /** Milliseconds. */
+    updatedAt: number;
+    state: 'draft' | 'finished' | 'changed';
+    /** The draft, which may differ from the last final file. */
+    written: Pick<Draft, 'kind'> & { name: string };
+    /** Last day of an offer, YYYY-MM-DD; empty without one. */
+    validUntil: string;
+    /** YYYY-MM-DD; empty without one. */
+    dueDate: string;
+    subject: string;
+    buyerName: string;
+    sellerName: string;
+    /** See `partyKey`. */
+    sellerKey: string;
+    /** See `seriesOf`. */
+    series: string;
+    /**
+     * The amount quoted, billed (see `billedAmount`), given back or received; for an unpaid term of
+     * rent, its cost; null when unreadable.
+     */
+    amount: Cents | null;
+    term: RentTerm | null;
+    /** The amount an invoice asks for after its deposits, paid or not; 0 elsewhere. */
+    payable: Cents;
+    /** The amount to pay at the due date: see `dueNowOf`. */
+    dueNow: Cents;
+    asksPayment: boolean;
+    isPaidAtOnce: boolean;
+    /**
+     * Added to the turnover of a seller in franchise, less outlays and invoiced deposits; negative
+     * when money is given back; null where VAT is charged, or for anything but an invoice.
+     */
+    turnover: { amount: Cents; isServices: boolean } | null;
+    /** Amounts sold or given back per rate; the difference is what an avoir may still give back. */
+    rates: readonly RateAmount[];
+    names: {
+      quote: DocumentReference | null;
+      preceding: readonly DocumentReference[];
+      /** Invoices settled by a receipt, each with its part. */
+      settled: readonly (DocumentReference & { amount: Cents })[];
+      /** Deposit invoices that the document deducts as paid, each with the paid amount. */
+      deducted: readonly (DocumentReference & { amount: Cents; paidOn: string })[];
+    };
+    /** See `textKey`; without the words of the status. */
+    searchText: string;
   };
-  /** See `textKey`; without the words of the status. */
-  searchText: string;
-};
 
 /** The amount shown in a list: what an invoice asks for, or what the document is worth. */
 export function shownAmount({

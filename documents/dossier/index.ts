@@ -58,6 +58,7 @@ export { numberDrafts, proposeNumber, seriesOf, seriesPrefixOf } from './names/n
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payment.ts';
+export { keepRecordIds, type RecordIds, recordIdsOf } from './record-ids.ts';
 export { type SalesEntry, writeSalesJournal } from './sales-journal.ts';
 export {
   type DocumentPage,

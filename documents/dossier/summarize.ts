@@ -20,6 +20,7 @@ import { draftName } from './names/draft-name.ts';
 import { seriesOf } from './names/numbering.ts';
 import { partyKey, textKey } from './names/party-key.ts';
 import { termAmount, termOf } from './names/rent-term.ts';
+import { type RecordIds, recordIdsOf } from './record-ids.ts';
 import { contentOf, type StoredDraft } from './stored-draft.ts';
 import { turnoverOf } from './turnover.ts';
 
@@ -27,7 +28,10 @@ import { turnoverOf } from './turnover.ts';
 export function summarize(stored: StoredDraft): DocumentSummary {
   const parsed = parseDraft(contentOf(stored));
   const { id, updatedAt } = stored;
-  const own = { id, updatedAt, state: stateOf(stored), written: nameWritten(stored) };
+  const own = {
+    ...{ id, updatedAt, state: stateOf(stored), written: nameWritten(stored) },
+    ...recordIdsOf(stored),
+  };
   const summary = parsed.ok
     ? { ...describe(parsed.draft), ...amountsOf(parsed.draft), names: namesOf(parsed.draft) }
     : { ...describe(makeReadable(contentOf(stored))), ...NO_AMOUNT };
@@ -36,11 +40,18 @@ export function summarize(stored: StoredDraft): DocumentSummary {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 6;
+export const SUMMARY_VERSION = 7;
 
 type Description = Omit<
   DocumentSummary,
-  keyof Amounts | 'id' | 'updatedAt' | 'state' | 'written' | 'names' | 'searchText'
+  | keyof Amounts
+  | keyof RecordIds
+  | 'id'
+  | 'updatedAt'
+  | 'state'
+  | 'written'
+  | 'names'
+  | 'searchText'
 >;
 type Amounts = Pick<
   DocumentSummary,

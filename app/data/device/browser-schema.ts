@@ -7,11 +7,15 @@ import type {
   GivenNumber,
   Milestone,
   Payment,
+  RecordIds,
   StoredDraft,
 } from '#documents/dossier';
 
-/** A party or article of an earlier document, offered again. */
-export type Remembered<Value> = { key: string; value: Value; usedAt: number };
+/**
+ * A party or article of an earlier document, offered again; a party with the entry of the account
+ * that it was.
+ */
+export type Remembered<Value> = RecordIds & { key: string; value: Value; usedAt: number };
 
 export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebits'> & {
   /** Whether the seller charges VAT; absent when the documents did not say. */

@@ -2,6 +2,7 @@ import { computeInvoiceAmounts, listUnreceipted } from '#documents/dossier/amoun
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import type { Relation } from '#documents/dossier/document-link.ts';
 import type { Payment } from '#documents/dossier/payment.ts';
+import { keepRecordIds, type RecordIds } from '#documents/dossier/record-ids.ts';
 import { listStandingPayments } from '#documents/dossier/standing-payments.ts';
 import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
 import {
@@ -47,7 +48,7 @@ export type CreditTaken =
   | { amounts: readonly { rate: Percent; amount: string }[] };
 
 /** Still without a number; a duplicate has no relation. */
-export type Prepared = { draft: Draft; relation: Relation | null; paymentId?: string };
+export type Prepared = RecordIds & Made;
 
 /**
  * The documents that a request creates, the one to open first. A correction by avoir gives back the
@@ -58,6 +59,16 @@ export function prepareFollowUp(
   request: FollowUpRequest,
   today: string,
 ): Prepared[] {
+  const from = contentOf(source.stored);
+  return convert(source, request, today).map((made) => ({
+    ...made,
+    ...keepRecordIds(source.stored, { from, to: made.draft }),
+  }));
+}
+
+type Made = { draft: Draft; relation: Relation | null; paymentId?: string };
+
+function convert(source: FollowUpSource, request: FollowUpRequest, today: string): Made[] {
   const { stored, deposits, credits } = source;
   const [issued, current] = [contentOf(stored), stored.draft];
   const stamp = { number: '', today };
@@ -124,7 +135,7 @@ export function credit(
     : convertAmountsToCredit(invoice, taken.amounts, stamp);
 }
 
-function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp): Prepared[] {
+function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp): Made[] {
   const issued = contentOf(stored);
   const { number, issueDate } = issued;
   // The corrective invoice names the number and day of the issued one.

@@ -3,7 +3,7 @@ import type { BrowserStore, Synced } from '#app/data/device/browser-schema.ts';
 import { setAside } from '#app/data/device/set-aside.ts';
 import { saveTypedText } from '#app/data/device/typed-text.ts';
 import { tellBrought, tellRemoval } from '#app/data/device/watch-device.ts';
-import type { DocumentLink, StoredDraft } from '#documents/dossier';
+import { type DocumentLink, recordIdsOf, type StoredDraft } from '#documents/dossier';
 import { learnNumber } from './learn-number.ts';
 import { meetVersions } from './meet-versions.ts';
 import { openKept } from './open-kept.ts';
@@ -209,7 +209,7 @@ function toStored(remote: RemoteDocument): StoredDraft {
   const updatedAt = Date.parse(remote.changedAt);
   const issued =
     issuedAt === null ? {} : { completedAt: issuedAt, issued: { draft, at: issuedAt } };
-  return { id, draft, rawTexts, updatedAt, ...issued };
+  return { id, draft, rawTexts, updatedAt, ...issued, ...recordIdsOf(remote) };
 }
 
 /** Steps back a minute: a transaction that began before the last one seen may end after it. */

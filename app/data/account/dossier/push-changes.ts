@@ -2,7 +2,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { type Answer, failWith } from '#app/data/account/answer.ts';
 import { wayOf } from '#app/data/account/way-of-problem.ts';
 import type { Synced } from '#app/data/device/browser-schema.ts';
-import { type StoredDraft, seriesPrefixOf, summarize } from '#documents/dossier';
+import { recordIdsOf, type StoredDraft, seriesPrefixOf, summarize } from '#documents/dossier';
 import { openKept } from './open-kept.ts';
 import { receive } from './pull-changes.ts';
 import { addFiles, issueRemote, saveRemote } from './remote-documents.ts';
@@ -94,11 +94,12 @@ async function send(
 ): Promise<Answer<Omit<Synced, 'key' | 'stamp'>>> {
   const { issued, id } = stored;
   const own = issued ? { draft: issued.draft, rawTexts: {} } : stored;
+  const ids = recordIdsOf(stored);
   const { draft, files } = await splitFiles(own.draft);
   const added = await addFiles(files);
   if (!added.ok) return added;
   const summary = summarize(stored);
-  const saved = await saveRemote(id, { draft, rawTexts: own.rawTexts }, { base, summary });
+  const saved = await saveRemote(id, { draft, rawTexts: own.rawTexts, ...ids }, { base, summary });
   if (!saved.ok) return saved;
   if (!issued) return { ok: true, value: { ...saved.value, isIssued: false } };
   const prefix = seriesPrefixOf(issued.draft);

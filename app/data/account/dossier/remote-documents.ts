@@ -2,12 +2,14 @@ import { type Answer, askData, failWith } from '#app/data/account/answer.ts';
 import { eachPage } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import { cents, type Draft } from '#documents';
-import type {
-  DocumentLink,
-  DocumentSummary,
-  Milestone,
-  MilestoneName,
-  Payment,
+import {
+  type DocumentLink,
+  type DocumentSummary,
+  type Milestone,
+  type MilestoneName,
+  type Payment,
+  type RecordIds,
+  recordIdsOf,
 } from '#documents/dossier';
 
 import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts';
@@ -24,7 +26,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
     client
       .from('documents')
       .select(
-        'local_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version), payments(id, amount, paid_on, means, note, corrects)',
+        'local_id, client_id, company_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version), payments(id, amount, paid_on, means, note, corrects)',
       )
       .eq('user_id', userId)
       .in('local_id', [...ids]),
@@ -38,6 +40,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
     return [
       {
         id: row.local_id,
+        ...recordIdsOf({ clientId: row.client_id, companyId: row.company_id }),
         changedAt: row.updated_at,
         issuedAt: row.issued_at === null ? null : Date.parse(row.issued_at),
         milestone: readMilestone(row),
@@ -51,7 +54,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
   return { ok: true, value: documents };
 }
 
-export type RemoteDocument = {
+export type RemoteDocument = RecordIds & {
   id: string;
   changedAt: string;
   /** Milliseconds; null for a draft. */
@@ -103,10 +106,13 @@ export async function readLinks(ids: readonly string[]): Promise<Answer<Document
   return { ok: true, value: links as DocumentLink[] }; // `deleted` is left out when null
 }
 
-/** Saves a draft on top of the known version; 0 when there is none. */
+/**
+ * Saves a draft on top of the known version; 0 when there is none. `changedAt` is empty where the
+ * account names others than those asked for (one is deleted or merged): the document is read again.
+ */
 export async function saveRemote(
   id: string,
-  content: { draft: Draft; rawTexts: Record<string, string> },
+  content: RecordIds & { draft: Draft; rawTexts: Record<string, string> },
   { base, summary }: { base: number; summary: DocumentSummary },
 ): Promise<Answer<{ version: number; changedAt: string }>> {
   const figures = {
@@ -123,14 +129,16 @@ export async function saveRemote(
         p_raw_texts: content.rawTexts,
         p_figures: figures,
         p_base: base,
+        ...(content.clientId && { p_client: content.clientId }),
+        ...(content.companyId && { p_company: content.companyId }),
       })
       .single(),
   );
   if (!answer.ok) return answer;
-  return {
-    ok: true,
-    value: { version: answer.value.version, changedAt: answer.value.updated_at },
-  };
+  const { version, updated_at, client_id, company_id } = answer.value;
+  const kept = recordIdsOf({ clientId: client_id, companyId: company_id });
+  const isKept = kept.clientId === content.clientId && kept.companyId === content.companyId;
+  return { ok: true, value: { version, changedAt: isKept ? updated_at : '' } };
 }
 
 /** Adds the files of a draft; existing ones are kept. */

@@ -15,8 +15,15 @@ test.each([
   ['a word', { draft: { ...draft, subject: 'Autre' } }],
   ['a field that cannot be read yet', { rawTexts: { dueDate: '3' } }],
   ['its final file', { issued: { draft, at: 1 } }],
+  ['its client', { clientId: 'client' }],
+  ['its company', { companyId: 'company' }],
 ])('%s changes it', (_what, change) => {
   expect(stampOfDraft({ ...stored, ...change })).not.toBe(stampOfDraft(stored));
+});
+
+test('a document that names nobody keeps the stamp that devices know', () => {
+  const small = { ...stored, draft: { kind: 'devis' } as typeof draft };
+  expect(stampOfDraft({ ...small, clientId: undefined })).toBe('54-1b6yugp1m7p');
 });
 
 test('a link changes when an end is deleted', () => {

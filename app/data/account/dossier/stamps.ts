@@ -1,8 +1,9 @@
-import type { DocumentLink, StoredDraft } from '#documents/dossier';
+import { type DocumentLink, recordIdsOf, type StoredDraft } from '#documents/dossier';
 
-/** A hash of the draft’s content, whenever it was saved. */
-export function stampOfDraft({ draft, rawTexts, issued }: StoredDraft): string {
-  return hash(writeSorted({ draft, rawTexts, issued: issued?.draft ?? null }));
+/** A hash of the draft’s content and of whom it counts for, whenever it was saved. */
+export function stampOfDraft({ draft, rawTexts, issued, ...stored }: StoredDraft): string {
+  const ids = recordIdsOf(stored);
+  return hash(writeSorted({ draft, rawTexts, issued: issued?.draft ?? null, ...ids }));
 }
 
 export function stampOfLink({ relation, deleted, paymentId }: DocumentLink): string {

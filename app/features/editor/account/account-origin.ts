@@ -32,6 +32,7 @@ export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Pro
     given,
     origin: {
       seller: company.seller,
+      companyId: company.id,
       habits: {
         ...habits,
         usualRegime: usualRegimeOf(company.defaults) ?? habits.usualRegime,

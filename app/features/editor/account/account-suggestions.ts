@@ -51,10 +51,11 @@ export async function suggestClients(
   const clients = [...found.filter(begins), ...found.filter((client) => !begins(client))];
   const options = clients.map(({ id, buyer, deliveryAddress }) => ({
     ...{ id, label: buyer.name, detail: buyer.address.city },
-    ...{ party: buyer, deliveryAddress: deliveryAddress ?? null },
+    ...{ clientId: id, party: buyer, deliveryAddress: deliveryAddress ?? null },
   }));
   const others = remembered.filter(
-    ({ party }) => !clients.some(({ buyer }) => isSameParty(buyer, party)),
+    ({ party, clientId }) =>
+      !clients.some(({ id, buyer }) => id === clientId || isSameParty(buyer, party)),
   );
   const all = text.trim() === '' ? [...others, ...options] : [...options, ...others];
   return all.slice(0, MAX_OPTIONS);

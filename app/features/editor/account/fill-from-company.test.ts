@@ -3,15 +3,17 @@ import { queryClient } from '#app/data/account/records/query-client.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import type { Draft } from '#documents';
+import type { RecordIds } from '#documents/dossier';
 import { fillFromCompany } from './fill-from-company.ts';
 
 afterEach(() => queryClient.clear());
 
 test('the last company that was chosen fills the document', async () => {
-  const { editor, read } = open();
+  const { editor, read, readNamed } = open();
   const [first, last] = await Promise.all([fill(editor, 'Dupont'), fill(editor, 'Morel')]);
   expect([first, last]).toEqual([false, true]);
   expect(read().seller.name).toBe('Morel');
+  expect(readNamed()).toEqual({ companyId: 'Morel' });
 });
 
 test('a company that comes late fills neither another document nor what is typed', async () => {
@@ -41,9 +43,11 @@ function fill(editor: Editor, name: string, readCount = () => 0): Promise<boolea
 
 function open() {
   let draft: Draft = blank;
+  let named: RecordIds = {};
   const store = {
     getState: () => ({ draft, rawTexts: {} }),
-    update: (change: (draft: Draft) => Draft) => {
+    nameRecords: (ids: RecordIds, change: (draft: Draft) => Draft) => {
+      named = ids;
       draft = change(draft);
     },
   };
@@ -51,6 +55,7 @@ function open() {
   return {
     editor,
     read: () => draft,
+    readNamed: () => named,
     write: (next: Draft) => {
       draft = next;
     },

@@ -31,7 +31,7 @@ export async function fillFromCompany(
   // An unreadable capital belonged to the previous seller.
   if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
   const before = current ?? getAppliedCompany();
-  store.update((draft) => applyCompany(draft, company, before));
+  store.nameRecords({ companyId: id }, (draft) => applyCompany(draft, company, before));
   setAppliedCompany(company);
   return true;
 }

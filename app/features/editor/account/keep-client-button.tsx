@@ -13,22 +13,32 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
 import { KeepRecordButton } from './keep-record-button.tsx';
+import { useNamedRecord } from './use-named-record.ts';
 
 export function KeepClientButton() {
   const buyer = useDraft((draft) => draft.buyer);
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   const { name, siren } = buyer;
   const { data: clients } = useQuery(listClientsLike(useSettled({ name, siren })), queryClient);
-  const entry = clients && findClient(clients, buyer);
+  const { named, hold } = useNamedRecord('clientId');
+  const own = clients?.find(({ id }) => id === named);
+  const entry = own ?? (clients && findClient(clients, buyer));
   const save = async (known: Client | null) => {
+    const name = hold();
     // The contacts and the delivery address of an entry are its own.
     const kept = { contacts: [], ...known, id: known?.id ?? newUuid(), buyer };
     await runMutation(saveClient(), kept);
-    return () => (known ? runMutation(saveClient(), known) : runMutation(removeClients(), [kept]));
+    await name(kept.id);
+    return async () => {
+      await (known ? runMutation(saveClient(), known) : runMutation(removeClients(), [kept]));
+      await name(named);
+    };
   };
   return (
     <KeepRecordButton
       {...{ entry, save }}
+      isNamed={entry?.id === named}
+      onName={({ id }) => hold()(id)}
       party={buyer}
       partyOf={(client: Client) => client.buyer}
       address="/clients"

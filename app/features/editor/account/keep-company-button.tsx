@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type Company,
   findCompanyOf,
+  getCompany,
   removeCompany,
   saveCompany,
 } from '#app/data/account/records/companies.ts';
@@ -14,20 +15,31 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
 import { KeepRecordButton } from './keep-record-button.tsx';
+import { useNamedRecord } from './use-named-record.ts';
 
 export function KeepCompanyButton() {
   const { store } = useEditor();
   const seller = useDraft((draft) => draft.seller);
   const { name, siren, siret } = seller;
-  const { data: entry } = useQuery(findCompanyOf(useSettled({ name, siren, siret })), queryClient);
+  const { named, hold } = useNamedRecord('companyId');
+  const found = useQuery(findCompanyOf(useSettled({ name, siren, siret })), queryClient);
+  const own = useQuery({ ...getCompany(named ?? ''), enabled: named !== undefined }, queryClient);
+  const entry = (named && own.data) || found.data;
   const save = async (known: Company | null) => {
+    const nameIt = hold();
     const kept = known ? { ...known, seller } : await toCompany(store.getState().draft);
     await runMutation(saveCompany(), kept);
-    return () => (known ? runMutation(saveCompany(), known) : runMutation(removeCompany(), kept));
+    await nameIt(kept.id);
+    return async () => {
+      await (known ? runMutation(saveCompany(), known) : runMutation(removeCompany(), kept));
+      await nameIt(named);
+    };
   };
   return (
     <KeepRecordButton
       {...{ entry, save }}
+      isNamed={entry?.id === named}
+      onName={({ id }) => hold()(id)}
       party={seller}
       partyOf={(company: Company) => company.seller}
       address="/companies"

@@ -18,7 +18,8 @@ type KeepWords = {
 
 /**
  * Keeps a party of the document as an entry of the account in one press, or brings its entry up to
- * date. `entry` is the one that it has: null without one, undefined until the account answers.
+ * date: the document counts for that entry. `entry` is the one that it has: null without one,
+ * undefined until the account answers.
  */
 export function KeepRecordButton<Entry extends { id: string }, Party>({
   entry,
@@ -27,6 +28,8 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
   words,
   address,
   save,
+  isNamed,
+  onName,
 }: {
   entry: Entry | null | undefined;
   partyOf: (entry: Entry) => Party;
@@ -36,6 +39,10 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
   address: string;
   /** Saves the party over the entry, and returns what undoes it. */
   save: (entry: Entry | null) => Promise<() => Promise<unknown>>;
+  /** Whether the document counts for the entry. */
+  isNamed: boolean;
+  /** Makes it count for an entry that says the same. */
+  onName: (entry: Entry) => Promise<unknown>;
 }) {
   const link = useRef<HTMLAnchorElement>(null);
   const isSaved = useRef(false);
@@ -44,13 +51,14 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
     queryClient,
   );
   const isSame = entry ? hashKey([partyOf(entry)]) === hashKey([party]) : false;
+  const isKept = isSame && isNamed;
   // The pressed button is gone: the focus goes to what replaces it.
   useEffect(() => {
-    if (isSame && isSaved.current) link.current?.focus();
-    if (isSame) isSaved.current = false;
-  }, [isSame]);
+    if (isKept && isSaved.current) link.current?.focus();
+    if (isKept) isSaved.current = false;
+  }, [isKept]);
   if (entry === undefined) return null;
-  if (entry && isSame)
+  if (entry && isKept)
     return (
       <Link
         ref={link}
@@ -61,8 +69,16 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
         {words.known}
       </Link>
     );
+  const fail = (error: unknown) => {
+    isSaved.current = false;
+    sayRefusal(error);
+  };
   const keep = () => {
     isSaved.current = true;
+    if (entry && isSame) {
+      onName(entry).catch(fail);
+      return;
+    }
     mutate(entry, {
       onSuccess: (undo) => {
         showToast(entry ? 'Fiche mise à jour' : words.kept, {
@@ -70,10 +86,7 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
           action: { label: 'Annuler', onClick: () => undo().catch(sayRefusal) },
         });
       },
-      onError: (error) => {
-        isSaved.current = false;
-        sayRefusal(error);
-      },
+      onError: fail,
     });
   };
   return (
@@ -84,7 +97,11 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
       onClick={() => !isPending && keep()}
     >
       <Plus aria-hidden />
-      {entry ? 'Mettre sa fiche à jour' : words.keep}
+      {entry ? sayUpdate(isSame) : words.keep}
     </Button>
   );
+}
+
+function sayUpdate(isSame: boolean): string {
+  return isSame ? 'Rattacher à sa fiche' : 'Mettre sa fiche à jour';
 }

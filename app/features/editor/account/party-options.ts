@@ -1,4 +1,5 @@
 import type { Draft } from '#documents';
+import type { RecordIds } from '#documents/dossier';
 
 /** A remembered party as a combobox option: its name and city. */
 export type KnownParty<Value> = {
@@ -8,14 +9,14 @@ export type KnownParty<Value> = {
   party: Value;
 };
 
-/** `companyId` stands for a seller of the account, with its defaults. */
+/** A `companyId` without a party stands for a seller of the account, with its defaults. */
 export type SellerOption =
   | EarlierSeller
   | (Omit<EarlierSeller, 'party' | 'companyId'> & { companyId: string; party?: never });
 
-export type EarlierSeller = KnownParty<Draft['seller']> & { companyId?: never };
+/** Of a document, and the company of the account that it counted for. */
+export type EarlierSeller = KnownParty<Draft['seller']> & Pick<RecordIds, 'companyId'>;
 
 /** A client of the account sets the delivery address too, null when it has none. */
-export type BuyerOption = KnownParty<Draft['buyer']> & {
-  deliveryAddress?: Draft['deliveryAddress'] | null;
-};
+export type BuyerOption = KnownParty<Draft['buyer']> &
+  Pick<RecordIds, 'clientId'> & { deliveryAddress?: Draft['deliveryAddress'] | null };

@@ -33,6 +33,7 @@ export function NextActions({ draft }: { draft: Draft }) {
   const { today } = useWorkspaceState((state) => state.editor);
   const node = useDocumentNode();
   const { ask, dialog } = useFollowUps();
+  const { clientId, companyId } = useWorkspaceState(({ issuedIds }) => issuedIds);
   const { next } = wordsOf(draft.kind);
   const number = proposeOwnNumber(given, { draft, date: today });
   const prepare = (origin: Parameters<typeof startDraft>[1]) => {
@@ -70,7 +71,11 @@ export function NextActions({ draft }: { draft: Draft }) {
         </Button>
       ))}
       <span className="basis-full" />
-      <Button size="sm" variant="quiet" onClick={() => prepare({ seller: draft.seller })}>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => prepare({ seller: draft.seller, companyId })}
+      >
         <FilePlus2 aria-hidden />
         Préparer {next}
         {number && ` (${number})`}
@@ -79,7 +84,7 @@ export function NextActions({ draft }: { draft: Draft }) {
         <Button
           size="sm"
           variant="quiet"
-          onClick={() => prepare({ seller: draft.seller, buyer: draft.buyer })}
+          onClick={() => prepare({ seller: draft.seller, buyer: draft.buyer, clientId, companyId })}
         >
           <UserRound aria-hidden />
           Pour le même client

@@ -6,12 +6,12 @@ import {
   type KindTraits,
   requireKind,
 } from '#documents';
-import { partyKey } from '#documents/dossier';
+import { partyKey, type RecordIds } from '#documents/dossier';
 import { createBlankDraft } from './blank-draft.ts';
 import { dateParts } from './new-parts.ts';
 import { styleFor } from './style-for.ts';
 
-export type DraftOrigin = {
+export type DraftOrigin = RecordIds & {
   seller?: Draft['seller'] | undefined;
   buyer?: Draft['buyer'] | undefined;
   habits?: DraftHabits | null | undefined;

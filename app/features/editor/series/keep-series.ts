@@ -5,7 +5,7 @@ import { recordNumber } from '#app/features/editor/workspace/take-number.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
-import type { StoredDraft } from '#documents/dossier';
+import { keepRecordIds, type RecordIds, type StoredDraft } from '#documents/dossier';
 import { isPlainTerm, type KeptTerm } from './kept-series.ts';
 import { planSeries } from './plan-series.ts';
 
@@ -21,7 +21,8 @@ export function keepSeries(
   return attempt(workspace, async () => {
     await workspace.flush();
     const { id, editor, isStored } = workspace.getState();
-    const origin = { id, draft: editor.store.getState().draft };
+    const { draft: from, ...shown } = editor.store.getState();
+    const origin = { id, draft: from };
     const isKept = kept.some((one) => one.id === id);
     const others = kept.filter((one) => one.id !== id);
     const known = isKept || isPlainTerm(origin.draft) ? [...others, origin] : others;
@@ -31,9 +32,14 @@ export function keepSeries(
       origin: isStored ? origin : null,
       ...{ newId, now },
     });
-    const stored = drafts.map((draft, index) =>
-      finish(draft, { id: ids[index] ?? newId(), at: now - drafts.length + index }),
-    );
+    const stored = drafts.map((draft, index) => {
+      const known = others.find((one) => one.id === ids[index]);
+      return finish(draft, {
+        ...{ id: ids[index] ?? newId(), at: now - drafts.length + index },
+        ...keepRecordIds(shown, { from, to: draft }),
+        ...(known && keepRecordIds(known, { from: known.draft, to: draft })),
+      });
+    });
     await dossier.saveLinked(stored, links);
     for (const one of stored) await recordNumber(one.draft, one.id);
     workspace.set({ given: await dossier.listNumbers() });
@@ -43,8 +49,11 @@ export function keepSeries(
   });
 }
 
-function finish(draft: Draft, { id, at }: { id: string; at: number }): StoredDraft {
-  return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at } };
+function finish(
+  draft: Draft,
+  { id, at, ...ids }: RecordIds & { id: string; at: number },
+): StoredDraft {
+  return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at }, ...ids };
 }
 
 /** The previous content can be undone to. */

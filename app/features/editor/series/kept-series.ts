@@ -1,9 +1,15 @@
 import { dossier } from '#app/data/dossier.ts';
 import type { Draft } from '#documents';
-import { type ChainEnd, type ChainNode, contentOf } from '#documents/dossier';
+import {
+  type ChainEnd,
+  type ChainNode,
+  contentOf,
+  type RecordIds,
+  recordIdsOf,
+} from '#documents/dossier';
 
 /** A stored document made by a series, or its origin. */
-export type KeptTerm = { id: string; draft: Draft; isIssued: boolean };
+export type KeptTerm = RecordIds & { id: string; draft: Draft; isIssued: boolean };
 
 /**
  * The stored documents of the same series, including this one, that a month may replace; empty when
@@ -15,7 +21,8 @@ export async function readKeptSeries(id: string): Promise<KeptTerm[]> {
     const stored = await Promise.all(listSeries(node).map((one) => dossier.get(one.id)));
     return stored.flatMap((one) => {
       if (!one || !isPlainTerm(contentOf(one))) return [];
-      return [{ id: one.id, draft: contentOf(one), isIssued: one.issued !== undefined }];
+      const isIssued = one.issued !== undefined;
+      return [{ id: one.id, draft: contentOf(one), isIssued, ...recordIdsOf(one) }];
     });
   } catch {
     return [];

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Draft, RuleResult } from '#documents';
+import type { RecordIds } from '#documents/dossier';
 import type { Analysis, AnalysisStore, RelatedDrafts } from './analysis.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { FieldPath } from './field-path.ts';
@@ -55,6 +56,13 @@ export function useTextAt(path: FieldPath): string {
 export function useRawText(path: FieldPath): string | undefined {
   const { store } = useEditor();
   const read = () => store.getState().rawTexts[path];
+  return useSyncExternalStore(store.subscribe, read, () => undefined);
+}
+
+/** The entry of the account that the document names, if any. */
+export function useRecordId(key: keyof RecordIds): string | undefined {
+  const { store } = useEditor();
+  const read = () => store.getState()[key];
   return useSyncExternalStore(store.subscribe, read, () => undefined);
 }
 

@@ -48,6 +48,50 @@ test('what follows from a change is part of its step', () => {
   expect(store.getState().draft.subject).toBeUndefined();
 });
 
+test('a client that is chosen is kept with the draft, and leaves with its name', () => {
+  const store = startStore();
+  store.nameRecords({ clientId: 'garance' }, (draft) => rename(draft, 'Cycles Garance'));
+  expect(store.getState()).toMatchObject({ clientId: 'garance' });
+  store.set('buyer.email', 'a@exemple.fr');
+  store.set('buyer.address.city', 'Lyon');
+  expect(store.getState().clientId).toBe('garance');
+  store.set('buyer.name', 'Cycles G');
+  expect(store.getState()).not.toHaveProperty('clientId');
+  store.undo();
+  expect(store.getState().clientId).toBe('garance');
+  store.redo();
+  expect(store.getState().clientId).toBeUndefined();
+});
+
+test('another client of the same name is another client', () => {
+  const store = startStore();
+  store.nameRecords({ clientId: 'one' }, (draft) => rename(draft, 'Martin'));
+  store.nameRecords({ clientId: 'other' }, (draft) => rename(draft, 'Martin'));
+  expect(store.getState().clientId).toBe('other');
+  store.nameRecords({ clientId: undefined }, (draft) => rename(draft, 'Martin'));
+  expect(store.getState()).not.toHaveProperty('clientId');
+  store.undo();
+  expect(store.getState().clientId).toBe('other');
+});
+
+test('a company leaves with its name or its SIREN, and the client stays', () => {
+  const store = startStore();
+  store.nameRecords({ clientId: 'client', companyId: 'company' });
+  store.set('seller.phone', '01');
+  expect(store.getState().companyId).toBe('company');
+  store.set('seller.siren', '404833048');
+  expect(store.getState()).toMatchObject({ clientId: 'client' });
+  expect(store.getState().companyId).toBeUndefined();
+});
+
+test('to name who is named already is no step', () => {
+  const store = startStore();
+  store.nameRecords({ clientId: undefined });
+  expect(store.canUndo()).toBe(false);
+});
+
+const rename = (draft: Draft, name: string) => ({ ...draft, buyer: { ...draft.buyer, name } });
+
 function startStore(): EditorStore {
   const parsed = parseDraft({
     version: 1,

@@ -1,13 +1,18 @@
 import type { Draft, DraftPath, ListPath } from '#documents';
+import { keepRecordIds, type RecordIds, recordIdsOf } from '#documents/dossier';
 import { followLine } from './follow-lines.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import { getAt, setAt } from './path.ts';
 
 /**
  * The document being edited. The draft is always valid: a text that cannot be parsed yet (« 12, »)
- * waits in `rawTexts` under its path, while the draft keeps the last parsed value.
+ * waits in `rawTexts` under its path, while the draft keeps the last parsed value. A party that is
+ * named anew loses its id.
  */
-export type EditorState = { draft: Draft; rawTexts: Readonly<Record<string, string>> };
+export type EditorState = RecordIds & {
+  draft: Draft;
+  rawTexts: Readonly<Record<string, string>>;
+};
 
 export type EditorStore = {
   getState: () => EditorState;
@@ -27,6 +32,11 @@ export type EditorStore = {
    * a key they never do. With the path of a field as key, its unread text is dropped.
    */
   update: (change: (draft: Draft) => Draft, key?: string) => void;
+  /**
+   * Names entries of the account, and writes what comes with them, in one undo step. A key that is
+   * undefined names nobody.
+   */
+  nameRecords: (ids: RecordIds, change?: (draft: Draft) => Draft) => void;
   undo: () => void;
   redo: () => void;
   canUndo: () => boolean;
@@ -51,10 +61,16 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
     history = next;
     for (const listener of [...listeners]) listener();
   };
-  const change = ({ draft, rawTexts }: EditorState, key: string) => {
-    const followed = follow(history.present.draft, draft);
-    commit(record(history, { draft: followed, rawTexts }, { key, time: now() }));
+  const change = (next: Content, key: string, named: RecordIds = {}) => {
+    const before = history.present;
+    const draft = follow(before.draft, next.draft);
+    const ids = recordIdsOf({
+      ...keepRecordIds(before, { from: before.draft, to: draft }),
+      ...named,
+    });
+    commit(record(history, { draft, rawTexts: next.rawTexts, ...ids }, { key, time: now() }));
   };
+  const uniqueKey = () => `update-${now()}-${Math.random()}`;
   return {
     getState: () => history.present,
     getInitialState: () => initial,
@@ -77,10 +93,14 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
       const next = alter(draft);
       const read = key === undefined ? rawTexts : without(rawTexts, key);
       if (next === draft && read === rawTexts) return;
-      change(
-        { draft: next, rawTexts: keepInPlace(read, draft, next) },
-        key ?? `update-${now()}-${Math.random()}`,
-      );
+      change({ draft: next, rawTexts: keepInPlace(read, draft, next) }, key ?? uniqueKey());
+    },
+    nameRecords: (ids, alter = (draft) => draft) => {
+      const { draft, rawTexts, ...known } = history.present;
+      const next = alter(draft);
+      const isSame = next === draft && isNamed(known, ids);
+      if (!isSame)
+        change({ draft: next, rawTexts: keepInPlace(rawTexts, draft, next) }, uniqueKey(), ids);
     },
     undo: () => commit(undo(history)),
     redo: () => commit(redo(history)),
@@ -96,7 +116,14 @@ export function createEditorStore(initial: EditorState, now: () => number): Edit
   };
 }
 
+type Content = Pick<EditorState, 'draft' | 'rawTexts'>;
 type RawTexts = EditorState['rawTexts'];
+
+function isNamed(known: RecordIds, ids: RecordIds): boolean {
+  return (['clientId', 'companyId'] as const).every(
+    (key) => !(key in ids) || ids[key] === known[key],
+  );
+}
 
 function without(texts: RawTexts, path: string): RawTexts {
   if (texts[path] === undefined) return texts;

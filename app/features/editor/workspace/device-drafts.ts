@@ -19,7 +19,7 @@ import { newId } from '#app/lib/new-id.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { runAfterPaint } from '#app/lib/timing/run-after-paint.ts';
 import type { KindName } from '#documents';
-import type { StoredDraft } from '#documents/dossier';
+import { keepRecordIds, type StoredDraft } from '#documents/dossier';
 import type { Workspace } from './workspace.ts';
 
 export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refused' | 'left';
@@ -69,9 +69,10 @@ export async function startOnDevice(
   // Only the first document is typed in before the device answers.
   const typed = isShown || store.getState() === before ? null : store.getState();
   const draft = typed ? mergeDrafts(typed.draft, before.draft, fresh) : fresh;
+  const named = keepRecordIds(origin.seller ? origin : inherited, { from: fresh, to: draft });
   const show = () =>
     workspace.show(
-      { draft, rawTexts: typed?.rawTexts ?? {} },
+      { rawTexts: {}, ...named, ...typed, draft },
       { id: typed ? id : newId(), isSettled: typed === null },
     );
   // Without a seller, the form keeps its shape and nothing jumps.

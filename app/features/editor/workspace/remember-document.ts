@@ -2,11 +2,14 @@ import { getHabits, type Habits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
 import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
 import { type Draft, hasPrice, requireKind } from '#documents';
-import { partyKey, textKey } from '#documents/dossier';
+import { partyKey, type RecordIds, recordIdsOf, textKey } from '#documents/dossier';
 import { readUsualRate } from './usual-rate.ts';
 
 /** Remembers the parties, articles and habits of a document for the next ones. */
-export async function rememberDocument(draft: Draft, now: number): Promise<void> {
+export async function rememberDocument(
+  draft: Draft,
+  { clientId, companyId, now }: RecordIds & { now: number },
+): Promise<void> {
   const { seller, buyer } = draft;
   const entry = <Value>(key: string, value: Value) => ({ key, value, usedAt: now });
   const articles = new Map(
@@ -15,8 +18,10 @@ export async function rememberDocument(draft: Draft, now: number): Promise<void>
       .map((line) => [hasPrice(line) ? textKey(line.name) : '', line]),
   );
   await Promise.all([
-    seller.name && remember('sellers', [entry(partyKey(seller), seller)]),
-    buyer.name && remember('buyers', [entry(partyKey(buyer), buyer)]),
+    seller.name &&
+      remember('sellers', [{ ...entry(partyKey(seller), seller), ...recordIdsOf({ companyId }) }]),
+    buyer.name &&
+      remember('buyers', [{ ...entry(partyKey(buyer), buyer), ...recordIdsOf({ clientId }) }]),
     remember(
       'articles',
       [...articles].map(([key, line]) => entry(key, line)),

@@ -37,7 +37,7 @@ async function make(id: string, seller: typeof nobody, rates: readonly string[])
     typeof createBlankDraft
   >;
   await dossier.save({ id, draft, rawTexts: {}, updatedAt: Number(id) });
-  await rememberDocument(draft, Number(id));
+  await rememberDocument(draft, { now: Number(id) });
 }
 
 async function nextRate(seller: typeof nobody): Promise<string | undefined> {

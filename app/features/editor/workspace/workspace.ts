@@ -9,7 +9,12 @@ import { createState } from '#app/lib/create-state.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { createSheetFonts, type SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import type { Draft, KindName } from '#documents';
-import type { GivenNumber, StoredDraft } from '#documents/dossier';
+import {
+  type GivenNumber,
+  type RecordIds,
+  recordIdsOf,
+  type StoredDraft,
+} from '#documents/dossier';
 import { createAutosave, type SaveStatus } from './autosave.ts';
 import { createEditor } from './create-editor.ts';
 
@@ -32,6 +37,8 @@ export type WorkspaceState = {
   isOutcomeOpen: boolean;
   /** The draft at the last final file, whatever has changed since. */
   issued: Issued | null;
+  /** Whom the last final file counts for, whatever has changed since. */
+  issuedIds: RecordIds;
   /** Another tab is changing the same draft, and the user has been told. */
   hasRival: boolean;
   /** A document of the account that this device does not hold yet, or that is no more. */
@@ -79,7 +86,8 @@ type ShownAs = {
   isSettled: boolean;
   /** The previous content can be undone to. */
   isUndoable?: boolean;
-  stored?: Pick<StoredDraft, 'updatedAt' | 'completedAt' | 'issued'>;
+  /** Says whom the document counts for, too. */
+  stored?: Pick<StoredDraft, 'updatedAt' | 'completedAt' | 'issued' | keyof RecordIds>;
 };
 
 type Issued = NonNullable<StoredDraft['issued']>;
@@ -107,6 +115,7 @@ export function createWorkspace(
     completed: null,
     isOutcomeOpen: false,
     issued: null,
+    issuedIds: {},
     hasRival: false,
     awaited: null,
     isConcealed: false,
@@ -159,7 +168,8 @@ export function createWorkspace(
     set: state.set,
     fonts,
     show: (given, { id, isSettled, isUndoable = false, stored }) => {
-      const content = { ...given, draft: completeParts(given.draft) };
+      const ids = recordIdsOf(stored ?? given);
+      const content = { draft: completeParts(given.draft), rawTexts: given.rawTexts, ...ids };
       if (isSettled) autosave.settle(content);
       finished = stored?.completedAt ? content.draft : null;
       state.set({
@@ -170,6 +180,7 @@ export function createWorkspace(
         completed: finished && content,
         isOutcomeOpen: false,
         issued: stored?.issued ?? null,
+        issuedIds: ids,
         status: hasProblem(state.get()) ? state.get().status : 'saved',
         hasRival: false,
         awaited: null,
@@ -186,15 +197,16 @@ export function createWorkspace(
         completed: readCompleted(),
         isOutcomeOpen: true,
         issued: { draft: issued, at: Date.now() },
+        issuedIds: recordIdsOf(store.getState()),
       });
       await autosave.flush();
       await write(store.getState());
     },
     restoreIssued: () => {
-      const { issued } = state.get();
+      const { issued, issuedIds } = state.get();
       if (!issued) return;
       finished = issued.draft;
-      store.load({ draft: issued.draft, rawTexts: {} }, true);
+      store.load({ draft: issued.draft, rawTexts: {}, ...issuedIds }, true);
     },
     withdraw: async () => {
       finished = null;
@@ -225,9 +237,9 @@ export function hasProblem({ status }: WorkspaceState): boolean {
   return status === 'full' || status === 'refused';
 }
 
-function toStored({ draft, rawTexts }: EditorState, state: WorkspaceState): StoredDraft {
+function toStored({ draft, rawTexts, ...ids }: EditorState, state: WorkspaceState): StoredDraft {
   const updatedAt = Math.max(Date.now(), state.knownAt + 1);
-  const { id, completed, issued } = state;
+  const { id, completed, issued, issuedIds } = state;
   return {
     id,
     draft,
@@ -235,6 +247,7 @@ function toStored({ draft, rawTexts }: EditorState, state: WorkspaceState): Stor
     updatedAt,
     ...(completed && { completedAt: updatedAt }),
     ...(issued && { issued }),
+    ...recordIdsOf(issued ? issuedIds : ids),
   };
 }
 

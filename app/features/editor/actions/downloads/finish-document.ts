@@ -7,7 +7,7 @@ import { findDuplicate } from '#app/features/editor/workspace/take-number.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Draft, formatLongPeriod, formatShortDate } from '#documents';
-import { isIssued } from '#documents/dossier';
+import { isIssued, keepRecordIds } from '#documents/dossier';
 
 export async function finishDocument(
   workspace: Workspace,
@@ -54,7 +54,9 @@ function warnOfSameTerm(draft: Draft, quittances: readonly Draft[]): void {
 
 /** Remembers the parties, articles and habits of a downloaded document, final or draft. */
 export function rememberForNext(workspace: Workspace, draft: Draft): Promise<void> {
-  return attempt(workspace, () => rememberDocument(draft, Date.now()));
+  const { draft: from, ...known } = workspace.getState().editor.store.getState();
+  const ids = keepRecordIds(known, { from, to: draft });
+  return attempt(workspace, () => rememberDocument(draft, { ...ids, now: Date.now() }));
 }
 
 /** A storage failure does not block the download; the page’s banner reports it. */

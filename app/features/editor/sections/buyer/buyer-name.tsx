@@ -21,8 +21,10 @@ export function BuyerName({
       isRequired
       aside={hasSiren && <RegisterAside party="buyer" />}
       suggest={suggest}
-      onPick={({ party, deliveryAddress }) => {
-        store.update((draft) => deliverTo({ ...draft, buyer: party }, deliveryAddress));
+      onPick={({ party, clientId, deliveryAddress }) => {
+        store.nameRecords({ clientId }, (draft) =>
+          deliverTo({ ...draft, buyer: party }, deliveryAddress),
+        );
         onPick?.();
       }}
     />

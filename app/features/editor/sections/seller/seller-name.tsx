@@ -35,10 +35,10 @@ export function SellerName({
     // The card takes the focus when it folds.
     if (isFilled && document.activeElement === field) onPick();
   };
-  const fill = (seller: Draft['seller']) => {
+  const fill = (seller: Draft['seller'], companyId: string | undefined) => {
     // The unreadable capital belonged to the previous seller.
     if (store.getState().rawTexts[CAPITAL] !== undefined) store.set(CAPITAL, undefined);
-    store.update((draft) => ({ ...draft, seller }));
+    store.nameRecords({ companyId }, (draft) => ({ ...draft, seller }));
     onPick();
   };
   return (
@@ -50,7 +50,7 @@ export function SellerName({
       autoComplete={nameAutoComplete}
       aside={hasNumbers && <RegisterAside party="seller" />}
       suggest={suggest}
-      onPick={({ party, companyId }) => (party ? fill(party) : takeCompany(companyId))}
+      onPick={({ party, companyId }) => (party ? fill(party, companyId) : takeCompany(companyId))}
     />
   );
 }

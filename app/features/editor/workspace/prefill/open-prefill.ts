@@ -4,6 +4,7 @@ import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { describePath } from '#app/files/describe-path.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { keepRecordIds } from '#documents/dossier';
 import { fillDraft } from './fill-draft.ts';
 import { type Prefill, readPrefill } from './read-prefill.ts';
 
@@ -16,11 +17,13 @@ export async function openPrefill(workspace: Workspace, fragment: string): Promi
 
 /** Null when nothing could be read, else the list of what was left out. */
 function showPrefilled(workspace: Workspace, prefill: Prefill): readonly { path: string }[] | null {
-  const { draft: fresh } = workspace.getState().editor.store.getState();
+  const { draft: fresh, ...known } = workspace.getState().editor.store.getState();
   const blankSeller = createBlankDraft(fresh.kind).seller;
   const read = fillDraft(fresh, { blankSeller, prefill });
   if (!read.ok) return null;
-  workspace.show({ draft: read.draft, rawTexts: {} }, { id: newId(), isSettled: false });
+  const { draft } = read;
+  const ids = keepRecordIds(known, { from: fresh, to: draft });
+  workspace.show({ draft, rawTexts: {}, ...ids }, { id: newId(), isSettled: false });
   return read.setAside;
 }
 
