@@ -8,6 +8,7 @@ import { type FollowUpRequest, prepareFollowUp } from './prepare-follow-up.ts';
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);
 const today = '2026-11-20';
+const ids = { clientId: 'client', companyId: 'company' };
 
 test('deposits and the balance make the quote, rate by rate', async () => {
   const { add, link, source } = makeDossier();
@@ -50,6 +51,44 @@ test('a receipt of what was paid at once is for all of it, on that day', async (
   expect(made?.draft.receipt).toMatchObject({ paidOn: '2026-11-18' });
   const { receipt } = computeTotals(made?.draft ?? paid);
   expect(receipt?.amount).toBe(computeTotals(paid).taxInclusiveTotal);
+});
+
+test.each<FollowUpRequest>([
+  { kind: 'duplicate' },
+  { kind: 'receipt' },
+  { kind: 'credit', taken: 'all' },
+  { kind: 'correction', by: 'credit' },
+  { kind: 'correction', by: 'corrective' },
+])('what follows counts for the same client and company: $kind', async (request) => {
+  const { add, documents, source } = makeDossier();
+  add('invoice', invoice);
+  Object.assign(documents[0] ?? {}, ids);
+  for (const made of prepareFollowUp(await source('invoice'), request, today))
+    expect(made).toMatchObject(ids);
+});
+
+test.each<FollowUpRequest>([
+  { kind: 'invoice' },
+  { kind: 'deposit', share: { percent: '30' } },
+  { kind: 'final' },
+])('so does what comes of a quote: $kind', async (request) => {
+  const { add, documents, source } = makeDossier();
+  add('quote', quote);
+  Object.assign(documents[0] ?? {}, ids);
+  expect(prepareFollowUp(await source('quote'), request, today)).toMatchObject([ids]);
+});
+
+test('the correction of an issued invoice counts for its client until that is named anew', async () => {
+  const { add, documents, source } = makeDossier();
+  add('invoice', invoice);
+  const draft = { ...invoice, buyer: { ...invoice.buyer, name: 'Zoé Elan' } };
+  Object.assign(documents[0] ?? {}, { ...ids, draft, completedAt: undefined });
+  const made = prepareFollowUp(
+    await source('invoice'),
+    { kind: 'correction', by: 'credit' },
+    today,
+  );
+  expect(made.map(({ clientId }) => clientId)).toEqual(['client', undefined]);
 });
 
 test('an avoir has the reason that its author gives', async () => {

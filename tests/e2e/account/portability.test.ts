@@ -78,6 +78,8 @@ test('all that an account holds goes into another one, once', { tag: '@core' }, 
   const headers = await asAccount(request, entered);
   const files = await request.get('/rest/v1/document_files?select=name,sha256', { headers });
   expect(await files.json()).toEqual([{ name: 'Facture.pdf', sha256: hashOf(PDF) }]);
+  const documents = await request.get('/rest/v1/documents?select=clients(name)', { headers });
+  expect(await documents.json()).toEqual([{ clients: { name: 'Cycles Garance' } }]);
 });
 
 /** A company, a client, a product, and an invoice with its file and a payment. */
@@ -89,7 +91,10 @@ async function fillAccount(request: APIRequestContext, account: TestAccount): Pr
     expect(answer.ok(), await answer.text()).toBe(true);
   };
   await add('companies', { name: 'Atelier Dupont', siret: '73282932000074' });
-  await add('clients', { name: 'Cycles Garance', billing_city: 'Lyon' });
+  const client = { id: crypto.randomUUID(), name: 'Cycles Garance', billing_city: 'Lyon' };
+  await add('clients', client);
+  const path = '/rest/v1/documents?local_id=eq.document-1';
+  await request.patch(path, { headers, data: { client_id: client.id } });
   await add('products', {
     ...{ description: 'Pose', unit: 'HUR', unit_price_excluding_tax: 80.5, vat_rate: 10 },
   });

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { fillClient } from '../journey/fill-invoice.ts';
+import { fillClient, fillCompanyCard, fillLine } from '../journey/fill-invoice.ts';
+import { offer } from '../journey/follow-up.ts';
 import { test } from '../journey/journey.ts';
-import { makeAccount, openAccount } from '../journey/make-account.ts';
+import { asAccount, makeAccount, openAccount } from '../journey/make-account.ts';
 import {
   cell,
   clientCard,
@@ -62,6 +64,48 @@ test('a company, a client and a product of the account make an invoice', {
   }).toPass();
   await expect(page.getByText(/^Prochain numéro\s: F-\d{4}-0001/)).toBeVisible();
   await expect(field(page, 'IBAN')).toHaveValue('');
+});
+
+test('the client that a document names when it is issued owes it, and the next one too', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const headers = await asAccount(request, account);
+  for (const [city, siren] of [
+    ['Lyon', '404833048'],
+    ['Nice', '552100554'],
+  ]) {
+    const address = { line1: '3 avenue Foch', postalCode: '69006', city, country: 'FR' };
+    const buyer = { kind: 'business', siren, address };
+    const data = { name: 'Cycles Garance', billing_city: city, buyer };
+    expect((await request.post('/rest/v1/clients', { headers, data })).ok()).toBe(true);
+  }
+  const listCities = async () => {
+    const path = '/rest/v1/documents?select=clients(billing_city)&order=created_at';
+    const rows = await (await request.get(path, { headers })).json();
+    return rows.map(({ clients }: { clients: { billing_city: string } | null }) => {
+      return clients?.billing_city ?? null;
+    });
+  };
+  await openAccount(page, account);
+  await openEditor(page);
+  await fillCompanyCard(page);
+  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
+  const client = field(clientCard(page), 'Nom ou dénomination');
+  await suggest(page, client, 'cycles', /^Cycles Garance.*Lyon/);
+  await expect.poll(listCities).toEqual(['Lyon']);
+  // One name, two clients.
+  await suggest(page, client, 'cycles', /^Cycles Garance.*Nice/);
+  await expect.poll(listCities).toEqual(['Nice']);
+  await page.getByRole('button', { name: 'Émettre', exact: true }).first().click();
+  await download(page, () => page.getByRole('button', { name: 'Émettre et télécharger' }).click());
+  await offer(page, 'Dupliquer');
+  await expect.poll(listCities).toEqual(['Nice', 'Nice']);
+
+  await page.goto('/clients');
+  const clients = page.getByRole('list', { name: 'Clients', exact: true }).getByRole('listitem');
+  await expect(clients.filter({ hasText: 'Nice' })).toContainText('120,00');
+  await expect(clients.filter({ hasText: 'Lyon' })).not.toContainText('120,00');
 });
 
 test('a client and a line of an invoice are kept in one press each, and undone', {

@@ -61,6 +61,35 @@ test('a link is sent with its payment, which the account has by then', async () 
   expect(await countUnsent()).toBe(0);
 });
 
+test('a draft is sent with whom it counts for, and read again where the account names others', async () => {
+  const db = await openBrowserDatabase();
+  const stored = { id: 'tied', draft: requireDraft(samples.menuisier), rawTexts: {}, updatedAt: 1 };
+  await db.put('drafts', { ...stored, clientId: 'gone', companyId: 'atelier' });
+  const saved = { version: 1, updated_at: 'now', company_id: 'atelier' };
+  const answerWith = (client_id: string | null) => {
+    server.calls = [];
+    server.answer = ({ path }) =>
+      Response.json(path.endsWith('save_document') ? { ...saved, client_id } : []);
+  };
+  answerWith(null);
+  expect(await pushChanges()).toBeNull();
+  const call = server.calls.find(({ path }) => path.endsWith('save_document'));
+  expect(call?.body).toMatchObject({ p_client: 'gone', p_company: 'atelier' });
+  expect(call?.body.p_draft).toEqual(stored.draft);
+  expect((await db.get('synced', 'doc/tied'))?.changedAt).toBe('');
+
+  // Its client alone has changed.
+  await db.put('drafts', { ...stored, clientId: 'garance', companyId: 'atelier' });
+  answerWith('garance');
+  expect(await pushChanges()).toBeNull();
+  expect((await db.get('synced', 'doc/tied'))?.changedAt).toBe('now');
+  server.calls = [];
+  expect(await pushChanges()).toBeNull();
+  expect(server.calls).toEqual([]);
+  await db.delete('drafts', 'tied');
+  await db.delete('synced', 'doc/tied');
+});
+
 test('what only this device has is counted, whatever it is', async () => {
   const db = await openBrowserDatabase();
   const draft = requireDraft(samples.menuisier);

@@ -22,10 +22,11 @@ export function exportOf() {
       },
     ],
     documents: [
-      { ...document, id: 'd0', local_id: 'draft', issued_at: null },
+      { ...document, id: 'd0', local_id: 'draft', issued_at: null, client_id: 'gone' },
       { ...document, id: 'd2', local_id: 'second', issued_at: '2026-01-02T09:00:00Z' },
       {
         ...{ ...document, id: 'd1', local_id: 'first', issued_at: '2026-01-01T09:00:00Z' },
+        ...{ client_id: 'c2', company_id: 'c1' },
         ...{ milestone: 'paid', milestone_at: '2026-02-01T10:00:00Z' },
       },
     ],

@@ -44,6 +44,7 @@ export const productSchema = z.object({
 export const documentSchema = z.object({
   id: z.string(),
   local_id: localId,
+  ...{ client_id: z.nullish(z.string()), company_id: z.nullish(z.string()) },
   ...{ issued_at: z.nullable(moment), updated_at: moment, milestone_at: z.nullable(moment) },
   milestone: z.nullable(z.enum(['sent', 'accepted', 'refused', 'paid'])),
 });

@@ -39,7 +39,7 @@ export async function importAccount(
     requireUser(userId);
     await importRecords(plan);
     requireUser(userId);
-    await importDocuments(plan.documents, plan.links, userId);
+    await importDocuments(plan);
     await keepUp(userId);
     const files = await importFiles(plan.files, onProgress);
     const { waiting, refused } = syncStore.get();

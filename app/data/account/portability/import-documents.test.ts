@@ -18,6 +18,8 @@ vi.stubGlobal('window', {
 // The official client persists sessions only in a browser.
 vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'hidden' });
 
+const own = { userId: 'zoe', ids: new Map<string, string>() };
+
 /** The documents that the account has, and whether it has their file. */
 function answerWith(files: Record<string, boolean>) {
   server.answer = ({ query }) =>
@@ -55,9 +57,10 @@ test('documents are added with all that belongs to them, and once', async () => 
 
   const plan = await planDocuments(exported);
   expect(plan.documents.map(({ id }) => id)).toEqual(['first', 'second']);
-  await importDocuments(exported.documents, exported.links, 'zoe');
+  await importDocuments({ ...exported, ...own });
   expect((await db.get('drafts', 'draft'))?.draft.subject).toBe('Déjà là');
-  expect(await db.get('drafts', 'first')).toEqual(first);
+  const { clientId, companyId, ...unnamed } = first;
+  expect(await db.get('drafts', 'first')).toEqual(unnamed);
   expect(await db.get('milestones', 'first')).toEqual(exported.documents[0]?.milestone);
   expect(await db.count('links')).toBe(2);
   const numbers = await db.getAll('numbers');
@@ -76,23 +79,38 @@ test('documents are added with all that belongs to them, and once', async () => 
 test('a receipt that comes back is of the payment that the account has, or of none', async () => {
   const { exported, first, db } = await open();
   await db.put('drafts', first);
-  await importDocuments(exported.documents, exported.links, 'zoe');
+  await importDocuments({ ...exported, ...own });
   expect(await db.get('links', 'first/draft')).not.toHaveProperty('paymentId');
 
   await db.delete('drafts', 'draft');
   const [payment] = exported.documents[0]?.payments ?? [];
   if (payment) await db.put('payments', payment);
-  await importDocuments(exported.documents, exported.links, 'zoe');
+  await importDocuments({ ...exported, ...own });
   expect((await db.get('links', 'first/draft'))?.paymentId).toBe('p1');
+});
+
+test('a document counts for the entries that it had, under the ids that they have here', async () => {
+  const { exported, db } = await open();
+  const ids = new Map([
+    ['c1', 'atelier'],
+    ['c2', 'garance'],
+  ]);
+  await importDocuments({ ...exported, userId: 'zoe', ids });
+  expect(await db.get('drafts', 'first')).toMatchObject({
+    clientId: 'garance',
+    companyId: 'atelier',
+  });
+  // Its client is in no row of the export.
+  expect(await db.get('drafts', 'draft')).not.toHaveProperty('clientId');
 });
 
 test('a second try leaves what was changed since the first one', async () => {
   const { exported, first, db } = await open();
-  await importDocuments(exported.documents, exported.links, 'zoe');
+  await importDocuments({ ...exported, ...own });
   const draft = { ...first.draft, subject: 'Changé depuis' };
   await db.put('drafts', { ...first, draft });
   await db.delete('milestones', 'first');
-  await importDocuments(exported.documents, exported.links, 'zoe');
+  await importDocuments({ ...exported, ...own });
   expect((await db.get('drafts', 'first'))?.draft.subject).toBe('Changé depuis');
   expect(await db.get('milestones', 'first')).toBeUndefined();
 });
@@ -109,7 +127,7 @@ test('an issued document whose number is taken here is left out', async () => {
 test('files that an interrupted import has left are planned again, wherever it began', async () => {
   const { exported } = await open();
   const documents = exported.documents.map((one) => ({ ...one, readFile: async () => null }));
-  await importDocuments(documents, [], 'zoe');
+  await importDocuments({ documents, links: [], ...own });
   answerWith({ first: false, second: true });
   const { files } = await planDocuments({ ...exported, documents });
   expect(files.map(({ id }) => id)).toEqual(['first']);

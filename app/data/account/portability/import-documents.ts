@@ -5,7 +5,7 @@ import { isRefusal } from '#app/data/account/dossier/sending/refusals.ts';
 import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
 import { RecordsProblem, requireValue } from '#app/data/account/records/records-problem.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
-import type { DocumentLink, Payment, StoredDraft } from '#documents/dossier';
+import { type DocumentLink, type Payment, recordIdsOf, type StoredDraft } from '#documents/dossier';
 import { deriveId } from './derive-id.ts';
 import type { AccountExport, ExportedDocument } from './read-export.ts';
 
@@ -41,25 +41,35 @@ export async function planDocuments({ documents }: AccountExport): Promise<Plann
  * Keeps documents with their marks, payments and links; the next turns send them to the account.
  * Documents that came meanwhile stay as they are. Rejects when storage refuses.
  */
-export async function importDocuments(
-  documents: readonly ExportedDocument[],
-  links: readonly DocumentLink[],
-  userId: string,
-): Promise<void> {
-  const renamed = await Promise.all(links.map((link) => renamePayment(link, userId)));
+export async function importDocuments({
+  documents,
+  links,
+  ...kept
+}: ImportedDocuments): Promise<void> {
+  const renamed = await Promise.all(links.map((link) => renamePayment(link, kept.userId)));
   for (let start = 0; start < documents.length; start += BATCH)
-    await importSome(documents.slice(start, start + BATCH), renamed, userId);
+    await importSome(documents.slice(start, start + BATCH), renamed, kept);
   tellDevice('');
 }
+
+type ImportedDocuments = {
+  documents: readonly ExportedDocument[];
+  links: readonly DocumentLink[];
+  userId: string;
+  /** The ids that the entries of the export have here. */
+  ids: ReadonlyMap<string, string>;
+};
 
 /** All or nothing. */
 async function importSome(
   documents: readonly ExportedDocument[],
   links: readonly RenamedLink[],
-  userId: string,
+  { userId, ids: entries }: Pick<ImportedDocuments, 'userId' | 'ids'>,
 ): Promise<void> {
   // Ready before the transaction, which waits for nothing else.
-  const ready = await Promise.all(documents.map((document) => prepare(document, userId)));
+  const ready = await Promise.all(
+    documents.map((document) => prepare(document, { userId, entries })),
+  );
   const db = await openKept();
   const transaction = db.transaction(STORES, 'readwrite');
   const drafts = transaction.objectStore('drafts');
@@ -85,9 +95,14 @@ async function importSome(
   for (const stored of added) if (stored.issued) await learnNumber(stored);
 }
 
-async function prepare({ load, milestone, payments }: ExportedDocument, userId: string) {
+async function prepare(
+  { load, milestone, payments }: ExportedDocument,
+  { userId, entries }: { userId: string; entries: ReadonlyMap<string, string> },
+) {
   const renamed = payments.map((payment) => rename(payment, userId));
-  return { stored: await load(), milestone, payments: await Promise.all(renamed) };
+  const { clientId = '', companyId = '', ...stored } = await load();
+  const ids = recordIdsOf({ clientId: entries.get(clientId), companyId: entries.get(companyId) });
+  return { stored: { ...stored, ...ids }, milestone, payments: await Promise.all(renamed) };
 }
 
 /**

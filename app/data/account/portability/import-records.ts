@@ -13,6 +13,8 @@ export type ImportedRecords = {
   companies: readonly Company[];
   clients: readonly Client[];
   products: readonly Product[];
+  /** The ids that the entries of the export have here. */
+  ids: ReadonlyMap<string, string>;
 };
 
 /**
@@ -22,10 +24,12 @@ export async function planRecords(
   { companies, clients, products }: AccountExport,
   userId: string,
 ): Promise<ImportedRecords> {
+  const ids = new Map<string, string>();
   return {
-    companies: await leaveOut(companies, await readAllCompanies(), userId),
-    clients: await leaveOut(clients, await readAllClients(), userId),
-    products: await leaveOut(products, await readAllProducts(), userId),
+    companies: await leaveOut(companies, await readAllCompanies(), { userId, ids }),
+    clients: await leaveOut(clients, await readAllClients(), { userId, ids }),
+    products: await leaveOut(products, await readAllProducts(), { userId, ids }),
+    ids,
   };
 }
 
@@ -36,19 +40,24 @@ export async function importRecords(records: ImportedRecords): Promise<void> {
   await insert('products', records.products.map(toProductRow));
 }
 
-/** An entry is there by its id, by the id that it got here, or by all that it says. */
+/**
+ * An entry is there by its id, by the id that it got here, or by all that it says. Notes in `ids`
+ * the one that each has here.
+ */
 async function leaveOut<Entry extends { id: string }>(
   given: readonly Entry[],
   kept: readonly Entry[],
-  userId: string,
+  { userId, ids }: { userId: string; ids: Map<string, string> },
 ): Promise<Entry[]> {
-  const ids = new Set(kept.map(({ id }) => id));
-  const contents = new Set(kept.map(writeContent));
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const contents = new Map(kept.map((entry) => [writeContent(entry), entry.id]));
   const missing: Entry[] = [];
   for (const entry of given) {
-    const id = await deriveId(userId, entry.id);
-    if (!ids.has(entry.id) && !ids.has(id) && !contents.has(writeContent(entry)))
-      missing.push({ ...entry, id });
+    const derived = await deriveId(userId, entry.id);
+    const byId = [entry.id, derived].find((id) => keptIds.has(id));
+    const known = byId ?? contents.get(writeContent(entry));
+    ids.set(entry.id, known ?? derived);
+    if (known === undefined) missing.push({ ...entry, id: derived });
   }
   return missing;
 }

@@ -9,6 +9,7 @@ import {
   type DocumentLink,
   type Milestone,
   type Payment,
+  recordIdsOf,
   type StoredDraft,
   seriesOf,
 } from '#documents/dossier';
@@ -137,7 +138,7 @@ function requireStored(stored: StoredDraft | null): StoredDraft {
 
 /** Null when the draft is unreadable; an issued document is never repaired. */
 async function readStored(
-  { local_id: id, issued_at, updated_at }: z.infer<typeof documentSchema>,
+  { local_id: id, issued_at, updated_at, client_id, company_id }: z.infer<typeof documentSchema>,
   { draft: given, raw_texts }: z.infer<typeof contentSchema>,
   readDraftFile: ReadDraftFile,
 ): Promise<StoredDraft | null> {
@@ -146,10 +147,11 @@ async function readStored(
   const repaired = repairDraft(joined);
   if (!repaired.ok || (issued_at !== null && repaired.setAside.length > 0)) return null;
   const { draft } = repaired;
+  const ids = recordIdsOf({ clientId: client_id, companyId: company_id });
   if (issued_at === null)
-    return { id, draft, rawTexts: readTexts(raw_texts), updatedAt: Date.parse(updated_at) };
+    return { id, draft, rawTexts: readTexts(raw_texts), updatedAt: Date.parse(updated_at), ...ids };
   const at = Date.parse(issued_at);
-  return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at } };
+  return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at }, ...ids };
 }
 
 function readTexts(given: unknown): Record<string, string> {

@@ -79,8 +79,11 @@ export function removeClients() {
     mutationFn: async (clients: readonly Client[]): Promise<RemovedClients> => {
       const ids = clients.map(({ id }) => id);
       const ties = requireValue(
-        await askData((client) =>
-          client.from('documents').select('id, client_id').in('client_id', ids).limit(1000),
+        await readPages<ClientTie>((last, limit) =>
+          askData((client) => {
+            const asked = client.from('documents').select('id, client_id').in('client_id', ids);
+            return (last ? asked.gt('id', last.id) : asked).order('id').limit(limit);
+          }),
         ),
       );
       requireValue(await askData((client) => client.from('clients').delete().in('id', ids)));

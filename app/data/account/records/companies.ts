@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { askData } from '#app/data/account/answer.ts';
+import { readPages } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import {
   type Company,
@@ -111,8 +112,11 @@ export function removeCompany() {
       );
       const company = toCompany(requireValue(found) as CompanyRow);
       const tied = requireValue(
-        await askData((client) =>
-          client.from('documents').select('id').eq('company_id', id).limit(1000),
+        await readPages<{ id: string }>((last, limit) =>
+          askData((client) => {
+            const asked = client.from('documents').select('id').eq('company_id', id);
+            return (last ? asked.gt('id', last.id) : asked).order('id').limit(limit);
+          }),
         ),
       );
       requireValue(await askData((client) => client.from('companies').delete().eq('id', id)));

@@ -24,7 +24,7 @@ export type KnownOrigin = {
  * on a device without documents. Returns `known` when there is none.
  */
 export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Promise<KnownOrigin> {
-  const company = await findCompany(kind, known.origin.seller);
+  const company = await findCompany(kind, known.origin);
   if (!company || !isSellerOf(kind, company.seller)) return known;
   const { given } = known;
   const habits = known.origin.habits ?? habitsOf(company);
@@ -47,8 +47,10 @@ export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Pro
 
 async function findCompany(
   kind: KindName,
-  seller: Draft['seller'] | undefined,
+  { seller, companyId }: DraftOrigin,
 ): Promise<Company | null> {
+  const named = companyId ? await askOnce(getCompany(companyId)) : null;
+  if (named) return named;
   if (seller) return askOnce(findCompanyOf(seller));
   const entries = await askOnce(listAllCompanies());
   for (const { id } of entries.slice(0, MOST_READ)) {

@@ -130,8 +130,9 @@ async function readOrigin(kind: KindName): Promise<KnownOrigin> {
     getHabits(),
     dossier.listNumbers(),
   ]);
-  const seller = sellers.find(({ value }) => isSellerOf(kind, value))?.value;
-  const known: KnownOrigin = { given, origin: { seller, habits } };
+  const last = sellers.find(({ value }) => isSellerOf(kind, value));
+  const origin = { seller: last?.value, companyId: last?.companyId, habits };
+  const known: KnownOrigin = { given, origin };
   return askAccountRecords((account) => account.readAccountOrigin(kind, known), known);
 }
 

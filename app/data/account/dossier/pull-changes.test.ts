@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { openBrowserDatabase } from '#app/data/device/browser-database.ts';
+import { setKeeper } from '#app/data/device/keeper.ts';
+import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { setOwner } from './open-kept.ts';
+import { pullChanges } from './pull-changes.ts';
+
+const server = stubServer();
+vi.stubGlobal('window', {
+  location: { origin: 'https://facturier.example', href: 'https://facturier.example/' },
+  addEventListener: () => undefined,
+});
+// The official client persists sessions only in a browser.
+vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'hidden' });
+
+const draft = requireDraft(samples.menuisier);
+
+test('a device learns whom a document counts for, and that this has changed', async () => {
+  setKeeper('zoe');
+  setOwner('zoe');
+  const db = await openBrowserDatabase();
+  answerWith({ changedAt: '2026-11-28T10:00:00Z', client_id: 'garance', company_id: 'atelier' });
+  expect(await pullChanges()).toBeNull();
+  expect(await db.get('drafts', 'd')).toMatchObject({ clientId: 'garance', companyId: 'atelier' });
+
+  // Its client was merged into another one; its company was deleted.
+  answerWith({ changedAt: '2026-11-28T11:00:00Z', client_id: 'kept', company_id: null });
+  expect(await pullChanges()).toBeNull();
+  const stored = await db.get('drafts', 'd');
+  expect(stored).toMatchObject({ clientId: 'kept', issued: { draft: { number: draft.number } } });
+  expect(stored).not.toHaveProperty('companyId');
+  expect(await db.count('conflicts')).toBe(0);
+});
+
+function answerWith({ changedAt, ...ids }: { changedAt: string } & Record<string, string | null>) {
+  let isTold = false;
+  server.answer = ({ path }) => {
+    if (path.endsWith('list_changes')) {
+      const changes = [{ local_id: 'd', changed_at: changedAt, is_deleted: false }];
+      const told = isTold ? [] : changes;
+      isTold = true;
+      return Response.json(told);
+    }
+    return Response.json(
+      path.endsWith('documents') ? [{ ...row, updated_at: changedAt, ...ids }] : [],
+    );
+  };
+}
+
+const row = {
+  ...{ local_id: 'd', issued_at: '2026-11-20T10:00:00Z', milestone: null, milestone_at: null },
+  document_contents: { draft, raw_texts: {}, version: 2 },
+  payments: [],
+};
