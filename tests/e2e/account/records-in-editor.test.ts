@@ -95,6 +95,9 @@ test('the client that a document names when it is issued owes it, and the next o
   await suggest(page, client, 'cycles', /^Cycles Garance.*Lyon/);
   await expect.poll(listCities).toEqual(['Lyon']);
   // One name, two clients.
+  await clientCard(page)
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
   await suggest(page, client, 'cycles', /^Cycles Garance.*Nice/);
   await expect.poll(listCities).toEqual(['Nice']);
   await page.getByRole('button', { name: 'Émettre', exact: true }).first().click();
