@@ -5,7 +5,7 @@ const testTimeout = 15_000;
 const ofTheirProcess = [
   'app/data/{device,functions,sends,account/dossier,account/portability}/*.test.ts',
   'app/features/shell/send-what-waits.test.ts',
-  'app/features/editor/workspace/{device-drafts,meet-change,usual-rate}.test.ts',
+  'app/features/editor/workspace/{device-drafts,meet-change,usual-rate,workspace}.test.ts',
   'cli/**/*.test.ts',
 ];
 const ofTheDatabase = [

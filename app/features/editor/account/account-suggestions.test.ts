@@ -32,6 +32,23 @@ test('clients whose name begins with the text come first', async () => {
   const found = await suggestClients('mar', []);
   expect(found.map(({ label }) => label)).toEqual(['Martin', 'Garage Martin']);
   expect(found[0]?.deliveryAddress).toBeNull();
+  expect(found.map(({ clientId }) => clientId)).toEqual(['Martin', 'Garage Martin']);
+});
+
+test('a client of an earlier document is offered once, whatever it is called now', async () => {
+  queryClient.setQueryData(['clients', 'found', '', 50], [client('Martin')]);
+  const earlier = (name: string, clientId?: string) => ({
+    ...{ id: name, label: name, detail: '', party: { ...blank.buyer, name } },
+    ...(clientId && { clientId }),
+  });
+  const found = await suggestClients('', [
+    earlier('Garage Martin', 'Martin'),
+    earlier('Zoé Elan', 'zoe'),
+  ]);
+  expect(found.map(({ label, clientId }) => [label, clientId])).toEqual([
+    ['Zoé Elan', 'zoe'],
+    ['Martin', 'Martin'],
+  ]);
 });
 
 test('a product is priced as its document is', async () => {

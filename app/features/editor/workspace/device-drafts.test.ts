@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { dossier } from '#app/data/dossier.ts';
+import { remember } from '#app/data/remembered.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { agreeWithDevice, startOnDevice } from './device-drafts.ts';
@@ -48,9 +49,21 @@ test('the first document of a page keeps what was typed before it, a later one d
   expect(later.subjects).toEqual([undefined]);
 });
 
+test('a new document counts for the company of the last one', async () => {
+  const { seller } = createBlankDraft('facture-tva');
+  const value = { ...seller, name: 'Atelier Dupont' };
+  await remember('sellers', [{ key: 'dupont', value, usedAt: 1, companyId: 'dupont' }]);
+  const before = { draft: createBlankDraft('facture-tva'), rawTexts: {} };
+  const { workspace, companies } = openWorkspace({ id: 'mine', knownAt: 100 });
+  await startOnDevice(workspace, { before });
+  await startOnDevice(workspace, { before, origin: { seller } });
+  expect(companies).toEqual(['dupont', undefined]);
+});
+
 function openWorkspace(start: { id: string; knownAt: number; isShown?: boolean }) {
   const shown: string[] = [];
   const subjects: (string | undefined)[] = [];
+  const companies: (string | undefined)[] = [];
   const typed = { draft: { ...createBlankDraft('facture-tva'), subject: 'Pose' }, rawTexts: {} };
   const editor = {
     ...{ today: '2026-11-27', store: { getState: () => typed } },
@@ -64,13 +77,14 @@ function openWorkspace(start: { id: string; knownAt: number; isShown?: boolean }
     },
     isDirty: () => false,
     flush: async () => undefined,
-    show: ({ draft }: EditorState, { id }: { id: string }) => {
+    show: ({ draft, companyId }: EditorState, { id }: { id: string }) => {
+      companies.push(companyId);
       shown.push(id);
       subjects.push(draft.subject);
     },
     whenAlive: Promise.resolve(),
   };
-  return { workspace: workspace as unknown as Workspace, shown, subjects };
+  return { workspace: workspace as unknown as Workspace, shown, subjects, companies };
 }
 
 function save(id: string, updatedAt: number): Promise<unknown> {
