@@ -77,7 +77,7 @@ export type DossierStore = {
    * `save` writes what a page holds back, before this device is compared with the account; returns
    * a function that ends it.
    */
-  saveBeforeSync: (save: () => Promise<void>) => () => void;
+  saveBeforeSync: (save: () => Promise<unknown>) => () => void;
   /** Reports removals by this page only. */
   watchRemovals: (onRemove: (id: string) => void) => void;
 

@@ -35,6 +35,8 @@ export const WAYS = {
   already_there: 'document',
   chain_too_long: 'document',
   document_before_last: 'document',
+  document_after_tomorrow: 'document',
+  series_not_held_up: 'document',
   document_unread: 'document',
   document_missing: 'document',
   document_not_issued: 'document',

@@ -1,5 +1,5 @@
 import { newId } from '#app/lib/new-id.ts';
-import type { StoredDraft } from '#documents/dossier';
+import { type RecordIds, recordIdsOf, type StoredDraft } from '#documents/dossier';
 import type { BrowserStore, Conflict } from './browser-schema.ts';
 
 /**
@@ -9,13 +9,12 @@ import type { BrowserStore, Conflict } from './browser-schema.ts';
  */
 export function setAside(
   frozen: StoredDraft,
-  written: Pick<StoredDraft, 'draft' | 'rawTexts'>,
+  written: Written,
   { transaction, conflict }: { transaction: Change; conflict: Conflict | undefined },
 ): string {
   const keptAs = conflict?.keptAs ?? newId();
-  const { issued, completedAt, ...beside } = frozen;
   transaction.objectStore('drafts').put({
-    ...beside,
+    ...recordIdsOf(written),
     id: keptAs,
     // A number is of one document only.
     draft: { ...written.draft, number: '' },
@@ -29,6 +28,8 @@ export function setAside(
     .put({ id, theirs: frozen, version: 0, isIssued: true, keptAs });
   return keptAs;
 }
+
+export type Written = Pick<StoredDraft, 'draft' | 'rawTexts'> & RecordIds;
 
 /** A write transaction over these stores, and maybe others. */
 type Change = {

@@ -1,7 +1,7 @@
-const savers = new Set<() => Promise<void>>();
+const savers = new Set<() => Promise<unknown>>();
 
 /** Returns a function that ends it. */
-export function saveBeforeSync(save: () => Promise<void>): () => void {
+export function saveBeforeSync(save: () => Promise<unknown>): () => void {
   savers.add(save);
   return () => {
     savers.delete(save);

@@ -2,7 +2,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
 import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import type { Draft } from '#documents';
-import type { StoredDraft } from '#documents/dossier';
+import { recordIdsOf, type StoredDraft } from '#documents/dossier';
 import { readNumbering } from './company-numbering.ts';
 import { keepAside } from './keep-aside.ts';
 import { learnNumber } from './learn-number.ts';
@@ -45,7 +45,7 @@ async function judge(id: string, seen: Draft): Promise<Outcome | null> {
   if (own.issued) {
     const written = { draft: seen, rawTexts: {} };
     if (!isSameButNumber({ draft: own.issued.draft, rawTexts: {} }, written)) {
-      await keepAside(own, written);
+      await keepAside(own, { ...recordIdsOf(own), ...written });
       return refuse('document_issued');
     }
     // The answer to an earlier request was lost.

@@ -65,7 +65,9 @@ function openWorkspace(id: string, { isDirty }: { isDirty: boolean }) {
       state = { ...state, ...change };
     },
     isDirty: () => isDirty,
-    flush: () => dossier.save(write(id, 'Sur le chantier', 101)),
+    flush: async () => {
+      await dossier.save(write(id, 'Sur le chantier', 101));
+    },
     show: ({ draft }) => {
       shown.push(draft.subject);
     },

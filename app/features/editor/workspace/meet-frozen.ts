@@ -1,5 +1,6 @@
 import { keepAside } from '#app/data/account/dossier/keep-aside.ts';
 import { isSameButNumber } from '#app/data/account/dossier/meet-versions.ts';
+import type { Written } from '#app/data/device/set-aside.ts';
 import { dossier } from '#app/data/dossier.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { repairStored } from './repair-stored.ts';
@@ -11,7 +12,7 @@ import type { Workspace } from './workspace.ts';
  */
 export async function meetFrozen(
   workspace: Workspace,
-  own: Pick<StoredDraft, 'id' | 'draft' | 'rawTexts'> | null,
+  own: (Pick<StoredDraft, 'id'> & Written) | null,
 ): Promise<void> {
   const { id } = workspace.getState();
   const frozen = await dossier.get(own?.id ?? id);

@@ -174,12 +174,9 @@ export function createWorkspace(
       finished = stored?.completedAt ? content.draft : null;
       state.set({
         id,
-        isStored: stored !== undefined,
-        knownAt: stored?.updatedAt ?? 0,
-        keptAt: stored?.updatedAt ?? 0,
+        ...describeStored(stored),
         completed: finished && content,
         isOutcomeOpen: false,
-        issued: stored?.issued ?? null,
         issuedIds: ids,
         status: hasProblem(state.get()) ? state.get().status : 'saved',
         hasRival: false,
@@ -229,6 +226,14 @@ export function createWorkspace(
     },
     whenAlive: alive.promise,
     whenShown: shown.promise,
+  };
+}
+
+function describeStored(stored: ShownAs['stored']) {
+  const at = stored?.updatedAt ?? 0;
+  return {
+    ...{ isStored: stored !== undefined, knownAt: at, keptAt: at },
+    issued: stored?.issued ?? null,
   };
 }
 
