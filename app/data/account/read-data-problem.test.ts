@@ -43,6 +43,8 @@ const cases = [
   ['23503', 409, 'reference_missing', 'document'],
   ['23505', 409, 'already_there', 'document'],
   ['DATES', 400, 'document_before_last', 'document'],
+  ['CLOCK', 400, 'document_after_tomorrow', 'document'],
+  ['NOTUP', 400, 'series_not_held_up', 'document'],
   ['UNRED', 400, 'document_unread', 'document'],
   ['NODOC', 400, 'document_missing', 'document'],
   ['NOISS', 400, 'document_not_issued', 'document'],

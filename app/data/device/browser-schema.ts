@@ -37,8 +37,8 @@ export type KeptPayment = Payment & { isWaiting?: boolean };
 /**
  * The account’s known state, under « doc/id », « link/key », « mark/id » and « cursor ». `stamp` is
  * the hash of what was last sent or received; a different hash means a change here. Under
- * « refused/ » and such a key: what the account refused, by its hash, and why. Under « back/id »: the
- * document was deleted on another device, and came back from this one.
+ * « refused/ » and such a key: what the account refused, by its hash, and why. Under « back/id »:
+ * the document was deleted on another device, and came back from this one.
  */
 export type Synced = {
   key: string;

@@ -290,7 +290,7 @@ test('a deletion whose document could not be read back is not forgotten', async 
   expect(await db.get('synced', 'doc/issued')).toBeDefined();
 });
 
-test('words written after the account issued the document are told, not sent for ever', async () => {
+test('words written after the account issued the document go on as a draft of their own', async () => {
   const db = await openAccount('frozen-document');
   const written = { ...DRAFT, id: 'issued', draft: { ...DRAFT.draft, subject: 'Autre' } };
   await db.put('drafts', written);
@@ -300,8 +300,10 @@ test('words written after the account issued the document are told, not sent for
     return Response.json(path.endsWith('/documents') ? [ISSUED_ROW] : []);
   };
   expect(await pushChanges()).toBeNull();
-  expect(await readRefused()).toEqual({ issued: ['doc document_issued'] });
-  expect(await db.get('drafts', 'issued')).toEqual(written);
+  expect(await readRefused()).toEqual({});
+  const keptAs = (await db.get('conflicts', 'issued'))?.keptAs ?? '';
+  expect((await db.get('drafts', keptAs))?.draft.subject).toBe('Autre');
+  expect((await db.get('drafts', 'issued'))?.issued).toBeDefined();
 });
 
 /** A database of its own for each test. */

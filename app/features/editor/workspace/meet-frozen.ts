@@ -1,8 +1,7 @@
 import { keepAside } from '#app/data/account/dossier/keep-aside.ts';
 import { isSameButNumber } from '#app/data/account/dossier/meet-versions.ts';
-import type { Written } from '#app/data/device/set-aside.ts';
 import { dossier } from '#app/data/dossier.ts';
-import type { StoredDraft } from '#documents/dossier';
+import type { RecordIds, StoredDraft } from '#documents/dossier';
 import { repairStored } from './repair-stored.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -12,7 +11,7 @@ import type { Workspace } from './workspace.ts';
  */
 export async function meetFrozen(
   workspace: Workspace,
-  own: (Pick<StoredDraft, 'id'> & Written) | null,
+  own: (Pick<StoredDraft, 'id' | 'draft' | 'rawTexts'> & RecordIds) | null,
 ): Promise<void> {
   const { id } = workspace.getState();
   const frozen = await dossier.get(own?.id ?? id);
