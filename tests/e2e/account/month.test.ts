@@ -48,7 +48,7 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   await pay(page, deposit.number, /60,00/);
   // The receipt of the first payment is made: one is left for the second.
   await act(page, deposit.number, 'Créer le reçu');
-  await expect(page.getByRole('textbox', { name: 'Montant reçu' })).toHaveValue('60,00');
+  await expectReceived(page, '60');
 
   await act(page, quote.number, 'Ouvrir');
   await waitForEditor(page);
@@ -65,7 +65,14 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   await page.getByRole('textbox', { name: 'Échéance' }).fill('20/10/2026');
   const reminder = page.getByRole('region', { name: 'Votre relance' });
   await expect(reminder.getByRole('status')).toContainText(/840,00/);
-  await pay(page, balance.number, /840,00/);
+  await recordPayment(page, balance.number, { due: /840,00/, amount: '500' });
+  await pay(page, balance.number, /340,00/);
+  await act(page, balance.number, 'Créer le reçu');
+  const choice = page.getByRole('dialog', { name: /^Reçu sur la facture de solde/ });
+  await choice.getByRole('radio', { name: /^340,00/ }).check();
+  await expectAccessible(page);
+  await choice.getByRole('button', { name: 'Créer le reçu' }).click();
+  await expectReceived(page, '340');
   await act(page, balance.number, 'Faire un avoir');
   const given = page.getByRole('dialog', { name: /^Avoir sur la facture/ });
   await given.getByRole('radio', { name: /^Toute la facture/ }).check();
@@ -78,7 +85,7 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   await page.goto('/documents');
   await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
   await expect(page.getByRole('dialog', { name: 'Tout est intact' })).toContainText(
-    /^.*5 documents émis et 3 paiements/,
+    /^.*5 documents émis et 4 paiements/,
   );
   await expectAccessible(page);
   await page.goto('/dashboard');
@@ -90,7 +97,7 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
     page.getByRole('button', { name: 'Livre des recettes' }).click(),
   );
   const [, ...book] = await readCsv(new Blob([new Uint8Array(bytes)]));
-  expect(book.map((row) => row.at(-1)).sort()).toEqual(['300,00', '60,00', '840,00']);
+  expect(book.map((row) => row.at(-1)).sort()).toEqual(['300,00', '340,00', '500,00', '60,00']);
   await page.goto('/clients');
   await page.getByRole('link', { name: 'Cycles Garance SAS' }).click();
   await expect(page.getByText(balance.number)).toBeVisible();
@@ -126,6 +133,10 @@ async function recordPayment(
   if (amount !== undefined) await dialog.getByLabel('Montant reçu').fill(amount);
   await dialog.getByRole('button', { name: 'Enregistrer le paiement' }).click();
   await expect(page.getByText('Paiement enregistré')).toBeVisible();
+}
+
+async function expectReceived(page: Page, amount: string) {
+  await expect(page.getByRole('textbox', { name: 'Montant reçu' })).toHaveValue(amount);
 }
 
 /** An action of the list on a document. */
