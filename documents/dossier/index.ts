@@ -18,11 +18,7 @@ export {
   type StatusName,
 } from './chain-node.ts';
 export { checkIssuedNumbers } from './check-issued-numbers.ts';
-export {
-  type Difference,
-  type Differences,
-  listDifferences,
-} from './differences/list-differences.ts';
+export { listDifferences } from './differences/list-differences.ts';
 export { type DeletedDocument, type DocumentLink, RELATIONS } from './document-link.ts';
 export { type DocumentSummary, isIssued, shownAmount } from './document-summary.ts';
 export { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';

@@ -11,9 +11,9 @@ import type { Totals } from '#documents/totals/totals.ts';
 import { compareValues } from './compare-values.ts';
 
 /** What two versions of a document say of one thing, in French; « — » for nothing. */
-export type Difference = { label: string; left: string; right: string };
+type Difference = { label: string; left: string; right: string };
 
-export type Differences = {
+type Differences = {
   rows: readonly Difference[];
   /** How many more there are. */
   otherCount: number;
