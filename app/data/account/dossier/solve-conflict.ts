@@ -61,8 +61,8 @@ function after(theirs: StoredDraft, own: StoredDraft): StoredDraft {
 }
 
 /** A number is of one document only. */
-function copyOf({ draft, rawTexts }: StoredDraft, id: string): StoredDraft {
-  return { id, draft: { ...draft, number: '' }, rawTexts, updatedAt: Date.now() };
+function copyOf({ issued, completedAt, ...own }: StoredDraft, id: string): StoredDraft {
+  return { ...own, id, draft: { ...own.draft, number: '' }, updatedAt: Date.now() };
 }
 
 function forgetSolved(id: string): void {
