@@ -83,7 +83,7 @@ test('a link opens on a new device, and the editor tells at once that both chang
   await versions.getByRole('button', { name: 'Garder celle du compte' }).click();
   await expect(versions).toBeHidden();
   await showLines(page);
-  await expect(cell(page, 'Prix HT', 1)).toHaveValue('777');
+  await expect(cell(page, 'Prix HT', 1)).toHaveValue('777,00');
   await expectTotals(request, account, [932.4]);
 });
 
