@@ -3,8 +3,7 @@ import type { RecordIds } from './record-ids.ts';
 
 /**
  * A draft as stored. `rawTexts` are typed fields that do not parse yet. The ids of the account’s
- * entries lie beside the draft, which is public; once it is issued they are those of what was
- * issued.
+ * entries lie beside the draft, which is public; once issued, they are those of what was issued.
  */
 export type StoredDraft = RecordIds & {
   id: string;

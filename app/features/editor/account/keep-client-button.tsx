@@ -13,14 +13,14 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
 import { KeepRecordButton } from './keep-record-button.tsx';
-import { useNamedRecord } from './use-named-record.ts';
+import { type ReadDocument, useNamedRecord } from './use-named-record.ts';
 
-export function KeepClientButton() {
+export function KeepClientButton({ readDocument }: { readDocument: ReadDocument }) {
   const buyer = useDraft((draft) => draft.buyer);
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   const { name, siren } = buyer;
   const { data: clients } = useQuery(listClientsLike(useSettled({ name, siren })), queryClient);
-  const { named, hold } = useNamedRecord('clientId');
+  const { named, hold } = useNamedRecord('clientId', readDocument);
   const own = clients?.find(({ id }) => id === named);
   const entry = own ?? (clients && findClient(clients, buyer));
   const save = async (known: Client | null) => {

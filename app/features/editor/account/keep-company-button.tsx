@@ -15,13 +15,13 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
 import { KeepRecordButton } from './keep-record-button.tsx';
-import { useNamedRecord } from './use-named-record.ts';
+import { type ReadDocument, useNamedRecord } from './use-named-record.ts';
 
-export function KeepCompanyButton() {
+export function KeepCompanyButton({ readDocument }: { readDocument: ReadDocument }) {
   const { store } = useEditor();
   const seller = useDraft((draft) => draft.seller);
   const { name, siren, siret } = seller;
-  const { named, hold } = useNamedRecord('companyId');
+  const { named, hold } = useNamedRecord('companyId', readDocument);
   const found = useQuery(findCompanyOf(useSettled({ name, siren, siret })), queryClient);
   const own = useQuery({ ...getCompany(named ?? ''), enabled: named !== undefined }, queryClient);
   const entry = (named && own.data) || found.data;

@@ -1,6 +1,17 @@
 import { KeepClientButton } from './keep-client-button.tsx';
 import { KeepCompanyButton } from './keep-company-button.tsx';
+import type { ReadDocument } from './use-named-record.ts';
 
-export function KeepPartyButton({ party }: { party: 'seller' | 'buyer' }) {
-  return party === 'seller' ? <KeepCompanyButton /> : <KeepClientButton />;
+export function KeepPartyButton({
+  party,
+  readDocument,
+}: {
+  party: 'seller' | 'buyer';
+  readDocument: ReadDocument;
+}) {
+  return party === 'seller' ? (
+    <KeepCompanyButton readDocument={readDocument} />
+  ) : (
+    <KeepClientButton readDocument={readDocument} />
+  );
 }

@@ -1,15 +1,21 @@
 import { Suspense } from 'react';
 import { loadAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
 import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
+import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 
 /** For an account: keeps the seller among its companies, or the buyer among its clients. */
 export function KeepParty({ party }: { party: 'seller' | 'buyer' }) {
   const isAccount = useIsAccount();
+  const workspace = useWorkspace();
+  const readDocument = () => {
+    const { id, issued } = workspace.getState();
+    return { id, isIssued: issued !== null };
+  };
   return (
     isAccount && (
       <Suspense>
-        <KeepPartyButton party={party} />
+        <KeepPartyButton party={party} readDocument={readDocument} />
       </Suspense>
     )
   );
