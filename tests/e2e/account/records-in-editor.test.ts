@@ -100,8 +100,7 @@ test('the client that a document names when it is issued owes it, and the next o
     .click();
   await suggest(page, client, 'cycles', /^Cycles Garance.*Nice/);
   await expect.poll(listCities).toEqual(['Nice']);
-  await page.getByRole('button', { name: 'Émettre', exact: true }).first().click();
-  await download(page, () => page.getByRole('button', { name: 'Émettre et télécharger' }).click());
+  await issue(page);
   await offer(page, 'Dupliquer');
   await expect.poll(listCities).toEqual(['Nice', 'Nice']);
 
@@ -152,6 +151,44 @@ test('a client and a line of an invoice are kept in one press each, and undone',
   await expect(clients).toContainText('Lyon');
 });
 
+test('an issued invoice counts for the client that is kept from it', async ({ page, request }) => {
+  await openAccount(page, await makeAccount(request));
+  await openEditor(page);
+  await fillCompanyCard(page);
+  await fillClient(page);
+  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
+  await issue(page);
+  await page.reload();
+  const card = clientCard(page);
+  const keep = card.getByRole('button', { name: 'Enregistrer ce client' });
+  await card.getByRole('button', { name: 'Modifier' }).or(keep).click();
+  await keep.click();
+  await expect(card.getByRole('link', { name: 'Dans vos clients' })).toBeVisible();
+  await page.goto('/clients');
+  const clients = page.getByRole('list', { name: 'Clients', exact: true });
+  await expect(clients).toContainText('120,00');
+});
+
+test('what is typed as an entry of the account says is its own once it is named', async ({
+  page,
+  request,
+}) => {
+  await openAccount(page, await makeAccount(request));
+  await openEditor(page);
+  await fillClient(page);
+  const card = clientCard(page);
+  await card.getByRole('button', { name: 'Enregistrer ce client' }).click();
+  const known = card.getByRole('link', { name: 'Dans vos clients' });
+  await expect(known).toBeVisible();
+  await field(card, 'Nom ou dénomination').fill('Cycles');
+  await page.keyboard.press('Escape');
+  await expect(known).toBeHidden();
+  await field(card, 'Nom ou dénomination').fill('Cycles Garance SAS');
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: 'Rattacher à sa fiche' }).click();
+  await expect(known).toBeFocused();
+});
+
 test('the register fills a company of the account', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request));
   await page.goto('/companies?fiche=nouveau');
@@ -161,6 +198,11 @@ test('the register fills a company of the account', async ({ page, request }) =>
   await saveEntry(page, 'Mes entreprises');
   await expect(page.getByRole('link', { name: 'CYCLES GARANCE' })).toBeVisible();
 });
+
+async function issue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Émettre', exact: true }).first().click();
+  await download(page, () => page.getByRole('button', { name: 'Émettre et télécharger' }).click());
+}
 
 /** Suggestions come without the account when it is slow to answer: they are asked again. */
 async function suggest(page: Page, input: Locator, text: string, name: RegExp): Promise<void> {

@@ -13,9 +13,9 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
 import { KeepRecordButton } from './keep-record-button.tsx';
-import { type ReadDocument, useNamedRecord } from './use-named-record.ts';
+import { type ReadShownDocument, useNamedRecord } from './use-named-record.ts';
 
-export function KeepClientButton({ readDocument }: { readDocument: ReadDocument }) {
+export function KeepClientButton({ readDocument }: { readDocument: ReadShownDocument }) {
   const buyer = useDraft((draft) => draft.buyer);
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   const { name, siren } = buyer;

@@ -15,9 +15,9 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
 import { KeepRecordButton } from './keep-record-button.tsx';
-import { type ReadDocument, useNamedRecord } from './use-named-record.ts';
+import { type ReadShownDocument, useNamedRecord } from './use-named-record.ts';
 
-export function KeepCompanyButton({ readDocument }: { readDocument: ReadDocument }) {
+export function KeepCompanyButton({ readDocument }: { readDocument: ReadShownDocument }) {
   const { store } = useEditor();
   const seller = useDraft((draft) => draft.seller);
   const { name, siren, siret } = seller;

@@ -1,13 +1,13 @@
 import { KeepClientButton } from './keep-client-button.tsx';
 import { KeepCompanyButton } from './keep-company-button.tsx';
-import type { ReadDocument } from './use-named-record.ts';
+import type { ReadShownDocument } from './use-named-record.ts';
 
 export function KeepPartyButton({
   party,
   readDocument,
 }: {
   party: 'seller' | 'buyer';
-  readDocument: ReadDocument;
+  readDocument: ReadShownDocument;
 }) {
   return party === 'seller' ? (
     <KeepCompanyButton readDocument={readDocument} />

@@ -1,9 +1,10 @@
 import { nameIssued } from '#app/data/account/dossier/name-issued.ts';
 import { useEditor, useRecordId } from '#app/features/editor/store/editor-context.tsx';
+import type { Draft } from '#documents';
 import type { RecordIds } from '#documents/dossier';
 
-/** The open document. */
-export type ReadDocument = () => { id: string; isIssued: boolean };
+/** The open document, and what it was when it was issued. */
+export type ReadShownDocument = () => { id: string; issued: Draft | null };
 
 /**
  * The entry of the account that the document names, and `hold`, which gives what names another one:
@@ -11,23 +12,24 @@ export type ReadDocument = () => { id: string; isIssued: boolean };
  */
 export function useNamedRecord(
   key: keyof RecordIds,
-  readDocument: ReadDocument,
+  readDocument: ReadShownDocument,
 ): {
   named: string | undefined;
   hold: () => (id: string | undefined) => Promise<void>;
 } {
   const { store } = useEditor();
   const hold = () => {
-    const { id: documentId, isIssued } = readDocument();
+    const { id: documentId, issued } = readDocument();
     const before = store.getState();
-    const nameOf = ({ draft }: typeof before) => draft[PARTIES[key]].name;
+    const nameOf = (draft: Draft) => draft[PARTIES[key]].name;
     return async (id: string | undefined) => {
-      if (isIssued) {
-        if (id && !before[key]) await nameIssued(documentId, { [key]: id });
+      if (issued) {
+        const isAsIssued = nameOf(before.draft) === nameOf(issued);
+        if (id && isAsIssued && !before[key]) await nameIssued(documentId, { [key]: id });
         return;
       }
-      const now = store.getState();
-      if (readDocument().id === documentId && nameOf(now) === nameOf(before))
+      const { draft } = store.getState();
+      if (readDocument().id === documentId && nameOf(draft) === nameOf(before.draft))
         store.nameRecords({ [key]: id });
     };
   };

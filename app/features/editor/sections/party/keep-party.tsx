@@ -10,7 +10,7 @@ export function KeepParty({ party }: { party: 'seller' | 'buyer' }) {
   const workspace = useWorkspace();
   const readDocument = () => {
     const { id, issued } = workspace.getState();
-    return { id, isIssued: issued !== null };
+    return { id, issued: issued?.draft ?? null };
   };
   return (
     isAccount && (
