@@ -1,4 +1,3 @@
-export { AccountNumberField } from './account-number-field.tsx';
 export { readAccountOrigin } from './account-origin.ts';
 export { listProductLines, suggestClients, suggestCompanies } from './account-suggestions.ts';
 export { fillFromCompany } from './fill-from-company.ts';

@@ -5,9 +5,10 @@ export type Agreement = 'nothing' | 'take-theirs' | 'keep-mine' | 'was-issued';
 
 /**
  * What the account has issued wins. Otherwise the newer state wins, unless this tab has unsaved
- * typing, which will be saved shortly. `stored` is what the device holds; `knownAt` is when this tab
- * last read or wrote it, in milliseconds, and `keptAt` when such a write was last over. The time of
- * a version of the account is that of another clock: it is another version when it is none of these.
+ * typing, which will be saved shortly. `stored` is what the device holds; `knownAt` is when this
+ * tab last read or wrote it, in milliseconds, and `keptAt` when such a write was last over. The
+ * time of a version of the account is that of another clock: it is another version when it is none
+ * of these.
  */
 export function settleTabs({
   stored,

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { loadAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
@@ -57,6 +56,8 @@ function OwnNumberField() {
   );
 }
 
-const AccountNumberField = lazyFetched(async () => (await loadAccountRecords()).AccountNumberField);
+const AccountNumberField = lazyFetched(
+  async () => (await import('./account-number-field.tsx')).AccountNumberField,
+);
 
 const CHARACTERS = 'Lettres sans accent, chiffres, - _ + /';
