@@ -38,7 +38,8 @@ function useElsewhere(): string | null {
   const { conflicts, revived } = useSync();
   const kept = useWorkspaceState((state) => (describesStored(state) ? nameKept(state) : null));
   const id = useWorkspaceState((state) => state.id);
-  if (kept === null) return null;
+  const isIssued = useWorkspaceState(({ issued }) => issued !== null);
+  if (kept === null || isIssued) return null;
   if (conflicts.includes(id)) return `${kept}, modifié aussi sur un autre appareil`;
   return revived.includes(id) ? `${kept}, supprimé sur un autre appareil` : null;
 }

@@ -16,7 +16,8 @@ export function ElsewhereBanner() {
   const versions = useConflicts().find((one) => one.id === id);
   const revived = useRevived().find((one) => one.id === id);
   const place = useRef<HTMLDivElement>(null);
-  const news = versions ? NEWS.changed : (revived && NEWS.deleted) || null;
+  const changed = versions?.keptAs === undefined ? NEWS.changed : NEWS.issued;
+  const news = versions ? changed : (revived && NEWS.deleted) || null;
   // A message, where the banner is out of sight.
   useEffect(() => {
     const banner = place.current;
@@ -48,6 +49,10 @@ const NEWS = {
   changed: {
     message: 'Ce document a été changé aussi sur un autre appareil.',
     detail: 'Les deux versions sont gardées jusqu’à votre choix.',
+  },
+  issued: {
+    message: 'Ce document a été émis sur un autre appareil.',
+    detail: 'Ce que vous aviez écrit ici est gardé comme un brouillon.',
   },
   deleted: {
     message: 'Ce document a été supprimé sur un autre appareil.',
