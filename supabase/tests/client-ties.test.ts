@@ -101,7 +101,7 @@ test('an issued document keeps its client: only a merge gives it another one', a
   ];
   const draft = { ...DRAFT, issueDate: '2026-11-20', seller: { name: 'Atelier' } };
   await save('issued', { draft, client: merged });
-  await owner("select * from issue_document('issued', 'F', 1)");
+  await owner("select * from issue_document('issued', $1, 'F')", [draft]);
   const [row] = await owner(
     "select draft from document_contents join documents on id = document_id where local_id = 'issued'",
   );

@@ -251,7 +251,7 @@ async function createFreelancer() {
       const whole = { kind, issueDate: '2026-10-02', seller: { name: 'Garance' }, ...draft };
       await ask('select save_document($1, $2, $3, $4)', [id, whole, {}, told]);
       const prefix = kind === 'recu' ? 'R' : 'F';
-      const [row] = await ask('select number from issue_document($1, $2, 1)', [id, prefix]);
+      const [row] = await ask('select number from issue_document($1, $2, $3)', [id, whole, prefix]);
       return { id, number: String(row?.number) };
     },
     pay: async (id: string, amount: number | null, corrects: string | null = null) => {
