@@ -24,6 +24,13 @@ test('a document that changed here is kept while the account has nothing newer',
   expect(meetVersions({ own: changed, theirs: base, known, version: 1 })).toBe('keep-own');
 });
 
+test('a document that was deleted here stays so, unless the account has something newer', () => {
+  const own = undefined;
+  expect(meetVersions({ own, theirs: base, known, version: 1 })).toBe('keep-own');
+  expect(meetVersions({ own, theirs, known, version: 2 })).toBe('take-theirs');
+  expect(meetVersions({ own, theirs: frozen, known, version: 1 })).toBe('take-theirs');
+});
+
 test('a document that changed in two places is for its author to choose', () => {
   expect(meetVersions({ own: changed, theirs, known, version: 2 })).toBe('ask');
 });

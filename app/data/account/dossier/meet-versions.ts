@@ -21,7 +21,8 @@ export function meetVersions({
   known: Pick<Synced, 'stamp' | 'version'> | undefined;
   version: number;
 }): Meeting {
-  if (!own) return 'take-theirs';
+  // Deleted here, and the account has not heard of it yet.
+  if (!own) return known?.version === version && !theirs.issued ? 'keep-own' : 'take-theirs';
   const stamp = stampOfDraft(own);
   if (stamp === stampOfDraft(theirs) || stamp === known?.stamp) return 'take-theirs';
   // An issued document that is changed on the screen only: nothing of it is ever sent.
