@@ -3,11 +3,10 @@ import { attempt } from '#app/features/editor/actions/downloads/finish-document.
 import { proposeOwnNumber } from '#app/features/editor/draft/propose-own-number.ts';
 import { recordNumber } from '#app/features/editor/workspace/take-number.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
-import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
-import { keepRecordIds, type RecordIds, type StoredDraft } from '#documents/dossier';
-import { isPlainTerm, type KeptTerm } from './kept-series.ts';
-import { planSeries } from './plan-series.ts';
+import type { StoredDraft } from '#documents/dossier';
+import type { KeptTerm } from './kept-series.ts';
+import { placeSeries } from './place-series.ts';
 
 /**
  * Stores the finished documents of a series, takes their numbers, and shows the one that replaces
@@ -20,44 +19,23 @@ export function keepSeries(
 ): Promise<void> {
   return attempt(workspace, async () => {
     await workspace.flush();
-    const { id, editor, isStored } = workspace.getState();
-    const { draft: from, ...shown } = editor.store.getState();
-    const origin = { id, draft: from };
-    const isKept = kept.some((one) => one.id === id);
-    const others = kept.filter((one) => one.id !== id);
-    const known = isKept || isPlainTerm(origin.draft) ? [...others, origin] : others;
-    const now = Date.now();
-    const { ids, links } = planSeries(drafts, {
-      kept: known,
-      origin: isStored ? origin : null,
-      ...{ newId, now },
-    });
-    const stored = drafts.map((draft, index) => {
-      const known = others.find((one) => one.id === ids[index]);
-      return finish(draft, {
-        ...{ id: ids[index] ?? newId(), at: now - drafts.length + index },
-        ...keepRecordIds(shown, { from, to: draft }),
-        ...(known && keepRecordIds(known, { from: known.draft, to: draft })),
-      });
-    });
+    const { placed, links } = placeSeries(workspace, drafts, kept);
+    const stored = placed.map(finish);
     await dossier.saveLinked(stored, links);
     for (const one of stored) await recordNumber(one.draft, one.id);
     workspace.set({ given: await dossier.listNumbers() });
-    const own = stored.find((one) => one.id === id);
+    const own = stored.find(({ id }) => id === workspace.getState().id);
     if (own) showMade(workspace, own);
     else leaveNumber(workspace, drafts);
   });
 }
 
-function finish(
-  draft: Draft,
-  { id, at, ...ids }: RecordIds & { id: string; at: number },
-): StoredDraft {
-  return { id, draft, rawTexts: {}, updatedAt: at, completedAt: at, issued: { draft, at }, ...ids };
+function finish({ updatedAt, draft, ...placed }: StoredDraft): StoredDraft {
+  return { ...placed, draft, updatedAt, completedAt: updatedAt, issued: { draft, at: updatedAt } };
 }
 
 /** The previous content can be undone to. */
-function showMade(workspace: Workspace, stored: StoredDraft): void {
+export function showMade(workspace: Workspace, stored: StoredDraft): void {
   const { id, draft } = stored;
   workspace.show({ draft, rawTexts: {} }, { id, isSettled: true, isUndoable: true, stored });
 }

@@ -1,12 +1,14 @@
 import { countFiles } from '#app/data/functions/count-files.ts';
 import { judgeGeneration } from '#app/data/functions/describe-generation.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { sayGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import type { Draft } from '#documents';
+import { checkConformity, type Draft, hasBlockingFailure } from '#documents';
 import { fileName } from '#documents/dossier';
 import { nameSeries, seriesTitle } from './expand-series.ts';
 import { keepSeries } from './keep-series.ts';
@@ -29,8 +31,21 @@ type Series = {
  * Makes and saves the file of a series, then stores its final documents; returns whether it did.
  */
 export async function saveSeries(workspace: Workspace, series: Series): Promise<boolean> {
+  if (!isAccount()) return saveMade(workspace, series);
+  const { today } = workspace.getState().editor;
+  const areBlocked = series.drafts.some((draft) =>
+    hasBlockingFailure(checkConformity(draft, today, undefined, { isNumberedAtIssue: true })),
+  );
+  if (areBlocked) return saveMade(workspace, series);
+  const { issueSeries } = await fetchPart(() => import('./issue-series.ts'));
+  const drafts = await issueSeries(workspace, series.drafts, series);
+  return drafts !== null && saveMade(workspace, { ...series, drafts });
+}
+
+/** Documents of an account are issued by then, or a BROUILLON. */
+async function saveMade(workspace: Workspace, series: Series): Promise<boolean> {
   const { output, drafts } = series;
-  if (await refreshNumbers(workspace, drafts)) return false;
+  if (!isAccount() && (await refreshNumbers(workspace, drafts))) return false;
   const file = await makeFile(workspace, series).catch(() => 'failed' as const);
   if (file === 'failed') {
     showToast('Les documents n’ont pas pu être faites.', {
@@ -48,7 +63,7 @@ export async function saveSeries(workspace: Workspace, series: Series): Promise<
   const finals = drafts.filter((_, index) => !file.areBlocked[index]);
   saySaved(drafts, finals.length);
   sayGlyphs(workspace);
-  if (finals.length > 0) await keepSeries(workspace, finals, series.kept);
+  if (finals.length > 0 && !isAccount()) await keepSeries(workspace, finals, series.kept);
   if (drafts[0]) await rememberForNext(workspace, drafts[0]);
   return true;
 }

@@ -1,5 +1,6 @@
 import { FileArchive, Files } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { isAccount } from '#app/data/is-account.ts';
 import { listBlocking } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
@@ -28,7 +29,7 @@ export function SeriesActions({
   const stop = useRef<AbortController | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [first] = drafts ?? [];
-  const [blocking] = first ? listBlocking(checkConformity(first, today)) : [];
+  const [blocking] = first ? listBlocking(judge(first, today)) : [];
 
   const save = async (output: 'zip' | 'merged') => {
     if (!drafts || done !== null) return;
@@ -66,11 +67,12 @@ export function SeriesActions({
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button disabled={!drafts} onClick={() => ask('merged')}>
             <Files aria-hidden />
-            Télécharger un seul PDF
+            {isAccount() ? 'Émettre en un seul PDF' : 'Télécharger un seul PDF'}
           </Button>
           <Button variant="primary" disabled={!drafts} onClick={() => ask('zip')}>
             <FileArchive aria-hidden />
-            Télécharger {drafts && drafts.length > 1 ? `les ${drafts.length} PDF` : 'le PDF'} (ZIP)
+            {isAccount() ? 'Émettre' : 'Télécharger'}{' '}
+            {drafts && drafts.length > 1 ? `les ${drafts.length} PDF` : 'le PDF'} (ZIP)
           </Button>
         </div>
       ) : (
@@ -82,4 +84,9 @@ export function SeriesActions({
       )}
     </div>
   );
+}
+
+/** An account numbers the documents when it issues them. */
+function judge(draft: Draft, today: string) {
+  return checkConformity(draft, today, undefined, { isNumberedAtIssue: isAccount() });
 }

@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { proposeOwnNumber } from '#app/features/editor/draft/propose-own-number.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import type { RentMonth } from '#documents';
-import { proposeNumber } from '#documents/dossier';
 import { expandSeries, listIssued } from './expand-series.ts';
 import { type KeptTerm, numberOfMonth } from './kept-series.ts';
 import { withKnownPayments } from './known-payments.ts';
@@ -42,7 +42,7 @@ export function SeriesForm({
   const issued = listIssued(draft, given);
   // An issued document keeps its number, so the series starts at the next one.
   const first = isIssued
-    ? { ...draft, number: proposeNumber(given, { draft, date: today }) }
+    ? { ...draft, number: proposeOwnNumber(given, { draft, date: today }) }
     : draft;
   const expand = (shared: readonly string[] | null) =>
     months && expandSeries(first, { months, shares: shared, today, arePaid, issued });
