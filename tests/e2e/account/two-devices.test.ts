@@ -234,9 +234,8 @@ async function expectTotals(
   const headers = await asAccount(request, account);
   const read = async () => {
     const answer = await request.get('/rest/v1/documents?select=total_including_tax', { headers });
-    return (await answer.json()).map((row: { total_including_tax: number }) =>
-      Number(row.total_including_tax),
-    );
+    const rows: { total_including_tax: number }[] = await answer.json();
+    return rows.map((row) => Number(row.total_including_tax)).sort((a, b) => a - b);
   };
   await expect.poll(read).toEqual(totals);
 }

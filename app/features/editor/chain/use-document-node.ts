@@ -12,24 +12,26 @@ import type { ChainNode } from '#documents/dossier';
 export function useDocumentNode(): ChainNode | null {
   const workspace = useWorkspace();
   const id = useWorkspaceState((state) => state.id);
-  const { subscribe, getState } = readingOf(workspace, id);
+  const issuedAt = useWorkspaceState(({ issued }) => issued?.at ?? 0);
+  const { subscribe, getState } = readingOf(workspace, `${id}/${issuedAt}`);
   const state = useSyncExternalStore(subscribe, getState, getState);
   return state.status === 'ready' ? state.value : null;
 }
 
 type NodeReading = LiveReading<ChainNode | null>;
-const readings = new WeakMap<Workspace, { id: string; reading: NodeReading }>();
+const readings = new WeakMap<Workspace, { key: string; reading: NodeReading }>();
 
 /**
  * One read shared by every component. Links cannot change while a draft is typed, only when it is
- * finished.
+ * finished; the account issues it before the screen shows that.
  */
-function readingOf(workspace: Workspace, id: string): NodeReading {
+function readingOf(workspace: Workspace, key: string): NodeReading {
   const known = readings.get(workspace);
-  if (known?.id === id) return known.reading;
+  if (known?.key === key) return known.reading;
+  const { id } = workspace.getState();
   const isRelevant = (changed: string) =>
     changed !== id || workspace.getState().completed !== null || !workspace.getState().isStored;
   const reading = createLiveReading(() => dossier.getNode(id), isRelevant);
-  readings.set(workspace, { id, reading });
+  readings.set(workspace, { key, reading });
   return reading;
 }

@@ -16,6 +16,7 @@ import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf, type StoredDraft } from '#documents/dossier';
+import { readSeen } from './read-seen.ts';
 
 /** Whether the document shown is complete; what it lacks is told. */
 export async function mayIssue(workspace: Workspace): Promise<boolean> {
@@ -33,13 +34,8 @@ export async function mayIssue(workspace: Workspace): Promise<boolean> {
 /** Issues the document shown, then draws, downloads and stores the file of the frozen version. */
 export async function issueShown(workspace: Workspace): Promise<void> {
   if (!(await mayIssue(workspace))) return;
-  const { editor, id } = workspace.getState();
-  const { draft: seen } = editor.store.getState();
-  await workspace.flush();
-  // A document that was never edited is not stored yet: save what will be frozen.
-  if (!workspace.getState().isStored)
-    await dossier.save({ id, draft: seen, rawTexts: {}, updatedAt: Date.now() });
-  const answer = await issueDocument(id, seen);
+  const { id } = workspace.getState();
+  const answer = await issueDocument(id, await readSeen(workspace));
   if (!answer.ok) return sayRefused(workspace, answer.problem);
   const { stored } = answer;
   workspace.show({ draft: stored.draft, rawTexts: {} }, { id, isSettled: true, stored });
