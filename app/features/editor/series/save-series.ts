@@ -11,7 +11,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { checkConformity, type Draft, hasBlockingFailure } from '#documents';
 import { fileName } from '#documents/dossier';
 import { nameSeries, seriesTitle } from './expand-series.ts';
-import { keepSeries } from './keep-series.ts';
+import { keepSeries } from './keep/keep-series.ts';
 import type { KeptTerm } from './kept-series.ts';
 import { refreshNumbers } from './refresh-numbers.ts';
 import { runSeries } from './run-series.ts';
@@ -37,7 +37,7 @@ export async function saveSeries(workspace: Workspace, series: Series): Promise<
     hasBlockingFailure(checkConformity(draft, today, undefined, { isNumberedAtIssue: true })),
   );
   if (areBlocked) return saveMade(workspace, series);
-  const { issueSeries } = await fetchPart(() => import('./issue-series.ts'));
+  const { issueSeries } = await fetchPart(() => import('./keep/issue-series.ts'));
   const drafts = await issueSeries(workspace, series.drafts, series);
   return drafts !== null && saveMade(workspace, { ...series, drafts });
 }

@@ -2,13 +2,13 @@ import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { issueDocument } from '#app/data/account/dossier/issue-document.ts';
 import { dossier } from '#app/data/dossier.ts';
+import type { KeptTerm } from '#app/features/editor/series/kept-series.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 import { showMade } from './keep-series.ts';
-import type { KeptTerm } from './kept-series.ts';
 import { placeSeries } from './place-series.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { KeptTerm } from '#app/features/editor/series/kept-series.ts';
 import type { Draft } from '#documents';
 import type { DocumentLink } from '#documents/dossier';
-import type { KeptTerm } from './kept-series.ts';
 
 /**
  * Gives each document of a series an id, that of its stored version if any, and the links between

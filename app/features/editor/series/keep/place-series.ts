@@ -1,8 +1,8 @@
+import { isPlainTerm, type KeptTerm } from '#app/features/editor/series/kept-series.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
 import { type DocumentLink, keepRecordIds, type StoredDraft } from '#documents/dossier';
-import { isPlainTerm, type KeptTerm } from './kept-series.ts';
 import { planSeries } from './plan-series.ts';
 
 /** The documents of a series, under the ids that they have or are given, and their links. */

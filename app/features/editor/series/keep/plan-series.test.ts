@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { isPlainTerm, numberOfMonth } from '#app/features/editor/series/kept-series.ts';
 import { expandYear, listMonths } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { isPlainTerm, numberOfMonth } from './kept-series.ts';
 import { planSeries } from './plan-series.ts';
 
 const october = requireDraft(samples['quittance-appartement']);

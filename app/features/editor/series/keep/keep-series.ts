@@ -1,11 +1,11 @@
 import { dossier } from '#app/data/dossier.ts';
 import { attempt } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { proposeOwnNumber } from '#app/features/editor/draft/propose-own-number.ts';
+import type { KeptTerm } from '#app/features/editor/series/kept-series.ts';
 import { recordNumber } from '#app/features/editor/workspace/take-number.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import type { Draft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
-import type { KeptTerm } from './kept-series.ts';
 import { placeSeries } from './place-series.ts';
 
 /**
