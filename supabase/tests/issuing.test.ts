@@ -199,6 +199,15 @@ test('payments and links tell the status; a correction takes back what it correc
   expect(await statusOf(quote.id)).toBe('invoiced');
 });
 
+test('a quote that is marked is still a draft, and can be deleted', async () => {
+  for (const milestone of ['sent', 'accepted', 'refused']) {
+    const { id } = await save({ draft: draftOf({ kind: 'devis' }) });
+    await owner('update documents set milestone = $2 where local_id = $1', [id, milestone]);
+    const deleted = await owner('delete from documents where local_id = $1 returning id', [id]);
+    expect(deleted, milestone).toHaveLength(1);
+  }
+});
+
 test('payments are of issued documents, and stay as they were recorded', async () => {
   const { id } = await save({});
   await expect(pay(id, 10)).rejects.toMatchObject({ code: 'NOISS' });

@@ -54,13 +54,17 @@ async function takeChanges(changes: readonly Change[]): Promise<AccountProblem |
 
 type Change = { local_id: string; changed_at: string; is_deleted: boolean };
 
-export async function receive(ids: readonly string[]): Promise<AccountProblem | null> {
+/** Brings documents of the account; with `bringsBack`, those that were deleted here too. */
+export async function receive(
+  ids: readonly string[],
+  { bringsBack = false }: { bringsBack?: boolean } = {},
+): Promise<AccountProblem | null> {
   const documents = await readDocuments(ids);
   if (!documents.ok) {
     // The documents are megabytes large: fetch them one by one.
     if (documents.problem.code !== 'answer_too_large' || ids.length === 1) return documents.problem;
     for (const id of ids) {
-      const problem = await receive([id]);
+      const problem = await receive([id], { bringsBack });
       if (problem) return problem;
     }
     return null;
@@ -69,13 +73,17 @@ export async function receive(ids: readonly string[]): Promise<AccountProblem | 
   if (!links.ok) return links.problem;
   for (const remote of documents.value) {
     const draft = await joinFiles(remote.draft, readCarried);
-    await takeIn({ ...remote, draft }, links.value);
+    await takeIn({ ...remote, draft }, links.value, bringsBack);
   }
   return null;
 }
 
 /** One transaction: edits made meanwhile are compared, never overwritten. */
-async function takeIn(remote: RemoteDocument, links: readonly DocumentLink[]): Promise<void> {
+async function takeIn(
+  remote: RemoteDocument,
+  links: readonly DocumentLink[],
+  bringsBack: boolean,
+): Promise<void> {
   const { id, version, milestone, issuedAt } = remote;
   const theirs = toStored(remote);
   const db = await openKept();
@@ -100,7 +108,8 @@ async function takeIn(remote: RemoteDocument, links: readonly DocumentLink[]): P
     isIssued: issuedAt !== null,
   };
   const conflict = await store('conflicts').get(id);
-  switch (meetVersions({ own, theirs, known, version })) {
+  const isWanted = own === undefined && bringsBack;
+  switch (isWanted ? 'take-theirs' : meetVersions({ own, theirs, known, version })) {
     case 'keep-own':
       store('synced').put({ ...entry, ...known, changedAt: remote.changedAt });
       break;

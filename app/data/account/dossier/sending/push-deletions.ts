@@ -26,7 +26,7 @@ async function bringBack(
   id: string,
   refusal: AccountProblem | null,
 ): Promise<AccountProblem | null> {
-  const problem = await receive([id]);
+  const problem = await receive([id], { bringsBack: true });
   if (problem) return isRefusal(problem) ? null : problem;
   const db = await openKept();
   const back = await db.get('drafts', id);
