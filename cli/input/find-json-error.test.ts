@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { findJsonError } from './find-json-error.ts';
 
 test.each([
@@ -44,7 +45,7 @@ test('ten million brackets are no problem', () => {
 });
 
 test('finds nothing in what JSON.parse accepts', () => {
-  fc.assert(fc.property(fc.json(), (text) => findJsonError(text) === null));
+  checkProperty(fc.property(fc.json(), (text) => findJsonError(text) === null));
 });
 
 test('finds something in what JSON.parse refuses', () => {
@@ -53,7 +54,7 @@ test('finds something in what JSON.parse refuses', () => {
     fc.nat(),
     fc.constantFrom('', ',', '"', '}', ']', '\\', ':', '0', 'e'),
   );
-  fc.assert(
+  checkProperty(
     fc.property(damaged, ([text, position, insert]) => {
       const at = position % (text.length + 1);
       const broken = text.slice(0, at) + insert + text.slice(at + 1);

@@ -15,6 +15,7 @@ import {
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { checkAsyncProperty, checkProperty } from '#scripts/test/check-property.ts';
 import { computeInvoiceAmounts, depositsOf, isCancelled, leftToInvoice } from './amounts-due.ts';
 import { buildChain } from './build-chain.ts';
 import type { ChainNode } from './chain-node.ts';
@@ -79,7 +80,7 @@ test('what a dossier says is a function of its documents, links and milestones, 
     });
     return fc.tuple(fc.constant(survey), other);
   });
-  fc.assert(
+  checkProperty(
     fc.property(shuffled, ([one, other]) => {
       expect(tell(buildChain(other, today))).toEqual(tell(buildChain(one, today)));
     }),
@@ -93,7 +94,7 @@ const anyStep = fc.record({
 });
 
 test('whatever follows a quote or an invoice, no amount is above what remains', async () => {
-  await fc.assert(
+  await checkAsyncProperty(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 8 }), async (steps) => {
       const dossier = makeDossier(today);
       dossier.add('quote', quote);

@@ -8,6 +8,7 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { parseDecimal, toDecimal } from '#documents/money/decimal.ts';
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { buildFacturX } from './build-factur-x.ts';
 
 const decimal = (scale: number, min: number, max: number) =>
@@ -95,7 +96,7 @@ function adjustmentsOf(xml: string): { amount: number; vat: string }[] {
 }
 
 test('the amounts of the XML add up as EN 16931 wants them, to the cent', () => {
-  fc.assert(
+  checkProperty(
     fc.property(draft, (input) => {
       const xml = write(input);
       const unit = currencyUnit(input.currency ?? 'EUR');
@@ -146,7 +147,7 @@ test('the amounts of the XML add up as EN 16931 wants them, to the cent', () => 
 });
 
 test('each line is its price times its quantity, less its allowances and plus its charges', () => {
-  fc.assert(
+  checkProperty(
     fc.property(draft, (input) => {
       const unit = BigInt(currencyUnit(input.currency ?? 'EUR'));
       for (const item of all(write(input), 'ram:IncludedSupplyChainTradeLineItem')) {
@@ -171,7 +172,7 @@ function roundedDivide(value: bigint, divisor: bigint): bigint {
 
 test('whatever its texts, the XML has balanced elements and no markup of its author', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
-  fc.assert(
+  checkProperty(
     fc.property(text, text, (name, note) => {
       const xml = write({
         ...menuisier,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { parseDraft } from './parse-draft.ts';
 import { repairDraft } from './repair-draft.ts';
 
@@ -35,7 +36,7 @@ test('whatever is put in place of a value, the rest of the document opens', () =
   const keys = fc.constantFrom(
     ...Object.keys(menuisier).filter((key) => !['version', 'kind'].includes(key)),
   );
-  fc.assert(
+  checkProperty(
     fc.property(keys, fc.jsonValue({ maxDepth: 2 }), (key, value) => {
       const repaired = repairDraft({ ...menuisier, [key]: value });
       if (repaired.ok) expect(parseDraft(repaired.draft).ok).toBe(true);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { writeAmountInWords } from './amount-in-words.ts';
 import { cents } from './amounts.ts';
 
@@ -58,7 +59,7 @@ test('other currencies have their names, or their code', () => {
 
 test('two amounts never read the same', () => {
   const amount = fc.integer({ min: 0, max: 10 ** 15 });
-  fc.assert(
+  checkProperty(
     fc.property(amount, amount, (a, b) => {
       const same = writeAmountInWords(cents(a)) === writeAmountInWords(cents(b));
       expect(same).toBe(a === b);
@@ -67,7 +68,7 @@ test('two amounts never read the same', () => {
 });
 
 test('« cents » and « quatre-vingts » lose their s before another number, mille never takes one', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (amount) => {
       const words = writeAmountInWords(cents(amount));
       expect(words).not.toMatch(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { parseDecimal, toDecimal } from './decimal.ts';
 
 test('a plain decimal becomes an integer of its scale', () => {
@@ -63,7 +64,7 @@ test('a decimal is written without useless zeros, with the decimals asked for', 
 });
 
 test('writing then reading gives back any safe integer, at any scale', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.maxSafeInteger(), fc.integer({ min: 1, max: 6 }), (value, scale) => {
       expect(parseDecimal(toDecimal(value, scale), scale)).toBe(value === 0 ? 0 : value);
     }),
@@ -72,7 +73,7 @@ test('writing then reading gives back any safe integer, at any scale', () => {
 
 test('reading agrees with big integers', () => {
   const digits = fc.integer({ min: 0, max: 999_999_999 });
-  fc.assert(
+  checkProperty(
     fc.property(
       digits,
       digits.map((value) => String(value).padStart(4, '0').slice(0, 4)),

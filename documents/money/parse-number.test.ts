@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { toDecimal } from './decimal.ts';
 import { formatNumber } from './format.ts';
 import { parseNumber } from './parse-number.ts';
@@ -121,7 +122,7 @@ test('what is not a number is refused', () => {
 });
 
 test('what the application writes, it reads back', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 6 }), (value, scale) => {
       const decimal = toDecimal(value, scale);
       expect(read(formatNumber(decimal), 6)).toBe(decimal);
@@ -130,7 +131,7 @@ test('what the application writes, it reads back', () => {
 });
 
 test('any text gives a plain decimal or null', () => {
-  fc.assert(
+  checkProperty(
     fc.property(
       fc.string({ unit: fc.constantFrom(..."0123456789.,' -+€%\u202f’"), maxLength: 60 }),
       (text) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { cents, requirePercent, sumCents } from './amounts.ts';
 import { removeTax } from './apply-percent.ts';
 import { removeTaxFromEach, shareByWeight } from './share.ts';
@@ -32,7 +33,7 @@ test('without weight the first share takes all', () => {
 });
 
 test('shares always add up to the total, whatever the signs', () => {
-  fc.assert(
+  checkProperty(
     fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 12 }), (total, weights) => {
       const shares = shareByWeight(total, weights).map(BigInt);
       const sum = shares.reduce((all, share) => all + share, 0n);
@@ -43,7 +44,7 @@ test('shares always add up to the total, whatever the signs', () => {
 });
 
 test('each share is its exact part, to less than a unit', () => {
-  fc.assert(
+  checkProperty(
     fc.property(amount, fc.array(positive, { minLength: 1, maxLength: 12 }), (total, weights) => {
       const weightTotal = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
       fc.pre(weightTotal > 0n);
@@ -56,7 +57,7 @@ test('each share is its exact part, to less than a unit', () => {
 });
 
 test('a weight of zero takes nothing, and equal weights differ by one unit at most', () => {
-  fc.assert(
+  checkProperty(
     fc.property(amount, fc.integer({ min: 1, max: 20 }), positive, (total, count, weight) => {
       fc.pre(weight > 0);
       const shares = shareByWeight(total, [...Array.from({ length: count }, () => weight), 0]);
@@ -69,7 +70,7 @@ test('a weight of zero takes nothing, and equal weights differ by one unit at mo
 
 test('amounts without their tax add up to their sum without its tax, each to less than a cent', () => {
   const amounts = fc.array(amount.map(cents), { minLength: 1, maxLength: 12 });
-  fc.assert(
+  checkProperty(
     fc.property(amounts, fc.integer({ min: 0, max: 9999 }), (typed, rate) => {
       const percent = requirePercent(String(rate / 100));
       const nets = removeTaxFromEach(typed, percent);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { computeTotals } from './compute-totals.ts';
 
 test('allowances that take no more than all leave no rate below zero, even of a few cents', () => {
@@ -11,7 +12,7 @@ test('allowances that take no more than all leave no rate below zero, even of a 
     { minLength: 1, maxLength: 5 },
   );
   const percents = fc.array(fc.nat(5_000), { maxLength: 2 });
-  fc.assert(
+  checkProperty(
     fc.property(sold, percents, (lines, parts) => {
       const draft = requireDraft({
         ...samples.menuisier,

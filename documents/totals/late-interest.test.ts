@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import { cents, type Percent, sumCents } from '#documents/money/amounts.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { computeLateAmounts, type ImputationOrder, sumLateAmounts } from './late-interest.ts';
 
 const percent = (value: number) => value as Percent;
@@ -124,7 +125,7 @@ const cases = fc.record({
 });
 
 test('periods add up to the total, cover each day once, and every cent paid is somewhere', () => {
-  fc.assert(
+  checkProperty(
     fc.property(cases, ({ amount, late, border, payments, order }) => {
       const start = '2023-05-01';
       const until = addDays(start, late);

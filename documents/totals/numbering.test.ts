@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { formatDocumentNumber, isNumberPattern, nextNumber, writeClientCode } from './numbering.ts';
 
 const TODAY = { date: '2026-11-20' };
@@ -84,7 +85,7 @@ test('any series goes on without gap nor duplicate', () => {
     '{CLIENT}/{AAAA}/{NN}',
     '{AAAA}{AAAA}-{N}',
   );
-  fc.assert(
+  checkProperty(
     fc.property(patterns, fc.integer({ min: 1, max: 30 }), (pattern, count) => {
       const issued: string[] = [];
       for (let sequence = 1; sequence <= count; sequence++) {

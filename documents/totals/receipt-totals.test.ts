@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Receipt, receiptShape } from '#documents/model/fields/receipt.ts';
 import { schemaOf } from '#documents/model/schema/schema-of.ts';
 import { shareByWeight } from '#documents/money/share.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { computeReceiptTotals } from './receipt-totals.ts';
 
 const receipt = (input: object): Receipt => schemaOf(receiptShape).parse(input);
@@ -46,7 +47,7 @@ test('the tax of each part is inside it', () => {
 
 test('a payment split over invoices settles as much as was received, and leaves the rest of each', () => {
   const debts = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 20 });
-  fc.assert(
+  checkProperty(
     fc.property(debts, fc.double({ min: 0, max: 1, noNaN: true }), (due, part) => {
       const owed = due.reduce((sum, debt) => sum + debt, 0);
       const amount = Math.floor(owed * part);
@@ -64,7 +65,7 @@ test('a payment split over invoices settles as much as was received, and leaves 
 
 test('base and tax always make the part again', () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 });
-  fc.assert(
+  checkProperty(
     fc.property(cents, fc.constantFrom('20', '10', '5.5', '2.1', '0'), (amount, rate) => {
       const { vat } = computeReceiptTotals(
         receipt({ amount: decimal(amount), vat: [{ rate, amount: decimal(amount) }] }),

@@ -7,6 +7,7 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { computeTotals } from './compute-totals.ts';
 import type { Totals } from './totals.ts';
 
@@ -58,7 +59,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc
   .map((parts) => requireDraft({ ...samples.menuisier, ...parts }));
 
 function holds(check: (totals: Totals, draft: Draft) => void, drafts = anyDraft) {
-  fc.assert(
+  checkProperty(
     fc.property(drafts, (draft) => {
       check(computeTotals(draft), draft);
     }),

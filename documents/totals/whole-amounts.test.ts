@@ -6,6 +6,7 @@ import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { findTypedCents } from '#documents/model/find-typed-cents.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { computeTotals } from './compute-totals.ts';
 
 const inputs: readonly DraftInput[] = Object.values(samples);
@@ -29,7 +30,7 @@ function listCents(value: unknown, path = ''): string[] {
 const NO_AMOUNT = /\.(index|vatIndex|rate|vatRate|days|base|vatTotalInEuros)$/;
 
 test('every amount of every kind is whole where the currency has no cents', () => {
-  fc.assert(
+  checkProperty(
     fc.property(anySample, anyCurrency, (input, currency) => {
       const totals = computeTotals(inCurrency(input, currency));
       expect(listCents(totals)).toEqual([]);
@@ -55,7 +56,7 @@ test('8 421 characters at 4.5 yens are 37 895 yens, and the VAT is whole', () =>
 });
 
 test('deposits and a final invoice share a quote in whole units, and leave nothing', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.integer({ min: 1, max: 9999 }), anyCurrency, (percent, currency) => {
       const quote = inCurrency(samples['devis-agence-web'], currency);
       const stamp = { number: 'F-1', today: '2026-11-20' };

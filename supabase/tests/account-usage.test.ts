@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkAsyncProperty } from '#scripts/test/check-property.ts';
 import { type Ask, createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
@@ -134,7 +135,7 @@ test('whatever two accounts do side by side, what is said of them is what a coun
     minLength: 5,
     maxLength: 40,
   });
-  await fc.assert(
+  await checkAsyncProperty(
     fc.asyncProperty(steps, async (asked) => {
       // Some are refused: a key that is not there, a file that a draft carries.
       await Promise.allSettled(

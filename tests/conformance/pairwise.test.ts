@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { type Constraint, coverPairs, type Factors } from './pairwise.ts';
 
 const shirts = {
@@ -67,7 +68,7 @@ const anyFactors = fc.dictionary(
 );
 
 test('whatever the factors, the pairs covered are those of the allowed combinations', () => {
-  fc.assert(
+  checkProperty(
     fc.property(anyFactors, (factors) => {
       const constraint: Constraint<Factors> = { when: { a: ['0'] }, only: { b: ['1'], c: ['0'] } };
       const rows = coverPairs(factors, [constraint]);

@@ -12,6 +12,7 @@ import type { DocumentLink } from '#documents/dossier/document-link.ts';
 import { SUMMARY_VERSION, summarize } from '#documents/dossier/summarize.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { checkAsyncProperty } from '#scripts/test/check-property.ts';
 import {
   emptyDevice,
   keep,
@@ -52,7 +53,7 @@ test('what is listed follows what is saved, said, removed and restored', async (
 
 test('whatever was done, summaries say what the documents say', async () => {
   const dossier = await openTab();
-  await fc.assert(
+  await checkAsyncProperty(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
       for (const id of IDS) await dossier.remove(id);
       for (const step of steps) await STEPS[step.act](dossier, step);

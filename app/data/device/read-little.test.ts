@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { convertInvoiceToCredit } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { checkAsyncProperty } from '#scripts/test/check-property.ts';
 import {
   emptyDevice,
   keep,
@@ -44,7 +45,7 @@ test('a list says what is being written, and all else as it was issued', async (
 });
 
 test('the document to go on with is the newest of its kind that waits, read alone', async () => {
-  await fc.assert(
+  await checkAsyncProperty(
     fc.asyncProperty(fc.array(anyKept, { maxLength: 8 }), async (made) => {
       emptyDevice();
       const dossier = await openTab();

@@ -11,6 +11,7 @@ import { infogerancePrelevement } from '#documents/samples/facture-tva/infogeran
 import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';
 
 const decimal = (scale: number, min: number, max: number) =>
@@ -51,7 +52,7 @@ const input: fc.Arbitrary<DraftInput> = fc
   .map((changes) => ({ ...menuisier, ...changes }));
 
 test('whatever the draft, the amounts read are those written, and a recomputed total says so when it is another', () => {
-  fc.assert(
+  checkProperty(
     fc.property(input, (written) => {
       const draft = requireDraft(written);
       const totals = computeTotals(draft);
@@ -99,7 +100,7 @@ test('whatever a value becomes, the file is read or refused with a reason, never
   const files = [menuisier, epicerieEnGros, infogerancePrelevement].flatMap((sample) =>
     WRITERS.map((write) => write(requireDraft(sample)) ?? ''),
   );
-  fc.assert(
+  checkProperty(
     fc.property(
       fc.constantFrom(...files),
       fc.array(fc.tuple(fc.nat(), fc.constantFrom(...HOSTILE)), { minLength: 1, maxLength: 8 }),

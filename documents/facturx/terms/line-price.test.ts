@@ -12,6 +12,7 @@ import {
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { priceLine } from './line-price.ts';
 
 function lineOf(quantity: string, unitPrice: string, lineNetAmount: Cents): LineTotals {
@@ -63,7 +64,7 @@ test('price × quantity is the line to the cent, whatever the amounts', () => {
     .integer({ min: -99_999_999, max: 99_999_999 })
     .map((value) => toDecimal(value, 4));
   const amount = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 });
-  fc.assert(
+  checkProperty(
     fc.property(quantity, amount, (text, value) => {
       const { netPrice, priceBaseQuantity, rest } = priceLine(lineOf(text, '1', cents(value)));
       const isWhole = priceBaseQuantity !== undefined;

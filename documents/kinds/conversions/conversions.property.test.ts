@@ -10,6 +10,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { billedAmount } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { convertInvoiceToCredit } from './credit.ts';
 import { convertQuoteToDeposit, convertQuoteToFinal } from './quote.ts';
 
@@ -61,7 +62,7 @@ function byRate(draft: Draft, rate: number): [number, number] {
 }
 
 test('a quote is the sum of its deposits and of its final invoice, per rate and to the cent', () => {
-  fc.assert(
+  checkProperty(
     fc.property(
       content,
       fc.array(fc.integer({ min: 1, max: 3_333 }), { maxLength: 3 }),
@@ -110,7 +111,7 @@ test('a quote is the sum of its deposits and of its final invoice, per rate and 
 });
 
 test('a deposit is the amount that the quote asked, and the whole of it leaves nothing', () => {
-  fc.assert(
+  checkProperty(
     fc.property(content, fc.integer({ min: 1, max: 10_000 }), (changes, part) => {
       const quote = quoteOf({ ...changes, quote: { deposit: { percent: toDecimal(part, 2) } } });
       const { quote: extra, taxInclusiveTotal } = computeTotals(quote);
@@ -145,7 +146,7 @@ test('a deposit is the amount that the quote asked, and the whole of it leaves n
 });
 
 test('an invoice and the avoir of the whole of it add up to nothing, per rate', () => {
-  fc.assert(
+  checkProperty(
     fc.property(content, fc.array(decimal(2, 0, 9_999), { maxLength: 2 }), (changes, paid) => {
       const invoice = requireDraft({
         ...menuisier,

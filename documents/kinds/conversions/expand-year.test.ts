@@ -6,6 +6,7 @@ import { parseDraft } from '#documents/model/parse-draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { expandYear, listMonths, type RentMonth } from './expand-year.ts';
 
 const flat = requireDraft({
@@ -148,7 +149,7 @@ test('a document without rent gives nothing', () => {
 
 test('what was received is split to the cent, whatever the parts', () => {
   const cents = fc.integer({ min: 1, max: 1_000_000 });
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 6 }), cents, (parts, received) => {
       const payments = parts.map((part) => ({ amount: decimal(part), date: '2026-10-03' }));
       const input = samples['quittance-appartement'];

@@ -4,6 +4,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { splitTenants } from './split-tenants.ts';
 
 const input = samples['quittance-entree'];
@@ -37,7 +38,7 @@ test('shares are as many as the tenants and make the whole', () => {
 test('the parts add up to the whole, and are paid when it is', () => {
   const cents = fc.integer({ min: 1, max: 500_000 });
   const payments = fc.array(cents, { maxLength: 4 });
-  fc.assert(
+  checkProperty(
     fc.property(
       cents,
       cents,

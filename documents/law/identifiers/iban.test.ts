@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { formatIban, isIban } from './iban.ts';
 
 const IBAN = 'FR1420041010050500013M02606';
@@ -18,7 +19,7 @@ test('a wrong length, RIB key or check is refused', () => {
 });
 
 test('one digit changed anywhere is seen', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.nat(IBAN.length - 3), fc.integer({ min: 1, max: 9 }), (offset, shift) => {
       const index = offset + 2;
       const digit = Number(IBAN[index]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { isSiren } from './siren.ts';
 import { formatSiret, isSiret } from './siret.ts';
 
@@ -16,7 +17,7 @@ test('La Poste has its own key', () => {
 });
 
 test('what is a SIRET starts with a SIREN', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.stringMatching(/^\d{14}$/), (text) => {
       if (isSiret(text)) expect(isSiren(text.slice(0, 9))).toBe(true);
     }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { isSiren } from './siren.ts';
 import { frenchVatNumberOf, isOtherMemberStateVatNumber, isVatNumber } from './vat-number.ts';
 
@@ -18,7 +19,7 @@ test('a wrong numeric key is refused, a key with letters is taken on trust', () 
 
 test('the number of any SIREN is right, and wrong with another key', () => {
   const sirens = fc.stringMatching(/^\d{9}$/).filter(isSiren);
-  fc.assert(
+  checkProperty(
     fc.property(sirens, (siren) => {
       const number = frenchVatNumberOf(siren);
       expect(isVatNumber(number)).toBe(true);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { addDays, daysBetween, endOfMonth, isCalendarDate } from './calendar.ts';
 
 test('only real days of the years 2000 to 2099 are calendar dates', () => {
@@ -46,7 +47,7 @@ test('adding days crosses months, years and the change of the hour', () => {
 
 test('days between two dates undo the addition, forwards and backwards', () => {
   const anyDate = fc.integer({ min: 0, max: 36_000 }).map((days) => addDays('2000-01-01', days));
-  fc.assert(
+  checkProperty(
     fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) => {
       const moved = addDays(date, days);
       expect(daysBetween(date, moved)).toBe(days);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { addDays } from './calendar.ts';
 import { formatShortDate } from './format-date.ts';
 import { explainDate, parseDate } from './parse-date.ts';
@@ -120,7 +121,7 @@ test('the 29th of February is read in leap years only', () => {
 });
 
 test('what the application writes, it reads back', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.integer({ min: 0, max: 36_523 }), (days) => {
       const date = addDays('2000-01-01', days);
       expect(read(formatShortDate(date))).toBe(date);

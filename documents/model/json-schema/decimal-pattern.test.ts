@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText } from '#documents/model/schema/values.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { decimalPattern } from './decimal-pattern.ts';
 
 const everyBounds = [
@@ -16,7 +17,7 @@ const everyBounds = [
 
 test.each(everyBounds)('what the pattern of $min to $max lets in is read', (bounds) => {
   const schema = decimalText(bounds);
-  fc.assert(
+  checkProperty(
     fc.property(fc.stringMatching(new RegExp(decimalPattern(bounds), 'u')), (text) => {
       fc.pre(Math.abs(Number(text)) <= Number(bounds.max));
       expect(schema.safeParse(text).success).toBe(true);
@@ -32,7 +33,7 @@ test.each(everyBounds)('what is read between $min and $max is let in', (bounds) 
     fc.double({ min: -1000, max: 1000, noNaN: true }).map((value) => value.toFixed(bounds.scale)),
     fc.stringMatching(/^-?\d{1,13}(\.\d{1,7})?$/),
   );
-  fc.assert(
+  checkProperty(
     fc.property(texts, (text) => {
       const read = schema.safeParse(text);
       if (read.success && !FORGIVEN.test(text)) expect(text).toMatch(pattern);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { decimal } from '#documents/model/fields/shape.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import {
   compactText,
   decimalText,
@@ -58,7 +59,7 @@ test('letters of every script and emoji stay', () => {
 });
 
 test('any text comes out composed, well formed and on one line', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (input) => {
       const output = read(singleLineText(1000), input);
       expect(output).toBe(output.normalize('NFC'));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draw } from '#documents/pdf/test/test-drawing.ts';
 import { makeTestSheet } from '#documents/pdf/test/test-sheet.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { type Budget, createBudget } from './budget.ts';
 import { type ReadAttachments, readAttachments } from './read-attachments.ts';
 import { fromBytes, streamOf, toBytes, withInvoice, writeTestFile } from './test-file.ts';
@@ -225,7 +226,7 @@ test('numbers beyond reason are only wrong', () => {
 
 test('a file cut anywhere gives an answer', () => {
   const pdf = draw(makeTestSheet(), { facturX: { xml: '<a/>', conformanceLevel: 'EN 16931' } });
-  fc.assert(
+  checkProperty(
     fc.property(fc.integer({ min: 0, max: pdf.length }), (length) => {
       readWithinBudget(pdf.subarray(0, length));
     }),
@@ -236,7 +237,7 @@ test('a file cut anywhere gives an answer', () => {
 test('a file with bytes changed anywhere gives an answer', () => {
   const files = [draw(makeTestSheet()), writeTestFile(withInvoice())];
   const change = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
-  fc.assert(
+  checkProperty(
     fc.property(fc.constantFrom(...files), fc.array(change, { maxLength: 30 }), (file, changes) => {
       const broken = file.slice();
       for (const [at, byte] of changes) broken[at % broken.length] = byte;
@@ -252,7 +253,7 @@ test('pieces of syntax in any order give an answer', () => {
       '|',
     ),
   );
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       readWithinBudget(toBytes(`%PDF-1.7\n${pieces.join('\n')}`));
     }),

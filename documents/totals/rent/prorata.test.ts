@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, endOfMonth } from '#documents/model/dates/calendar.ts';
 import { cents } from '#documents/money/amounts.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { applyProrata, countProrata, monthAfter } from './prorata.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days));
@@ -39,7 +40,7 @@ test('an end before the start covers nothing', () => {
 });
 
 test('a whole month costs the whole rent, to the cent', () => {
-  fc.assert(
+  checkProperty(
     fc.property(day, basis, rent, (date, how, amount) => {
       const months = countProrata(`${date.slice(0, 7)}-01`, endOfMonth(date), how);
       expect(applyProrata(amount, months)).toBe(amount);
@@ -48,7 +49,7 @@ test('a whole month costs the whole rent, to the cent', () => {
 });
 
 test('a month cut in two has the days of the month, and its rent to less than two cents', () => {
-  fc.assert(
+  checkProperty(
     fc.property(day, basis, rent, (date, how, amount) => {
       const [start, end] = [`${date.slice(0, 7)}-01`, endOfMonth(date)];
       fc.pre(date !== end);
@@ -62,7 +63,7 @@ test('a month cut in two has the days of the month, and its rent to less than tw
 });
 
 test('a longer stay never costs less', () => {
-  fc.assert(
+  checkProperty(
     fc.property(day, fc.integer({ min: 0, max: 400 }), basis, rent, (start, days, how, amount) => {
       const cost = (length: number) =>
         applyProrata(amount, countProrata(start, addDays(start, length), how));

@@ -4,6 +4,7 @@ import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import type { RentTotals } from './rent-totals.ts';
 
 type RentInput = NonNullable<DraftInput['rent']>;
@@ -125,7 +126,7 @@ test('an older debt changes the balance, never the term', () => {
 });
 
 test('the parts make the term, the payments what was received, and the result follows', () => {
-  fc.assert(
+  checkProperty(
     fc.property(anyRent, (rent) => {
       const totals = rentTotals(rent, { supply: { start: '2026-10-12', end: '2027-01-20' } });
       const parts =
@@ -150,7 +151,7 @@ test('the parts make the term, the payments what was received, and the result fo
 });
 
 test('the detail of charges adds up to them, by the day too', () => {
-  fc.assert(
+  checkProperty(
     fc.property(anyRent, (rent) => {
       const totals = rentTotals(rent, { supply: { start: '2026-10-07', end: '2026-10-23' } });
       if (totals.chargeItemAmounts.length === 0 || totals.chargesAmount === 0) return;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#documents/model/dates/calendar.ts';
 import { formatDocumentNumber } from '#documents/totals/numbering.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { checkNumbering } from './check-numbering.ts';
 
 const TODAY = '2026-11-20';
@@ -183,7 +184,7 @@ test('whatever the pattern and the order, exactly what was taken out is missing'
     removed: fc.uniqueArray(fc.integer({ min: 2, max: 59 }), { maxLength: 20 }),
     seed: fc.infiniteStream(fc.nat()),
   });
-  fc.assert(
+  checkProperty(
     fc.property(plan, ({ pattern, count, removed, seed }) => {
       const write = (sequence: number) => {
         const date = addDays('2026-01-05', sequence * 3);
@@ -217,7 +218,7 @@ test('whatever the pattern and the order, exactly what was taken out is missing'
 
 test('any list is judged without fault, and no document is lost', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{0,2}-?(20\d\d)?-?\d{1,4}$/));
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(texts, { maxLength: 30 }), (numbers) => {
       const { series, unreadable } = checkNumbering(
         numbers.map((number) => ({ number, date: '' })),

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import { checkAsyncProperty } from '#scripts/test/check-property.ts';
 import { LIMIT_RULES } from '#server/backend/auth/protocol/limits.ts';
 import { createUpstream } from '#server/backend/upstream/create-upstream.ts';
 import { type AskedRequest, readAsked } from '#server/backend/upstream/read-asked.ts';
@@ -79,7 +80,7 @@ test('Go reads names and queries in more ways than one', async () => {
 
 test('what goes on is read by Go as it was counted here', async () => {
   let passed = 0;
-  await fc.assert(
+  await checkAsyncProperty(
     fc.asyncProperty(targets, bodies, types, async (target, body, type) => {
       const request = makeRequest(target, body, type);
       const asked = read(request, await request.clone().text());

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TolerantLine } from '#documents/facturx/read/tolerant-invoice.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { outlineLines } from './outline-lines.ts';
 
 const line = (id: string, subtype?: string, parentId?: string): TolerantLine => ({
@@ -109,7 +110,7 @@ test('whatever the parents are, every line is there once, and after the one it i
     { id, subtype: fc.constantFrom('GROUP', 'DETAIL', 'INFORMATION', 'X'), parentId: id },
     { requiredKeys: [] },
   );
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(anyLine, { maxLength: 12 }), (parts) => {
       const lines = parts.map((part, index) => ({ ...part, name: String(index) }));
       const { outline, lines: counted = [] } = outlineLines({ lines });
