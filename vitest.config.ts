@@ -13,7 +13,7 @@ const ofTheDatabase = [
   'server/email/queue/*.test.ts',
   'server/newsletter/*.test.ts',
   'server/routes/functions/**/*.test.ts',
-  'tests/backend/*.test.ts',
+  'tests/{backend,model}/*.test.ts',
 ];
 /** Tests that start servers and PostgreSQL themselves: `npm run test:long`. */
 const ofTheirServers = [

@@ -1,6 +1,6 @@
 /**
  * `npm run test:long [-- word…]`: tests that start, stop and kill servers, the database over TCP,
- * and the journeys outside `npm test`.
+ * the model test at length, and the journeys outside `npm test`.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { buildIfChanged } from './build-if-changed.ts';
@@ -8,9 +8,11 @@ import { provideChromium } from './provide-chromium.ts';
 import { runJourneys } from './test/run-journeys.ts';
 import { runOnServer } from './test/run-on-server.ts';
 import { runSuite } from './test/run-suite.ts';
-import { runSteadily } from './test/run-vitest.ts';
+import { runSteadily, runVitest } from './test/run-vitest.ts';
 
+const MODEL = 'tests/model/model.test.ts';
 const words = process.argv.slice(2);
+const isModelAsked = words.length === 0 || words.some((word) => MODEL.includes(word));
 buildIfChanged();
 const { folder } = await prepareOurs('node_modules');
 process.exitCode = await runSuite([
@@ -22,6 +24,19 @@ process.exitCode = await runSuite([
     title: 'The database by TCP and password',
     run: () => runOnServer('database-by-tcp', folder, words),
   },
+  ...(isModelAsked
+    ? [
+        {
+          title: 'The model, at length',
+          run: () =>
+            runVitest('model', {
+              projects: ['database'],
+              words: [MODEL],
+              variables: { MODEL_RUNS: process.env.MODEL_RUNS ?? '2000' },
+            }),
+        },
+      ]
+    : []),
   {
     title: 'The other journeys',
     run: () =>

@@ -220,6 +220,21 @@ const layers: { folder: string; sees: string[] }[] = [
     ],
   },
   {
+    // Devices run the application’s own code, each in a process.
+    folder: 'tests/model',
+    sees: [
+      'app/data',
+      'app/follow-ups/create-follow-up.ts',
+      'app/lib',
+      'documents/dossier/amounts-due.ts',
+      'server/app.ts',
+      'server/backend',
+      'server/test',
+      'runtime',
+      ...doors,
+    ],
+  },
+  {
     folder: 'tests',
     sees: [
       'scripts/build-if-changed.ts',

@@ -1,0 +1,51 @@
+import { textOf } from '../log.ts';
+import type { Picture } from '../look.ts';
+import type { World } from '../world.ts';
+
+/** What a run has led to: what each device shows, and what the database keeps. */
+export type Outcome = World & { shown: readonly Picture[][]; issued: readonly IssuedRow[] };
+
+/** An issued document of the account, in the order of its series. */
+export type IssuedRow = {
+  id: string;
+  series: string;
+  number: string;
+  day: string;
+  text: string;
+  /** In cents. */
+  total: number;
+};
+
+/** Each finding is a sentence; none when all is well. */
+export type Check = (outcome: Outcome) => string[];
+
+export async function readIssued({ server, account }: World): Promise<IssuedRow[]> {
+  const { rows } = await server.owner.query(
+    `select local_id, series, number, issue_date::text, draft from public.documents
+     join public.document_contents on document_id = documents.id
+     where documents.user_id = $1 and issued_at is not null order by series, chain_position`,
+    [account.id],
+  );
+  return rows.map(({ local_id, series, number, issue_date, draft }) => ({
+    id: local_id,
+    series,
+    number,
+    day: issue_date,
+    text: textOf(draft),
+    total: totalOf(draft),
+  }));
+}
+
+/** The test’s own sum: lines without VAT, or what a receipt says. */
+function totalOf({ lines = [], receipt }: RowDraft): number {
+  if (receipt) return Math.round(Number(receipt.amount) * 100);
+  return lines.reduce(
+    (sum, { quantity, unitPrice }) => sum + Math.round(Number(quantity) * Number(unitPrice) * 100),
+    0,
+  );
+}
+
+type RowDraft = {
+  lines?: { quantity: string; unitPrice: string }[];
+  receipt?: { amount: string };
+};

@@ -1,0 +1,55 @@
+import type { FollowUpRequest } from '#documents/dossier';
+import type { Command, Given } from '../command.ts';
+import { logNew, textOf } from '../log.ts';
+import { choose, look } from '../look.ts';
+import type { World } from '../world.ts';
+
+/** The whole of what is due, or half of it. */
+export const pay: Command = async (world, { device, pick, value }) => {
+  const owed = (await look(world, device)).filter(({ issued, due }) => issued && due > 0);
+  const shown = choose(owed, pick);
+  if (!shown) return;
+  const amount = value % 2 === 0 ? shown.due : Math.ceil(shown.due / 2);
+  const id = await device.pay(shown.id, amount, null);
+  world.log.payments.set(id, { documentId: shown.id, amount, corrects: null });
+};
+
+/** Takes back a payment. */
+export const correct: Command = async (world, { device, pick, value }) => {
+  const shown = choose(
+    (await look(world, device)).filter(({ payments }) => payments.length > 0),
+    pick,
+  );
+  const taken = new Set(shown?.payments.map(({ corrects }) => corrects));
+  const left = shown?.payments.filter(({ id, amount }) => amount > 0 && !taken.has(id)) ?? [];
+  const payment = choose(left, value);
+  if (!shown || !payment) return;
+  const id = await device.pay(shown.id, -payment.amount, payment.id);
+  const { log } = world;
+  log.payments.set(id, { documentId: shown.id, amount: -payment.amount, corrects: payment.id });
+};
+
+export const receipt: Command = (world, given) => followUp(world, given, { kind: 'receipt' });
+export const avoir: Command = (world, given) =>
+  followUp(world, given, { kind: 'credit', taken: 'all' });
+export const invoiceQuote: Command = (world, given) => followUp(world, given, { kind: 'invoice' });
+export const duplicate: Command = (world, given) => followUp(world, given, { kind: 'duplicate' });
+
+async function followUp(
+  world: World,
+  { device, pick }: Given,
+  request: FollowUpRequest,
+): Promise<void> {
+  const { kind } = request;
+  const shown = await look(world, device);
+  const offering = shown.filter(
+    ({ offers }) => kind === 'duplicate' || offers.followUps.some((one) => one === kind),
+  );
+  const source = choose(offering, pick);
+  if (!source) return;
+  const ids = await device.followUp(source.id, request);
+  const made = (await device.takePicture()).filter(({ id }) => ids.includes(id));
+  const role = kind === 'credit' || kind === 'receipt' ? kind : 'other';
+  const origin = { id: source.id, kind: role, isOfPayments: source.due === 0 } as const;
+  for (const { id, draft } of made) logNew(world.log, { id, text: textOf(draft), origin });
+}

@@ -1,0 +1,51 @@
+import { dossier } from '#app/data/dossier.ts';
+import type { ChainEnd, ChainNode } from '#documents/dossier';
+import { listFollowUps, listMilestones, outstandingAmount } from '#documents/dossier';
+import { computeInvoiceAmounts } from '#documents/dossier/amounts-due.ts';
+
+/** All that a device shows of its documents, by id. */
+export async function takePicture() {
+  const summaries = await dossier.listSummaries();
+  const shown = await Promise.all(summaries.map(({ id }) => pictureOf(id)));
+  return shown.filter((one) => one !== null).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+async function pictureOf(id: string) {
+  const [stored, node] = [await dossier.get(id), await dossier.getNode(id)];
+  if (!stored || !node) return null;
+  const payments = await dossier.listPayments(id);
+  const { received } = computeInvoiceAmounts(node);
+  return {
+    id,
+    draft: stored.draft,
+    rawTexts: stored.rawTexts,
+    issued: stored.issued ?? null,
+    isFinished: stored.completedAt !== undefined,
+    status: node.status.name,
+    mark: node.milestone,
+    due: outstandingAmount(node),
+    received,
+    payments: payments
+      .map(({ id: payment, amount, paidOn, corrects }) => ({
+        id: payment,
+        amount,
+        paidOn,
+        corrects,
+      }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    links: linksOf(node),
+    /** What the screen offers to do next. */
+    offers: {
+      marks: listMilestones(node),
+      followUps: listFollowUps(node)
+        .filter(({ source }) => source.id === id)
+        .map(({ followUp }) => followUp),
+    },
+  };
+}
+
+function linksOf({ origins, followers }: ChainNode) {
+  const name = (way: string) => (end: ChainEnd) =>
+    `${way} ${end.relation} ${end.id}${end.node ? '' : ` ${JSON.stringify(end.deleted)}`}`;
+  return [...origins.map(name('from')), ...followers.map(name('to'))].sort();
+}
