@@ -20,6 +20,8 @@ type LoggedDocument = {
   origin: { id: string; kind: 'credit' | 'receipt' | 'other'; isOfPayments: boolean } | null;
   /** The application made it, to keep a text of another document. */
   isCopy: boolean;
+  /** The device that deleted it. */
+  removedBy: number | null;
 };
 export type Mark = MilestoneName | 'none';
 
@@ -34,7 +36,13 @@ export function logNew(
   { id, text, origin = null }: { id: string; text: string; origin?: LoggedDocument['origin'] },
 ): void {
   const texts = new Set([text]);
-  log.documents.set(id, { texts, issues: [], marks: new Map(), origin, isCopy: false });
+  log.documents.set(id, {
+    texts,
+    issues: [],
+    marks: new Map(),
+    origin,
+    ...{ isCopy: false, removedBy: null },
+  });
 }
 
 /** The entry of a document; one that no command made is a copy. */
@@ -43,7 +51,7 @@ export function entryOf(log: Log, id: string): LoggedDocument {
   if (known) return known;
   const entry = {
     ...{ texts: new Set<string>(), issues: [], marks: new Map(), origin: null },
-    isCopy: true,
+    ...{ isCopy: true, removedBy: null },
   };
   log.documents.set(id, entry);
   return entry;

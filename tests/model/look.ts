@@ -2,14 +2,14 @@ import { entryOf, textOf } from './log.ts';
 import type { Device } from './open-device.ts';
 import type { World } from './world.ts';
 
-export type Picture = Awaited<ReturnType<Device['takePicture']>>[number];
+export type Shown = Awaited<ReturnType<Device['takePicture']>>[number];
 
 /** The documents that a device shows, in the order in which the run made them. */
-export async function look({ log }: World, device: Device): Promise<Picture[]> {
+export async function look({ log }: World, device: Device): Promise<Shown[]> {
   if (!(await device.isSignedIn())) return [];
   const pictures = await device.takePicture();
   const unknown = pictures.filter(({ id }) => !log.documents.has(id));
-  const byText = (a: Picture, b: Picture) => (textOf(a.draft) < textOf(b.draft) ? -1 : 1);
+  const byText = (a: Shown, b: Shown) => (textOf(a.draft) < textOf(b.draft) ? -1 : 1);
   for (const { id } of unknown.sort(byText)) entryOf(log, id);
   const order = [...log.documents.keys()];
   return pictures.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));

@@ -22,11 +22,13 @@ export async function openWorld() {
   if (!stranger) throw new Error('No device');
   const other = await server.createAccount();
   await stranger.signIn(other.email, other.password);
+  let runs = 0;
   return {
     begin: async (): Promise<World> => {
       const account = await server.createAccount();
+      runs += 1;
       for (const [index, device] of devices.entries()) {
-        await device.begin(index + 1);
+        await device.begin(index + 1, runs);
         if (await device.isSignedIn()) await device.signOut();
         const problem = await device.signIn(account.email, account.password);
         if (problem) throw new Error(`Device ${index} is not signed in: ${problem}`);

@@ -1,19 +1,20 @@
 import { textOf } from '../log.ts';
-import type { Picture } from '../look.ts';
-import type { Check, Outcome } from './outcome.ts';
+import type { Shown } from '../look.ts';
+import type { ModelCheck, Outcome } from './outcome.ts';
 
 /** What a device acknowledged is on each of them. */
-export const checkAcknowledged: Check = (outcome) =>
+export const checkAcknowledged: ModelCheck = (outcome) =>
   outcome.shown.flatMap((pictures, device) =>
     [
       ...findLostIssues(outcome, pictures),
       ...findLostTexts(outcome, pictures),
+      ...findLostDeletions(outcome, pictures),
       ...findLostMarks(outcome, pictures),
       ...findLostPayments(outcome, pictures),
     ].map((finding) => `Device ${device}: ${finding}`),
   );
 
-function findLostIssues({ log }: Outcome, pictures: readonly Picture[]): string[] {
+function findLostIssues({ log }: Outcome, pictures: readonly Shown[]): string[] {
   return [...log.documents].flatMap(([id, { issues }]) => {
     const issued = pictures.find((one) => one.id === id)?.issued;
     return issues
@@ -29,7 +30,7 @@ function describe(draft: Parameters<typeof textOf>[0] | undefined): string {
 }
 
 /** A draft is there as itself, or as a copy that the application kept of it. */
-function findLostTexts({ log }: Outcome, pictures: readonly Picture[]): string[] {
+function findLostTexts({ log }: Outcome, pictures: readonly Shown[]): string[] {
   const texts = pictures.map(({ id, draft }) => ({ id, text: textOf(draft) }));
   const isCopy = (id: string) => log.documents.get(id)?.isCopy ?? true;
   return [...log.documents].flatMap(([id, entry]) =>
@@ -41,8 +42,20 @@ function findLostTexts({ log }: Outcome, pictures: readonly Picture[]): string[]
   );
 }
 
-function findLostMarks({ log }: Outcome, pictures: readonly Picture[]): string[] {
-  return [...log.documents].flatMap(([id, { marks }]) => {
+/** A deleted draft is gone, unless another device had changed, marked or issued it. */
+function findLostDeletions({ log, issued }: Outcome, pictures: readonly Shown[]): string[] {
+  return pictures.flatMap(({ id, draft }) => {
+    const { removedBy = null, texts, marks } = log.documents.get(id) ?? {};
+    if (removedBy === null || issued.some((row) => row.id === id)) return [];
+    const others = [...(marks?.values() ?? [])].flatMap((by) => [...by]);
+    if ((texts?.size ?? 0) > 0 || others.some((by) => by !== removedBy)) return [];
+    return [`${textOf(draft)} is back, after device ${removedBy} deleted it.`];
+  });
+}
+
+function findLostMarks({ log }: Outcome, pictures: readonly Shown[]): string[] {
+  return [...log.documents].flatMap(([id, { marks, removedBy }]) => {
+    if (removedBy !== null) return [];
     const shown = pictures.find((one) => one.id === id);
     if (!shown || marks.size === 0 || marks.has(shown.mark ?? 'none')) return [];
     const wanted = [...marks.keys()].join(' or ');
@@ -50,7 +63,7 @@ function findLostMarks({ log }: Outcome, pictures: readonly Picture[]): string[]
   });
 }
 
-function findLostPayments({ log }: Outcome, pictures: readonly Picture[]): string[] {
+function findLostPayments({ log }: Outcome, pictures: readonly Shown[]): string[] {
   const payments = pictures.flatMap((one) => one.payments);
   const lost = [...log.payments].filter(
     ([id, { corrects }]) => corrects === null && !payments.some((one) => one.id === id),

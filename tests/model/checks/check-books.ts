@@ -1,9 +1,9 @@
 import { seriesPrefixOf } from '#documents/dossier';
 import type { Log } from '../log.ts';
-import type { Check, IssuedRow, Outcome } from './outcome.ts';
+import type { IssuedRow, ModelCheck, Outcome } from './outcome.ts';
 
 /** What is due and what was received, summed from what was done, and not by the application. */
-export const checkBooks: Check = (outcome) => {
+export const checkBooks: ModelCheck = (outcome) => {
   const [shown = []] = outcome.shown;
   return outcome.issued.filter(isInvoice).flatMap((row) => {
     const picture = shown.find(({ id }) => id === row.id);

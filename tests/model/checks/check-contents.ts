@@ -1,9 +1,9 @@
 import { seriesPrefixOf } from '#documents/dossier';
 import { textOf } from '../log.ts';
-import type { Check } from './outcome.ts';
+import type { ModelCheck } from './outcome.ts';
 
 /** One number has one content: on the devices, in the account, and in what was answered. */
-export const checkContents: Check = ({ shown, issued, log }) => {
+export const checkContents: ModelCheck = ({ shown, issued, log }) => {
   const contents = new Map<string, Set<string>>();
   const add = (number: string, text: string) =>
     contents.set(number, (contents.get(number) ?? new Set()).add(text));

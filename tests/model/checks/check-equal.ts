@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { textOf } from '../log.ts';
-import type { Picture } from '../look.ts';
-import type { Check } from './outcome.ts';
+import type { Shown } from '../look.ts';
+import type { ModelCheck } from './outcome.ts';
 
 /** All devices show the same documents, links, marks, payments and statuses. */
-export const checkEqual: Check = ({ shown: [first = [], ...others] }) =>
+export const checkEqual: ModelCheck = ({ shown: [first = [], ...others] }) =>
   others.flatMap((other, index) =>
     [...new Set([...first, ...other].map(({ id }) => id))].flatMap((id) =>
       compare(
@@ -14,7 +14,7 @@ export const checkEqual: Check = ({ shown: [first = [], ...others] }) =>
     ),
   );
 
-function compare(left: Picture | undefined, right: Picture | undefined): string[] {
+function compare(left: Shown | undefined, right: Shown | undefined): string[] {
   if (!left || !right) {
     const found = left ?? right;
     return found ? [`only one has ${textOf(found.draft)}.`] : [];
@@ -29,7 +29,7 @@ function compare(left: Picture | undefined, right: Picture | undefined): string[
 }
 
 /** What is undefined is not there. */
-function plain(picture: Picture): Record<string, unknown> {
+function plain(picture: Shown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(picture));
 }
 

@@ -1,8 +1,8 @@
 import { dayFromNow } from '../world.ts';
-import type { Check, IssuedRow } from './outcome.ts';
+import type { IssuedRow, ModelCheck } from './outcome.ts';
 
 /** Each series begins at 1, goes on without a gap, and its days follow its numbers. */
-export const checkSeries: Check = ({ issued }) => {
+export const checkSeries: ModelCheck = ({ issued }) => {
   const keyOf = ({ series, number }: IssuedRow) => `${series} ${prefixOf(number)}`;
   const keys = [...new Set(issued.map(keyOf))];
   return [

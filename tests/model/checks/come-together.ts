@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { look, type Picture } from '../look.ts';
+import { look, type Shown } from '../look.ts';
 import type { World } from '../world.ts';
 
-type Rest = { shown: Picture[][]; unrest: string[] };
+type Rest = { shown: Shown[][]; unrest: string[] };
 
 /**
  * All devices come back, with the right clock and signed in, and sync until nothing changes. Of two
@@ -11,7 +11,7 @@ type Rest = { shown: Picture[][]; unrest: string[] };
  */
 export async function comeTogether(world: World): Promise<Rest> {
   for (const device of world.devices) await settle(device, world);
-  let before: Picture[][] = [];
+  let before: Shown[][] = [];
   for (let round = 1; ; round += 1) {
     const unrest = (await Promise.all(world.devices.map(syncFully))).flat();
     const shown = await Promise.all(world.devices.map((device) => look(world, device)));

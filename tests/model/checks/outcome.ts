@@ -1,9 +1,10 @@
 import { textOf } from '../log.ts';
-import type { Picture } from '../look.ts';
+import type { Shown } from '../look.ts';
+import { totalOf } from '../total-of.ts';
 import type { World } from '../world.ts';
 
 /** What a run has led to: what each device shows, and what the database keeps. */
-export type Outcome = World & { shown: readonly Picture[][]; issued: readonly IssuedRow[] };
+export type Outcome = World & { shown: readonly Shown[][]; issued: readonly IssuedRow[] };
 
 /** An issued document of the account, in the order of its series. */
 export type IssuedRow = {
@@ -17,7 +18,7 @@ export type IssuedRow = {
 };
 
 /** Each finding is a sentence; none when all is well. */
-export type Check = (outcome: Outcome) => string[];
+export type ModelCheck = (outcome: Outcome) => string[];
 
 export async function readIssued({ server, account }: World): Promise<IssuedRow[]> {
   const { rows } = await server.owner.query(
@@ -35,17 +36,3 @@ export async function readIssued({ server, account }: World): Promise<IssuedRow[
     total: totalOf(draft),
   }));
 }
-
-/** The test’s own sum: lines without VAT, or what a receipt says. */
-function totalOf({ lines = [], receipt }: RowDraft): number {
-  if (receipt) return Math.round(Number(receipt.amount) * 100);
-  return lines.reduce(
-    (sum, { quantity, unitPrice }) => sum + Math.round(Number(quantity) * Number(unitPrice) * 100),
-    0,
-  );
-}
-
-type RowDraft = {
-  lines?: { quantity: string; unitPrice: string }[];
-  receipt?: { amount: string };
-};

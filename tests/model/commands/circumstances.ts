@@ -20,7 +20,7 @@ export const signOut: Command = async (_world, { device }) => {
   if (await device.isSignedIn()) await device.signOut();
 };
 
-export const signIn: Command = async ({ account }, { device }) => {
+export const signBackIn: Command = async ({ account }, { device }) => {
   if (!(await device.isSignedIn())) await device.signIn(account.email, account.password);
 };
 

@@ -3,7 +3,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import type { Command, Given } from '../command.ts';
 import { entryOf, logMark, logNew, settleText, textOf } from '../log.ts';
-import { choose, look, type Picture } from '../look.ts';
+import { choose, look, type Shown } from '../look.ts';
 import { dayFromNow, type World } from '../world.ts';
 
 /** A new invoice or quote of one line. */
@@ -62,6 +62,7 @@ export const remove: Command = async (world, given) => {
   if (!shown) return;
   const conflicts = await given.device.listConflicts();
   await given.device.remove(shown.id);
+  entryOf(world.log, shown.id).removedBy = given.on;
   settleText(world.log, shown.id, textOf(shown.draft));
   // Both versions were shown to who deletes them.
   for (const { id, theirs } of conflicts)
@@ -81,7 +82,7 @@ export const solve: Command = async ({ log }, { device, pick, value }) => {
 };
 
 /** Documents that are issued are no longer edited or deleted. */
-async function chooseDraft(world: World, { device, pick }: Given): Promise<Picture | undefined> {
+async function chooseDraft(world: World, { device, pick }: Given): Promise<Shown | undefined> {
   return choose(
     (await look(world, device)).filter(({ issued }) => !issued),
     pick,

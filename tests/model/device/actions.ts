@@ -20,9 +20,9 @@ import { takePicture } from './take-picture.ts';
 /** What the user of a device does, through the code of the application. */
 export const actions = {
   /** A new run: right clock, network, ids of its own. */
-  begin: (seed: number) => {
+  begin: (seed: number, run: number) => {
     Object.assign(circumstances, {
-      ...{ seed, clock: 0 },
+      ...{ seed, run, clock: 0 },
       ...{ isOffline: false, losesNextAnswer: false },
     });
   },

@@ -14,6 +14,8 @@ export const circumstances = {
   clock: 0,
   /** State of the generator of ids. */
   seed: 1,
+  /** Which run this is. */
+  run: 0,
 };
 
 // `import.meta.env` is written by Vite.
@@ -59,7 +61,7 @@ function startShortTimer(task: () => void, delay = 0, ...given: unknown[]) {
   return startTimer(task, isFailing ? Math.min(delay, 1) : delay, ...given);
 }
 
-/** Mulberry32. */
+/** Mulberry32. A UUID, unique in the whole database, ends with the run: ids sort as in a replay. */
 function fillRandomly<Bytes extends ArrayBufferView | null>(bytes: Bytes): Bytes {
   const list = bytes as unknown as Uint8Array; // of whatever size: each item gets a byte
   for (let index = 0; index < list.length; index += 1) {
@@ -68,6 +70,9 @@ function fillRandomly<Bytes extends ArrayBufferView | null>(bytes: Bytes): Bytes
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     list[index] = (mixed ^ (mixed >>> 14)) >>> 24;
   }
+  if (list.length === UUID_BYTES)
+    for (let index = 12; index < UUID_BYTES; index += 1)
+      list[index] = circumstances.run >>> (8 * (15 - index));
   return bytes;
 }
 
@@ -100,4 +105,5 @@ define('setTimeout', startShortTimer);
 define('Date', DeviceDate);
 crypto.getRandomValues = fillRandomly;
 
+const UUID_BYTES = 16;
 const DAY_MS = 24 * 60 * 60 * 1000;
