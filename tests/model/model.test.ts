@@ -32,7 +32,7 @@ test(
         expect(await findFaults(world)).toEqual([]);
       }),
       {
-        ...(asked > 0 ? { numRuns: asked } : { numRuns: 20, seed: 49 }),
+        ...(asked > 0 ? { numRuns: asked } : { numRuns: 30, seed: 49 }),
         // Of a failure, what is shrunk by then.
         interruptAfterTimeLimit: longest,
       },
