@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Cents, cents, convertInvoiceToReceipt, toDecimal } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { computeInvoiceAmounts, listUnreceipted } from './amounts-due.ts';
 import { listFollowUps } from './follow-ups/list-follow-ups.ts';
 import { prepareFollowUp } from './follow-ups/prepare-follow-up.ts';
@@ -73,7 +74,7 @@ test('payments and their receipts, in any order and taken back or not, are what 
     payments: fc.array(anyPayment, { maxLength: 5 }),
     own: fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 2 }),
   });
-  fc.assert(
+  checkProperty(
     fc.property(run, ({ payments, own }) => {
       const { amounts, pay, takeBack, receipt, payable } = makeInvoice();
       for (const [index, amount] of own.entries()) receipt(`o${index}`, amount);

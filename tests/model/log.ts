@@ -17,7 +17,7 @@ type LoggedDocument = {
   /** Marks that nobody who saw them replaced, each with the devices that set it. */
   marks: Map<Mark, Set<number>>;
   /** The document that it was made from. */
-  origin: { id: string; kind: 'credit' | 'receipt' | 'other'; isOfPayments: boolean } | null;
+  origin: { id: string; kind: 'credit' | 'receipt' | 'other'; isOfPayment: boolean } | null;
   /** The application made it, to keep a text of another document. */
   isCopy: boolean;
   /** The device that deleted it. */

@@ -25,7 +25,7 @@ function isInvoice({ series }: IssuedRow): boolean {
   return series.endsWith(` ${prefix}`);
 }
 
-/** Payments, less those taken back, and receipts for what no payment had covered. */
+/** Payments, less those taken back, and receipts that are of none. */
 function sumReceived({ log, issued }: Outcome, id: string): number {
   const payments = [...log.payments].filter(([, { documentId }]) => documentId === id);
   const taken = new Set(payments.flatMap(([, { corrects }]) => corrects ?? []));
@@ -44,7 +44,7 @@ function sumOf(
   return issued
     .filter((row) => {
       const origin = log.documents.get(row.id)?.origin;
-      return origin?.id === id && origin.kind === kind && !origin.isOfPayments;
+      return origin?.id === id && origin.kind === kind && !origin.isOfPayment;
     })
     .reduce((sum, { total }) => sum + total, 0);
 }

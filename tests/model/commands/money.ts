@@ -1,8 +1,7 @@
 import type { FollowUpRequest } from '#documents/dossier';
 import type { Command, Given } from '../command.ts';
 import { logNew, textOf } from '../log.ts';
-import { choose, look, type Shown } from '../look.ts';
-import { totalOf } from '../total-of.ts';
+import { choose, look } from '../look.ts';
 import type { World } from '../world.ts';
 
 /** The whole of what is due, or half of it. */
@@ -51,16 +50,8 @@ async function followUp(
   const ids = await device.followUp(source.id, request);
   const made = (await device.takePicture()).filter(({ id }) => ids.includes(id));
   const role = kind === 'credit' || kind === 'receipt' ? kind : 'other';
-  const isOfPayments = source.received >= totalOf(source.draft) - sumCredits(world, source, shown);
-  const origin = { id: source.id, kind: role, isOfPayments } as const;
-  for (const { id, draft } of made) logNew(world.log, { id, text: textOf(draft), origin });
-}
-
-/** The issued avoirs on an invoice that a device knows. */
-function sumCredits({ log }: World, { id }: Shown, shown: readonly Shown[]): number {
-  const credits = shown.filter((one) => {
-    const origin = log.documents.get(one.id)?.origin;
-    return one.issued && origin?.id === id && origin.kind === 'credit';
-  });
-  return credits.reduce((sum, { draft }) => sum + totalOf(draft), 0);
+  for (const { id, draft, receiptOf } of made) {
+    const origin = { id: source.id, kind: role, isOfPayment: receiptOf !== null } as const;
+    logNew(world.log, { id, text: textOf(draft), origin });
+  }
 }

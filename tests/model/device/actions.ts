@@ -67,7 +67,8 @@ export const actions = {
     await dossier.save({ ...kept, draft: { ...stored.draft, ...change }, updatedAt: Date.now() });
   },
   issue: async (id: string) => {
-    const answer = await issueDocument(id);
+    const { draft } = await requireStored(id);
+    const answer = await issueDocument(id, draft);
     if (!answer.ok) return { problem: answer.problem.code, stored: null };
     await dossier.tie(id);
     return { problem: null, stored: answer.stored };

@@ -13,7 +13,6 @@ export async function takePicture() {
 async function pictureOf(id: string) {
   const [stored, node] = [await dossier.get(id), await dossier.getNode(id)];
   if (!stored || !node) return null;
-  const payments = await dossier.listPayments(id);
   const { received } = computeInvoiceAmounts(node);
   return {
     id,
@@ -25,7 +24,7 @@ async function pictureOf(id: string) {
     mark: node.milestone,
     due: outstandingAmount(node),
     received,
-    payments: payments
+    payments: node.payments
       .map(({ id: payment, amount, paidOn, corrects }) => ({
         id: payment,
         amount,
@@ -34,6 +33,8 @@ async function pictureOf(id: string) {
       }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     links: linksOf(node),
+    /** The payment that a receipt is of. */
+    receiptOf: node.origins.find(({ relation }) => relation === 'receipt')?.paymentId ?? null,
     /** What the screen offers to do next. */
     offers: {
       marks: listMilestones(node),
