@@ -39,7 +39,7 @@ export const problemWords: Readonly<Record<string, string>> = {
   data_broken:
     'Un caractère ou un fichier abîmé ne peut pas être enregistré. Effacez le dernier texte collé ou l’image, puis saisissez-les de nouveau.',
   reference_missing:
-    'Il manque à votre compte un fichier ou un document que celui-ci porte. Ajoutez de nouveau le logo, la signature ou les pièces jointes.',
+    'Il manque un fichier à votre compte. Ajoutez de nouveau le logo, la signature ou les pièces jointes.',
   forbidden:
     'Votre compte ne permet pas de faire cela. Rechargez la page, puis réessayez\u00a0; si rien ne change, écrivez-nous.',
   request_refused:
@@ -56,8 +56,8 @@ export const problemWords: Readonly<Record<string, string>> = {
   document_before_last:
     'Le dernier document de cette série porte une date plus récente. Choisissez une date d’émission égale ou postérieure.',
   document_after_tomorrow:
-    'La date d’émission est après demain\u00a0: un numéro ne se prend pas d’avance. Choisissez le jour où vous émettez.',
-  series_not_held_up: 'Cette série n’est plus bloquée\u00a0: vous pouvez y émettre.',
+    'La date d’émission est après demain. Choisissez le jour où vous émettez.',
+  series_not_held_up: 'Cette série n’est plus bloquée. Émettez de nouveau.',
   document_unread:
     'Un champ ou la date d’émission ne se lit pas encore. Corrigez-le, puis émettez.',
   document_missing:

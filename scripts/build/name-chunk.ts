@@ -12,8 +12,10 @@ export function nameChunk(
   if (isDoor(id)) return null;
   if (OF_EVERY_PAGE.some((folder) => id.startsWith(root + folder))) return 'shell';
   const users = listUsers(id, graph);
-  if (id.startsWith(`${root}documents/`)) return nameDocuments(users);
-  if (id.startsWith(`${root}app/`)) return nameApplication(users);
+  if (id.startsWith(`${root}documents/`))
+    return nameDocuments(users) ?? nameDossier(id.slice(root.length));
+  if (id.startsWith(`${root}app/`))
+    return nameApplication(users) ?? nameDossier(id.slice(root.length));
   // Otherwise the first chunk that needs it takes it, and every page loads that chunk.
   if (REACT.test(id)) return 'shell';
   return id.includes('/lucide-react/') ? 'icons' : null;
@@ -44,6 +46,8 @@ export const CHUNKS = [
   'folded',
   'pdf',
   'files',
+  'unfolded',
+  'dossier',
 ] as const;
 
 type ChunkName = (typeof CHUNKS)[number];
@@ -54,6 +58,7 @@ export const SHARED: ReadonlySet<ChunkName> = new Set([
   'ground',
   'common',
   'shared',
+  'unfolded',
   'letters',
 ]);
 
@@ -71,6 +76,11 @@ function nameDocuments(users: ReadonlySet<User>): ChunkName | null {
   return users.has('folded') ? 'folded' : null;
 }
 
+/** What answers the questions of lists is asked for together, at rest or by a list. */
+function nameDossier(path: string): ChunkName | null {
+  return OF_DOSSIER.test(path) ? 'dossier' : null;
+}
+
 function nameApplication(users: ReadonlySet<User>): ChunkName | null {
   if (users.has('shell')) return 'shell';
   if (users.has('editor')) return users.has('page') ? 'common' : 'editor';
@@ -79,7 +89,9 @@ function nameApplication(users: ReadonlySet<User>): ChunkName | null {
     return nameOfKind(users) ?? (isOfSums(users) ? 'sums' : 'parts');
   }
   const later = LATER.find((user) => users.has(user)) ?? null;
-  return later && users.has('page') ? 'shared' : later;
+  if (!later || !users.has('page')) return later;
+  // What comes at rest must not bring what waits for its part to open: the fields of a logo.
+  return hasAny(users, ['engine', 'files']) ? 'shared' : 'unfolded';
 }
 
 /** Receipts and quittances alone write their sum in words, and both do. */
@@ -108,6 +120,17 @@ function hasAny(users: ReadonlySet<User>, wanted: readonly User[]): boolean {
 
 /** Page metadata and hydration: in a chunk with rarer code, they would bring it to every page. */
 const OF_EVERY_PAGE = ['app/lib/pages/', 'app/lib/parts/', 'app/lib/timing/', 'app/ui/waking/'];
+/** `prepare` of the port asks for them at rest. */
+const OF_DOSSIER = new RegExp(
+  [
+    'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status|select-page)',
+    'documents/dossier/(?:standing-payments|sum-up|summarize|survey|tie-taken-up|turnover)',
+    'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',
+    'app/naming/money-means-words',
+  ]
+    .map((path) => `^${path}\\.ts$`)
+    .join('|'),
+);
 const REACT = /\/node_modules\/(?:react\/|react-dom\/(?:index\.js|cjs\/react-dom\.production\.js))/;
 
 /** Parts of a page that only some document kinds have. */
