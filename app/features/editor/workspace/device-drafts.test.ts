@@ -25,6 +25,15 @@ test('what this page saves while the device answers is no news', async () => {
   expect(shown).toEqual([]);
 });
 
+test('a save that begins while the device answers replaces the version that was read', async () => {
+  const { workspace, shown } = openWorkspace({ id: 'mine', knownAt: 200 });
+  await save('mine', 200);
+  const agreed = agreeWithDevice(workspace);
+  workspace.set({ knownAt: 300 });
+  expect(await agreed).toBe('same');
+  expect(shown).toEqual([]);
+});
+
 test('a document that is opened meanwhile stays, and so does what was shown before', async () => {
   const { workspace, shown } = openWorkspace({ id: 'mine', knownAt: 100 });
   const before = { draft: createBlankDraft('facture-tva'), rawTexts: {} };

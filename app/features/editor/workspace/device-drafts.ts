@@ -26,15 +26,18 @@ export type Opened = 'same' | 'asked' | 'resumed' | 'new' | 'not-found' | 'refus
 
 /** Reloads a draft that another page of this tab deleted or changed. Unsaved typing here wins. */
 export async function agreeWithDevice(workspace: Workspace): Promise<Opened> {
-  const { id, isStored } = workspace.getState();
+  const before = workspace.getState();
+  const { id, isStored } = before;
   const stored = isStored ? await dossier.get(id).catch(() => undefined) : undefined;
-  // Read after the await: this page may have saved the draft meanwhile.
-  const { id: shownId, knownAt } = workspace.getState();
+  // This page may have saved the draft meanwhile, before or after it was read.
+  const after = workspace.getState();
+  const { id: shownId } = after;
+  const own = [before, after].flatMap(({ knownAt, keptAt }) => [knownAt, keptAt]);
   if (stored === undefined || workspace.isDirty() || shownId !== id) return 'same';
   if (stored === null) {
     workspace.set({ isStored: false });
     await startOnDevice(workspace, { before: workspace.getState().editor.store.getState() });
-  } else if (stored.updatedAt !== knownAt) await showStored(workspace, stored);
+  } else if (!own.includes(stored.updatedAt)) await showStored(workspace, stored);
   return 'same';
 }
 
