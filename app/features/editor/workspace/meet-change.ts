@@ -12,14 +12,17 @@ export async function meetChange(
   workspace: Workspace,
   { id, origin }: { id: string; origin: ChangeOrigin },
 ): Promise<void> {
-  if (id !== workspace.getState().id) return;
+  const before = workspace.getState();
+  if (id !== before.id) return;
   const stored = await dossier.get(id).catch(() => undefined);
-  const { id: shownId, knownAt, keptAt, issued } = workspace.getState();
+  const after = workspace.getState();
+  const { id: shownId, issued } = after;
+  const known = [before, after].flatMap(({ knownAt, keptAt }) => [knownAt, keptAt]);
   if (stored === undefined || shownId !== id) return;
   if (stored === null) return meetDeletion(workspace, origin);
   const isDirty = workspace.isDirty();
   const isFrozen = isAccount() && stored.issued !== undefined && issued === null;
-  switch (settleTabs({ stored, knownAt, keptAt, isDirty, origin, isFrozen })) {
+  switch (settleTabs({ stored, known, isDirty, origin, isFrozen })) {
     case 'nothing':
       return;
     case 'keep-mine':

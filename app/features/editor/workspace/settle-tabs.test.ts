@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settleTabs } from './settle-tabs.ts';
 
-const known = { knownAt: 10, keptAt: 10, isDirty: false, origin: 'tab' } as const;
+const known = { known: [10], isDirty: false, origin: 'tab' } as const;
 
 test('a tab at rest takes what another one saved', () => {
   expect(settleTabs({ ...known, stored: { updatedAt: 20 } })).toBe('take-theirs');
@@ -22,7 +22,7 @@ test('a version of the account is another one, however early its clock', () => {
 });
 
 test('the version that a save is replacing is no other one', () => {
-  const saving = { ...known, origin: 'account', knownAt: 20, isDirty: true } as const;
+  const saving = { ...known, origin: 'account', known: [10, 20], isDirty: true } as const;
   expect(settleTabs({ ...saving, stored: { updatedAt: 10 } })).toBe('nothing');
   expect(settleTabs({ ...saving, stored: { updatedAt: 20 } })).toBe('nothing');
 });

@@ -5,31 +5,27 @@ export type Agreement = 'nothing' | 'take-theirs' | 'keep-mine' | 'was-issued';
 
 /**
  * What the account has issued wins. Otherwise the newer state wins, unless this tab has unsaved
- * typing, which will be saved shortly. `stored` is what the device holds; `knownAt` is when this
- * tab last read or wrote it, in milliseconds, and `keptAt` when such a write was last over. The
- * time of a version of the account is that of another clock: it is another version when it is none
- * of these.
+ * typing, which will be saved shortly. `stored` is what the device holds; `known` are the times, in
+ * milliseconds, of the versions that this tab has read or written while it was asked. The time of a
+ * version of the account is that of another clock: it is another version when it is none of these.
  */
 export function settleTabs({
-  stored,
-  knownAt,
-  keptAt,
+  stored: { updatedAt },
+  known,
   isDirty,
   origin,
   isFrozen = false,
 }: {
   stored: { updatedAt: number };
-  knownAt: number;
-  keptAt: number;
+  known: readonly number[];
   isDirty: boolean;
   origin: ChangeOrigin;
   /** The account has issued it, and this tab does not show that yet. */
   isFrozen?: boolean;
 }): Agreement {
   if (isFrozen) return 'was-issued';
-  const { updatedAt } = stored;
   const isKnown =
-    origin === 'account' ? [knownAt, keptAt].includes(updatedAt) : updatedAt <= knownAt;
+    origin === 'account' ? known.includes(updatedAt) : updatedAt <= Math.max(...known);
   if (isKnown) return 'nothing';
   return isDirty ? 'keep-mine' : 'take-theirs';
 }
