@@ -259,7 +259,7 @@ test('without a network, a page at rest still makes its file', { tag: '@core' },
   await fillInvoice(page);
   await expect.poll(() => countFetched(page, /\.ttf/)).toBeGreaterThan(1);
   await expectFetched(page, [/drafts-dialog-/, /dialog-overlay-/, /toaster-overlay-/]);
-  await expectFetched(page, [/kept-drafts-/, /query-dossier-/]);
+  await expectFetched(page, [/kept-drafts-/, /assets\/dossier-/]);
   await untilRest();
   await context.setOffline(true);
   await nameClient(page, 'Cycles Garance Lyon');
