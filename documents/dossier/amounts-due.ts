@@ -13,6 +13,8 @@ export type InvoiceAmounts = {
   credited: Cents;
   /** Payments, and receipts that are of none of them. */
   received: Cents;
+  /** The part of receipts in it. */
+  receipted: Cents;
   /** Neither received nor credited, though it may be marked paid; never negative. */
   left: Cents;
   /** Never negative. */
@@ -34,7 +36,7 @@ export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const covered = receipted + sumReceiptedPayments(invoice);
   const ofPayments = paid >= asked ? Math.max(0, asked - covered) : 0;
   const unreceipted = left > 0 ? left : cents(ofPayments);
-  return { credited, received, left, due: isPaid ? cents(0) : left, unreceipted };
+  return { credited, received, receipted, left, due: isPaid ? cents(0) : left, unreceipted };
 }
 
 /**

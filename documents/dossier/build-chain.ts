@@ -1,7 +1,7 @@
 import type { DocumentReference } from '#documents/model/fields/references.ts';
-import { cents, sumCents } from '#documents/money/amounts.ts';
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { isReplaced } from './amounts-due.ts';
-import type { Chain, ChainEnd, ChainNode } from './chain-node.ts';
+import type { Chain, ChainEnd, ChainNode, Deduction } from './chain-node.ts';
 import { deriveStatus } from './derive-status.ts';
 import type { DeletedDocument, DocumentLink, Relation } from './document-link.ts';
 import { isIssued } from './document-summary.ts';
@@ -14,13 +14,15 @@ export function buildChain(
   today: string,
 ): Chain {
   const paymentsOf = groupPayments(payments);
-  const milestoneOf = new Map(milestones.map(({ id, name }) => [id, name]));
+  const milestoneOf = new Map(milestones.map((milestone) => [milestone.id, milestone]));
   const nodes = new Map(
     summaries.map((summary) => {
       const node: OpenNode = {
         ...summary,
-        milestone: milestoneOf.get(summary.id) ?? null,
+        milestone: milestoneOf.get(summary.id)?.name ?? null,
+        markedAt: milestoneOf.get(summary.id)?.markedAt ?? null,
         ...readPaid(paymentsOf.get(summary.id)),
+        deductions: [],
         deducted: cents(0),
         origins: [],
         followers: [],
@@ -82,14 +84,30 @@ function tellDeposits(nodes: readonly OpenNode[], today: string): void {
       node.subtype === 'deposit' && node.number !== '' ? [[nameOf(node, node), node] as const] : [],
     ),
   );
+  const parts = new Map<OpenNode, Deduction[]>();
   for (const balance of nodes) {
     if (!balance.asksPayment || !isIssued(balance) || isReplaced(balance)) continue;
-    for (const part of balance.names.deducted) {
-      const deposit = deposits.get(nameOf(balance, part));
-      if (deposit && part.paidOn <= today)
-        deposit.deducted = cents(Math.min(deposit.deducted + part.amount, deposit.payable));
+    for (const { paidOn, amount, ...name } of balance.names.deducted) {
+      const deposit = deposits.get(nameOf(balance, name));
+      if (!deposit || paidOn > today) continue;
+      const known = parts.get(deposit) ?? [];
+      parts.set(deposit, [...known, { paidOn, amount }]);
     }
   }
+  for (const [deposit, told] of parts) Object.assign(deposit, readDeductions(deposit, told));
+}
+
+/** One sum a day; the first days count, up to the amount of the deposit. */
+function readDeductions({ payable }: OpenNode, told: readonly Deduction[]) {
+  const days = new Map<string, Cents>();
+  let left: number = payable;
+  for (const { paidOn, amount } of told.toSorted((a, b) => a.paidOn.localeCompare(b.paidOn))) {
+    const taken = Math.min(amount, left);
+    left -= taken;
+    if (taken > 0) days.set(paidOn, cents((days.get(paidOn) ?? 0) + taken));
+  }
+  const deductions = [...days].map(([paidOn, amount]) => ({ paidOn, amount }));
+  return { deductions, deducted: cents(payable - left) };
 }
 
 function nameOf({ sellerKey }: ChainNode, { number, issueDate }: DocumentReference): string {

@@ -7,16 +7,23 @@ import type { Payment } from './payment.ts';
 /** A document among others, with its origins, its followers and its status. */
 export type ChainNode = DocumentSummary & {
   milestone: MilestoneName | null;
+  /** Milliseconds; null without a milestone. */
+  markedAt: number | null;
   /** Oldest first, corrections included. */
   payments: readonly Payment[];
   /** Their sum, in cents. */
   paid: Cents;
-  /** The paid part of a deposit according to the balances that deduct it, in cents; 0 elsewhere. */
+  /** The paid parts of a deposit according to the balances that deduct it, by day. */
+  deductions: readonly Deduction[];
+  /** Their sum, in cents. */
   deducted: Cents;
   origins: readonly ChainEnd[];
   followers: readonly ChainEnd[];
   status: DocumentStatus;
 };
+
+/** Cents; `paidOn` is YYYY-MM-DD. */
+export type Deduction = { amount: Cents; paidOn: string };
 
 /** The other end of a link; a deleted document leaves only its name. */
 export type ChainEnd = {

@@ -1,7 +1,9 @@
 import type { RateAmount } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
-import type { Cents } from '#documents/money/amounts.ts';
+import type { Cents, UnitPrice } from '#documents/money/amounts.ts';
+import type { BookFigures } from './books/book-figures.ts';
+import type { ReceivedSum } from './books/received.ts';
 import type { RentTerm } from './names/rent-term.ts';
 import type { RecordIds } from './record-ids.ts';
 
@@ -19,6 +21,8 @@ export type DocumentSummary = Pick<
     /** Milliseconds. */
     updatedAt: number;
     state: 'draft' | 'finished' | 'changed';
+    /** Milliseconds; null before the first final file. */
+    issuedAt: number | null;
     /** The draft, which may differ from the last final file. */
     written: Pick<Draft, 'kind'> & { name: string };
     /** Last day of an offer, YYYY-MM-DD; empty without one. */
@@ -44,11 +48,11 @@ export type DocumentSummary = Pick<
     dueNow: Cents;
     asksPayment: boolean;
     isPaidAtOnce: boolean;
-    /**
-     * Added to the turnover of a seller in franchise, less outlays and invoiced deposits; negative
-     * when money is given back; null where VAT is charged, or for anything but an invoice.
-     */
-    turnover: { amount: Cents; isServices: boolean } | null;
+    received: readonly ReceivedSum[];
+    /** Euros per unit of another currency, in millionths; null without a rate. */
+    exchangeRate: UnitPrice | null;
+    /** Null when unreadable. */
+    book: BookFigures | null;
     /** Amounts sold or given back per rate; the difference is what an avoir may still give back. */
     rates: readonly RateAmount[];
     names: {

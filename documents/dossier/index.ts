@@ -21,6 +21,7 @@ export { checkIssuedNumbers } from './check-issued-numbers.ts';
 export { listDifferences } from './differences/list-differences.ts';
 export { type DeletedDocument, type DocumentLink, RELATIONS } from './document-link.ts';
 export { type DocumentSummary, isIssued, shownAmount } from './document-summary.ts';
+export type { DossierSum } from './dossier-sum.ts';
 export { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
 export { listFollowUps } from './follow-ups/list-follow-ups.ts';
 export { type FollowUpRequest, prepareFollowUp } from './follow-ups/prepare-follow-up.ts';
@@ -34,7 +35,6 @@ export { type DepositUnit, readDeposit } from './follow-ups/read-deposit.ts';
 export { type GatheredDossier, gatherDossier } from './gather-dossier.ts';
 export type { GivenNumber } from './given-number.ts';
 export { namesOthers } from './infer-relation.ts';
-export { type Activity, computeLedgerFigures, type LedgerFigures } from './ledger-figures.ts';
 export { listMilestones } from './list-milestones.ts';
 export { writeCoverEmail } from './messages/cover-email.ts';
 export type { Milestone, MilestoneName } from './milestone.ts';
@@ -55,7 +55,6 @@ export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payment.ts';
 export { keepRecordIds, type RecordIds, recordIdsOf } from './record-ids.ts';
-export { type SalesEntry, writeSalesJournal } from './sales-journal.ts';
 export {
   type DocumentPage,
   type DocumentTree,
@@ -72,7 +71,7 @@ export {
   type StandingPayment,
 } from './standing-payments.ts';
 export { contentOf, type StoredDraft } from './stored-draft.ts';
-export { type DossierSum, type DossierSums, isLate, sumUp } from './sum-up.ts';
+export { type DossierSums, isLate, sumUp } from './sum-up.ts';
 export { SUMMARY_VERSION, summarize } from './summarize.ts';
 export type { Survey } from './survey.ts';
 export { findTwin, type Ties, tieTakenUp } from './tie-taken-up.ts';

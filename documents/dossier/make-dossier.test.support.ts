@@ -5,8 +5,11 @@ import type { DocumentLink, Relation } from './document-link.ts';
 import { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
 import type { Milestone } from './milestone.ts';
 import type { Payment } from './payment.ts';
+import type { RecordIds } from './record-ids.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { summarize } from './summarize.ts';
+
+type Added = RecordIds & { isUnissued?: boolean };
 
 /** An in-memory dossier with operations to add, finish, link and inspect documents. */
 export function makeDossier(today = '2026-11-20') {
@@ -14,9 +17,16 @@ export function makeDossier(today = '2026-11-20') {
   const links: DocumentLink[] = [];
   const milestones: Milestone[] = [];
   const payments: Payment[] = [];
-  const add = (id: string, draft: Draft, { isUnissued = false } = {}) => {
+  const add = (id: string, draft: Draft, { isUnissued = false, ...ids }: Added = {}) => {
     const issued = { completedAt: 1, issued: { draft, at: 1 } };
-    documents.push({ id, draft, rawTexts: {}, updatedAt: 1, ...(isUnissued ? {} : issued) });
+    documents.push({
+      id,
+      draft,
+      rawTexts: {},
+      updatedAt: 1,
+      ...(isUnissued ? {} : issued),
+      ...ids,
+    });
     return id;
   };
   const link = (from: string, to: string, relation: Relation, paymentId?: string) => {

@@ -67,8 +67,15 @@ test('what is paid at once was asked, and is not due', () => {
   });
 });
 
-test('another currency is not added to euros', () => {
+test('another currency is added at the rate of its document, and left out without one', () => {
   const { add, node } = makeDossier(today);
   add('francs', { ...invoice, currency: 'CHF' });
   expect(sumUp([node('francs')], today).due.count).toBe(0);
+  const exchangeRate = { rate: '0.5', date: '2026-11-01' };
+  add('rated', { ...invoice, number: 'F-2', currency: 'CHF', exchangeRate });
+  const { payable, amount } = node('rated');
+  expect(sumUp([node('rated')], today)).toMatchObject({
+    due: { amount: Math.round(payable / 2), count: 1 },
+    thisMonth: { amount: Math.round((amount ?? 0) / 2), count: 1 },
+  });
 });

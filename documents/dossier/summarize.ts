@@ -7,13 +7,15 @@ import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
-import { cents, requireCents } from '#documents/money/amounts.ts';
+import { cents, requireCents, requireUnitPrice, type UnitPrice } from '#documents/money/amounts.ts';
 import { formatBareAmount } from '#documents/money/format.ts';
 import { billedAmount } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { dueNowOf } from '#documents/totals/due-now.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
+import { bookFiguresOf } from './books/book-figures.ts';
+import { receivedOf } from './books/received.ts';
 import { type DocumentSummary, shownAmount } from './document-summary.ts';
 import { titleOf } from './names/document-words.ts';
 import { draftName } from './names/draft-name.ts';
@@ -22,14 +24,14 @@ import { partyKey, textKey } from './names/party-key.ts';
 import { termAmount, termOf } from './names/rent-term.ts';
 import { type RecordIds, recordIdsOf } from './record-ids.ts';
 import { contentOf, type StoredDraft } from './stored-draft.ts';
-import { turnoverOf } from './turnover.ts';
 
 /** The summary of a stored document; unreadable content is listed, without amount or references. */
 export function summarize(stored: StoredDraft): DocumentSummary {
-  const parsed = parseDraft(contentOf(stored));
-  const { id, updatedAt } = stored;
+  const parsed = parseDraft(withoutFiles(contentOf(stored)));
+  const { id, updatedAt, issued } = stored;
   const own = {
     ...{ id, updatedAt, state: stateOf(stored), written: nameWritten(stored) },
+    issuedAt: issued?.at ?? stored.completedAt ?? null,
     ...recordIdsOf(stored),
   };
   const summary = parsed.ok
@@ -39,8 +41,18 @@ export function summarize(stored: StoredDraft): DocumentSummary {
   return { ...own, ...summary, searchText: writeSearchText({ ...own, ...summary, lines }) };
 }
 
+/**
+ * No summary depends on files, which may be megabytes, or « file:<hash> » until an account has sent
+ * them.
+ */
+function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
+  if (!style) return rest;
+  const { logo, signature, ...words } = style;
+  return { ...rest, style: words };
+}
+
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 7;
+export const SUMMARY_VERSION = 8;
 
 type Description = Omit<
   DocumentSummary,
@@ -49,13 +61,23 @@ type Description = Omit<
   | 'id'
   | 'updatedAt'
   | 'state'
+  | 'issuedAt'
   | 'written'
   | 'names'
   | 'searchText'
 >;
 type Amounts = Pick<
   DocumentSummary,
-  'amount' | 'term' | 'payable' | 'dueNow' | 'asksPayment' | 'isPaidAtOnce' | 'turnover' | 'rates'
+  | 'amount'
+  | 'term'
+  | 'payable'
+  | 'dueNow'
+  | 'asksPayment'
+  | 'isPaidAtOnce'
+  | 'received'
+  | 'exchangeRate'
+  | 'book'
+  | 'rates'
 >;
 
 function describe(draft: Draft): Description {
@@ -84,9 +106,16 @@ function amountsOf(draft: Draft): Amounts {
     dueNow: dueNowOf(totals),
     asksPayment,
     isPaidAtOnce,
-    turnover: turnoverOf(draft, totals),
+    received: receivedOf(draft, asked),
+    exchangeRate: rateOf(draft),
+    book: bookFiguresOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
   };
+}
+
+function rateOf({ exchangeRate }: Draft): UnitPrice | null {
+  const rate = exchangeRate ? requireUnitPrice(exchangeRate.rate) : 0;
+  return rate > 0 ? (rate as UnitPrice) : null;
 }
 
 /** A rent with VAT needs an invoice. */
@@ -174,7 +203,9 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   dueNow: cents(0),
   asksPayment: false,
   isPaidAtOnce: false,
-  turnover: null,
+  received: [],
+  exchangeRate: null,
+  book: null,
   rates: [],
   names: { quote: null, preceding: [], settled: [], deducted: [] },
 };

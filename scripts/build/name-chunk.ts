@@ -123,8 +123,9 @@ const OF_EVERY_PAGE = ['app/lib/pages/', 'app/lib/parts/', 'app/lib/timing/', 'a
 /** `prepare` of the port asks for them at rest. */
 const OF_DOSSIER = new RegExp(
   [
-    'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status|select-page)',
+    'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status|dossier-sum|select-page)',
     'documents/dossier/(?:standing-payments|sum-up|summarize|survey|tie-taken-up|turnover)',
+    'documents/dossier/books/(?:book-figures|in-euros|received)',
     'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',
     'app/naming/money-means-words',
   ]

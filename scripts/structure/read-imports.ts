@@ -20,6 +20,7 @@ export function readImports(path: string, source: string): string[] {
 function resolveName(path: string, name: string) {
   if (name === '#documents') return 'documents/index.ts';
   if (name === '#documents/dossier') return 'documents/dossier/index.ts';
+  if (name === '#documents/books') return 'documents/dossier/books/index.ts';
   if (name === '#documents/calculators') return 'documents/law/calculators/index.ts';
   if (name === '#documents/pdf') return 'documents/pdf/index.ts';
   if (name === '#documents/read') return 'documents/facturx/read/index.ts';

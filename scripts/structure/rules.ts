@@ -44,6 +44,7 @@ const chain = 'money law/figures model totals law kinds dossier sheet facturx'
 const doors = [
   'documents/index.ts',
   'documents/dossier/index.ts',
+  'documents/dossier/books/index.ts',
   'documents/pdf/index.ts',
   'documents/facturx/read/index.ts',
   'documents/facturx/read/norm/index.ts',
@@ -59,6 +60,7 @@ const doors = [
 
 /** The modules that every feature may import. */
 const belowFeatures = [
+  'app/books',
   'app/files',
   'app/follow-ups',
   'app/sync',
@@ -151,6 +153,10 @@ const layers: { folder: string; sees: string[] }[] = [
       'content',
       ...doors,
     ],
+  },
+  {
+    folder: 'app/books',
+    sees: ['app/naming', 'app/data', 'app/ui', 'app/lib', 'content', ...doors],
   },
   {
     folder: 'app/account-forms',

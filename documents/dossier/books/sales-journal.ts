@@ -1,50 +1,46 @@
 import { ACCOUNTING_FILE_COLUMNS } from '#documents/law/figures/accounting-file.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
-import type { Activity } from './ledger-figures.ts';
-
-/** An issued invoice or avoir in euros, with signed amounts. */
-export type SalesEntry = {
-  number: string;
-  /** YYYY-MM-DD */
-  issueDate: string;
-  issuedOn: string;
-  clientName: string;
-  activity: Activity;
-  rates: readonly { rate: string; base: Cents; vat: Cents }[];
-  /** Outlays, owed but not part of turnover. */
-  outlay: Cents;
-};
+import type { Activity } from './book-figures.ts';
+import type { DayOf } from './list-cashed.ts';
+import type { Sale } from './list-sales.ts';
 
 /**
  * The journal of sales in the columns of LPF A47 A-1: per document, its client, its turnover by
  * rate and its VAT. Each entry is balanced; entries are numbered in the given order.
  */
-export function writeSalesJournal(entries: readonly SalesEntry[]): string[][] {
+export function writeSalesJournal(sales: readonly Sale[], dayOf: DayOf): string[][] {
   return [
     [...ACCOUNTING_FILE_COLUMNS],
-    ...entries.flatMap((entry, index) => writeEntry(entry, index + 1)),
+    ...sales.flatMap((sale, index) => writeEntry(sale, { place: index + 1, dayOf })),
   ];
 }
 
-function writeEntry(entry: SalesEntry, place: number): string[][] {
-  const { rates, outlay, activity, clientName } = entry;
-  const sold = rates.reduce((sum, { base, vat }) => sum + base + vat, 0);
+type Placed = { place: number; dayOf: DayOf };
+
+function writeEntry(sale: Sale, placed: Placed): string[][] {
+  const { rates, outlay, activity, clientName } = sale;
+  const sold = rates.reduce(
+    (sum, { taxableAmount, vatAmount }) => sum + taxableAmount + vatAmount,
+    0,
+  );
   const client = { account: CLIENTS, amount: cents(-(sold + outlay)), auxiliary: clientName };
-  const sales = rates.map(({ base }) => ({ account: SALES[activity], amount: base }));
-  const taxes = rates.map(({ vat }) => ({ account: COLLECTED_VAT, amount: vat }));
+  const turnover = rates.map(({ taxableAmount }) => ({
+    ...{ account: SALES[activity], amount: taxableAmount },
+  }));
+  const taxes = rates.map(({ vatAmount }) => ({ account: COLLECTED_VAT, amount: vatAmount }));
   const outlays = [{ account: OUTLAYS, amount: outlay }];
-  return [client, ...sales, ...taxes, ...outlays]
+  return [client, ...turnover, ...taxes, ...outlays]
     .filter(({ amount }) => amount !== 0)
-    .map((line) => writeLine(line, entry, place));
+    .map((line) => writeLine(line, sale, placed));
 }
 
 type Account = readonly [number: string, label: string];
 
 function writeLine(
   { account, amount, auxiliary = '' }: { account: Account; amount: Cents; auxiliary?: string },
-  { number, issueDate, issuedOn, clientName }: SalesEntry,
-  place: number,
+  { number, issueDate, issuedAt, clientName }: Sale,
+  { place, dayOf }: Placed,
 ): string[] {
   const text = (value: string) => value.replace(/[\t\r\n|]+/g, ' ').trim();
   return [
@@ -52,7 +48,7 @@ function writeLine(
     ...(auxiliary === '' ? ['', ''] : [auxiliaryOf(auxiliary), text(auxiliary)]),
     ...[text(number), day(issueDate), text(`${number} ${clientName}`)],
     ...[writeAmount(amount < 0 ? -amount : 0), writeAmount(amount > 0 ? amount : 0)],
-    ...['', '', day(issuedOn), '', ''],
+    ...['', '', day(issuedAt === null ? issueDate : dayOf(issuedAt)), '', ''],
   ];
 }
 

@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest';
-import { cents } from '#documents/money/amounts.ts';
-import { type SalesEntry, writeSalesJournal } from './sales-journal.ts';
+import { cents, requirePercent } from '#documents/money/amounts.ts';
+import type { Sale } from './list-sales.ts';
+import { writeSalesJournal } from './sales-journal.ts';
 
-const invoice: SalesEntry = {
+const invoice: Sale = {
   number: 'F-2026-0001',
   issueDate: '2026-03-10',
-  issuedOn: '2026-03-11',
+  issuedAt: Date.UTC(2026, 2, 11),
   clientName: 'Cycles\tGarance',
   activity: 'services',
   rates: [
-    { rate: '20', base: cents(10_000), vat: cents(2_000) },
-    { rate: '10', base: cents(5_000), vat: cents(500) },
+    { rate: requirePercent('20'), taxableAmount: cents(10_000), vatAmount: cents(2_000) },
+    { rate: requirePercent('10'), taxableAmount: cents(5_000), vatAmount: cents(500) },
   ],
   outlay: cents(1_250),
 };
-const avoir: SalesEntry = {
+const avoir: Sale = {
   ...invoice,
   number: 'A-1',
   activity: 'goods',
-  rates: [{ rate: '0', base: cents(-10_000), vat: cents(0) }],
+  rates: [{ rate: requirePercent('0'), taxableAmount: cents(-10_000), vatAmount: cents(0) }],
   outlay: cents(0),
 };
-const [titles = [], ...lines] = writeSalesJournal([invoice, avoir]);
+const [titles = [], ...lines] = writeSalesJournal([invoice, avoir], (moment) =>
+  new Date(moment).toISOString().slice(0, 10),
+);
 const read = (line: string[], title: string) => line[titles.indexOf(title)] ?? '';
 const amount = (text: string) => Math.round(Number(text.replace(',', '.')) * 100);
 

@@ -1,0 +1,52 @@
+import { requireKind } from '#documents/kinds/index.ts';
+import { operationNatureOf } from '#documents/law/operation-nature.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
+import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
+import { type BilledRate, billedRates } from '#documents/totals/billed.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+
+export type Activity = 'goods' | 'services' | 'liberal' | 'rent';
+
+/** The part of a document in its seller's books, in cents of its currency; an avoir is negative. */
+export type BookFigures = {
+  activity: Activity;
+  /** Less invoiced deposits and without outlays; empty unless the document is an invoice. */
+  rates: readonly BookRate[];
+  /** Outlays, owed but not part of turnover. */
+  outlay: Cents;
+  /** Counted against the thresholds of the franchise; null for another regime. */
+  turnover: Cents | null;
+};
+
+export type BookRate = { rate: Percent; taxableAmount: Cents; vatAmount: Cents };
+
+export function bookFiguresOf(draft: Draft, totals: Totals): BookFigures {
+  const { isInvoice, isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  const billed = isInvoice ? billedRates(draft, totals.vatBreakdown) : [];
+  const [sold, outlays] = [billed.filter(isSold), billed.filter((row) => !isSold(row))];
+  const sign = isCredit ? -1 : 1;
+  const rates = sold.map(({ rate, taxableAmount, vatAmount }) => ({
+    rate,
+    taxableAmount: cents(sign * taxableAmount),
+    vatAmount: cents(sign * vatAmount),
+  }));
+  const isCounted = isInvoice && draft.vatRegime === 'franchise';
+  return {
+    activity: activityOf(draft),
+    rates,
+    outlay: cents(sign * sumCents(outlays.flatMap((row) => [row.taxableAmount, row.vatAmount]))),
+    turnover: isCounted ? sumCents(rates.map(({ taxableAmount }) => taxableAmount)) : null,
+  };
+}
+
+function isSold({ isDisbursement }: BilledRate): boolean {
+  return !isDisbursement;
+}
+
+/** Goods sold with services count as services, whose limits are lower. */
+function activityOf(draft: Draft): Activity {
+  if (requireKind(draft.kind).hasRent) return 'rent';
+  if (operationNatureOf(draft) === 'goods') return 'goods';
+  return draft.seller.kind === 'liberal' ? 'liberal' : 'services';
+}

@@ -1,0 +1,21 @@
+import type { KindName } from '#documents/model/subtypes.ts';
+import type { Cents } from '#documents/money/amounts.ts';
+import type { MoneyMeans } from '../payment.ts';
+import type { Activity } from './book-figures.ts';
+
+/** An entry of the book of receipts (livre des recettes); `amount` is in euros. */
+export type CashedEntry = {
+  /** The document, by which the money came. */
+  id: string;
+  /** YYYY-MM-DD */
+  cashedOn: string;
+  number: string;
+  kind: KindName;
+  clientName: string;
+  subject: string;
+  means: MoneyMeans;
+  activity: Activity;
+  amount: Cents;
+  /** What was received in another currency. */
+  original: { amount: Cents; currency: string } | null;
+};

@@ -1,0 +1,11 @@
+/** What a set of documents says of a business; apart, since few pages read it. */
+export type { Activity, BookFigures } from './book-figures.ts';
+export type { CashedEntry } from './cashed-entry.ts';
+export { type ClientBalance, listOfClient, sumClients } from './client-books.ts';
+export { listCashed } from './list-cashed.ts';
+export { type BookGaps, listGaps } from './list-gaps.ts';
+export { listSales } from './list-sales.ts';
+export { groupBySeller, type OwnSeller } from './own-sellers.ts';
+export type { Period } from './period.ts';
+export { writeSalesJournal } from './sales-journal.ts';
+export { type BookSums, sumBooks } from './sum-books.ts';

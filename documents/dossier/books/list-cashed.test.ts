@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { type Cents, cents, convertInvoiceToReceipt, type Draft } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { makeDossier } from '../make-dossier.test.support.ts';
+import type { Payment } from '../payment.ts';
+import { listCashed } from './list-cashed.ts';
+
+const invoice = requireDraft(samples.menuisier);
+const today = '2026-11-20';
+const stamp = { number: 'X-1', today };
+const ALWAYS = { from: '0000-01-01', to: '9999-12-31' };
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+function makeBook() {
+  const dossier = makeDossier(today);
+  const pay = (documentId: string, amount: number, change: Partial<Payment> = {}) => {
+    const how = { paidOn: '2026-11-18', means: 'cash', note: '', corrects: null } as const;
+    const id = `p${dossier.payments.length}`;
+    dossier.payments.push({ id, documentId, amount: cents(amount), ...how, ...change });
+    return id;
+  };
+  const book = (period = ALWAYS) =>
+    listCashed(dossier.chain().values(), { period, dayOf }).map(
+      ({ id, cashedOn, means, amount }) => `${id} ${cashedOn} ${means} ${amount}`,
+    );
+  return { ...dossier, pay, book };
+}
+
+const sum = (lines: readonly string[]) =>
+  lines.reduce((total, text) => total + Number(text.split(' ').at(-1)), 0);
+
+test('a payment counts on its day, and a correction takes it back', () => {
+  const { add, pay, book } = makeBook();
+  add('invoice', invoice);
+  const id = pay('invoice', 30_000, { paidOn: '2026-10-31' });
+  pay('invoice', -30_000, { paidOn: '2026-11-02', corrects: id });
+  expect(book()).toEqual(['invoice 2026-10-31 cash 30000', 'invoice 2026-11-02 cash -30000']);
+  expect(book({ from: '2026-11-01', to: '2026-11-30' })).toEqual([
+    'invoice 2026-11-02 cash -30000',
+  ]);
+});
+
+test('a receipt counts on the day and by the means that it says, a receipt of a payment not again', () => {
+  const { add, link, pay, book } = makeBook();
+  add('invoice', invoice);
+  const receipt = (number: string, due: number, paidOn: string): Draft => {
+    const made = convertInvoiceToReceipt(invoice, { number, today, due: due as Cents });
+    if (!made.receipt) throw new Error('Not a receipt');
+    return { ...made, receipt: { ...made.receipt, paidOn, means: 'cheque' } };
+  };
+  add('own', receipt('R-1', 10_000, '2026-03-04'));
+  link('invoice', 'own', 'receipt');
+  const id = pay('invoice', 30_000);
+  add('of payment', receipt('R-2', 30_000, '2026-11-18'));
+  link('invoice', 'of payment', 'receipt', id);
+  expect(book()).toEqual(['own 2026-03-04 cheque 10000', 'invoice 2026-11-18 cash 30000']);
+});
+
+test('a receipt without a payment is of the payments, once these make the whole invoice', () => {
+  const { add, link, pay, book, node } = makeBook();
+  add('invoice', invoice);
+  const { payable } = node('invoice');
+  add('receipt', convertInvoiceToReceipt(invoice, { ...stamp, due: payable }));
+  link('invoice', 'receipt', 'receipt');
+  pay('invoice', payable);
+  expect(book()).toEqual([`invoice 2026-11-18 cash ${payable}`]);
+});
+
+test('what is paid at once counts on the day it was paid, what is marked paid on that of the mark', () => {
+  const { add, milestones, pay, book, node } = makeBook();
+  const payment = { ...invoice.payment, means: ['paid' as const, 'card' as const] };
+  add('at once', { ...invoice, payment: { ...payment, paidOn: '2026-01-02' } });
+  add('marked', { ...invoice, number: 'F-2' });
+  pay('marked', 100, { paidOn: '2026-02-01' });
+  milestones.push({ id: 'marked', name: 'paid', markedAt: Date.UTC(2026, 4, 6) });
+  const { payable } = node('marked');
+  expect(book()).toEqual([
+    `at once 2026-01-02 card ${payable}`,
+    'marked 2026-02-01 cash 100',
+    `marked 2026-05-06 other ${payable - 100}`,
+  ]);
+});
+
+test('the payments of a rent count, a request to pay does not', () => {
+  const { add, book, node } = makeBook();
+  const notice = requireDraft(samples['quittance-avis-echeance']);
+  const part = requireDraft(samples['quittance-partielle']);
+  add('notice', notice);
+  add('part', part);
+  expect(node('notice').term?.result).toBe('unpaid');
+  expect(node('part').term?.result).toBe('partial');
+  const payments = part.rent?.payments ?? [];
+  expect(payments.length).toBeGreaterThan(0);
+  const days = payments.map(({ date }) => date ?? part.issueDate);
+  expect(book().map((line) => line.split(' ').slice(0, 2))).toEqual(
+    days.toSorted().map((day) => ['part', day]),
+  );
+});
+
+test('receipts and payments of one invoice are never counted twice', () => {
+  const { add, link, pay, book, node } = makeBook();
+  const receiptOf = (number: string, due: number) =>
+    convertInvoiceToReceipt(invoice, { number, today, due: due as Cents });
+  add('invoice', invoice);
+  add('other', { ...invoice, number: 'F-2' });
+  const { payable } = node('invoice');
+  pay('invoice', 2_000, { paidOn: '2026-01-01' });
+  add('rest', receiptOf('R-1', payable - 2_000));
+  link('invoice', 'rest', 'receipt');
+  expect(sum(book())).toBe(payable);
+
+  // One receipt of a payment, and of another invoice.
+  const id = pay('other', 30_000, { paidOn: '2026-01-02' });
+  const both = receiptOf('R-2', 50_000);
+  const invoices = [
+    { number: 'F-2', amount: '300' },
+    { number: invoice.number, amount: '200' },
+  ];
+  if (both.receipt) both.receipt.invoices = invoices;
+  add('both', both);
+  link('other', 'both', 'receipt', id);
+  expect(sum(book())).toBe(payable + 30_000 + 20_000);
+  pay('other', -30_000, { paidOn: '2026-01-03', corrects: id });
+  expect(sum(book())).toBe(payable + 20_000);
+});
+
+test('another currency is in euros at the rate of its document, with what was received beside', () => {
+  const { add, chain, pay } = makeBook();
+  const exchangeRate = { rate: '0.9', date: '2026-11-01' };
+  add('dollars', { ...invoice, currency: 'USD', exchangeRate });
+  pay('dollars', 10_000);
+  add('without a rate', { ...invoice, number: 'F-2', currency: 'USD' });
+  pay('without a rate', 10_000);
+  expect(listCashed(chain().values(), { period: ALWAYS, dayOf })).toMatchObject([
+    { id: 'dollars', amount: 9_000, original: { amount: 10_000, currency: 'USD' } },
+  ]);
+});

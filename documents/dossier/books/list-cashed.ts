@@ -1,0 +1,104 @@
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
+import { computeInvoiceAmounts, isReplaced } from '../amounts-due.ts';
+import type { ChainNode } from '../chain-node.ts';
+import { isIssued } from '../document-summary.ts';
+import type { MoneyMeans } from '../payment.ts';
+import type { CashedEntry } from './cashed-entry.ts';
+import { inEuros } from './in-euros.ts';
+import { isOfPeriod, type Period } from './period.ts';
+
+/** The day in France (YYYY-MM-DD) of a moment in milliseconds. */
+export type DayOf = (moment: number) => string;
+
+/**
+ * All that was cashed in a period, each sum once, oldest first: payments; receipts of no payment;
+ * deposits that a balance says paid; what is left of an invoice that is paid at once or marked
+ * paid. In euros: documents in another currency without a rate are left out.
+ */
+export function listCashed(
+  nodes: Iterable<ChainNode>,
+  { period, dayOf }: { period: Period; dayOf: DayOf },
+): CashedEntry[] {
+  const entries: CashedEntry[] = [];
+  for (const node of nodes)
+    for (const sum of listSums(node, dayOf)) {
+      const amount = isOfPeriod(sum.cashedOn, period) && inEuros(sum.amount, node);
+      if (amount) entries.push({ ...writeEntry(node, sum), amount });
+    }
+  return entries.sort(byDay);
+}
+
+type CashedSum = { cashedOn: string; means: MoneyMeans; amount: Cents };
+
+function listSums(node: ChainNode, dayOf: DayOf): CashedSum[] {
+  const paid = node.payments.map(({ paidOn, means, amount }) => ({
+    ...{ cashedOn: paidOn, means, amount },
+  }));
+  if (!isIssued(node)) return paid;
+  if (!node.asksPayment) return [...paid, ...listReceived(node)];
+  return isReplaced(node) ? paid : [...paid, ...listDeposited(node), ...listLeft(node, dayOf)];
+}
+
+/** What a receipt or a quittance reports, less the payments that it is of. */
+function listReceived(receipt: ChainNode): CashedSum[] {
+  if (receipt.origins.some(isCovered)) return [];
+  const ofPayments = receipt.origins.filter(({ node, paymentId }) =>
+    node?.payments.some(({ id }) => id === paymentId),
+  );
+  const sums = receipt.received.map(({ paidOn, ...sum }) => ({ cashedOn: paidOn, ...sum }));
+  const [first] = sums;
+  if (!first || ofPayments.length === 0) return sums;
+  const paidNumbers = new Set(ofPayments.map(({ node }) => node?.number));
+  const others = receipt.names.settled.filter(({ number }) => !paidNumbers.has(number));
+  const beside = sumCents(others.map(({ amount }) => amount));
+  return [{ ...first, amount: cents(Math.min(first.amount, beside)) }];
+}
+
+/** The payments of the invoice make all of it: a receipt that names none of them is of all. */
+function isCovered({ node, relation, paymentId }: ChainNode['origins'][number]): boolean {
+  if (node === null || relation !== 'receipt' || paymentId !== null) return false;
+  const { credited } = computeInvoiceAmounts(node);
+  return node.paid >= Math.max(1, node.payable - credited);
+}
+
+/** Each day adds to payments and receipts, up to what was received and not given back. */
+function listDeposited(deposit: ChainNode): CashedSum[] {
+  if (deposit.deductions.length === 0) return [];
+  const { credited, received, receipted } = computeInvoiceAmounts(deposit);
+  const most = Math.min(received, deposit.payable - credited);
+  let counted = deposit.paid + receipted;
+  let told = 0;
+  return deposit.deductions.map(({ paidOn, amount }) => {
+    told += amount;
+    const added = Math.max(0, Math.min(told, most) - counted);
+    counted += added;
+    return { cashedOn: paidOn, means: 'other', amount: cents(added) };
+  });
+}
+
+function listLeft(invoice: ChainNode, dayOf: DayOf): CashedSum[] {
+  const { milestone, markedAt, received } = invoice;
+  const { left: amount } = computeInvoiceAmounts(invoice);
+  const [first] = received;
+  if (first) return [{ cashedOn: first.paidOn, means: first.means, amount }];
+  if (milestone !== 'paid' || markedAt === null) return [];
+  return [{ cashedOn: dayOf(markedAt), means: 'other', amount }];
+}
+
+function writeEntry(node: ChainNode, { amount, ...sum }: CashedSum): Omit<CashedEntry, 'amount'> {
+  const { id, number, kind, buyerName, subject, currency } = node;
+  const invoice = node.origins.find(({ relation }) => relation === 'receipt')?.node ?? node;
+  return {
+    ...{ id, number, kind, subject, clientName: buyerName, ...sum },
+    activity: invoice.book?.activity ?? 'services',
+    original: currency === 'EUR' ? null : { amount, currency },
+  };
+}
+
+function byDay(a: CashedEntry, b: CashedEntry): number {
+  return (
+    a.cashedOn.localeCompare(b.cashedOn) ||
+    a.number.localeCompare(b.number, 'en') ||
+    a.amount - b.amount
+  );
+}

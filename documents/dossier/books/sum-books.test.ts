@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { cents, convertInvoiceToCredit, type Draft } from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { makeDossier } from '../make-dossier.test.support.ts';
+import { bookFiguresOf } from './book-figures.ts';
+import { listOfClient, sumClients } from './client-books.ts';
+import { listGaps } from './list-gaps.ts';
+import { listSales } from './list-sales.ts';
+import { groupBySeller } from './own-sellers.ts';
+import { sumBooks } from './sum-books.ts';
+
+const today = '2026-11-20';
+const period = { from: '2026-01-01', to: '2026-12-31' };
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const quote = requireDraft(samples['devis-agence-web']);
+
+/** 1,000 plus 20 % of VAT. */
+const invoice: Draft = {
+  ...requireDraft(samples.menuisier),
+  number: 'F-1',
+  issueDate: '2026-03-10',
+  dueDate: '2026-04-10',
+  lines: [
+    { kind: 'item', name: 'Pose', quantity: '1', unit: 'C62', unitPrice: '1000', vatRate: '20' },
+  ],
+  allowances: [],
+  charges: [],
+  prepayments: [],
+};
+
+function makeBooks() {
+  const dossier = makeDossier(today);
+  const sum = () => sumBooks([...dossier.chain().values()], { today, period, dayOf });
+  return { ...dossier, sum };
+}
+
+test('what is due, late and waiting, whatever the period', () => {
+  const { add, sum, milestones } = makeBooks();
+  add('late', invoice);
+  add('due', { ...invoice, number: 'F-2', issueDate: '2025-12-31', dueDate: '2027-01-01' });
+  add('draft', { ...invoice, number: '' }, { isUnissued: true });
+  add('waiting', { ...quote, number: 'D-1', validUntil: today });
+  add('expired', { ...quote, number: 'D-2', validUntil: '2026-11-19' });
+  add('accepted', { ...quote, number: 'D-3', validUntil: '2026-11-19' });
+  milestones.push({ id: 'accepted', name: 'accepted', markedAt: 1 });
+  const sums = sum();
+  expect(sums).toMatchObject({
+    due: { amount: 240_000, count: 2 },
+    late: { amount: 120_000, count: 1 },
+    waiting: { count: 1 },
+    drafts: 1,
+    accepted: 1,
+    cashed: 0,
+    months: [{ month: '2026-03', amount: 100_000 }],
+    rates: [{ rate: 2_000, taxableAmount: 100_000, vatAmount: 20_000 }],
+  });
+  expect(sums.waiting.amount).toBeGreaterThan(0);
+});
+
+test('an avoir takes its month and its VAT back, a replaced invoice counts no more', () => {
+  const { add, link, sum, chain } = makeBooks();
+  add('invoice', invoice);
+  add('avoir', {
+    ...convertInvoiceToCredit(invoice, { number: 'A-1', today }),
+    issueDate: '2026-05-02',
+  });
+  link('invoice', 'avoir', 'credit');
+  expect(sum()).toMatchObject({
+    months: [
+      { month: '2026-03', amount: 100_000 },
+      { month: '2026-05', amount: -100_000 },
+    ],
+    rates: [{ taxableAmount: 0, vatAmount: 0 }],
+    due: { count: 0 },
+  });
+  const preceding = [{ number: 'F-1', issueDate: '2026-03-10' }];
+  const references = { ...invoice.references, preceding };
+  add('corrective', { ...invoice, number: 'F-2', subtype: 'corrective', references });
+  link('invoice', 'corrective', 'replacement');
+  expect(listSales(chain().values(), period).map(({ number }) => number)).toEqual(['F-2', 'A-1']);
+});
+
+test('VAT by rate is that of all documents, to the cent', () => {
+  const { add, sum } = makeBooks();
+  const drafts = Object.values(samples).map((sample) => requireDraft(sample));
+  const expected = new Map<number, number>();
+  drafts.forEach((draft, index) => {
+    add(`${index}`, { ...draft, currency: 'EUR', issueDate: '2026-03-10' });
+    const { rates } = bookFiguresOf(draft, computeTotals(draft));
+    for (const { rate, vatAmount } of rates)
+      expected.set(rate, (expected.get(rate) ?? 0) + vatAmount);
+  });
+  const rates = sum().rates.map(({ rate, vatAmount }) => [rate, vatAmount] as const);
+  expect(new Map(rates)).toEqual(expected);
+  expect(rates.length).toBeGreaterThan(5);
+});
+
+test('dollars are in every sum at the rate of their invoice, and named without one', () => {
+  const { add, sum, chain } = makeBooks();
+  const exchangeRate = { rate: '0.92', date: '2026-03-10' };
+  add('rated', { ...invoice, currency: 'USD', exchangeRate });
+  add('not rated', { ...invoice, number: 'F-2', currency: 'USD' });
+  expect(sum()).toMatchObject({
+    due: { amount: 110_400, count: 1 },
+    months: [{ amount: 92_000 }],
+    rates: [{ vatAmount: 18_400 }],
+  });
+  const { withoutRate, unreadable } = listGaps([...chain().values()], period);
+  expect([withoutRate.map(({ id }) => id), unreadable]).toEqual([['not rated'], []]);
+});
+
+test('a logo that has not come yet hides nothing, and what cannot be read is named', () => {
+  const { add, sum, chain } = makeBooks();
+  const data = `file:${'a'.repeat(64)}`;
+  const style = { ...invoice.style, logo: { data } } as Draft['style'];
+  const content = data;
+  const attachments = [
+    { filename: 'plan.pdf', mediaType: 'application/pdf' as const, content, role: 'RIB' as const },
+  ];
+  add('with a logo', { ...invoice, style, attachments });
+  add('broken', { ...invoice, number: 'F-2', lines: 'none' as never });
+  expect(sum().due).toEqual({ amount: 120_000, count: 1 });
+  const gaps = listGaps([...chain().values()], period);
+  expect(gaps.unreadable.map(({ id }) => id)).toEqual(['broken']);
+});
+
+test('each company has its books, with what was made before it was kept', () => {
+  const { add, chain } = makeBooks();
+  const seller = { ...invoice.seller, name: 'Autre', siren: '404833048', siret: '40483304800022' };
+  add('before', invoice);
+  add('after', { ...invoice, number: 'F-2' }, { companyId: 'one' });
+  add('renamed', { ...invoice, seller: { ...invoice.seller, name: 'Neuf' } }, { companyId: 'one' });
+  add('other', { ...invoice, seller });
+  const groups = [...groupBySeller(chain().values()).values()];
+  expect(groups.map(({ key, nodes }) => [key, nodes.map(({ id }) => id)])).toEqual([
+    ['one', ['before', 'after', 'renamed']],
+    ['404833048', ['other']],
+  ]);
+});
+
+test('a client owes what its documents say, currency by currency, and two of one name are two', () => {
+  const { add, link, payments, chain } = makeBooks();
+  add('own', invoice, { clientId: 'one' });
+  add('dollars', { ...invoice, number: 'F-2', currency: 'USD' }, { clientId: 'one' });
+  add('namesake', { ...invoice, number: 'F-3' }, { clientId: 'two' });
+  add('of nobody', { ...invoice, number: 'F-4' });
+  const balances = sumClients(chain().values());
+  expect(balances.get('one')).toEqual([
+    { currency: 'EUR', due: 120_000, invoiced: 120_000 },
+    { currency: 'USD', due: 120_000, invoiced: 120_000 },
+  ]);
+  expect(balances.get('two')).toHaveLength(1);
+  const how = { paidOn: today, means: 'cash', note: '', corrects: null } as const;
+  payments.push({ id: 'p', documentId: 'own', amount: cents(2_000), ...how });
+  const credit = convertInvoiceToCredit(invoice, { number: 'A-1', today });
+  add('avoir', credit, { clientId: 'two' });
+  link('namesake', 'avoir', 'credit');
+  expect(sumClients(chain().values()).get('one')?.[0]?.due).toBe(118_000);
+  expect(sumClients(chain().values()).get('two')).toEqual([
+    { currency: 'EUR', due: 0, invoiced: 0 },
+  ]);
+  expect(listOfClient(chain().values(), 'one').map(({ id }) => id)).toEqual(['own', 'dollars']);
+});

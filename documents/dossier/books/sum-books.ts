@@ -1,0 +1,89 @@
+import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
+import { outstandingAmount } from '../amounts-due.ts';
+import type { ChainNode } from '../chain-node.ts';
+import { isIssued } from '../document-summary.ts';
+import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
+import { isLate } from '../sum-up.ts';
+import { listTurnovers, type Turnover } from '../turnover.ts';
+import type { Activity } from './book-figures.ts';
+import { inEuros } from './in-euros.ts';
+import { type DayOf, listCashed } from './list-cashed.ts';
+import { listSales, type Sale } from './list-sales.ts';
+import type { Period } from './period.ts';
+
+/** What documents say of a business, in cents of a euro. */
+export type BookSums = {
+  cashed: Cents;
+  due: DossierSum;
+  late: DossierSum;
+  /** Quotes without an answer. */
+  waiting: DossierSum;
+  drafts: number;
+  accepted: number;
+  /** Turnover without VAT by month (YYYY-MM). */
+  months: readonly { month: string; amount: Cents }[];
+  rates: readonly { rate: Percent; taxableAmount: Cents; vatAmount: Cents }[];
+  activities: readonly { activity: Activity; amount: Cents }[];
+  /** Sellers under the VAT franchise, since 1 January of the year of `today`. */
+  turnovers: readonly Turnover[];
+};
+
+/** `today` is YYYY-MM-DD: what is due, late or waiting is as of that day, whatever the period. */
+export function sumBooks(
+  nodes: readonly ChainNode[],
+  { today, period, dayOf }: { today: string; period: Period; dayOf: DayOf },
+): BookSums {
+  const cashed = listCashed(nodes, { period, dayOf });
+  const count = (name: ChainNode['status']['name']) =>
+    nodes.filter(({ status }) => status.name === name).length;
+  return {
+    ...sumOpen(nodes, today),
+    ...sumSales(listSales(nodes, period)),
+    cashed: sumCents(cashed.map(({ amount }) => amount)),
+    drafts: count('draft'),
+    accepted: count('accepted'),
+    activities: gather(cashed.map(({ activity, amount }) => [activity, amount])).map(
+      ([activity, amount]) => ({ activity, amount }),
+    ),
+    turnovers: listTurnovers(nodes, today),
+  };
+}
+
+function sumOpen(nodes: readonly ChainNode[], today: string) {
+  const sums = { due: emptySum(), late: emptySum(), waiting: emptySum() };
+  for (const node of nodes) {
+    const due = isIssued(node) ? inEuros(outstandingAmount(node), node) : null;
+    if (due) addToSum(sums.due, due);
+    if (due && isLate(node, today)) addToSum(sums.late, due);
+    if (isWaiting(node)) addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
+  }
+  return sums;
+}
+
+function isWaiting({ kind, status }: ChainNode): boolean {
+  return kind === 'devis' && (status.name === 'issued' || status.name === 'sent');
+}
+
+function sumSales(sales: readonly Sale[]): Pick<BookSums, 'months' | 'rates'> {
+  const sold = sales.flatMap(({ issueDate, rates }) =>
+    rates.map((row) => ({ ...row, month: issueDate.slice(0, 7) })),
+  );
+  const vatOf = new Map(gather(sold.map(({ rate, vatAmount }) => [rate, vatAmount])));
+  return {
+    months: gather(sold.map(({ month, taxableAmount }) => [month, taxableAmount]))
+      .map(([month, amount]) => ({ month, amount }))
+      .sort((a, b) => a.month.localeCompare(b.month)),
+    rates: gather(sold.map(({ rate, taxableAmount }) => [rate, taxableAmount]))
+      .map(([rate, taxableAmount]) => ({
+        ...{ rate, taxableAmount, vatAmount: vatOf.get(rate) ?? cents(0) },
+      }))
+      .sort((a, b) => a.rate - b.rate),
+  };
+}
+
+/** One sum a key, in the order in which keys come. */
+function gather<Key>(amounts: readonly (readonly [Key, Cents])[]): [Key, Cents][] {
+  const sums = new Map<Key, Cents>();
+  for (const [key, amount] of amounts) sums.set(key, cents((sums.get(key) ?? cents(0)) + amount));
+  return [...sums];
+}
