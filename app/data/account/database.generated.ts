@@ -182,42 +182,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      document_figures: {
-        Row: {
-          activity: string;
-          document_id: string;
-          rates: Json;
-          seller_key: string;
-          seller_name: string;
-          turnover: number | null;
-          user_id: string;
-        };
-        Insert: {
-          activity: string;
-          document_id: string;
-          rates: Json;
-          seller_key: string;
-          seller_name: string;
-          turnover?: number | null;
-          user_id?: string;
-        };
-        Update: {
-          activity?: string;
-          document_id?: string;
-          rates?: Json;
-          seller_key?: string;
-          seller_name?: string;
-          turnover?: number | null;
-          user_id?: string;
-        };
-        Relationships: [{
-          foreignKeyName: 'document_figures_document_id_user_id_fkey';
-          columns: ['document_id', 'user_id'];
-          isOneToOne: false;
-          referencedRelation: 'documents';
-          referencedColumns: ['id', 'user_id'];
-        }];
-      };
       document_files: {
         Row: {
           bytes: string;
@@ -912,18 +876,6 @@ export type Database = {
           total: number;
         }[];
       };
-      get_client_balances: {
-        Args: {
-          p_ids: string[];
-        };
-        Returns: {
-          client_id: string;
-          currency: string;
-          documents: number;
-          due: number;
-          invoiced: number;
-        }[];
-      };
       get_daily_leads_counts: {
         Args: {
           p_days?: number;
@@ -943,14 +895,6 @@ export type Database = {
           day: string;
           pdf_count: number;
         }[];
-      };
-      get_dashboard: {
-        Args: {
-          p_from: string;
-          p_to: string;
-          p_today: string;
-        };
-        Returns: Json;
       };
       get_generation_shares: {
         Args: {
@@ -1133,31 +1077,6 @@ export type Database = {
           address: string;
           lead_id: string;
           user_id: string;
-        }[];
-      };
-      list_receipts_book: {
-        Args: {
-          p_from: string;
-          p_to: string;
-        };
-        Returns: {
-          amount: number;
-          cashed_on: string;
-          client_name: string;
-          document_id: string;
-          document_type: string;
-          means: string;
-          number: string;
-          subject: string;
-        }[];
-      };
-      list_unfigured: {
-        Args: {
-          p_limit?: number;
-        };
-        Returns: {
-          document_id: string;
-          draft: Json;
         }[];
       };
       merge_clients: {

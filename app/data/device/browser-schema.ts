@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPObjectStore, StoreNames } from 'idb';
+import type { DBSchema, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import type { Draft } from '#documents';
 import type {
@@ -90,3 +90,7 @@ export type BrowserStore<
   Name extends StoreNames<BrowserSchema>,
   Names extends ArrayLike<StoreNames<BrowserSchema>>,
 > = IDBPObjectStore<BrowserSchema, Names, Name, 'readwrite'>;
+
+/** A write transaction over these stores. */
+export type BrowserTransaction<Names extends ArrayLike<StoreNames<BrowserSchema>>> =
+  IDBPTransaction<BrowserSchema, Names, 'readwrite'>;

@@ -88,7 +88,7 @@ type Reading = { revision: number; today: string; chain: Promise<Chain> };
 let reading: Reading | null = null;
 
 /** Cached until the next change. */
-function readChain(): Promise<Chain> {
+export function readChain(): Promise<Chain> {
   const [revision, today] = [deviceRevision(), todayInFrance()];
   if (reading?.revision === revision && reading.today === today) return reading.chain;
   const chain = readSurvey().then((survey) => buildChain(survey, today));

@@ -1,16 +1,20 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TaskMessage } from '#app/account-forms/task-message.tsx';
-import { problemOf } from '#app/data/account/records/records-problem.ts';
-import { readSalesJournal } from '#app/data/account/records/sales-journal.ts';
+import { GapsNote } from '#app/books/gaps-note.tsx';
+import { RefusedNote } from '#app/books/refused-note.tsx';
+import { SellerSelect } from '#app/books/seller-select.tsx';
+import { useBooks } from '#app/books/use-books.ts';
+import { readBooksState, readSalesJournal } from '#app/data/account/books/read-books.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { writeCsv } from '#app/records/csv/write-csv.ts';
+import { CopyLine } from '#app/sync/copy-line.tsx';
+import { useSync } from '#app/sync/use-sync.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { useToday } from '#app/ui/use-today.ts';
-import { writeSalesJournal } from '#documents/dossier';
 import { useTask } from './use-task.tsx';
 
 /** The sales journal of a year, for an accountant’s software. */
@@ -18,21 +22,24 @@ export function AccountingCard() {
   const id = useId();
   const thisYear = Number(useToday().slice(0, 4));
   const [year, setYear] = useState(String(thisYear));
+  const [seller, setSeller] = useState('');
+  const question = { period: { from: `${year}-01-01`, to: `${year}-12-31` }, seller };
+  const state = useBooks(question, readBooksState);
+  const { copy } = useSync();
   const { run, outcome, isBusy } = useTask();
-  const save = (format: 'txt' | 'csv') =>
+  const isWaiting = isBusy || copy !== null || state.status !== 'ready';
+  const save = (format: 'txt' | 'csv') => {
+    if (isWaiting) return;
     run(async () => {
-      try {
-        const rows = writeSalesJournal(await readSalesJournal(year));
-        const text =
-          format === 'csv'
-            ? await writeCsv(rows)
-            : `${rows.map((row) => row.join('\t')).join('\r\n')}\r\n`;
-        saveFile(`journal-des-ventes-${year}.${format}`, text, MEDIA_TYPES[format]);
-        return { ok: true, value: null };
-      } catch (error) {
-        return { ok: false, problem: problemOf(error) };
-      }
+      const rows = await readSalesJournal(question);
+      const text =
+        format === 'csv'
+          ? await writeCsv(rows)
+          : `${rows.map((row) => row.join('\t')).join('\r\n')}\r\n`;
+      saveFile(`journal-des-ventes-${year}.${format}`, text, MEDIA_TYPES[format]);
+      return { ok: true, value: null };
     }, 'Votre journal est téléchargé.');
+  };
   return (
     <Card title="Comptabilité">
       <p className="text-ink-soft">
@@ -40,6 +47,9 @@ export function AccountingCard() {
         du fichier des écritures comptables (LPF, art. A47 A-1). C’est un journal à importer, pas le
         fichier complet que tient votre comptabilité.
       </p>
+      <CopyLine />
+      {state.status === 'refused' && <RefusedNote />}
+      {state.status === 'ready' && <GapsNote gaps={state.value.gaps} />}
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <Field id={id} label="Année">
           {(aria) => (
@@ -50,11 +60,17 @@ export function AccountingCard() {
             </Select>
           )}
         </Field>
-        <Button onClick={() => save('txt')} aria-disabled={isBusy || undefined}>
+        <SellerSelect
+          sellers={state.status === 'ready' ? state.value.sellers : []}
+          value={seller}
+          onChange={setSeller}
+          className="grid gap-1"
+        />
+        <Button onClick={() => save('txt')} aria-disabled={isWaiting || undefined}>
           <Download aria-hidden />
           Journal des ventes
         </Button>
-        <Button onClick={() => save('csv')} aria-disabled={isBusy || undefined}>
+        <Button onClick={() => save('csv')} aria-disabled={isWaiting || undefined}>
           <Download aria-hidden />
           Le même en CSV
         </Button>

@@ -1,29 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  getClientBalances,
-  listClientDocuments,
-} from '#app/data/account/records/client-history.ts';
-import { QueryProblem } from '#app/records/query-problem.tsx';
-import { STORED_STATUS_WORDS } from '#app/records/stored-status-words.ts';
+import { Link } from 'react-router';
+import { RefusedNote } from '#app/books/refused-note.tsx';
+import { useBooks } from '#app/books/use-books.ts';
+import { readClientBooks } from '#app/data/account/books/read-books.ts';
+import { draftAddress } from '#app/naming/draft-address.ts';
+import { CopyLine } from '#app/sync/copy-line.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { formatAmount, formatShortDate, requireKind } from '#documents';
+import { formatAmount, formatShortDate } from '#documents';
+import { type ChainNode, shownAmount, titleOf, wordStatus } from '#documents/dossier';
 
 export function ClientHistory({ id }: { id: string }) {
-  const documents = useQuery(listClientDocuments(id));
-  const balances = useQuery(getClientBalances([id]));
-  const { data, error, refetch } = documents;
-  if (error) return <QueryProblem error={error} onRetry={refetch} />;
-  if (!data) return <div aria-hidden className="h-40 rounded-card border border-rule bg-surface" />;
+  const state = useBooks(id, readClientBooks);
+  if (state.status === 'refused') return <RefusedNote />;
+  if (state.status !== 'ready')
+    return <div aria-hidden className="h-40 rounded-card border border-rule bg-surface" />;
+  const { balances, documents } = state.value;
+  const hiddenCount = documents.length - MAX_SHOWN;
   return (
     <Card title="Solde et historique">
-      {data.length === 0 ? (
+      <CopyLine />
+      {documents.length === 0 ? (
         <p className="text-ink-soft">
-          Aucun document pour ce client. Ceux qui portent son nom s’afficheront ici.
+          Aucun document pour ce client. Ceux où vous le choisissez s’afficheront ici.
         </p>
       ) : (
         <>
           <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2">
-            {(balances.data?.get(id) ?? []).map(({ currency, due, invoiced }) => (
+            {balances.map(({ currency, due, invoiced }) => (
               <div key={currency} className="contents">
                 <Figure label="À encaisser" value={formatAmount(due, currency)} />
                 <Figure label="Facturé en tout" value={formatAmount(invoiced, currency)} />
@@ -31,27 +33,37 @@ export function ClientHistory({ id }: { id: string }) {
             ))}
           </dl>
           <ul aria-label="Documents du client">
-            {data.map((document) => (
-              <li
-                key={document.id}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2"
-              >
-                <span className="font-semibold">
-                  {requireKind(document.kind).label} {document.number}
-                </span>
-                <span className="ml-auto tabular-nums">
-                  {formatAmount(document.amount, document.currency)}
-                </span>
-                <span className="w-full text-sm text-ink-soft">
-                  {document.issueDate && `${formatShortDate(document.issueDate)} · `}
-                  {STORED_STATUS_WORDS[document.status] ?? document.status}
-                </span>
-              </li>
+            {documents.slice(0, MAX_SHOWN).map((node) => (
+              <HistoryRow key={node.id} node={node} />
             ))}
           </ul>
+          {hiddenCount > 0 && (
+            <p className="border-t border-rule pt-2 text-sm text-ink-soft">
+              et {hiddenCount} plus {hiddenCount === 1 ? 'ancien' : 'anciens'}
+            </p>
+          )}
         </>
       )}
     </Card>
+  );
+}
+
+function HistoryRow({ node }: { node: ChainNode }) {
+  const { id, kind, number, currency, issueDate, status } = node;
+  const amount = shownAmount(node);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2">
+      <Link to={draftAddress(kind, id)} className="font-semibold hover:underline">
+        {titleOf(node)} {number}
+      </Link>
+      <span className="ml-auto tabular-nums">
+        {amount === null ? 'illisible' : formatAmount(amount, currency)}
+      </span>
+      <span className="w-full text-sm text-ink-soft">
+        {issueDate && `${formatShortDate(issueDate)} · `}
+        {wordStatus(status, node)}
+      </span>
+    </li>
   );
 }
 
@@ -63,3 +75,5 @@ function Figure({ label, value }: { label: string; value: string }) {
     </div>
   );
 }
+
+const MAX_SHOWN = 25;

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, FileUp, Plus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
-import { type ClientBalance, getClientBalances } from '#app/data/account/records/client-history.ts';
+import { useBooks } from '#app/books/use-books.ts';
+import { readClientBalances } from '#app/data/account/books/read-books.ts';
 import {
   type Client,
   type ClientSort,
@@ -32,6 +33,7 @@ import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { formatAmount } from '#documents';
+import type { ClientBalance } from '#documents/books';
 import { ClientPage } from './client-page.tsx';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 
@@ -56,7 +58,7 @@ function ClientList() {
   const { addressOf } = useRecordAddress();
   const [choice, change] = useRecordChoice(ORDERS);
   const query = useQuery(listClients(useSettled(choice)));
-  const balances = useQuery(getClientBalances(query.data?.rows.map(({ id }) => id) ?? []));
+  const balances = useBooks(null, readClientBalances);
   const [dialog, setDialog] = useState<'import' | 'duplicates' | null>(null);
   const save = useCsvExport('clients', async () => listClientRows(await readAllClients()));
   const { remove, note } = useRecordRemoval(removeClients(), restoreClients());
@@ -106,7 +108,7 @@ function ClientList() {
           {
             label: 'À encaisser',
             isNumber: true,
-            show: ({ id }) => showDue(balances.data?.get(id)),
+            show: ({ id }) => (balances.status === 'ready' ? showDue(balances.value.get(id)) : ''),
           },
         ]}
         onChange={change}

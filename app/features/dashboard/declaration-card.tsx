@@ -1,25 +1,24 @@
 import { Download } from 'lucide-react';
-import {
-  type Dashboard,
-  type Period,
-  readReceiptsBook,
-} from '#app/data/account/records/dashboard.ts';
+import { type BooksQuestion, readReceiptsBook } from '#app/data/account/books/read-books.ts';
 import { useCsvExport } from '#app/records/csv/use-csv-export.ts';
+import { useSync } from '#app/sync/use-sync.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { formatAmount } from '#documents';
-import type { Activity } from '#documents/dossier';
+import type { Activity, BookSums } from '#documents/books';
 import { listBookRows } from './list-book-rows.ts';
 
 export function DeclarationCard({
   activities,
-  days,
+  question,
 }: {
-  activities: Dashboard['activities'];
-  days: Period;
+  activities: BookSums['activities'];
+  question: BooksQuestion;
 }) {
+  // A book that lacks documents is worse than none.
+  const isPartial = useSync().copy !== null;
   const save = useCsvExport('livre-des-recettes', async () =>
-    listBookRows(await readReceiptsBook(days)),
+    listBookRows(await readReceiptsBook(question)),
   );
   return (
     <Card title="Recettes à déclarer">
@@ -38,7 +37,11 @@ export function DeclarationCard({
       <p className="mt-3 text-sm text-ink-soft">
         Selon ce que disent vos documents&nbsp;: vérifiez la catégorie de chacun avant de déclarer.
       </p>
-      <Button className="mt-3" onClick={save.run} aria-disabled={save.isBusy || undefined}>
+      <Button
+        className="mt-3"
+        onClick={() => !isPartial && save.run()}
+        aria-disabled={isPartial || save.isBusy || undefined}
+      >
         <Download aria-hidden />
         Livre des recettes
       </Button>

@@ -1,8 +1,8 @@
-import type { Dashboard, Sum } from '#app/data/account/records/dashboard.ts';
 import { formatAmount } from '#documents';
+import type { BookSums } from '#documents/books';
+import type { DossierSum } from '#documents/dossier';
 
-export function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { cashed, due, late, waiting } = dashboard;
+export function Figures({ books: { cashed, due, late, waiting } }: { books: BookSums }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure label="Encaissé sur la période" value={formatAmount(cashed)} />
@@ -21,7 +21,7 @@ function Figure({
 }: {
   label: string;
   value: string;
-  sum?: Sum;
+  sum?: DossierSum;
   isBad?: boolean;
 }) {
   return (

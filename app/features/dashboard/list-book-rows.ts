@@ -1,18 +1,27 @@
-import type { CashedEntry } from '#app/data/account/records/dashboard.ts';
 import { MONEY_MEANS_WORDS } from '#app/naming/money-means-words.ts';
-import { formatShortDate, toDecimal } from '#documents';
+import { type Cents, formatShortDate, toDecimal } from '#documents';
+import type { CashedEntry } from '#documents/books';
 
-/** The receipts book as rows: date, document, client, nature, means and amount. */
+/** The book of receipts as rows, oldest first. */
 export function listBookRows(entries: readonly CashedEntry[]): string[][] {
   return [
-    ['Date d’encaissement', 'Document', 'Client', 'Nature', 'Mode de règlement', 'Montant TTC'],
-    ...entries.map(({ cashedOn, number, clientName, subject, means, amount }) => [
+    [
+      ...['Date d’encaissement', 'Document', 'Client', 'Nature', 'Mode de règlement'],
+      ...['Montant TTC', 'Montant en devise', 'Devise'],
+    ],
+    ...entries.map(({ cashedOn, number, clientName, subject, means, amount, original }) => [
       formatShortDate(cashedOn),
       number,
       clientName,
       subject,
       MONEY_MEANS_WORDS[means],
-      toDecimal(amount, 2, 2).replace('.', ','),
+      writeAmount(amount),
+      original === null ? '' : writeAmount(original.amount),
+      original?.currency ?? '',
     ]),
   ];
+}
+
+function writeAmount(amount: Cents): string {
+  return toDecimal(amount, 2, 2).replace('.', ',');
 }

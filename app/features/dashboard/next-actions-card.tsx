@@ -1,20 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Dashboard } from '#app/data/account/records/dashboard.ts';
 import { Card } from '#app/ui/card.tsx';
+import type { BookSums } from '#documents/books';
 
 /** Most urgent first. */
-export function NextActionsCard({
-  dashboard,
-  hasCompany,
-}: {
-  dashboard: Dashboard;
-  hasCompany: boolean;
-}) {
+export function NextActionsCard({ books, hasCompany }: { books: BookSums; hasCompany: boolean }) {
   return (
     <Card title="À faire">
       <ul>
-        {listNextActions(dashboard, hasCompany).map(({ text, href }) => (
+        {listNextActions(books, hasCompany).map(({ text, href }) => (
           <li key={href + text} className="border-t border-rule first:border-t-0">
             <Link
               to={href}
@@ -30,7 +24,7 @@ export function NextActionsCard({
   );
 }
 
-function listNextActions({ late, accepted, drafts }: Dashboard, hasCompany: boolean) {
+function listNextActions({ late, accepted, drafts }: BookSums, hasCompany: boolean) {
   return [
     late.count > 0 && { text: `Relancer ${count(late.count, 'facture')} en retard`, href: UNPAID },
     accepted > 0 && {

@@ -1,5 +1,5 @@
-import type { Period } from '#app/data/account/records/dashboard.ts';
 import { endOfMonth, formatMonth } from '#documents';
+import type { Period } from '#documents/books';
 
 /** « 2026 », « 2026-T3 » or « 2026-11 » from the address; defaults to the year of `today`. */
 export function readPeriod(text: string | null, today: string): string {

@@ -1,13 +1,13 @@
-import type { Dashboard } from '#app/data/account/records/dashboard.ts';
 import { Card } from '#app/ui/card.tsx';
 import { type Cents, formatAmount, turnoverLimitsAt } from '#documents';
+import type { BookSums } from '#documents/books';
 
 /** Turnover since 1 January of each seller under the franchise, against the legal limits. */
 export function ThresholdCard({
   turnovers,
   today,
 }: {
-  turnovers: Dashboard['turnovers'];
+  turnovers: BookSums['turnovers'];
   today: string;
 }) {
   if (turnovers.length === 0) return null;
@@ -26,9 +26,9 @@ export function ThresholdCard({
         </p>
       )}
       <div className="grid gap-6">
-        {turnovers.map(({ seller, total, services }) => (
-          <div key={seller}>
-            {turnovers.length > 1 && <h3 className="mb-2 text-base font-semibold">{seller}</h3>}
+        {turnovers.map(({ sellerName, total, services }) => (
+          <div key={sellerName}>
+            {turnovers.length > 1 && <h3 className="mb-2 text-base font-semibold">{sellerName}</h3>}
             <ul className="grid gap-3">
               {limits.flatMap(({ label, limit }) => [
                 services > 0 && (

@@ -1,10 +1,12 @@
-import { expect } from 'playwright/test';
+import { createHash } from 'node:crypto';
+import { type APIRequestContext, expect } from 'playwright/test';
+import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { issueDrafts } from '../journey/issue-drafts.ts';
 import { DAY, test } from '../journey/journey.ts';
-import { makeAccount, openAccount } from '../journey/make-account.ts';
+import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 
 const YEAR = DAY.slice(0, 4);
 
@@ -38,10 +40,70 @@ test('the dashboard of an account shows its books, and an accountant takes its s
   await expect(card.getByRole('status')).toHaveText('Votre journal est téléchargé.');
 });
 
+test('companies, a logo, dollars and an expired quote: each sum is that of the documents', {
+  tag: '@core',
+}, async ({ page, request, context }) => {
+  const account = await makeAccount(request);
+  const logo = { data: `file:${await addLogo(request, account)}`, alt: 'Atelier' };
+  const dollars = { currency: 'USD', buyer: { ...draft().buyer, name: 'Brooklyn Bikes' } };
+  const quote = { kind: 'devis', dueDate: undefined } as const;
+  await issueDrafts(request, account, [
+    draft({ style: { ...draft().style, logo } }),
+    draft({ seller: OTHER_SELLER, lines: [line('500')] }),
+    draft({ ...dollars, exchangeRate: { rate: '0.92', date: `${YEAR}-01-01` } }),
+    draft({ ...dollars, subject: 'Sans taux' }),
+    draft({ ...quote, validUntil: `${YEAR}-02-01` }),
+    draft({ ...quote, validUntil: `${Number(YEAR) + 1}-02-01` }),
+  ]);
+  await openAccount(page, account);
+  await page.goto('/dashboard');
+  const figure = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await expect(figure('À encaisser')).toHaveText(/^2.904,00.€3 documents$/);
+  await expect(figure('Devis en attente')).toHaveText(/^1.200,00.€1 document$/);
+  await expect(page.getByText('Sans taux de change')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Facture F-/ })).toHaveCount(1);
+
+  // The copy of the device answers without a network.
+  await context.setOffline(true);
+  await page.getByLabel('Entreprise').selectOption('Atelier Dupont');
+  await expect(figure('À encaisser')).toHaveText(/^2.304,00.€2 documents$/);
+  await page.getByText('Voir les chiffres').nth(1).click();
+  await expect(page.getByRole('row', { name: /^20.%/ })).toHaveText(/1.920,00.€384,00.€$/);
+  await context.setOffline(false);
+  await expectAccessible(page);
+});
+
+const OTHER_SELLER = {
+  kind: 'company',
+  name: 'Garance Conseil',
+  siren: '404833048',
+  address: { line1: '1 rue Lepic', postalCode: '75018', city: 'Paris', country: 'FR' },
+} as const;
+
+function line(unitPrice: string): Extract<Draft['lines'][number], { kind: 'item' }> {
+  return { kind: 'item', name: 'Site', quantity: '1', unit: 'C62', vatRate: '20', unitPrice };
+}
+
+/** A PNG of one pixel, as another device left it in the account; returns its hash. */
+async function addLogo(request: APIRequestContext, account: TestAccount): Promise<string> {
+  const bytes = Buffer.from(PIXEL, 'base64');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const added = await request.post('/rest/v1/draft_files', {
+    headers: await asAccount(request, account),
+    data: { hash, media_type: 'image/png', bytes: `\\x${bytes.toString('hex')}` },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  return hash;
+}
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** 1 000 € plus VAT, issued on 1 January. */
-function draft() {
+function draft(changes: Partial<Draft> = {}): Draft {
   const address = { line1: '3 avenue Foch', postalCode: '69006', city: 'Lyon', country: 'FR' };
-  return requireDraft({
+  const made = requireDraft({
     version: 1,
     kind: 'facture-tva',
     vatRegime: 'normal',
@@ -52,8 +114,7 @@ function draft() {
     operation: 'services',
     seller: { kind: 'company', name: 'Atelier Dupont', siren: '732829320', address },
     buyer: { kind: 'business', name: 'Cycles Garance', address },
-    lines: [
-      { kind: 'item', name: 'Site', quantity: '1', unit: 'C62', unitPrice: '1000', vatRate: '20' },
-    ],
+    lines: [line('1000')],
   });
+  return { ...made, ...changes };
 }

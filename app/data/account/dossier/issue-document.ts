@@ -6,10 +6,10 @@ import { recordIdsOf, type StoredDraft } from '#documents/dossier';
 import { readNumbering } from './company-numbering.ts';
 import { keepAside } from './keep-aside.ts';
 import { learnNumber } from './learn-number.ts';
-import { isSameButNumber } from './meet-versions.ts';
 import { openKept } from './open-kept.ts';
-import { receive } from './pull-changes.ts';
 import { pushDocument } from './push-changes.ts';
+import { isSameButNumber } from './receiving/meet-versions.ts';
+import { receive } from './receiving/pull-changes.ts';
 import { type FrozenDocument, issueRemote, readCarried } from './remote-documents.ts';
 import { joinFiles, splitFiles } from './split-files.ts';
 import { stampOfDraft } from './stamps.ts';
@@ -63,9 +63,9 @@ async function keepIssued(
 ): Promise<StoredDraft> {
   const draft = await joinFiles(frozen, async (hash) => {
     const own = files.find((file) => file.hash === hash);
-    return own
-      ? { mediaType: own.mediaType, base64: toBase64(own.bytes) }
-      : await readCarried(hash);
+    if (own) return { mediaType: own.mediaType, base64: toBase64(own.bytes) };
+    const kept = await readCarried(hash);
+    return kept.ok ? kept.value : null;
   });
   const db = await openKept();
   const transaction = db.transaction(['drafts', 'summaries', 'synced', 'conflicts'], 'readwrite');

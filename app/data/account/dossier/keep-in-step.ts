@@ -3,8 +3,9 @@ import { saveTypedText } from '#app/data/device/typed-text.ts';
 import { watchDevice, watchOtherTabs } from '#app/data/device/watch-device.ts';
 import { countWaiting } from './count-unsent.ts';
 import { nameEndedSession } from './name-ended-session.ts';
-import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
+import { tellCopy } from './receiving/first-copy.ts';
+import { pullChanges } from './receiving/pull-changes.ts';
 import { forgetRefused, listRefused } from './sending/list-refused.ts';
 import { syncStore } from './sync-state.ts';
 import { tellElsewhere } from './tell-elsewhere.ts';
@@ -35,6 +36,7 @@ export function keepInStep(): () => Promise<void> {
   window.addEventListener('online', soon);
   document.addEventListener('visibilitychange', whenShown);
   tellElsewhere().catch(() => undefined);
+  tellCopy().catch(() => undefined);
   turn();
   return async () => {
     isStopped = true;

@@ -80,6 +80,16 @@ function readMilestone({
   return { id, name, markedAt: Date.parse(milestone_at ?? '') || Date.now() };
 }
 
+export function countDocuments(): Promise<Answer<number>> {
+  return askData(async (client) => {
+    const { count, error, status } = await client
+      .from('documents')
+      .select('local_id', { count: 'exact', head: true })
+      .eq('user_id', ownId());
+    return { data: count ?? 0, error, status };
+  });
+}
+
 /** Links to and from these documents. */
 export async function readLinks(ids: readonly string[]): Promise<Answer<DocumentLink[]>> {
   const list = ids.join(',');
@@ -158,20 +168,21 @@ export async function addFiles(files: readonly DraftFile[]): Promise<Answer<unkn
   return { ok: true, value: null };
 }
 
-export async function readCarried(hash: string) {
+/** A file of a draft; null when the account does not have it. */
+export async function readCarried(hash: string): Promise<Answer<CarriedFile | null>> {
   const userId = ownId();
   const answer = await askData((client) =>
-    client
-      .from('draft_files')
-      .select('media_type, bytes')
-      .eq('user_id', userId)
-      .eq('hash', hash)
-      .single(),
+    client.from('draft_files').select('media_type, bytes').eq('user_id', userId).eq('hash', hash),
   );
-  return answer.ok
-    ? { mediaType: answer.value.media_type, base64: readBytea(answer.value.bytes) }
-    : null;
+  if (!answer.ok) return answer;
+  const [file] = answer.value;
+  return {
+    ok: true,
+    value: file ? { mediaType: file.media_type, base64: readBytea(file.bytes) } : null,
+  };
 }
+
+type CarriedFile = { mediaType: string; base64: string };
 
 /**
  * Freezes and chains the document, whose content in the account must be `draft`, and answers with

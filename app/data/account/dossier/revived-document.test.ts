@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import { dossier } from '#app/data/dossier.ts';
 import { knownAs, openAccount, write } from './open-account.test.support.ts';
-import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
+import { pullChanges } from './receiving/pull-changes.ts';
 import { syncStore } from './sync-state.ts';
 import { forgetRevived, tellElsewhere } from './tell-elsewhere.ts';
 

@@ -14,13 +14,18 @@ export const syncStore = createState<{
   revived: readonly string[];
   /** What holds up everything, of the last run. */
   problem: AccountProblem | null;
+  /** The first copy of the account to this device; null once it is whole. */
+  copy: FirstCopy | null;
   /** Documents of this device that the user may copy to the account. */
   toBring: number;
 }>({
   ...{ status: 'unknown', waiting: 0, refused: new Map() },
   ...{ conflicts: [], revived: [] },
-  ...{ problem: null, toBring: 0 },
+  ...{ problem: null, copy: null, toBring: 0 },
 });
+
+/** Numbers of documents; the total is null until the account has said it. */
+export type FirstCopy = { received: number; total: number | null };
 
 export type RefusedDocument = {
   id: string;

@@ -46,7 +46,6 @@ export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['products', 'id'],
   ['documents', 'id'],
   ['document_contents', 'document_id'],
-  ['document_figures', 'document_id'],
   ['document_deletions', 'local_id'],
   ['document_files', 'document_id'],
   ['document_links', 'key'],

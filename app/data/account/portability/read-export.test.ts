@@ -101,6 +101,13 @@ test('a file of the first exports is in the tables', async () => {
   expect(await (await first?.readFile?.())?.text()).toBe('%PDF');
 });
 
+test('an export of before the figures of documents went is read as any other', async () => {
+  const document_figures = [{ document_id: 'd1', activity: 'services', rates: [], turnover: 120 }];
+  const [old, present] = [await read({ document_figures }), await read({})];
+  expect(JSON.stringify(old)).toBe(JSON.stringify(present));
+  expect(old?.documents).toHaveLength(3);
+});
+
 test('a PDF that is not in the archive is not promised', async () => {
   const { document_files } = withFiles();
   expect((await read({ document_files }))?.documents[0]?.readFile).toBeNull();

@@ -6,6 +6,7 @@ import { TurnoverWarnings } from '#app/features/dossier/turnover-warnings.tsx';
 import { useListChoice } from '#app/features/dossier/use-list-choice.ts';
 import { usePage } from '#app/features/dossier/use-page.ts';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
+import { CopyLine } from '#app/sync/copy-line.tsx';
 import { useSync } from '#app/sync/use-sync.ts';
 import { BringNotice } from './bring-notice.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
@@ -36,6 +37,7 @@ export function AccountDocumentsPage() {
         </div>
         <IntegrityButton />
       </div>
+      <CopyLine />
       <WaitingLine className="mt-6" />
       <BringNotice />
       <ElsewhereNotice />

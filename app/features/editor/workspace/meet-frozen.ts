@@ -1,5 +1,5 @@
 import { keepAside } from '#app/data/account/dossier/keep-aside.ts';
-import { isSameButNumber } from '#app/data/account/dossier/meet-versions.ts';
+import { isSameButNumber } from '#app/data/account/dossier/receiving/meet-versions.ts';
 import { dossier } from '#app/data/dossier.ts';
 import type { RecordIds, StoredDraft } from '#documents/dossier';
 import { repairStored } from './repair-stored.ts';

@@ -1,4 +1,4 @@
-import { isSameButNumber } from '#app/data/account/dossier/meet-versions.ts';
+import { isSameButNumber } from '#app/data/account/dossier/receiving/meet-versions.ts';
 import { dossier } from '#app/data/dossier.ts';
 import { completeParts } from '#app/features/editor/draft/new-parts.ts';
 import { repairStored } from '#app/features/editor/workspace/repair-stored.ts';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import { setOwner } from '#app/data/account/dossier/open-kept.ts';
 import { openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
 import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { setOwner } from './open-kept.ts';
 import { pullChanges } from './pull-changes.ts';
 
 const server = stubServer();

@@ -1,7 +1,7 @@
+import { stampOfDraft } from '#app/data/account/dossier/stamps.ts';
 import type { Synced } from '#app/data/device/browser-schema.ts';
 import type { Draft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
-import { stampOfDraft } from './stamps.ts';
 
 /** `set-aside` keeps what was written here as a draft of its own; `ask` lets its author choose. */
 export type Meeting = 'take-theirs' | 'keep-own' | 'set-aside' | 'ask';

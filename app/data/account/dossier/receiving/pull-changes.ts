@@ -1,22 +1,24 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
-import type { BrowserStore, Synced } from '#app/data/device/browser-schema.ts';
-import { setAside } from '#app/data/device/set-aside.ts';
-import { saveTypedText } from '#app/data/device/typed-text.ts';
-import { tellBrought, tellRemoval } from '#app/data/device/watch-device.ts';
-import { type DocumentLink, recordIdsOf, type StoredDraft } from '#documents/dossier';
-import { learnNumber } from './learn-number.ts';
-import { meetVersions } from './meet-versions.ts';
-import { openKept } from './open-kept.ts';
+import type { Answer } from '#app/data/account/answer.ts';
+import { learnNumber } from '#app/data/account/dossier/learn-number.ts';
+import { openKept } from '#app/data/account/dossier/open-kept.ts';
 import {
   listChanges,
   type RemoteDocument,
   readCarried,
   readDocuments,
   readLinks,
-} from './remote-documents.ts';
-import { joinFiles } from './split-files.ts';
-import { stampOfDraft, stampOfLink } from './stamps.ts';
-import { keyOfRevived } from './tell-elsewhere.ts';
+} from '#app/data/account/dossier/remote-documents.ts';
+import { joinFiles } from '#app/data/account/dossier/split-files.ts';
+import { stampOfDraft, stampOfLink } from '#app/data/account/dossier/stamps.ts';
+import { keyOfRevived } from '#app/data/account/dossier/tell-elsewhere.ts';
+import type { BrowserStore, BrowserTransaction, Synced } from '#app/data/device/browser-schema.ts';
+import { setAside } from '#app/data/device/set-aside.ts';
+import { saveTypedText } from '#app/data/device/typed-text.ts';
+import { tellBrought, tellRemoval } from '#app/data/device/watch-device.ts';
+import { type DocumentLink, recordIdsOf, type StoredDraft } from '#documents/dossier';
+import { countCopy, endCopy, tellCopy } from './first-copy.ts';
+import { meetVersions } from './meet-versions.ts';
 
 /**
  * Pulls what other devices changed in the account. A document changed here as well is kept as a
@@ -24,13 +26,18 @@ import { keyOfRevived } from './tell-elsewhere.ts';
  */
 export async function pullChanges(): Promise<AccountProblem | null> {
   const db = await openKept();
+  await tellCopy();
+  await countCopy();
   const cursor = (await db.get('synced', 'cursor'))?.stamp;
   let [since, after] = [cursor === undefined ? '-infinity' : stepBack(cursor), ''];
   for (;;) {
     const changes = await listChanges(since, after);
     if (!changes.ok) return changes.problem;
     const last = changes.value.at(-1);
-    if (!last) return null;
+    if (!last) {
+      await endCopy();
+      return null;
+    }
     const problem = await takeChanges(changes.value);
     if (problem) return problem;
     [since, after] = [last.changed_at, last.local_id];
@@ -48,6 +55,7 @@ async function takeChanges(changes: readonly Change[]): Promise<AccountProblem |
   for (let start = 0; start < wanted.length; start += BATCH) {
     const problem = await receive(wanted.slice(start, start + BATCH));
     if (problem) return problem;
+    await tellCopy();
   }
   return null;
 }
@@ -71,23 +79,48 @@ export async function receive(
   }
   const links = await readLinks(ids);
   if (!links.ok) return links.problem;
-  for (const remote of documents.value) {
-    const draft = await joinFiles(remote.draft, readCarried);
-    await takeIn({ ...remote, draft }, links.value, bringsBack);
+  const joined = await joinAll(documents.value);
+  if (!joined.ok) return joined.problem;
+  const db = await openKept();
+  // One transaction: edits made meanwhile are compared, never overwritten.
+  const transaction = db.transaction(STORES, 'readwrite');
+  for (const remote of joined.value)
+    await takeIn(remote, { transaction, links: links.value, bringsBack });
+  await transaction.done;
+  for (const remote of joined.value) {
+    if (remote.issuedAt !== null) await learnNumber(toStored(remote));
+    tellBrought(remote.id);
   }
   return null;
 }
 
-/** One transaction: edits made meanwhile are compared, never overwritten. */
+/** Puts their files back, each read once; one that the account lacks stays a name. */
+async function joinAll(documents: readonly RemoteDocument[]): Promise<Answer<RemoteDocument[]>> {
+  const files = new Map<string, ReturnType<typeof readCarried>>();
+  let problem: AccountProblem | null = null;
+  const read = async (hash: string) => {
+    const asked = files.get(hash) ?? readCarried(hash);
+    files.set(hash, asked);
+    const file = await asked;
+    if (!file.ok) problem = file.problem;
+    return file.ok ? file.value : null;
+  };
+  const joined: RemoteDocument[] = [];
+  for (const remote of documents)
+    joined.push({ ...remote, draft: await joinFiles(remote.draft, read) });
+  return problem ? { ok: false, problem } : { ok: true, value: joined };
+}
+
 async function takeIn(
   remote: RemoteDocument,
-  links: readonly DocumentLink[],
-  bringsBack: boolean,
+  {
+    transaction,
+    links,
+    bringsBack,
+  }: { transaction: Transaction; links: readonly DocumentLink[]; bringsBack: boolean },
 ): Promise<void> {
   const { id, version, milestone, issuedAt } = remote;
   const theirs = toStored(remote);
-  const db = await openKept();
-  const transaction = db.transaction(STORES, 'readwrite');
   const store = <Name extends (typeof STORES)[number]>(name: Name) => transaction.objectStore(name);
   const [own, known] = await Promise.all([
     store('drafts').get(id),
@@ -129,9 +162,6 @@ async function takeIn(
   await takeMark(store('milestones'), store('synced'), { id, milestone });
   for (const payment of remote.payments) store('payments').put(payment);
   await takeLinks(store('links'), store('synced'), { id, links });
-  await transaction.done;
-  if (issuedAt !== null) await learnNumber(theirs);
-  tellBrought(id);
 }
 
 /** A milestone set here and not sent yet is kept. */
@@ -230,5 +260,6 @@ const STORES = [
   ...(['drafts', 'summaries', 'milestones', 'links'] as const),
   ...(['payments', 'synced', 'conflicts'] as const),
 ];
+type Transaction = BrowserTransaction<typeof STORES>;
 type Store<Name extends (typeof STORES)[number]> = BrowserStore<Name, typeof STORES>;
-const BATCH = 20;
+const BATCH = 100;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { stampOfDraft } from '#app/data/account/dossier/stamps.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { isSameButNumber, meetVersions } from './meet-versions.ts';
-import { stampOfDraft } from './stamps.ts';
 
 const draft = { ...requireDraft(samples.menuisier), number: '' };
 const base = { id: 'a', draft, rawTexts: {}, updatedAt: 1 };

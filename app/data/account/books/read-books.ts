@@ -1,0 +1,73 @@
+import { readChain } from '#app/data/device/query-dossier.ts';
+import { todayInFrance } from '#app/lib/today.ts';
+import {
+  type BookGaps,
+  type BookSums,
+  type CashedEntry,
+  type ClientBalance,
+  groupBySeller,
+  listCashed,
+  listGaps,
+  listOfClient,
+  listSales,
+  type OwnSeller,
+  type Period,
+  sumBooks,
+  sumClients,
+  writeSalesJournal,
+} from '#documents/books';
+import type { ChainNode } from '#documents/dossier';
+
+/** `seller` is the key of an `OwnSeller`; all of them when empty or unknown. */
+export type BooksQuestion = { period: Period; seller: string };
+
+export type Books = BookSums & { gaps: BookGaps; sellers: readonly OwnSeller[] };
+
+/** What the copy of the account on this device says, without a network too. */
+export async function readBooks({ period, seller }: BooksQuestion): Promise<Books> {
+  const { nodes, sellers } = await readOfSeller(seller);
+  const sums = sumBooks(nodes, { today: todayInFrance(), period, dayOf });
+  return { ...sums, gaps: listGaps(nodes, period), sellers };
+}
+
+export async function readReceiptsBook({ period, seller }: BooksQuestion): Promise<CashedEntry[]> {
+  return listCashed((await readOfSeller(seller)).nodes, { period, dayOf });
+}
+
+export async function readSalesJournal({ period, seller }: BooksQuestion): Promise<string[][]> {
+  return writeSalesJournal(listSales((await readOfSeller(seller)).nodes, period), dayOf);
+}
+
+/** The sellers to choose from, and what the books of a period lack. */
+export async function readBooksState({
+  period,
+  seller,
+}: BooksQuestion): Promise<Pick<Books, 'gaps' | 'sellers'>> {
+  const { nodes, sellers } = await readOfSeller(seller);
+  return { gaps: listGaps(nodes, period), sellers };
+}
+
+/** By the id of a client. */
+export async function readClientBalances(): Promise<ReadonlyMap<string, ClientBalance[]>> {
+  return sumClients((await readChain()).values());
+}
+
+export type ClientBooks = { balances: readonly ClientBalance[]; documents: readonly ChainNode[] };
+
+export async function readClientBooks(id: string): Promise<ClientBooks> {
+  const documents = listOfClient((await readChain()).values(), id);
+  return { balances: sumClients(documents).get(id) ?? [], documents };
+}
+
+async function readOfSeller(
+  key: string,
+): Promise<{ nodes: readonly ChainNode[]; sellers: OwnSeller[] }> {
+  const nodes = [...(await readChain()).values()];
+  const groups = groupBySeller(nodes);
+  const sellers = [...groups.values()].flatMap(({ key, name }) => (name ? [{ key, name }] : []));
+  return { nodes: groups.get(key)?.nodes ?? nodes, sellers };
+}
+
+function dayOf(moment: number): string {
+  return todayInFrance(new Date(moment));
+}
