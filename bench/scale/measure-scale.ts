@@ -80,7 +80,7 @@ async function measureOne(
 }
 
 const FULL: Size = { many: 100_000, all: 5_000_000 };
-/** With its words, payment, figures, their indexes, and room to sort these. */
+/** With its words, payment, their indexes, and room to sort these. */
 const BYTES_PER_DOCUMENT = 4000;
 const ONE_NUMBER = `select users.id, number, current_date::text as today
   from auth.users join public.documents on documents.user_id = users.id

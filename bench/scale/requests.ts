@@ -48,20 +48,6 @@ export const REQUESTS: readonly Asked[] = [
   searchRecords('products', 'description', 'volets 1'),
   searchRecords('companies', 'name', 'cycles'),
   {
-    name: 'the dashboard of the year',
-    path: () => '/rest/v1/rpc/get_dashboard',
-    body: (account) => ({
-      p_today: account.today,
-      p_from: `${yearOf(account)}-01-01`,
-      p_to: `${yearOf(account)}-12-31`,
-    }),
-  },
-  {
-    name: 'before the dashboard: documents without figures',
-    path: () => '/rest/v1/rpc/list_unfigured',
-    body: () => ({ p_limit: 50 }),
-  },
-  {
     name: 'changes since the last minute',
     path: () => '/rest/v1/rpc/list_changes',
     body: () => ({ p_since: new Date(Date.now() - 60_000).toISOString(), p_after: '' }),

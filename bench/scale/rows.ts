@@ -85,29 +85,6 @@ export const PAYMENTS = `insert into public.payments (id, user_id, document_id, 
     previous_hash, hash, created_at
   from public.documents where received > 0`;
 
-/** A receipt of both accounts in two is that of the document before it. */
-export const LINKS = `insert into public.document_links (user_id, from_id, to_id, relation)
-  select receipts.user_id, invoices.local_id, receipts.local_id, 'receipt'
-  from auth.users
-  join public.documents as receipts on receipts.user_id = users.id
-    and receipts.document_type = 'recu' and receipts.chain_position % 2 = 0
-  join public.documents as invoices on invoices.user_id = users.id
-    and invoices.chain_position = receipts.chain_position - 1
-  where email in ($1, $2)`;
-
-/** With VAT and a turnover of the franchise, so that each part of the dashboard has rows. */
-export const FIGURES = `insert into public.document_figures
-    (document_id, user_id, seller_key, seller_name, activity, rates, turnover)
-  select id, user_id, '732829320', 'Cycles Garance', 'services',
-    case when is_counted then jsonb_build_array(jsonb_build_object(
-      'rate', '20', 'base', base, 'vat', sign * total_including_tax - base)) else '[]' end,
-    case when is_counted then base end
-  from public.documents,
-  lateral (select document_type in ('facture-tva', 'avoir') as is_counted,
-    case document_type when 'avoir' then -1 else 1 end as sign) as signs,
-  lateral (select round(sign * total_including_tax / 1.2, 2) as base) as bases
-  where issued_at is not null`;
-
 /** The same words as those of private.write_words(). */
 export const WORDS = `insert into private.document_words (document_id, words)
   select id, private.words_of(documents) from public.documents`;

@@ -4,8 +4,6 @@ import {
   ACCOUNTS,
   CONTENTS,
   DOCUMENTS_OF_A_FIFTH,
-  FIGURES,
-  LINKS,
   NAMES,
   PAYMENTS,
   RECORDS,
@@ -38,8 +36,6 @@ async function fill(owner: Client): Promise<void> {
   for (let fifth = 4; fifth >= 0; fifth -= 1)
     await run(owner, `documents, ${fifth + 1} of 5 years`, DOCUMENTS_OF_A_FIFTH, [fifth]);
   await run(owner, 'payments', PAYMENTS);
-  await run(owner, 'links', LINKS, [SMALL, LARGE]);
-  await run(owner, 'figures', FIGURES);
   await run(owner, 'words', WORDS);
   await run(owner, 'contents', CONTENTS, [SMALL, LARGE]);
   console.error('… indexes');
@@ -62,7 +58,6 @@ const MEMORY = ["set work_mem = '256MB'", "set maintenance_work_mem = '512MB'"];
 const TABLES = [
   'public.documents',
   'public.document_contents',
-  'public.document_figures',
   'public.payments',
   'public.clients',
   'public.products',

@@ -3,7 +3,7 @@ import { type Ask, createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
 const database = await createTestDatabase();
-const { ownerId, owner, stranger, anonymous, admin, server } = await createPeople(database);
+const { owner, stranger } = await createPeople(database);
 
 beforeEach(async () => {
   await owner('delete from documents');
@@ -133,28 +133,3 @@ async function changesOf(id: string) {
   const [row] = await owner('select * from list_changes() where local_id = $1', [id]);
   return row;
 }
-
-test('a balance counts what is issued and still owed, by currency', async () => {
-  const garance = await addClient('Cycles Garance');
-  const add = (columns: string, values: string) =>
-    database.owner.query(
-      `insert into documents (user_id, client_id, document_type, total_including_tax, payable, ${columns})
-       values ($1, $2, ${values})`,
-      [ownerId, garance],
-    );
-  const issued = (place: number) => `now(), 'h${place}', 's', ${place}`;
-  const chain = 'issued_at, hash, series, chain_position';
-  await add(`received, status, ${chain}`, `'facture-tva', 120, 120, 20, 'part_paid', ${issued(1)}`);
-  await add(`status, ${chain}`, `'facture-tva', 50, 50, 'paid', ${issued(2)}`);
-  await add(`currency, ${chain}`, `'facture-tva', 70, 70, 'USD', ${issued(3)}`);
-  await add(`status, ${chain}`, `'avoir', 10, 0, 'issued', ${issued(4)}`);
-  await add('number', "'facture-tva', 999, 999, 'F-1'");
-  const read = 'select * from get_client_balances($1) order by currency';
-  expect(await owner(read, [[garance]])).toEqual([
-    { client_id: garance, currency: 'EUR', due: '100.00', invoiced: '160.00', documents: '4' },
-    { client_id: garance, currency: 'USD', due: '70.00', invoiced: '70.00', documents: '1' },
-  ]);
-  for (const other of [stranger, admin]) expect(await other(read, [[garance]])).toEqual([]);
-  for (const other of [anonymous, server])
-    await expect(other(read, [[garance]])).rejects.toThrow('permission denied');
-});

@@ -182,8 +182,6 @@ async function gather(pool: Pool, { users, rowsEach }: Crowd): Promise<void> {
     `insert into products (id, user_id, description, unit_price_excluding_tax) select ${id}, users.id, 'Pose ' || n, n ${each}`,
     `insert into documents (id, user_id, document_type, created_at) select ${id}, users.id, 'devis', now() - n * interval '1 hour' ${each}`,
     `insert into document_contents (document_id, user_id, draft) select id, user_id, '{}' from documents`,
-    `insert into document_figures (document_id, user_id, seller_key, seller_name, activity, rates)
-     select id, user_id, '', '', 'services', '[]' from documents`,
     `insert into draft_files (user_id, hash, media_type, bytes)
      select users.id, encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 'text/csv', convert_to(n::text, 'UTF8') ${each}`,
     `insert into document_links (user_id, from_id, to_id, relation) select users.id, 'a', n::text, 'invoice' ${each}`,

@@ -192,10 +192,6 @@ async function fill(sub: string) {
   await add("select * from save_document('gone', $1, '{}', '{}', 0)", [draft]);
   await add("delete from documents where local_id = 'gone'");
   await add(
-    `insert into document_figures (document_id, seller_key, seller_name, activity, rates)
-     select id, 'garance', 'Garance', 'goods', '[]' from documents where local_id = 'issued'`,
-  );
-  await add(
     `insert into document_files (document_id, name, sha256, bytes)
      select id, 'a.pdf', encode(sha256('a'), 'hex'), 'a' from documents where local_id = 'issued'`,
   );
@@ -233,10 +229,8 @@ const SAMPLES: Record<string, string[]> = {
   'public.administer_account': [`'${newcomer}'`, "'suspend'"],
   'public.archive_payments': ['2024'],
   'public.get_broken_rules': ['30'],
-  'public.get_client_balances': [`array['${ids.client}']::uuid[]`],
   'public.get_daily_leads_counts': ["'Europe/Paris'", '3'],
   'public.get_daily_pdfs_counts': ["'Europe/Paris'", '3'],
-  'public.get_dashboard': ["'2026-11-26'", "'2026-01-01'", "'2026-12-31'"],
   'public.get_generation_shares': ['30'],
   'public.get_lead_engagement': ["'Europe/Paris'"],
   'public.get_mail_outcomes': ['30'],
@@ -249,8 +243,6 @@ const SAMPLES: Record<string, string[]> = {
   'public.list_accounts': ["''"],
   'public.list_changes': ["'-infinity'", "''"],
   'public.list_documents': ["''"],
-  'public.list_receipts_book': ["'2026-01-01'", "'2026-12-31'"],
-  'public.list_unfigured': ['10'],
   'public.merge_clients': [`'${ids.client}'`, `array['${ids.other}']::uuid[]`],
   'public.note_admin_read': ["'clients'", 'false'],
   'public.record_payment': [PAYMENT, "'issued'", '10', "'2026-11-21'", "'transfer'"],

@@ -22,7 +22,7 @@ import { askAs } from '#server/test/ask-as.ts';
 import { insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
-// Whatever happens to documents, lists and books hold what screens show: status and amount due.
+// Whatever happens to documents, the database holds the status and the amount due of screens.
 const database = await createTestDatabase();
 const invoice = requireDraft(samples.menuisier);
 const line = invoice.lines.find(({ kind }) => kind === 'item');

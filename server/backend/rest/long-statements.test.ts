@@ -42,14 +42,10 @@ test('a statement that is ended says what to do; a function has the time that it
   expect(await answer.json()).toMatchObject({ code: '57014', hint: expect.any(String) });
 });
 
-test('what reads all the books of an account has more time than a list', async () => {
+test('what reads all documents of an account has more time than a list', async () => {
   const { routines } = await readCatalogue(gateway);
   const timed = [...routines].filter(([, [one]]) => one?.longestMs === 8000);
-  expect(timed.map(([name]) => name).sort()).toEqual([
-    'get_dashboard',
-    'list_receipts_book',
-    'verify_integrity',
-  ]);
+  expect(timed.map(([name]) => name)).toEqual(['verify_integrity']);
 });
 
 test('related tables of related tables are refused, wherever rows are given', async () => {
