@@ -1,24 +1,46 @@
 import { seriesPrefixOf } from '#documents/dossier';
 import type { Log } from '../log.ts';
+import type { Shown } from '../look.ts';
 import type { IssuedRow, ModelCheck, Outcome } from './outcome.ts';
 
-/** What is due and what was received, summed from what was done, and not by the application. */
+/** What is due, received and cashed, summed from what was done, and not by the application. */
 export const checkBooks: ModelCheck = (outcome) => {
   const [shown = []] = outcome.shown;
-  return outcome.issued.filter(isInvoice).flatMap((row) => {
+  return outcome.issued.flatMap((row) => {
     const picture = shown.find(({ id }) => id === row.id);
-    if (!picture) return [`${row.number} is not shown.`];
-    const received = sumReceived(outcome, row.id);
-    const left = Math.max(0, row.total - sumOf(outcome, row.id, 'credit') - received);
-    const due = picture.mark === 'paid' ? 0 : left;
-    return [
-      ...(picture.due === due ? [] : [`${row.number} owes ${picture.due}, not ${due}.`]),
-      ...(picture.received === received
-        ? []
-        : [`${row.number} has received ${picture.received}, not ${received}.`]),
-    ];
+    if (!picture) return isInvoice(row) ? [`${row.number} is not shown.`] : [];
+    const wanted = isInvoice(row)
+      ? sumInvoice(outcome, row, picture.mark)
+      : sumReceipt(outcome, row);
+    return Object.entries(wanted).flatMap(([name, sum]) => {
+      const told = picture[name as keyof typeof wanted]; // its own keys
+      return told === sum ? [] : [`${row.number}: ${name} is ${told}, not ${sum}.`];
+    });
   });
 };
+
+type Sums = Partial<Record<'due' | 'received' | 'cashed', number>>;
+
+function sumInvoice(outcome: Outcome, { id, total }: IssuedRow, mark: Shown['mark']): Sums {
+  const received = sumReceived(outcome, id);
+  const left = Math.max(0, total - sumOf(outcome, id, 'credit') - received);
+  return {
+    received,
+    due: mark === 'paid' ? 0 : left,
+    cashed: sumPayments(outcome, id) + (mark === 'paid' ? left : 0),
+  };
+}
+
+/** A receipt of a payment is that payment; one of none too, once payments make the invoice. */
+function sumReceipt(outcome: Outcome, { id, total }: IssuedRow): Sums {
+  const origin = outcome.log.documents.get(id)?.origin;
+  if (origin?.kind !== 'receipt') return {};
+  const invoice = outcome.issued.find((row) => row.id === origin.id);
+  if (!invoice) return {};
+  const asked = Math.max(1, invoice.total - sumOf(outcome, invoice.id, 'credit'));
+  const isOfPayments = origin.isOfPayment || sumPayments(outcome, invoice.id) >= asked;
+  return { cashed: isOfPayments ? 0 : total };
+}
 
 function isInvoice({ series }: IssuedRow): boolean {
   const prefix = seriesPrefixOf({ kind: 'facture-auto-entrepreneur', subtype: 'standard' });
@@ -26,13 +48,16 @@ function isInvoice({ series }: IssuedRow): boolean {
 }
 
 /** Payments, less those taken back, and receipts that are of none. */
-function sumReceived({ log, issued }: Outcome, id: string): number {
+function sumReceived(outcome: Outcome, id: string): number {
+  return sumPayments(outcome, id) + sumOf(outcome, id, 'receipt');
+}
+
+function sumPayments({ log }: Outcome, id: string): number {
   const payments = [...log.payments].filter(([, { documentId }]) => documentId === id);
   const taken = new Set(payments.flatMap(([, { corrects }]) => corrects ?? []));
-  const paid = payments
+  return payments
     .filter(([payment, { corrects }]) => corrects === null && !taken.has(payment))
     .reduce((sum, [, { amount }]) => sum + amount, 0);
-  return paid + sumOf({ log, issued }, id, 'receipt');
 }
 
 /** The issued avoirs or receipts on an invoice. */

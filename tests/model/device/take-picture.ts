@@ -1,3 +1,4 @@
+import { readReceiptsBook } from '#app/data/account/books/read-books.ts';
 import { dossier } from '#app/data/dossier.ts';
 import type { ChainEnd, ChainNode } from '#documents/dossier';
 import { listFollowUps, listMilestones, outstandingAmount } from '#documents/dossier';
@@ -6,11 +7,20 @@ import { computeInvoiceAmounts } from '#documents/dossier/amounts-due.ts';
 /** All that a device shows of its documents, by id. */
 export async function takePicture() {
   const summaries = await dossier.listSummaries();
-  const shown = await Promise.all(summaries.map(({ id }) => pictureOf(id)));
+  const cashed = await sumCashed();
+  const shown = await Promise.all(summaries.map(({ id }) => pictureOf(id, cashed)));
   return shown.filter((one) => one !== null).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-async function pictureOf(id: string) {
+/** What the book of receipts has of each document, in cents. */
+async function sumCashed(): Promise<ReadonlyMap<string, number>> {
+  const sums = new Map<string, number>();
+  for (const { id, amount } of await readReceiptsBook({ period: ALWAYS, seller: '' }))
+    sums.set(id, (sums.get(id) ?? 0) + amount);
+  return sums;
+}
+
+async function pictureOf(id: string, cashed: ReadonlyMap<string, number>) {
   const [stored, node] = [await dossier.get(id), await dossier.getNode(id)];
   if (!stored || !node) return null;
   const { received } = computeInvoiceAmounts(node);
@@ -24,6 +34,7 @@ async function pictureOf(id: string) {
     mark: node.milestone,
     due: outstandingAmount(node),
     received,
+    cashed: cashed.get(id) ?? 0,
     payments: node.payments
       .map(({ id: payment, amount, paidOn, corrects }) => ({
         id: payment,
@@ -50,3 +61,5 @@ function linksOf({ origins, followers }: ChainNode) {
     `${way} ${end.relation} ${end.id}${end.node ? '' : ` ${JSON.stringify(end.deleted)}`}`;
   return [...origins.map(name('from')), ...followers.map(name('to'))].sort();
 }
+
+const ALWAYS = { from: '0000-01-01', to: '9999-12-31' };
