@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const testTimeout = 15_000;
 /** Tests of pure code that share something of their process: a folder made once, IndexedDB. */
 const ofTheirProcess = [
-  'app/data/{device,functions,sends,account/dossier,account/dossier/receiving,account/portability}/*.test.ts',
+  'app/data/{device,functions,sends,account/portability}/*.test.ts',
+  'app/data/account/dossier/**/*.test.ts',
   'app/features/shell/send-what-waits.test.ts',
   'app/features/editor/workspace/{device-drafts,meet-change,usual-rate,workspace}.test.ts',
   'cli/**/*.test.ts',

@@ -46,8 +46,6 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Votre compte n’accepte pas cela tel quel. Changez ce que vous venez de saisir, puis réessayez.',
   app_outdated:
     'Cette page n’a plus la version du serveur. Rechargez-la, puis réessayez\u00a0: ce que vous avez saisi est resté.',
-  chain_too_long:
-    'Trop de documents se suivent les uns des autres. Dupliquez celui-ci\u00a0: la copie se suit à part.',
   // Documents.
   document_stale:
     'Ce document a changé sur un autre appareil. Regardez les deux versions, puis choisissez.',

@@ -253,30 +253,23 @@ export type Database = {
       };
       documents: {
         Row: {
-          asks_payment: boolean;
           chain_position: number | null;
           client_id: string | null;
           client_name: string | null;
           company_id: string | null;
           created_at: string;
-          credited: number;
           currency: string;
           document_type: string;
           due_date: string | null;
           hash: string | null;
           id: string;
-          is_invoiced: boolean;
-          is_paid_at_once: boolean;
-          is_replaced: boolean;
           issue_date: string | null;
           issued_at: string | null;
           local_id: string;
           milestone: string | null;
           milestone_at: string | null;
           number: string | null;
-          payable: number;
           previous_hash: string | null;
-          received: number;
           seen_at: string | null;
           series: string | null;
           size: number;
@@ -288,30 +281,23 @@ export type Database = {
           user_id: string;
         };
         Insert: {
-          asks_payment?: boolean;
           chain_position?: number | null;
           client_id?: string | null;
           client_name?: string | null;
           company_id?: string | null;
           created_at?: string;
-          credited?: number;
           currency?: string;
           document_type: string;
           due_date?: string | null;
           hash?: string | null;
           id?: string;
-          is_invoiced?: boolean;
-          is_paid_at_once?: boolean;
-          is_replaced?: boolean;
           issue_date?: string | null;
           issued_at?: string | null;
           local_id?: string;
           milestone?: string | null;
           milestone_at?: string | null;
           number?: string | null;
-          payable?: number;
           previous_hash?: string | null;
-          received?: number;
           seen_at?: string | null;
           series?: string | null;
           size?: number;
@@ -323,30 +309,23 @@ export type Database = {
           user_id?: string;
         };
         Update: {
-          asks_payment?: boolean;
           chain_position?: number | null;
           client_id?: string | null;
           client_name?: string | null;
           company_id?: string | null;
           created_at?: string;
-          credited?: number;
           currency?: string;
           document_type?: string;
           due_date?: string | null;
           hash?: string | null;
           id?: string;
-          is_invoiced?: boolean;
-          is_paid_at_once?: boolean;
-          is_replaced?: boolean;
           issue_date?: string | null;
           issued_at?: string | null;
           local_id?: string;
           milestone?: string | null;
           milestone_at?: string | null;
           number?: string | null;
-          payable?: number;
           previous_hash?: string | null;
-          received?: number;
           seen_at?: string | null;
           series?: string | null;
           size?: number;
@@ -855,12 +834,6 @@ export type Database = {
           keys: string[];
         }[];
       };
-      follow_paid_deposits: {
-        Args: never;
-        Returns: {
-          followed: number;
-        }[];
-      };
       forget_news_questions: {
         Args: never;
         Returns: {
@@ -1185,9 +1158,9 @@ export type Database = {
           p_client?: string;
           p_company?: string;
           p_draft: Json;
-          p_figures: Json;
           p_id: string;
           p_raw_texts: Json;
+          p_summary: Json;
         };
         Returns: {
           client_id: string;
@@ -1244,6 +1217,12 @@ export type Database = {
           content: string;
           id: string;
         }[];
+      };
+      tell_statuses: {
+        Args: {
+          p_statuses: Json;
+        };
+        Returns: number;
       };
       touch_lead: {
         Args: {

@@ -61,8 +61,8 @@ test.each(cases)('%s with %s is %s, whose way is « %s »', (code, status, name,
 
 test('every problem of the data has its case', () => {
   const read = new Set<string>(cases.map(([, , name]) => name));
-  // Named by the auth API, and by what sends links and deletions.
-  const others = ['user_banned', 'chain_too_long', 'document_kept'];
+  // Named by the auth API, and by what sends deletions.
+  const others = ['user_banned', 'document_kept'];
   expect(Object.keys(WAYS).filter((name) => !read.has(name))).toEqual(others);
   for (const name of others) expect(problemWords).toHaveProperty(name);
 });

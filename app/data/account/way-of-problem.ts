@@ -33,7 +33,6 @@ export const WAYS = {
   request_refused: 'document',
   reference_missing: 'document',
   already_there: 'document',
-  chain_too_long: 'document',
   document_before_last: 'document',
   document_after_tomorrow: 'document',
   series_not_held_up: 'document',

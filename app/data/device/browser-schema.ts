@@ -8,6 +8,7 @@ import type {
   Milestone,
   Payment,
   RecordIds,
+  StatusName,
   StoredDraft,
 } from '#documents/dossier';
 
@@ -47,6 +48,8 @@ export type Synced = {
   version?: number;
   changedAt?: string;
   isIssued?: boolean;
+  /** For a document: the status that this device last told the account. */
+  status?: StatusName;
   /** Under « refused/ »: a code with a French sentence. */
   problem?: string;
 };

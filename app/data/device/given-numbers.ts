@@ -10,7 +10,7 @@ export async function listGivenNumbers(): Promise<GivenNumber[]> {
 
 export async function saveGivenNumber(given: Omit<GivenNumber, 'key'>): Promise<void> {
   const db = await openBrowserDatabase();
-  await db.put('numbers', withKey(given));
+  await db.put('numbers', withNumberKey(given));
 }
 
 /**
@@ -32,12 +32,12 @@ export async function takeGivenNumber(
     await numbers.put({ ...given, key });
     return given.number;
   };
-  const first = withKey(wanted);
+  const first = withNumberKey(wanted);
   let taken: string | null = null;
   if (await isFree(first)) taken = await take(first);
   else {
     const number = propose(await numbers.index('bySeries').getAll(wanted.series));
-    const next = withKey({ ...wanted, number });
+    const next = withNumberKey({ ...wanted, number });
     if (await isFree(next)) taken = await take(next);
   }
   await transaction.done;
@@ -58,7 +58,7 @@ async function isBack(
   return (await drafts.getKey(known.draftId)) === undefined;
 }
 
-function withKey(given: Omit<GivenNumber, 'key'>): GivenNumber {
+export function withNumberKey(given: Omit<GivenNumber, 'key'>): GivenNumber {
   return { ...given, key: `${given.series}/${given.number}` };
 }
 

@@ -37,7 +37,7 @@ test('all that an account holds goes into another one, once', { tag: '@core' }, 
     'documents/Facture.pdf',
   ]);
   expect(Buffer.from(parts['documents/Facture.pdf'] ?? [])).toEqual(PDF);
-  expect(text('documents.csv')).toMatch(/^Nature;Numéro.*\r\nFacture;F-2026-0001;Payé en/);
+  expect(text('documents.csv')).toMatch(/^Nature;Numéro.*\r\nFacture;F-2026-0001;Payée en/);
   expect(text('clients.csv')).toContain('Cycles Garance');
   expect(text('produits.csv')).toContain('Pose;heure;80,5;10');
 

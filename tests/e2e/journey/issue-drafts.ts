@@ -20,7 +20,7 @@ export async function issueDrafts(
     const id = `document-${index + 1}`;
     await call('save_document', {
       ...{ p_id: id, p_draft: draft, p_raw_texts: {} },
-      p_figures: figuresOf(draft),
+      p_summary: { status: 'draft', total: totalOf(draft) },
     });
     const asked = { p_id: id, p_draft: draft, p_prefix: seriesPrefixOf(draft) };
     numbers.push((await call('issue_document', asked)).number);
@@ -28,10 +28,7 @@ export async function issueDrafts(
   return numbers;
 }
 
-/** In euros. */
-function figuresOf(draft: Draft) {
-  const stored = { id: 'document', draft, rawTexts: {}, updatedAt: 1 };
-  const { amount, payable, asksPayment, isPaidAtOnce } = summarize(stored);
-  const [total, asked] = [toDecimal(amount ?? 0, 2), toDecimal(payable, 2)];
-  return { total, payable: asked, asksPayment, isPaidAtOnce };
+function totalOf(draft: Draft): string {
+  const { amount } = summarize({ id: 'document', draft, rawTexts: {}, updatedAt: 1 });
+  return toDecimal(amount ?? 0, 2);
 }

@@ -16,7 +16,7 @@ import {
   sumClients,
   writeSalesJournal,
 } from '#documents/books';
-import type { ChainNode } from '#documents/dossier';
+import { type ChainNode, wordStatus } from '#documents/dossier';
 
 /** `seller` is the key of an `OwnSeller`; all of them when empty or unknown. */
 export type BooksQuestion = { period: Period; seller: string };
@@ -57,6 +57,12 @@ export type ClientBooks = { balances: readonly ClientBalance[]; documents: reado
 export async function readClientBooks(id: string): Promise<ClientBooks> {
   const documents = listOfClient((await readChain()).values(), id);
   return { balances: sumClients(documents).get(id) ?? [], documents };
+}
+
+/** What documents have become, in French, by id. */
+export async function readStatusWords(): Promise<ReadonlyMap<string, string>> {
+  const nodes = [...(await readChain()).values()];
+  return new Map(nodes.map((node) => [node.id, wordStatus(node.status, node)]));
 }
 
 async function readOfSeller(

@@ -5,12 +5,13 @@ import type { Draft } from '#documents';
 import { recordIdsOf, type StoredDraft } from '#documents/dossier';
 import { readNumbering } from './company-numbering.ts';
 import { keepAside } from './keep-aside.ts';
-import { learnNumber } from './learn-number.ts';
+import { learnNumbers } from './learn-numbers.ts';
 import { openKept } from './open-kept.ts';
 import { pushDocument } from './push-changes.ts';
 import { isSameButNumber } from './receiving/meet-versions.ts';
 import { receive } from './receiving/pull-changes.ts';
 import { type FrozenDocument, issueRemote, readCarried } from './remote-documents.ts';
+import { noteChange } from './sending/push-statuses.ts';
 import { joinFiles, splitFiles } from './split-files.ts';
 import { stampOfDraft } from './stamps.ts';
 import { waitForFile } from './waiting-files.ts';
@@ -81,8 +82,9 @@ async function keepIssued(
     .objectStore('synced')
     .put({ key: `doc/${id}`, stamp: stampOfDraft(stored), version, changedAt, isIssued: true });
   await transaction.done;
-  await learnNumber(stored);
+  await learnNumbers([stored]);
   await waitForFile(id);
+  noteChange(id);
   tellDevice(id);
   return stored;
 }

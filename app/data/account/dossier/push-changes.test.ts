@@ -233,7 +233,7 @@ test('refused links, marks and payments hold nothing up, and are told', async ()
   expect(await pushChanges()).toBeNull();
   expect(await readRefused()).toEqual({
     a: [
-      ...['link forbidden', 'link chain_too_long', 'mark validation_failed'],
+      ...['link forbidden', 'link answer_too_large', 'mark validation_failed'],
       'payment validation_failed',
     ],
   });

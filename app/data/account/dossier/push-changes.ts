@@ -11,6 +11,7 @@ import { pushEach } from './sending/push-each.ts';
 import { pushLinks } from './sending/push-links.ts';
 import { pushMarks } from './sending/push-marks.ts';
 import { pushPayments } from './sending/push-payments.ts';
+import { noteChange, pushStatuses } from './sending/push-statuses.ts';
 import { isRefusal, isRefused, noteRefusal } from './sending/refusals.ts';
 import { listUnsentDocuments, readUnsentStamp } from './sending/unsent-documents.ts';
 import { splitFiles } from './split-files.ts';
@@ -19,12 +20,13 @@ import { waitForFile } from './waiting-files.ts';
 
 /**
  * Pushes local changes in order: deletions, which make room, documents, payments, the links of
- * their receipts and others, milestones. A change sent twice does no harm. What can never be sent
- * as it is holds nothing up; returns the first problem that does.
+ * their receipts and others, milestones, and what documents have become by them. A change sent
+ * twice does no harm. What can never be sent as it is holds nothing up; returns the first problem
+ * that does.
  */
 export async function pushChanges(): Promise<AccountProblem | null> {
   let first: AccountProblem | null = null;
-  for (const step of [pushDeletions, pushDocuments, pushPayments, pushLinks, pushMarks]) {
+  for (const step of STEPS) {
     const problem = await step();
     first ??= problem;
     if (problem && !OF_ONE_STEP.has(problem.code)) break;
@@ -32,6 +34,10 @@ export async function pushChanges(): Promise<AccountProblem | null> {
   return first;
 }
 
+const STEPS = [
+  ...[pushDeletions, pushDocuments, pushPayments, pushLinks],
+  ...[pushMarks, pushStatuses],
+];
 /** A subject may be full where the next one has room. */
 const OF_ONE_STEP: ReadonlySet<string> = new Set(['account_full', 'unexpected_failure']);
 
@@ -60,7 +66,10 @@ async function sendAndKeep(stored: StoredDraft): Promise<AccountProblem | null> 
   const sent = await sendWhole(stored, known?.version ?? 0);
   if (sent.ok) {
     await db.put('synced', { key: `doc/${id}`, stamp: stampOfDraft(stored), ...sent.value });
-    if (sent.value.isIssued) await waitForFile(id);
+    if (sent.value.isIssued) {
+      await waitForFile(id);
+      noteChange(id);
+    }
     return null;
   }
   return wayOf(sent.problem.code) === 'stale' ? compare(id, sent.problem) : sent.problem;

@@ -10,6 +10,7 @@ import {
   type Payment,
   type RecordIds,
   recordIdsOf,
+  type StatusName,
 } from '#documents/dossier';
 
 import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts';
@@ -123,21 +124,15 @@ export async function readLinks(ids: readonly string[]): Promise<Answer<Document
 export async function saveRemote(
   id: string,
   content: RecordIds & { draft: Draft; rawTexts: Record<string, string> },
-  { base, summary }: { base: number; summary: DocumentSummary },
+  { base, summary }: { base: number; summary: Pick<DocumentSummary, 'amount'> },
 ): Promise<Answer<{ version: number; changedAt: string }>> {
-  const figures = {
-    total: toDecimal(summary.amount),
-    payable: toDecimal(summary.payable),
-    asksPayment: summary.asksPayment,
-    isPaidAtOnce: summary.isPaidAtOnce,
-  };
   const answer = await askData((client) =>
     client
       .rpc('save_document', {
         p_id: id,
         p_draft: content.draft as never, // plain JSON
         p_raw_texts: content.rawTexts,
-        p_figures: figures,
+        p_summary: { status: 'draft', total: toDecimal(summary.amount) },
         p_base: base,
         ...(content.clientId && { p_client: content.clientId }),
         ...(content.companyId && { p_company: content.companyId }),
@@ -278,6 +273,13 @@ export function markRemote(id: string, milestone: Milestone | null) {
       .eq('user_id', ownId())
       .eq('local_id', id)
       .select('local_id'),
+  );
+}
+
+/** What documents have become, by id; at most 500. */
+export function tellStatuses(statuses: ReadonlyMap<string, StatusName>) {
+  return askData((client) =>
+    client.rpc('tell_statuses', { p_statuses: Object.fromEntries(statuses) }),
   );
 }
 

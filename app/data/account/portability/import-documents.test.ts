@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { learnNumber } from '#app/data/account/dossier/learn-number.ts';
+import { learnNumbers } from '#app/data/account/dossier/learn-numbers.ts';
 import { setOwner } from '#app/data/account/dossier/open-kept.ts';
 import { closeBrowserDatabase, openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
@@ -118,7 +118,7 @@ test('a second try leaves what was changed since the first one', async () => {
 test('an issued document whose number is taken here is left out', async () => {
   const { exported, first, db } = await open();
   await db.put('drafts', { ...first, id: 'other' });
-  await learnNumber({ ...first, id: 'other' });
+  await learnNumbers([{ ...first, id: 'other' }]);
   const plan = await planDocuments(exported);
   expect(plan.taken.map(({ id }) => id)).toEqual(['first']);
   expect(plan.documents.map(({ id }) => id)).toEqual(['second', 'draft']);

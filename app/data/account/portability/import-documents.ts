@@ -1,4 +1,4 @@
-import { learnNumber } from '#app/data/account/dossier/learn-number.ts';
+import { learnNumbers } from '#app/data/account/dossier/learn-numbers.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
 import { listWithoutFile } from '#app/data/account/dossier/remote-documents.ts';
 import { isRefusal } from '#app/data/account/dossier/sending/refusals.ts';
@@ -92,7 +92,7 @@ async function importSome(
     transaction.objectStore('links').put({ ...link, ...(paymentId && { paymentId }) });
   }
   await transaction.done;
-  for (const stored of added) if (stored.issued) await learnNumber(stored);
+  await learnNumbers(added.filter(({ issued }) => issued));
 }
 
 async function prepare(

@@ -1,5 +1,6 @@
 import { listSessions } from '#app/data/account/account-sessions.ts';
 import { type Answer, askAccounts, failWith } from '#app/data/account/answer.ts';
+import { readStatusWords } from '#app/data/account/books/read-books.ts';
 import { countUnsent } from '#app/data/account/dossier/count-unsent.ts';
 import { syncOnce } from '#app/data/account/dossier/keep-in-step.ts';
 import { decodeBytea } from '#app/data/account/dossier/split-files.ts';
@@ -50,7 +51,10 @@ export async function makeArchive(
     const work = { zip, userId: user.id, onProgress, signal };
     const head = { exported_at: now.toISOString(), account: user, sessions };
     const { documents, paths } = await writeTables(work, head);
-    zip.addText('documents.csv', await writeCsv(listDocumentRows(documents)));
+    zip.addText(
+      'documents.csv',
+      await writeCsv(listDocumentRows(documents, await readStatusWords())),
+    );
     zip.addText('clients.csv', await writeCsv(listClientRows(await readAllClients())));
     zip.addText('produits.csv', await writeCsv(listProductRows(await readAllProducts())));
     await writeFiles(work, paths);

@@ -1,6 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Answer } from '#app/data/account/answer.ts';
-import { learnNumber } from '#app/data/account/dossier/learn-number.ts';
+import { learnNumbers } from '#app/data/account/dossier/learn-numbers.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
 import {
   listChanges,
@@ -16,7 +16,13 @@ import type { BrowserStore, BrowserTransaction, Synced } from '#app/data/device/
 import { setAside } from '#app/data/device/set-aside.ts';
 import { saveTypedText } from '#app/data/device/typed-text.ts';
 import { tellBrought, tellRemoval } from '#app/data/device/watch-device.ts';
-import { type DocumentLink, recordIdsOf, type StoredDraft } from '#documents/dossier';
+import {
+  type DocumentLink,
+  recordIdsOf,
+  type StoredDraft,
+  SUMMARY_VERSION,
+  summarize,
+} from '#documents/dossier';
 import { countCopy, endCopy, tellCopy } from './first-copy.ts';
 import { meetVersions } from './meet-versions.ts';
 
@@ -87,10 +93,8 @@ export async function receive(
   for (const remote of joined.value)
     await takeIn(remote, { transaction, links: links.value, bringsBack });
   await transaction.done;
-  for (const remote of joined.value) {
-    if (remote.issuedAt !== null) await learnNumber(toStored(remote));
-    tellBrought(remote.id);
-  }
+  await learnNumbers(joined.value.filter(({ issuedAt }) => issuedAt !== null).map(toStored));
+  for (const { id } of joined.value) tellBrought(id);
   return null;
 }
 
@@ -129,8 +133,10 @@ async function takeIn(
   const take = (stored: StoredDraft, entry: Synced) => {
     // Later than what it replaces, whatever the clock of this device: open tabs then take it up.
     const updatedAt = Math.max(stored.updatedAt, (own?.updatedAt ?? 0) + 1);
-    store('drafts').put({ ...stored, updatedAt });
-    store('summaries').delete(id);
+    const taken = { ...stored, updatedAt };
+    store('drafts').put(taken);
+    // While its content is at hand: lists of thousands need not read it again.
+    store('summaries').put({ ...summarize(taken), version: SUMMARY_VERSION });
     store('synced').put(entry);
   };
   const entry: Synced = {

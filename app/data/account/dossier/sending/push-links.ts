@@ -4,6 +4,7 @@ import { removeLink, saveLink } from '#app/data/account/dossier/remote-documents
 import { stampOfLink } from '#app/data/account/dossier/stamps.ts';
 import type { DocumentLink } from '#documents/dossier';
 import { pushEach } from './push-each.ts';
+import { noteChange } from './push-statuses.ts';
 import { sendUnlessRefused } from './refusals.ts';
 import { readSynced } from './unsent-documents.ts';
 
@@ -25,8 +26,9 @@ function pushLink(link: DocumentLink): Promise<AccountProblem | null> {
   const [key, stamp] = [`link/${link.key}`, stampOfLink(link)];
   return sendUnlessRefused(key, stamp, async () => {
     const answer = await saveLink(link);
-    if (!answer.ok) return nameProblem(answer.problem);
+    if (!answer.ok) return answer.problem;
     await (await openKept()).put('synced', { key, stamp });
+    noteChange(link.from, link.to);
     return null;
   });
 }
@@ -37,13 +39,9 @@ function pushRemoval(linkKey: string): Promise<AccountProblem | null> {
     const answer = await removeLink(linkKey);
     if (!answer.ok) return answer.problem;
     await (await openKept()).delete('synced', key);
+    noteChange(...linkKey.split('/'));
     return null;
   });
-}
-
-/** The account bounds how many documents follow from one another. */
-function nameProblem(problem: AccountProblem): AccountProblem {
-  return problem.code === 'answer_too_large' ? { ...problem, code: 'chain_too_long' } : problem;
 }
 
 /** The stamp of a link that was taken away. */

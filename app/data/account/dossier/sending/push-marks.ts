@@ -3,6 +3,7 @@ import { openKept } from '#app/data/account/dossier/open-kept.ts';
 import { markRemote } from '#app/data/account/dossier/remote-documents.ts';
 import type { Milestone } from '#documents/dossier';
 import { pushEach } from './push-each.ts';
+import { noteChange } from './push-statuses.ts';
 import { sendUnlessRefused } from './refusals.ts';
 import { readSynced } from './unsent-documents.ts';
 
@@ -28,6 +29,7 @@ function pushMark({ id, mark }: { id: string; mark: Milestone | null }) {
     }
     if (mark === null) await db.delete('synced', key);
     else await db.put('synced', { key, stamp: mark.name });
+    noteChange(id);
     return null;
   });
 }

@@ -6,6 +6,7 @@ import type { KeptPayment } from '#app/data/device/browser-schema.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
 import type { Payment } from '#documents/dossier';
 import { pushEach } from './push-each.ts';
+import { noteChange } from './push-statuses.ts';
 import { forgetRefusal, isRefused, sendUnlessRefused } from './refusals.ts';
 
 export async function pushPayments(): Promise<AccountProblem | null> {
@@ -25,8 +26,10 @@ async function pushPayment({
     return forgetBoth(payment, corrects);
   return sendUnlessRefused(`payment/${id}`, SENT_AS_MADE, async () => {
     const answer = await recordPayment(payment);
-    if (answer.ok) await (await openKept()).put('payments', payment);
-    else if (corrects !== null && DONE_ELSEWHERE.has(answer.problem.code))
+    if (answer.ok) {
+      await (await openKept()).put('payments', payment);
+      noteChange(payment.documentId);
+    } else if (corrects !== null && DONE_ELSEWHERE.has(answer.problem.code))
       return forgetCorrection(payment);
     return answer.ok ? null : answer.problem;
   });

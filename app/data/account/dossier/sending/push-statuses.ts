@@ -1,0 +1,51 @@
+import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import { openKept } from '#app/data/account/dossier/open-kept.ts';
+import { tellStatuses } from '#app/data/account/dossier/remote-documents.ts';
+import type { ChainNode } from '#documents/dossier';
+import { readSynced } from './unsent-documents.ts';
+
+const changed = new Set<string>();
+
+/** The account has something new of a document: it may have become something else. */
+export function noteChange(...ids: readonly string[]): void {
+  for (const id of ids) changed.add(id);
+}
+
+/**
+ * Tells the account what the documents of this run, and those around them, have become: its lists
+ * show it, and nothing is computed from it.
+ */
+export async function pushStatuses(): Promise<AccountProblem | null> {
+  if (changed.size === 0) return null;
+  const [db, synced] = [await openKept(), await readSynced('doc/')];
+  const untold = (await listAround(changed)).flatMap(({ id, status: { name } }) => {
+    const known = synced.get(id);
+    return known && known.status !== name ? [{ ...known, id, status: name }] : [];
+  });
+  for (let start = 0; start < untold.length; start += AT_ONCE) {
+    const told = untold.slice(start, start + AT_ONCE);
+    const answer = await tellStatuses(new Map(told.map(({ id, status }) => [id, status])));
+    if (!answer.ok) return answer.problem;
+    for (const { id: _id, ...entry } of told) await db.put('synced', entry);
+  }
+  changed.clear();
+  return null;
+}
+
+/** An avoir changes its invoice, a balance its quote, and the deposits of that. */
+async function listAround(ids: Iterable<string>): Promise<ChainNode[]> {
+  const { readChain } = await import('#app/data/device/query-dossier.ts');
+  const chain = await readChain();
+  const around = new Set<ChainNode>();
+  let level = [...ids].flatMap((id) => chain.get(id) ?? []);
+  for (let step = 0; step <= STEPS; step++) {
+    for (const node of level) around.add(node);
+    level = level
+      .flatMap(({ origins, followers }) => [...origins, ...followers])
+      .flatMap(({ node }) => (node && !around.has(node) ? [node] : []));
+  }
+  return [...around];
+}
+
+const AT_ONCE = 500;
+const STEPS = 2;
