@@ -6,6 +6,8 @@ import { measureLists } from './backend/measure-lists.ts';
 import { formatBackendReport } from './backend/report.ts';
 import { formatAttacks } from './backend/report-attacks.ts';
 import { formatLists } from './backend/report-lists.ts';
+import { measureCopy } from './copy/measure-copy.ts';
+import { formatCopy } from './copy/report.ts';
 import { measureDossier } from './dossier/measure-dossier.ts';
 import { formatDossierReport } from './dossier/report.ts';
 import { measureEditor } from './editor/editor.ts';
@@ -69,6 +71,13 @@ export const sections: readonly Section[] = [
     isByHand: true,
     isInBrowser: true,
     measure: async ({ chromium, machine }) => formatExport(await measureExport(chromium), machine),
+  },
+  {
+    name: 'copy',
+    title: 'The first copy of an account',
+    isByHand: true,
+    isInBrowser: true,
+    measure: async ({ chromium, machine }) => formatCopy(await measureCopy(chromium), machine),
   },
   {
     name: 'administration',
