@@ -72,17 +72,22 @@ export function isReplaced(invoice: ChainNode): boolean {
 
 /** The valid deposits of a quote, issued or not. */
 export function depositsOf(quote: ChainNode): ChainNode[] {
-  return followersOf(quote, 'deposit').flatMap(standingFor);
+  return followersOf(quote, 'deposit').flatMap((deposit) => standingFor(deposit));
 }
 
 /** The valid invoice of a whole quote, or its balance after the deposits; null without one. */
 export function wholeInvoiceOf(quote: ChainNode): ChainNode | null {
-  return followersOf(quote, 'invoice', 'final').flatMap(standingFor)[0] ?? null;
+  return (
+    followersOf(quote, 'invoice', 'final').flatMap((invoice) => standingFor(invoice))[0] ?? null
+  );
 }
 
-function standingFor(invoice: ChainNode): ChainNode[] {
+/** Links that come from elsewhere may go round in circles: each document stands once. */
+function standingFor(invoice: ChainNode, seen = new Set<ChainNode>()): ChainNode[] {
+  if (seen.has(invoice)) return [];
+  seen.add(invoice);
   return isCancelled(invoice) || isReplaced(invoice)
-    ? followersOf(invoice, 'replacement').flatMap(standingFor)
+    ? followersOf(invoice, 'replacement').flatMap((copy) => standingFor(copy, seen))
     : [invoice];
 }
 
