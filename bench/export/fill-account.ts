@@ -27,10 +27,9 @@ export async function fillAccount(
 }
 
 const DOCUMENTS = `insert into public.documents (user_id, document_type, number, status, client_name,
-    subject, issue_date, due_date, total_including_tax, payable, asks_payment, milestone,
-    milestone_at, issued_at, series, chain_position, previous_hash, hash, size)
+    subject, issue_date, due_date, total_including_tax, milestone, milestone_at, issued_at, series, chain_position, previous_hash, hash, size)
   select users.id, 'facture-tva', 'F-' || lpad(n::text, 6, '0'), 'sent', 'Cycles Garance ' || n,
-    'Pose de volets', current_date - n % 365, current_date + 30 - n % 365, 1200, 1200, true, 'sent',
+    'Pose de volets', current_date - n % 365, current_date + 30 - n % 365, 1200, 'sent',
     now(), now(), '732829320 · F', n, md5(n::text) || md5(n::text), md5(n::text) || md5(n::text),
     45000
   from auth.users, generate_series(1, $2::integer) as n where email = $1`;

@@ -41,17 +41,15 @@ export const RECORDS = [
 /**
  * A fifth of the documents of each account, 0 the newest: in the order of their dates, all accounts
  * together. `p` counts from the oldest. One in a hundred is a draft, one invoice in twenty is open.
- * Of those that are paid, one in twenty was so at once, and one by the mark of its author.
+ * Of those that are paid, one in twenty was so at once, and one by the mark of its author; the
+ * others have a payment.
  */
 export const DOCUMENTS_OF_A_FIFTH = `insert into public.documents (user_id, client_id, document_type,
-    number, status, client_name, subject, issue_date, due_date, total_including_tax, payable,
-    asks_payment, is_paid_at_once, received, milestone, milestone_at, issued_at, series,
-    chain_position, previous_hash, hash, size, created_at, updated_at)
+    number, status, client_name, subject, issue_date, due_date, total_including_tax, milestone,
+    milestone_at, issued_at, series, chain_position, previous_hash, hash, size, created_at, updated_at)
   select user_id, md5(user_id::text || c)::uuid, kind,
     case when is_issued then prefix || '-' || to_char(day, 'YYYY-') || lpad(p::text, 6, '0') end,
-    status, pg_temp.client_name(c), pg_temp.subject(p), day, day + 30, total,
-    case when is_invoice then total else 0 end, is_invoice, is_paid and p % 20 = 0,
-    case when is_paid and p % 20 > 1 then total else 0 end, milestone,
+    status, pg_temp.client_name(c), pg_temp.subject(p), day, day + 30, total, milestone,
     case when milestone is not null then day + time '10:00' end,
     case when is_issued then day + time '10:00' end,
     case when is_issued then '732829320 · ' || prefix end, case when is_issued then p end,
@@ -83,7 +81,7 @@ export const PAYMENTS = `insert into public.payments (id, user_id, document_id, 
   select gen_random_uuid(), user_id, id, total_including_tax,
     least(issue_date + (chain_position % 45)::integer, current_date), 'transfer', chain_position,
     previous_hash, hash, created_at
-  from public.documents where received > 0`;
+  from public.documents where status = 'paid' and chain_position % 20 > 1`;
 
 /** The same words as those of private.write_words(). */
 export const WORDS = `insert into private.document_words (document_id, words)

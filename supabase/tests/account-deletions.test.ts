@@ -174,11 +174,6 @@ async function fill(id: string, address: string): Promise<void> {
      insert into document_contents (document_id, user_id, draft) select id, $1, '{}' from document`,
     [id],
   );
-  await pool.query(
-    `insert into private.deductions (balance_id, rank, user_id, seller, number, issue_date, amount, paid_on)
-     select id, 1, user_id, '', 'F-1', '2026-10-01', 1, '2026-10-01' from documents where user_id = $1`,
-    [id],
-  );
   await pool.query('insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)', [id]);
   await pool.query('insert into leads (email) values ($1)', [address]);
   await pool.query(

@@ -20,13 +20,13 @@ const addCompany = async (ask = owner) => {
   return row?.id;
 };
 const DRAFT = { kind: 'facture-tva', buyer: { name: 'Cycles Garance' } };
-const FIGURES = { total: 120, payable: 120, asksPayment: true };
+const SUMMARY = { total: 120 };
 type Saving = { draft?: object; base?: number; client?: unknown; company?: unknown; ask?: Ask };
 const save = async (
   id: string,
   { draft = DRAFT, base = 0, client = null, company = null, ask = owner }: Saving = {},
 ) => {
-  const values = [id, draft, {}, FIGURES, base, client, company];
+  const values = [id, draft, {}, SUMMARY, base, client, company];
   const [row] = await ask('select * from save_document($1, $2, $3, $4, $5, $6, $7)', values);
   return { version: row?.version, client: row?.client_id, company: row?.company_id };
 };

@@ -10,9 +10,9 @@ export function createIssuing(database: Pick<TestDatabase, 'gateway'>, owner: As
   const drafts = new Map<string, object>();
 
   async function save({ id = randomUUID(), base = 0, ask = owner, ...saving }: Saving) {
-    const { draft = draftOf(), figures = { total: 120, payable: 120, asksPayment: true } } = saving;
+    const { draft = draftOf(), summary = { total: 120 } } = saving;
     drafts.set(id, draft);
-    const values = [id, draft, {}, figures, base];
+    const values = [id, draft, {}, summary, base];
     const [row] = await ask('select * from save_document($1, $2, $3, $4, $5)', values);
     return { id, version: Number(row?.version) };
   }
@@ -44,4 +44,4 @@ function draftOf(change: Record<string, unknown> = {}, siren = SIRENS.garance) {
   return { kind: 'facture-tva', issueDate: '2026-11-20', subject: 'Pose', ...parties, ...change };
 }
 
-type Saving = { id?: string; draft?: object; figures?: object; base?: number; ask?: Ask };
+type Saving = { id?: string; draft?: object; summary?: object; base?: number; ask?: Ask };

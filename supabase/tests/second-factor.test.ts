@@ -178,8 +178,7 @@ async function fill(sub: string) {
   await add("insert into products (description, unit_price_excluding_tax) values ('Pose', 80)");
   const draft = { kind: 'facture-tva', issueDate: '2026-11-20', seller: { name: 'Garance' } };
   const save = 'select * from save_document($1, $2, $3, $4, 0)';
-  for (const id of ['issued', 'bare', 'draft'])
-    await add(save, [id, draft, {}, { total: 120, payable: 120, asksPayment: true }]);
+  for (const id of ['issued', 'bare', 'draft']) await add(save, [id, draft, {}, { total: 120 }]);
   for (const id of ['issued', 'bare'])
     await add("select * from issue_document($1, $2, 'F')", [id, draft]);
   await add('update documents set client_id = $1', [client?.id]);
@@ -251,6 +250,7 @@ const SAMPLES: Record<string, string[]> = {
   'public.search_clients': ["'Zoé'"],
   'public.search_companies': ["'Garance'"],
   'public.search_products': ["'Pose'"],
+  'public.tell_statuses': [`'{"draft":"sent"}'`],
 };
 
 /** They reveal nothing beyond the token. */

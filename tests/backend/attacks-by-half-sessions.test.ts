@@ -42,7 +42,7 @@ await whole.rpc('save_document', {
   p_id: 'a',
   p_draft: { kind: 'devis', issueDate: '2026-11-20' },
   p_raw_texts: {},
-  p_figures: {},
+  p_summary: {},
   p_base: 0,
 });
 await owner.query('insert into account_deletions (user_id) values ($1)', [user.id]);

@@ -40,16 +40,7 @@ export async function purgeExpired(env: FunctionEnvironment): Promise<void> {
   await callDatabase(env)('forget_news_questions', {});
 }
 
-/** Counts deposits as received on the day that a balance announced (SQL `follow_paid_deposits`). */
-async function followDays(env: FunctionEnvironment): Promise<void> {
-  let followed = 1;
-  while (followed > 0) {
-    const [row] = await callDatabase(env)('follow_paid_deposits', {});
-    followed = Number((row as { followed: number }).followed); // the column of the migration
-  }
-}
-
-/** Purges and follows the days now, then every hour. Returns the function that stops it. */
+/** Purges now, then every hour. Returns the function that stops it. */
 export function startPurging(
   env: FunctionEnvironment,
   report: (fault: { event: string; code: string }) => void,
@@ -59,14 +50,11 @@ export function startPurging(
     await purgeExpired(env);
     await purgeUnconfirmed(env);
   };
-  const purge = async () => {
-    const done = await Promise.allSettled([purgeAll(), followDays(env)]);
-    const failed = done.find((one) => one.status === 'rejected');
-    if (!failed) return;
-    const { reason: error } = failed;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    report({ event: 'purge_fault', code });
-  };
+  const purge = () =>
+    purgeAll().catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      report({ event: 'purge_fault', code });
+    });
   const timer = setInterval(purge, EVERY_MS).unref();
   purge();
   return () => clearInterval(timer);

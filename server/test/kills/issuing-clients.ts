@@ -60,7 +60,7 @@ async function save(client: Client, id: string): Promise<boolean> {
       p_id: id,
       p_draft: DRAFT,
       p_raw_texts: {},
-      p_figures: { total: 120, payable: 120, asksPayment: true },
+      p_summary: { total: 120 },
       p_base: 0,
     })
     .single();
