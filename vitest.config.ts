@@ -4,7 +4,7 @@ const testTimeout = 15_000;
 /** Tests of pure code that share something of their process: a folder made once, IndexedDB. */
 const ofTheirProcess = [
   'app/data/{device,functions,sends,account/portability}/*.test.ts',
-  'app/data/account/dossier/**/*.test.ts',
+  'app/data/account/{dossier,records/kept}/**/*.test.ts',
   'app/features/shell/send-what-waits.test.ts',
   'app/features/editor/workspace/{device-drafts,meet-change,usual-rate,workspace}.test.ts',
   'cli/**/*.test.ts',

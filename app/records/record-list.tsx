@@ -55,6 +55,12 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
       <p role="status" className="sr-only">
         {data ? words.count(data.total) : ''}
       </p>
+      {data?.isKept && (
+        <p className="mt-4 rounded-card border border-rule bg-surface p-4">
+          Sans connexion&nbsp;: voici ce que cet appareil connaît de votre compte. Il se modifie
+          avec le réseau.
+        </p>
+      )}
       {error && <QueryProblem error={error} onRetry={refetch} />}
       {!data && !error && <RecordSkeleton />}
       {data?.total === 0 && <NothingFound onClear={() => onChange({ search: '' })} />}

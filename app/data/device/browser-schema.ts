@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
+import type { KeptRow } from '#app/data/account/records/kept/kept-record.ts';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import type { Draft } from '#documents';
 import type {
@@ -52,6 +53,8 @@ export type Synced = {
   status?: StatusName;
   /** Under « refused/ »: a code with a French sentence. */
   problem?: string;
+  /** Under « record/table/id »: a company, a client or a product. */
+  row?: KeptRow;
 };
 
 /**

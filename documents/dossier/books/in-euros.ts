@@ -2,16 +2,12 @@ import { type Cents, cents, UNIT_PRICE_DECIMALS } from '#documents/money/amounts
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { DocumentSummary } from '../document-summary.ts';
 
-type Priced = Pick<DocumentSummary, 'currency' | 'exchangeRate'>;
-
 /** An amount of a document in euros, at the rate of the document; null without a rate. */
-export function inEuros(amount: Cents | null, { currency, exchangeRate }: Priced): Cents | null {
+export function inEuros(
+  amount: Cents | null,
+  { currency, exchangeRate }: Pick<DocumentSummary, 'currency' | 'exchangeRate'>,
+): Cents | null {
   if (amount === null || currency === 'EUR') return amount;
   if (exchangeRate === null) return null;
   return cents(multiplyDivide(amount, exchangeRate, 10 ** UNIT_PRICE_DECIMALS));
-}
-
-/** Whether its amounts are in another currency, and cannot be told in euros. */
-export function lacksRate({ currency, exchangeRate }: Priced): boolean {
-  return currency !== 'EUR' && exchangeRate === null;
 }

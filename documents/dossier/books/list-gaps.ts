@@ -1,6 +1,5 @@
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
-import { lacksRate } from './in-euros.ts';
 import { isOfPeriod, type Period } from './period.ts';
 
 /** Documents that the books of a period should count, and cannot. */
@@ -26,6 +25,10 @@ function counts(node: ChainNode, period: Period): boolean {
   const isOpen = OPEN.has(node.status.name);
   const days = [issueDate, ...payments.map(({ paidOn }) => paidOn)];
   return isOpen || days.some((day) => isOfPeriod(day, period));
+}
+
+function lacksRate({ currency, exchangeRate }: ChainNode): boolean {
+  return currency !== 'EUR' && exchangeRate === null;
 }
 
 /** Its amount is due or waiting, whatever the period. */

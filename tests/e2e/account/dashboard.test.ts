@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { type APIRequestContext, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { issueDrafts } from '../journey/issue-drafts.ts';
+import { addLogo, issueDrafts } from '../journey/issue-drafts.ts';
 import { DAY, test } from '../journey/journey.ts';
-import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
+import { makeAccount, openAccount } from '../journey/make-account.ts';
 
 const YEAR = DAY.slice(0, 4);
 
@@ -84,21 +83,6 @@ const OTHER_SELLER = {
 function line(unitPrice: string): Extract<Draft['lines'][number], { kind: 'item' }> {
   return { kind: 'item', name: 'Site', quantity: '1', unit: 'C62', vatRate: '20', unitPrice };
 }
-
-/** A PNG of one pixel, as another device left it in the account; returns its hash. */
-async function addLogo(request: APIRequestContext, account: TestAccount): Promise<string> {
-  const bytes = Buffer.from(PIXEL, 'base64');
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const added = await request.post('/rest/v1/draft_files', {
-    headers: await asAccount(request, account),
-    data: { hash, media_type: 'image/png', bytes: `\\x${bytes.toString('hex')}` },
-  });
-  expect(added.status(), await added.text()).toBe(201);
-  return hash;
-}
-
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** 1 000 € plus VAT, issued on 1 January. */
 function draft(changes: Partial<Draft> = {}): Draft {

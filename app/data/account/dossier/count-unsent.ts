@@ -20,7 +20,8 @@ export async function countUnsent(): Promise<number> {
   const stamps = new Map<string, string>();
   for (const link of await db.getAll('links')) stamps.set(`link/${link.key}`, stampOfLink(link));
   for (const { id, name } of await db.getAll('milestones')) stamps.set(`mark/${id}`, name);
-  const synced = await db.getAll('synced');
+  // Without the rows of the address book, which come after and may be thousands.
+  const synced = await db.getAll('synced', IDBKeyRange.upperBound('record'));
   const known = new Map(synced.map(({ key, stamp }) => [key, stamp]));
   const payments = await db.getAll('payments');
   return (

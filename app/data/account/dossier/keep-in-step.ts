@@ -1,3 +1,4 @@
+import { keepRecords } from '#app/data/account/records/kept/keep-records.ts';
 import { getKeeper } from '#app/data/device/keeper.ts';
 import { saveTypedText } from '#app/data/device/typed-text.ts';
 import { watchDevice, watchOtherTabs } from '#app/data/device/watch-device.ts';
@@ -71,6 +72,8 @@ async function runTurn(): Promise<void> {
     await tellElsewhere();
     const [waiting, refused] = [await countWaiting(), await listRefused()];
     syncStore.set({ status: problem ? 'stopped' : 'done', problem, waiting, refused });
+    // What lists need without a network can wait for the next run.
+    if (!problem) await keepRecords().catch(() => undefined);
   } catch (error) {
     // Storage is refused or the tab is closing: the next run tries again.
     console.warn('The account and this device are not in step', error);

@@ -16,12 +16,14 @@ export const syncStore = createState<{
   problem: AccountProblem | null;
   /** The first copy of the account to this device; null once it is whole. */
   copy: FirstCopy | null;
+  /** Companies, clients or products have changed since they were copied to this device. */
+  hasNewRecords: boolean;
   /** Documents of this device that the user may copy to the account. */
   toBring: number;
 }>({
   ...{ status: 'unknown', waiting: 0, refused: new Map() },
   ...{ conflicts: [], revived: [] },
-  ...{ problem: null, copy: null, toBring: 0 },
+  ...{ problem: null, copy: null, hasNewRecords: true, toBring: 0 },
 });
 
 /** Numbers of documents; the total is null until the account has said it. */

@@ -4,7 +4,7 @@ import type { Json } from '#app/data/account/database.generated.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import { type Client, type ClientRow, toClient, toClientRow } from './client-row.ts';
-import { type ListChoice, readFirstRecords, readRecordPage } from './record-list.ts';
+import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 
@@ -15,8 +15,8 @@ export function listClients(choice: ListChoice<ClientSort>) {
   return queryOptions({
     queryKey: ['clients', 'list', choice],
     queryFn: async () => {
-      const { rows, total } = await readRecordPage<ClientRow>('clients', COLUMNS, choice);
-      return { rows: rows.map(toClient), total };
+      const page = await readRecordPage<ClientRow>('clients', COLUMNS, choice);
+      return { ...page, rows: page.rows.map(toClient) };
     },
     placeholderData: keepPreviousData,
   });
@@ -47,10 +47,8 @@ export function getClient(id: string) {
   return queryOptions({
     queryKey: ['clients', 'one', id],
     queryFn: async () => {
-      const rows = requireValue(
-        await askData((client) => client.from('clients').select(COLUMNS).eq('id', id)),
-      );
-      return rows[0] ? toClient(rows[0]) : null;
+      const row = await readRecord<ClientRow>('clients', COLUMNS, id);
+      return row && toClient(row);
     },
   });
 }

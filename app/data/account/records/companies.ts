@@ -11,7 +11,7 @@ import {
 } from './company-row.ts';
 import { findEntryOf } from './find-entry-of.ts';
 import { askOnce } from './query-client.ts';
-import { type ListChoice, readRecordPage } from './record-list.ts';
+import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 
@@ -26,8 +26,8 @@ export function listCompanies(choice: ListChoice<CompanySort>) {
   return queryOptions({
     queryKey: ['companies', 'list', choice],
     queryFn: async () => {
-      const { rows, total } = await readRecordPage<EntryRow>('companies', ENTRY, choice);
-      return { rows: rows.map(toEntry), total };
+      const page = await readRecordPage<EntryRow>('companies', ENTRY, choice);
+      return { ...page, rows: page.rows.map(toEntry) };
     },
     placeholderData: keepPreviousData,
   });
@@ -38,16 +38,8 @@ export function listAllCompanies() {
   return queryOptions({
     queryKey: ['companies', 'all'],
     queryFn: async () => {
-      const answer = await askData((client) =>
-        client
-          .from('companies')
-          .select(ENTRY)
-          .eq('user_id', ownId())
-          .order('name')
-          .order('id')
-          .limit(100),
-      );
-      return (requireValue(answer) as EntryRow[]).map(toEntry);
+      const choice = { search: '', sort: 'name', limit: 100 };
+      return (await readFirstRecords<EntryRow>('companies', ENTRY, choice)).map(toEntry);
     },
   });
 }
@@ -57,11 +49,8 @@ export function getCompany(id: string) {
   return queryOptions({
     queryKey: ['companies', 'one', id],
     queryFn: async () => {
-      const answer = await askData((client) =>
-        client.from('companies').select(COLUMNS).eq('id', id),
-      );
-      const [row] = requireValue(answer) as CompanyRow[];
-      return row ? toCompany(row) : null;
+      const row = await readRecord<CompanyRow>('companies', COLUMNS, id);
+      return row && toCompany(row);
     },
   });
 }

@@ -9,7 +9,7 @@ import {
   toProductContent,
   toProductRow,
 } from './product-row.ts';
-import { type ListChoice, readFirstRecords, readRecordPage } from './record-list.ts';
+import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 
@@ -20,8 +20,8 @@ export function listProducts(choice: ListChoice<ProductSort>) {
   return queryOptions({
     queryKey: ['products', 'list', choice],
     queryFn: async () => {
-      const { rows, total } = await readRecordPage<ProductRow>('products', COLUMNS, choice);
-      return { rows: rows.map(toProduct), total };
+      const page = await readRecordPage<ProductRow>('products', COLUMNS, choice);
+      return { ...page, rows: page.rows.map(toProduct) };
     },
     placeholderData: keepPreviousData,
   });
@@ -43,11 +43,8 @@ export function getProduct(id: string) {
   return queryOptions({
     queryKey: ['products', 'one', id],
     queryFn: async () => {
-      const answer = await askData((client) =>
-        client.from('products').select(COLUMNS).eq('id', id),
-      );
-      const [row] = requireValue(answer) as unknown as ProductRow[];
-      return row ? toProduct(row) : null;
+      const row = await readRecord<ProductRow>('products', COLUMNS, id);
+      return row && toProduct(row);
     },
   });
 }

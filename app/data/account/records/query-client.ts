@@ -11,6 +11,8 @@ export const queryClient = new QueryClient({
     queries: {
       gcTime: 5 * 60_000,
       staleTime: 10_000,
+      // Without a network, what the device keeps answers.
+      networkMode: 'always',
       retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_DELAY_MS),
     },

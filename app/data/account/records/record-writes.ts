@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import { queryClient } from './query-client.ts';
 import type { RecordRows } from './record-list.ts';
 
@@ -21,18 +22,21 @@ export function createOptimism<Row extends { id: string }>(
   };
   return {
     showSaved: (row: Row) =>
-      change(({ rows, total }) => ({
-        rows: rows.map((one) => (one.id === row.id ? row : one)),
-        total,
+      change((page) => ({
+        ...page,
+        rows: page.rows.map((one) => (one.id === row.id ? row : one)),
       })),
     showRemoved: (ids: readonly string[]) =>
-      change(({ rows, total }) => {
+      change(({ rows, total, ...page }) => {
         const left = rows.filter(({ id }) => !ids.includes(id));
-        return { rows: left, total: total - (rows.length - left.length) };
+        return { ...page, rows: left, total: total - (rows.length - left.length) };
       }),
     takeBack: (kept: Kept | undefined) => {
       for (const [key, page] of kept ?? []) client.setQueryData(key, page);
     },
-    settle: () => client.invalidateQueries({ queryKey: [table] }),
+    settle: () => {
+      syncStore.set({ hasNewRecords: true });
+      return client.invalidateQueries({ queryKey: [table] });
+    },
   };
 }
