@@ -52,7 +52,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 8;
+export const SUMMARY_VERSION = 9;
 
 type Description = Omit<
   DocumentSummary,
@@ -106,7 +106,7 @@ function amountsOf(draft: Draft): Amounts {
     dueNow: dueNowOf(totals),
     asksPayment,
     isPaidAtOnce,
-    received: receivedOf(draft, asked),
+    received: receivedOf(draft, asksPayment ? asked : null),
     exchangeRate: rateOf(draft),
     book: bookFiguresOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
@@ -192,7 +192,12 @@ function makeReadable(content: Partial<Draft>): Draft {
     subject: text(subject),
     supply: { start: text(supply?.start), end: text(supply?.end) },
     buyer: { ...content.buyer, name: text(content.buyer?.name) },
-    seller: { ...content.seller, name: text(content.seller?.name) },
+    seller: {
+      ...content.seller,
+      name: text(content.seller?.name),
+      siren: text(content.seller?.siren),
+      siret: text(content.seller?.siret),
+    },
   } as Draft; // the parts that `describe` reads are there
 }
 

@@ -8,7 +8,7 @@ import { isIssued } from './document-summary.ts';
 export type TurnoverWarning = { sellerName: string; text: string };
 
 /** Cents since 1 January, without VAT; goods sold with services count as services. */
-export type Turnover = { sellerName: string; total: Cents; services: Cents };
+export type Turnover = { sellerKey: string; sellerName: string; total: Cents; services: Cents };
 
 /**
  * Warnings for each seller in franchise, from the given documents of the year of `today`
@@ -36,7 +36,9 @@ function add(sellers: Map<string, Turnover>, node: ChainNode): void {
   const { book, sellerKey, sellerName } = node;
   const amount = inEuros(book?.turnover ?? null, node);
   if (!book || amount === null) return;
-  const known = sellers.get(sellerKey) ?? { sellerName, total: cents(0), services: cents(0) };
+  const known = sellers.get(sellerKey) ?? {
+    ...{ sellerKey, sellerName, total: cents(0), services: cents(0) },
+  };
   const isServices = book.activity !== 'goods';
   sellers.set(sellerKey, {
     ...known,

@@ -26,8 +26,8 @@ export function ThresholdCard({
         </p>
       )}
       <div className="grid gap-6">
-        {turnovers.map(({ sellerName, total, services }) => (
-          <div key={sellerName}>
+        {turnovers.map(({ sellerKey, sellerName, total, services }) => (
+          <div key={sellerKey}>
             {turnovers.length > 1 && <h3 className="mb-2 text-base font-semibold">{sellerName}</h3>}
             <ul className="grid gap-3">
               {limits.flatMap(({ label, limit }) => [

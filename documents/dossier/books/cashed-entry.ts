@@ -16,6 +16,6 @@ export type CashedEntry = {
   means: MoneyMeans;
   activity: Activity;
   amount: Cents;
-  /** What was received in another currency. */
+  /** The received amount, if it was in another currency. */
   original: { amount: Cents; currency: string } | null;
 };

@@ -7,7 +7,7 @@ import { invoicedBy } from '../sum-up.ts';
 /** Due and invoiced amounts in cents of one currency. */
 export type ClientBalance = { currency: string; due: Cents; invoiced: Cents };
 
-/** What each client owes and was invoiced, currency by currency, by the id of its entry. */
+/** The due and invoiced amounts of each client, one balance per currency; keys are client ids. */
 export function sumClients(nodes: Iterable<ChainNode>): ReadonlyMap<string, ClientBalance[]> {
   const clients = new Map<string, ClientBalance[]>();
   for (const node of nodes) {

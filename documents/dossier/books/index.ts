@@ -1,4 +1,4 @@
-/** What a set of documents says of a business; apart, since few pages read it. */
+/** The books of a business. A door of its own: only account pages load it. */
 export type { Activity, BookFigures } from './book-figures.ts';
 export type { CashedEntry } from './cashed-entry.ts';
 export { type ClientBalance, listOfClient, sumClients } from './client-books.ts';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Cents, cents, convertInvoiceToReceipt, type Draft } from '#documents';
+import {
+  type Cents,
+  cents,
+  convertInvoiceToCredit,
+  convertInvoiceToReceipt,
+  type Draft,
+} from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
@@ -123,6 +129,15 @@ test('receipts and payments of one invoice are never counted twice', () => {
   expect(sum(book())).toBe(payable + 30_000 + 20_000);
   pay('other', -30_000, { paidOn: '2026-01-03', corrects: id });
   expect(sum(book())).toBe(payable + 20_000);
+});
+
+test('a document that asks for nothing cashes nothing, whatever means it names', () => {
+  const { add, book } = makeBook();
+  const payment = { ...invoice.payment, means: ['paid' as const], paidOn: '2026-01-02' };
+  add('proforma', { ...invoice, subtype: 'proforma', payment });
+  add('quote', { ...requireDraft(samples['devis-agence-web']), payment });
+  add('avoir', { ...convertInvoiceToCredit(invoice, stamp), payment });
+  expect(book()).toEqual([]);
 });
 
 test('another currency is in euros at the rate of its document, with what was received beside', () => {

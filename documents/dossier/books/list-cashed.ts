@@ -39,7 +39,7 @@ function listSums(node: ChainNode, dayOf: DayOf): CashedSum[] {
   return isReplaced(node) ? paid : [...paid, ...listDeposited(node), ...listLeft(node, dayOf)];
 }
 
-/** What a receipt or a quittance reports, less the payments that it is of. */
+/** Money reported by a receipt or a quittance, except the payments it was made for. */
 function listReceived(receipt: ChainNode): CashedSum[] {
   if (receipt.origins.some(isCovered)) return [];
   const ofPayments = receipt.origins.filter(({ node, paymentId }) =>

@@ -4,7 +4,8 @@ export type OwnSeller = { key: string; name: string };
 
 /**
  * Who sells in these documents: a company of the account, by its id, else the seller that they
- * name. Documents that were made before their company was kept are of it.
+ * name. Documents that were made before their company was kept are of it; drafts that name nobody
+ * are left out.
  */
 export function groupBySeller(
   nodes: Iterable<ChainNode>,
@@ -16,6 +17,7 @@ export function groupBySeller(
   const groups = new Map<string, OwnSeller & { nodes: ChainNode[] }>();
   for (const node of all.toSorted((a, b) => a.updatedAt - b.updatedAt)) {
     const key = node.companyId ?? companyOf.get(node.sellerKey) ?? node.sellerKey;
+    if (key === '') continue;
     const group = groups.get(key) ?? { key, name: '', nodes: [] };
     groups.set(key, group);
     group.nodes.push(node);

@@ -8,8 +8,11 @@ import type { MoneyMeans } from '../payment.ts';
 /** Money that a document itself reports, in cents of its currency; `paidOn` is YYYY-MM-DD. */
 export type ReceivedSum = { paidOn: string; means: MoneyMeans; amount: Cents };
 
-/** What a receipt or a quittance acknowledges, or an invoice that was paid before it was issued. */
-export function receivedOf(draft: Draft, asked: Cents): ReceivedSum[] {
+/**
+ * What a receipt or a quittance acknowledges, or what an invoice asked for that was paid before it
+ * was issued; `asked` is null for a document that asks for nothing.
+ */
+export function receivedOf(draft: Draft, asked: Cents | null): ReceivedSum[] {
   const { receipt, rent, payment, issueDate } = draft;
   const read = (amount: string) => requireCents(amount, currencyUnit(draft.currency));
   if (receipt)
@@ -24,7 +27,7 @@ export function receivedOf(draft: Draft, asked: Cents): ReceivedSum[] {
     return rent.payments.map(({ date, means, amount }) => ({
       ...{ paidOn: date ?? issueDate, means: MEANS[means], amount: read(amount) },
     }));
-  if (!payment.means.includes('paid')) return [];
+  if (asked === null || !payment.means.includes('paid')) return [];
   const [means = 'other'] = payment.means.flatMap((one) => MEANS[one] ?? []);
   return [{ paidOn: payment.paidOn ?? issueDate, means, amount: asked }];
 }

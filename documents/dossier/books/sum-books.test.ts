@@ -4,6 +4,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
+import { partyKey } from '../names/party-key.ts';
 import { bookFiguresOf } from './book-figures.ts';
 import { listOfClient, sumClients } from './client-books.ts';
 import { listGaps } from './list-gaps.ts';
@@ -124,6 +125,15 @@ test('a logo that has not come yet hides nothing, and what cannot be read is nam
   expect(sum().due).toEqual({ amount: 120_000, count: 1 });
   const gaps = listGaps([...chain().values()], period);
   expect(gaps.unreadable.map(({ id }) => id)).toEqual(['broken']);
+});
+
+test('drafts that name no seller yet are of no company', () => {
+  const { add, chain } = makeBooks();
+  const seller = { ...invoice.seller, name: '', siren: '', siret: '' };
+  add('own', invoice);
+  add('new', { ...invoice, seller }, { isUnissued: true });
+  const groups = groupBySeller(chain().values());
+  expect([...groups.keys()]).toEqual([partyKey(invoice.seller)]);
 });
 
 test('each company has its books, with what was made before it was kept', () => {
