@@ -9,7 +9,6 @@ import type {
   Milestone,
   Payment,
   RecordIds,
-  StatusName,
   StoredDraft,
 } from '#documents/dossier';
 
@@ -39,6 +38,7 @@ export type KeptPayment = Payment & { isWaiting?: boolean };
 /**
  * The account’s known state, under « doc/id », « link/key », « mark/id » and « cursor ». `stamp` is
  * the hash of what was last sent or received; a different hash means a change here. Under
+ * « status/id »: the status that was last told. Under
  * « refused/ » and such a key: what the account refused, by its hash, and why. Under « back/id »:
  * the document was deleted on another device, and came back from this one.
  */
@@ -49,8 +49,6 @@ export type Synced = {
   version?: number;
   changedAt?: string;
   isIssued?: boolean;
-  /** For a document: the status that this device last told the account. */
-  status?: StatusName;
   /** Under « refused/ »: a code with a French sentence. */
   problem?: string;
   /** Under « record/table/id »: a company, a client or a product. */

@@ -107,8 +107,11 @@ async function send(
   const { draft, files } = await splitFiles(own.draft);
   const added = await addFiles(files);
   if (!added.ok) return added;
-  const summary = summarize(stored);
-  const saved = await saveRemote(id, { draft, rawTexts: own.rawTexts, ...ids }, { base, summary });
+  const { amount: total } = summarize(stored);
+  // As it was told last: a quote may be accepted before it is issued.
+  const status = (await (await openKept()).get('synced', `status/${id}`))?.stamp ?? 'draft';
+  const content = { draft, rawTexts: own.rawTexts, ...ids };
+  const saved = await saveRemote(id, content, { base, total, status });
   if (!saved.ok) return saved;
   if (!issued) return { ok: true, value: { ...saved.value, isIssued: false } };
   const prefix = seriesPrefixOf(issued.draft);

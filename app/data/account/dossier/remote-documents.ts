@@ -1,10 +1,9 @@
 import { type Answer, askData, failWith } from '#app/data/account/answer.ts';
 import { eachPage } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
-import { cents, type Draft } from '#documents';
+import { type Cents, cents, type Draft } from '#documents';
 import {
   type DocumentLink,
-  type DocumentSummary,
   type Milestone,
   type MilestoneName,
   type Payment,
@@ -118,13 +117,14 @@ export async function readLinks(ids: readonly string[]): Promise<Answer<Document
 }
 
 /**
- * Saves a draft on top of the known version; 0 when there is none. `changedAt` is empty where the
+ * Saves a draft on top of the known version; 0 when there is none. `total` and `status` are for the
+ * lists of the account. `changedAt` is empty where the
  * account names others than those asked for (one is deleted or merged): the document is read again.
  */
 export async function saveRemote(
   id: string,
   content: RecordIds & { draft: Draft; rawTexts: Record<string, string> },
-  { base, summary }: { base: number; summary: Pick<DocumentSummary, 'amount'> },
+  { base, total, status }: { base: number; total: Cents | null; status: string },
 ): Promise<Answer<{ version: number; changedAt: string }>> {
   const answer = await askData((client) =>
     client
@@ -132,7 +132,7 @@ export async function saveRemote(
         p_id: id,
         p_draft: content.draft as never, // plain JSON
         p_raw_texts: content.rawTexts,
-        p_summary: { status: 'draft', total: toDecimal(summary.amount) },
+        p_summary: { status, total: toDecimal(total) },
         p_base: base,
         ...(content.clientId && { p_client: content.clientId }),
         ...(content.companyId && { p_company: content.companyId }),
@@ -276,7 +276,7 @@ export function markRemote(id: string, milestone: Milestone | null) {
   );
 }
 
-/** What documents have become, by id; at most 500. */
+/** Tells the account the status of at most 500 documents; keys are their ids on devices. */
 export function tellStatuses(statuses: ReadonlyMap<string, StatusName>) {
   return askData((client) =>
     client.rpc('tell_statuses', { p_statuses: Object.fromEntries(statuses) }),

@@ -17,18 +17,27 @@ export function noteChange(...ids: readonly string[]): void {
  */
 export async function pushStatuses(): Promise<AccountProblem | null> {
   if (changed.size === 0) return null;
-  const [db, synced] = [await openKept(), await readSynced('doc/')];
-  const untold = (await listAround(changed)).flatMap(({ id, status: { name } }) => {
-    const known = synced.get(id);
-    return known && known.status !== name ? [{ ...known, id, status: name }] : [];
-  });
-  for (let start = 0; start < untold.length; start += AT_ONCE) {
-    const told = untold.slice(start, start + AT_ONCE);
-    const answer = await tellStatuses(new Map(told.map(({ id, status }) => [id, status])));
-    if (!answer.ok) return answer.problem;
-    for (const { id: _id, ...entry } of told) await db.put('synced', entry);
-  }
+  const noted = [...changed];
+  // Before the account answers: what changes meanwhile is told by the next run.
   changed.clear();
+  const problem = await tellAround(noted);
+  if (problem) noteChange(...noted);
+  return problem;
+}
+
+async function tellAround(noted: readonly string[]): Promise<AccountProblem | null> {
+  const [sent, told] = [await readSynced('doc/'), await readSynced('status/')];
+  const untold = (await listAround(noted)).filter(
+    ({ id, status }) => sent.has(id) && told.get(id)?.stamp !== status.name,
+  );
+  for (let start = 0; start < untold.length; start += AT_ONCE) {
+    const some = untold.slice(start, start + AT_ONCE);
+    const answer = await tellStatuses(new Map(some.map(({ id, status }) => [id, status.name])));
+    if (!answer.ok) return answer.problem;
+    const db = await openKept();
+    for (const { id, status } of some)
+      await db.put('synced', { key: `status/${id}`, stamp: status.name });
+  }
   return null;
 }
 

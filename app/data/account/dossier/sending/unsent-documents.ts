@@ -38,7 +38,9 @@ export async function listUnsentDeletions(): Promise<string[]> {
 }
 
 /** The sync records of one sort, by id. */
-export async function readSynced(prefix: 'doc/' | 'link/' | 'mark/'): Promise<Map<string, Synced>> {
+export async function readSynced(
+  prefix: 'doc/' | 'link/' | 'mark/' | 'status/',
+): Promise<Map<string, Synced>> {
   const db = await openKept();
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
   const entries = await db.getAll('synced', range);
