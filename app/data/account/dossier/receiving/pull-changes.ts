@@ -12,6 +12,7 @@ import {
 import { joinFiles } from '#app/data/account/dossier/split-files.ts';
 import { stampOfDraft, stampOfLink } from '#app/data/account/dossier/stamps.ts';
 import { keyOfRevived } from '#app/data/account/dossier/tell-elsewhere.ts';
+import { wayOf } from '#app/data/account/way-of-problem.ts';
 import type { BrowserStore, BrowserTransaction, Synced } from '#app/data/device/browser-schema.ts';
 import { setAside } from '#app/data/device/set-aside.ts';
 import { saveTypedText } from '#app/data/device/typed-text.ts';
@@ -75,13 +76,13 @@ export async function receive(
 ): Promise<AccountProblem | null> {
   const documents = await readDocuments(ids);
   if (!documents.ok) {
-    // The documents are megabytes large: fetch them one by one.
     if (documents.problem.code !== 'answer_too_large' || ids.length === 1) return documents.problem;
-    for (const id of ids) {
-      const problem = await receive([id], { bringsBack });
-      if (problem) return problem;
-    }
-    return null;
+    // The documents are megabytes large.
+    const half = Math.ceil(ids.length / 2);
+    return (
+      (await receive(ids.slice(0, half), { bringsBack })) ??
+      receive(ids.slice(half), { bringsBack })
+    );
   }
   const links = await readLinks(ids);
   if (!links.ok) return links.problem;
@@ -98,7 +99,10 @@ export async function receive(
   return null;
 }
 
-/** Puts their files back, each read once; one that the account lacks stays a name. */
+/**
+ * Puts their files back, each read once. A file that the account does not give stays a name; one
+ * that it cannot give now is waited for.
+ */
 async function joinAll(documents: readonly RemoteDocument[]): Promise<Answer<RemoteDocument[]>> {
   const files = new Map<string, ReturnType<typeof readCarried>>();
   let problem: AccountProblem | null = null;
@@ -106,7 +110,7 @@ async function joinAll(documents: readonly RemoteDocument[]): Promise<Answer<Rem
     const asked = files.get(hash) ?? readCarried(hash);
     files.set(hash, asked);
     const file = await asked;
-    if (!file.ok) problem = file.problem;
+    if (!file.ok && wayOf(file.problem.code) === 'wait') problem = file.problem;
     return file.ok ? file.value : null;
   };
   const joined: RemoteDocument[] = [];
