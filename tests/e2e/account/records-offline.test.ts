@@ -23,6 +23,7 @@ test('without a network a client of the account is found, opened and invoiced', 
   await expect(page.getByRole('link', { name: 'Cycles Garance' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zinguerie Morel' })).toBeHidden();
   await context.setOffline(false);
+  await expect(page.getByText('Sans connexion')).toBeHidden();
 
   await openEditor(page);
   await openDocument(page);

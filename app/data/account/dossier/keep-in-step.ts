@@ -72,7 +72,7 @@ async function runTurn(): Promise<void> {
     await tellElsewhere();
     const [waiting, refused] = [await countWaiting(), await listRefused()];
     syncStore.set({ status: problem ? 'stopped' : 'done', problem, waiting, refused });
-    // What lists need without a network can wait for the next run.
+    // A failure is tried again by the next run.
     if (!problem) await keepRecords().catch(() => undefined);
   } catch (error) {
     // Storage is refused or the tab is closing: the next run tries again.

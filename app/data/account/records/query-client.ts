@@ -11,11 +11,14 @@ export const queryClient = new QueryClient({
     queries: {
       gcTime: 5 * 60_000,
       staleTime: 10_000,
-      // Without a network, what the device keeps answers.
+      // Without a network, the copy of this device answers, or the failure is told at once.
       networkMode: 'always',
+      refetchOnReconnect: 'always',
       retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_DELAY_MS),
     },
+    // A write that waits for a network looks saved, and is lost with the page.
+    mutations: { networkMode: 'always' },
   },
 });
 

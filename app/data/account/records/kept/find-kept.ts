@@ -55,5 +55,5 @@ function compare(a: unknown, b: unknown): number {
 
 const UNREACHABLE: ReadonlySet<string> = new Set(['network', 'unavailable']);
 const ORDER = new Intl.Collator('fr');
-/** As many as a search of the account takes. */
+/** The same limit as `private.search_patterns` in SQL. */
 const MOST_WORDS = 8;

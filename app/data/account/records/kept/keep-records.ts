@@ -15,21 +15,26 @@ export async function keepRecords(): Promise<void> {
   if (!syncStore.get().hasNewRecords && Date.now() - keptAt < PERIOD_MS) return;
   syncStore.set({ hasNewRecords: false });
   keptAt = Date.now();
-  for (const table of Object.keys(COLUMNS) as KeptTable[]) await keepTable(table);
+  // The next sync tries again.
+  for (const table of Object.keys(COLUMNS) as KeptTable[])
+    if (!(await keepTable(table))) syncStore.set({ hasNewRecords: true });
 }
 
-async function keepTable(table: KeptTable): Promise<void> {
+/** False when the account did not give it. */
+async function keepTable(table: KeptTable): Promise<boolean> {
   const stamp = await readStamp(table);
   const key = stampKeyOf(table);
-  if (!stamp.ok || (await (await openKept()).get('synced', key))?.stamp === stamp.value) return;
+  if (!stamp.ok) return false;
+  if ((await (await openKept()).get('synced', key))?.stamp === stamp.value) return true;
   const rows = await readRows(table);
-  if (!rows.ok) return;
+  if (!rows.ok) return false;
   const transaction = (await openKept()).transaction('synced', 'readwrite');
   transaction.store.delete(rangeOf(table));
   for (const row of rows.value)
     transaction.store.put({ key: keyOfRow(table, row), stamp: '', row });
   transaction.store.put({ key, stamp: stamp.value });
   await transaction.done;
+  return true;
 }
 
 /** Their number and their last change. */
