@@ -14,15 +14,16 @@ export function GapsNote({ gaps: { unreadable, withoutRate } }: { gaps: BookGaps
     >
       {unreadable.length > 0 && (
         <p>
-          <strong className="font-semibold">Ne peut pas être lu</strong>, donc absent de ces
-          montants&nbsp;: <Names nodes={unreadable} />. Ouvrez-le pour voir ce qui reste de son
-          contenu.
+          <strong className="font-semibold">
+            {unreadable.length === 1 ? 'Document illisible' : 'Documents illisibles'}
+          </strong>
+          , à ajouter à ces montants&nbsp;: <Names nodes={unreadable} />.
         </p>
       )}
       {withoutRate.length > 0 && (
         <p>
-          <strong className="font-semibold">Sans taux de change</strong>, donc absent de ces
-          montants en euros&nbsp;: <Names nodes={withoutRate} />.
+          <strong className="font-semibold">Sans taux de change</strong>, à ajouter à ces montants
+          en euros&nbsp;: <Names nodes={withoutRate} />.
         </p>
       )}
     </div>
@@ -36,7 +37,7 @@ function Names({ nodes }: { nodes: readonly ChainNode[] }) {
       {nodes.slice(0, MAX_SHOWN).map((node, index) => (
         <span key={node.id}>
           {index > 0 && ', '}
-          <Link to={draftAddress(node.kind, node.id)} className="underline">
+          <Link to={draftAddress(node.kind, node.id)} className="whitespace-nowrap underline">
             {capitalize(mentionOf(node))}
           </Link>
           {node.currency !== 'EUR' && node.amount !== null && ` (${node.currency})`}

@@ -4,7 +4,7 @@ import { TaskMessage } from '#app/account-forms/task-message.tsx';
 import { GapsNote } from '#app/books/gaps-note.tsx';
 import { RefusedNote } from '#app/books/refused-note.tsx';
 import { SellerSelect } from '#app/books/seller-select.tsx';
-import { useBooks } from '#app/books/use-books.ts';
+import { useReading } from '#app/books/use-reading.ts';
 import { readBooksState, readSalesJournal } from '#app/data/account/books/read-books.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { writeCsv } from '#app/records/csv/write-csv.ts';
@@ -24,7 +24,7 @@ export function AccountingCard() {
   const [year, setYear] = useState(String(thisYear));
   const [seller, setSeller] = useState('');
   const question = { period: { from: `${year}-01-01`, to: `${year}-12-31` }, seller };
-  const state = useBooks(question, readBooksState);
+  const state = useReading(question, readBooksState);
   const { copy } = useSync();
   const { run, outcome, isBusy } = useTask();
   const isWaiting = isBusy || copy !== null || state.status !== 'ready';

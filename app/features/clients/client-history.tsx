@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { RefusedNote } from '#app/books/refused-note.tsx';
-import { useBooks } from '#app/books/use-books.ts';
+import { useReading } from '#app/books/use-reading.ts';
 import { readClientBooks } from '#app/data/account/books/read-books.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { CopyLine } from '#app/sync/copy-line.tsx';
@@ -9,7 +9,7 @@ import { formatAmount, formatShortDate } from '#documents';
 import { type ChainNode, shownAmount, titleOf, wordStatus } from '#documents/dossier';
 
 export function ClientHistory({ id }: { id: string }) {
-  const state = useBooks(id, readClientBooks);
+  const state = useReading(id, readClientBooks);
   if (state.status === 'refused') return <RefusedNote />;
   if (state.status !== 'ready')
     return <div aria-hidden className="h-40 rounded-card border border-rule bg-surface" />;

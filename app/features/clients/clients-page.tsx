@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, FileUp, Plus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
-import { useBooks } from '#app/books/use-books.ts';
+import { RefusedNote } from '#app/books/refused-note.tsx';
+import { useReading } from '#app/books/use-reading.ts';
 import { readClientBalances } from '#app/data/account/books/read-books.ts';
 import {
   type Client,
@@ -29,6 +30,7 @@ import { NEW_RECORD, useRecordAddress } from '#app/records/use-record-address.ts
 import { type ListOrders, useRecordChoice } from '#app/records/use-record-choice.ts';
 import { useRecordRemoval } from '#app/records/use-record-removal.ts';
 import { useSettled } from '#app/records/use-settled.ts';
+import { CopyLine } from '#app/sync/copy-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
@@ -58,7 +60,7 @@ function ClientList() {
   const { addressOf } = useRecordAddress();
   const [choice, change] = useRecordChoice(ORDERS);
   const query = useQuery(listClients(useSettled(choice)));
-  const balances = useBooks(null, readClientBalances);
+  const balances = useReading(null, readClientBalances);
   const [dialog, setDialog] = useState<'import' | 'duplicates' | null>(null);
   const save = useCsvExport('clients', async () => listClientRows(await readAllClients()));
   const { remove, note } = useRecordRemoval(removeClients(), restoreClients());
@@ -100,6 +102,8 @@ function ClientList() {
         ) : null
       }
     >
+      <CopyLine />
+      {balances.status === 'refused' && <RefusedNote />}
       <RemovedNote {...note} />
       <RecordList
         {...{ query, choice, words: WORDS }}

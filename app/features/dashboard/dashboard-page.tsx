@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { GapsNote } from '#app/books/gaps-note.tsx';
 import { RefusedNote } from '#app/books/refused-note.tsx';
 import { SellerSelect } from '#app/books/seller-select.tsx';
-import { useBooks } from '#app/books/use-books.ts';
+import { useReading } from '#app/books/use-reading.ts';
 import { readBooks } from '#app/data/account/books/read-books.ts';
 import { listAllCompanies } from '#app/data/account/records/companies.ts';
 import { RecordPage } from '#app/records/record-page.tsx';
@@ -29,7 +29,7 @@ export function DashboardPage() {
   const period = readPeriod(parameters.get('periode'), today);
   const seller = parameters.get('entreprise') ?? '';
   const question = { period: daysOf(period), seller };
-  const state = useBooks({ ...question, today }, readBooks);
+  const state = useReading({ ...question, today }, readBooks);
   const { status, copy } = useSync();
   const companies = useQuery(listAllCompanies());
   const choose = (change: { periode?: string; entreprise?: string }) => {

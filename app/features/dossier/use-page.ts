@@ -1,4 +1,4 @@
-import { useBooks } from '#app/books/use-books.ts';
+import { useReading } from '#app/books/use-reading.ts';
 import { dossier } from '#app/data/dossier.ts';
 import type { DossierView } from '#app/data/dossier-store.ts';
 import type { ReadingState } from '#app/data/live-reading.ts';
@@ -6,5 +6,5 @@ import type { DossierQuery } from '#documents/dossier';
 
 /** The list for a query, kept up to date; the last answer stays until the next one. */
 export function usePage(query: DossierQuery): ReadingState<DossierView> {
-  return useBooks(query, dossier.list);
+  return useReading(query, dossier.list);
 }

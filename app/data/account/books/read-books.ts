@@ -23,7 +23,7 @@ export type BooksQuestion = { period: Period; seller: string };
 
 export type Books = BookSums & { gaps: BookGaps; sellers: readonly OwnSeller[] };
 
-/** What the copy of the account on this device says, without a network too. */
+/** Reads the copy of the account on this device: no network is needed. */
 export async function readBooks({ period, seller }: BooksQuestion): Promise<Books> {
   const { nodes, sellers } = await readOfSeller(seller);
   const sums = sumBooks(nodes, { today: todayInFrance(), period, dayOf });
@@ -47,7 +47,7 @@ export async function readBooksState({
   return { gaps: listGaps(nodes, period), sellers };
 }
 
-/** By the id of a client. */
+/** Keys are ids of clients. */
 export async function readClientBalances(): Promise<ReadonlyMap<string, ClientBalance[]>> {
   return sumClients((await readChain()).values());
 }
@@ -59,7 +59,7 @@ export async function readClientBooks(id: string): Promise<ClientBooks> {
   return { balances: sumClients(documents).get(id) ?? [], documents };
 }
 
-/** What documents have become, in French, by id. */
+/** The French words for the status of each document; keys are ids of documents. */
 export async function readStatusWords(): Promise<ReadonlyMap<string, string>> {
   const nodes = [...(await readChain()).values()];
   return new Map(nodes.map((node) => [node.id, wordStatus(node.status, node)]));

@@ -5,7 +5,7 @@ import { createLiveReading, type ReadingState } from '#app/data/live-reading.ts'
  * The answer to a question on the documents, kept up to date; the last one stays until the next.
  * `question` is plain JSON.
  */
-export function useBooks<Question, Value>(
+export function useReading<Question, Value>(
   question: Question,
   read: (question: Question) => Promise<Value>,
 ): ReadingState<Value> {
