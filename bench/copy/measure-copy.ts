@@ -42,7 +42,7 @@ async function copy(
 ): Promise<Omit<CopyFigure, 'documents'>> {
   await using started = await chromium.launchServer(launchOptions(executablePath));
   const browser = await chromium.connect(started.wsEndpoint());
-  const page = await openPhone(browser, origin);
+  const page = await openSlow(browser, origin);
   const stop = watchMemory({ browser: readPid(started), server });
   const began = performance.now();
   const since = () => performance.now() - began;
@@ -62,14 +62,11 @@ async function copy(
   return { firstShown, dashboardShown, whole: since(), page: stop().page };
 }
 
-async function openPhone(
+async function openSlow(
   browser: Awaited<ReturnType<typeof chromium.connect>>,
   baseURL: string,
 ): Promise<Page> {
-  const page = await browser.newPage({
-    ...{ baseURL, locale: 'fr-FR', viewport: { width: 360, height: 780 } },
-    ...{ isMobile: true, hasTouch: true },
-  });
+  const page = await browser.newPage({ baseURL, locale: 'fr-FR' });
   page.setDefaultTimeout(LONGEST_MS);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
