@@ -39,7 +39,7 @@ export function stubServer() {
   return stub;
 }
 
-function answerWell(_call: Call): Response {
+function answerWell(_call: Call): Response | Promise<Response> {
   return Response.json({ id: 'x' });
 }
 
