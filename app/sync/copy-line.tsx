@@ -7,13 +7,16 @@ export function CopyLine() {
   if (copy === null || status === 'unknown') return null;
   const { received } = copy;
   const total = copy.total === null ? null : Math.max(received, copy.total);
+  const news =
+    status === 'stopped'
+      ? 'Cet appareil n’a pas encore reçu tous vos documents'
+      : 'Vos documents arrivent sur cet appareil';
   return (
-    <div role="status" className="mt-4 rounded-card border border-rule bg-surface p-4">
+    <div className="mt-4 rounded-card border border-rule bg-surface p-4">
       <p>
-        <strong className="font-semibold">
-          {status === 'stopped'
-            ? 'Cet appareil n’a pas encore reçu tous vos documents'
-            : 'Vos documents arrivent sur cet appareil'}
+        {/* The count that follows changes too often to be read out. */}
+        <strong role="status" className="font-semibold">
+          {news}
         </strong>
         &nbsp;: {say(received)}
         {total !== null && ` sur ${say(total)}`}. Ce qui suit ne compte que ceux-là.

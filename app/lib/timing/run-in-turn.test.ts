@@ -25,7 +25,7 @@ test('asked many times meanwhile, a task runs once more, after the first', async
   expect(count()).toBe(3);
 });
 
-test('it rests between two runs, as long as the run took at most', async () => {
+test('it rests between two runs, three seconds at most', async () => {
   const rests: number[] = [];
   const { run, end } = createTask();
   const ask = createRunInTurn(run, (milliseconds) => {
@@ -41,7 +41,7 @@ test('it rests between two runs, as long as the run took at most', async () => {
   await settled();
   expect(rests).toHaveLength(1);
   expect(rests[0]).toBeGreaterThan(0);
-  expect(rests[0]).toBeLessThan(500);
+  expect(rests[0]).toBeLessThanOrEqual(3000);
 });
 
 test('a run that fails keeps no other from coming', async () => {

@@ -2,8 +2,8 @@ import { wait } from './wait.ts';
 
 /**
  * Returns a function that runs a task, one run at a time: however often it is called meanwhile, the
- * task runs once more. Between two runs it rests as long as the last one took, half a second at
- * most, so that thousands of changes in a row leave half of the processor to others.
+ * task runs once more. Between two runs it rests three times as long as the last one took, three
+ * seconds at most, so that thousands of changes in a row leave most of the processor to others.
  */
 export function createRunInTurn(run: () => Promise<void>, rest = wait): () => void {
   let isRunning = false;
@@ -15,7 +15,7 @@ export function createRunInTurn(run: () => Promise<void>, rest = wait): () => vo
       const began = performance.now();
       await run().catch((error: unknown) => console.error('A task failed', error));
       if (!isAskedAgain) break;
-      await rest(Math.min(performance.now() - began, LONGEST_REST_MS));
+      await rest(Math.min(3 * (performance.now() - began), LONGEST_REST_MS));
     }
     isRunning = false;
   };
@@ -25,4 +25,4 @@ export function createRunInTurn(run: () => Promise<void>, rest = wait): () => vo
   };
 }
 
-const LONGEST_REST_MS = 500;
+const LONGEST_REST_MS = 3000;

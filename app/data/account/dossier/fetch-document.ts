@@ -1,7 +1,7 @@
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { getKeeper } from '#app/data/device/keeper.ts';
 import { openKept } from './open-kept.ts';
-import { receive } from './receiving/pull-changes.ts';
+import { receive } from './receiving/receive.ts';
 
 /** « closed »: nobody is signed in; « pending »: the account does not answer, or not yet. */
 export type Fetched = 'here' | 'missing' | 'pending' | 'closed';

@@ -9,7 +9,7 @@ import { learnNumbers } from './learn-numbers.ts';
 import { openKept } from './open-kept.ts';
 import { pushDocument } from './push-changes.ts';
 import { isSameButNumber } from './receiving/meet-versions.ts';
-import { receive } from './receiving/pull-changes.ts';
+import { receive } from './receiving/receive.ts';
 import { type FrozenDocument, issueRemote, readCarried } from './remote-documents.ts';
 import { noteChange } from './sending/push-statuses.ts';
 import { joinFiles, splitFiles } from './split-files.ts';

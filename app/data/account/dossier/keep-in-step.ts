@@ -2,6 +2,7 @@ import { keepRecords } from '#app/data/account/records/kept/keep-records.ts';
 import { getKeeper } from '#app/data/device/keeper.ts';
 import { saveTypedText } from '#app/data/device/typed-text.ts';
 import { watchDevice, watchOtherTabs } from '#app/data/device/watch-device.ts';
+import { createRunInTurn } from '#app/lib/timing/run-in-turn.ts';
 import { countWaiting } from './count-unsent.ts';
 import { nameEndedSession } from './name-ended-session.ts';
 import { pushChanges } from './push-changes.ts';
@@ -30,13 +31,14 @@ export function keepInStep(): () => Promise<void> {
   };
   const whenShown = () => document.visibilityState === 'visible' && soon();
   const stopWatching = watchDevice(soon);
-  const stopTelling = watchOtherTabs((_id, origin) => {
-    if (origin === 'account' && !isStopped) tellElsewhere().catch(() => undefined);
+  const tell = createRunInTurn(async () => {
+    if (!isStopped) await tellElsewhere().catch(() => undefined);
   });
+  const stopTelling = watchOtherTabs((_id, origin) => origin === 'account' && tell());
   const interval = setInterval(whenShown, PERIOD_MS);
   window.addEventListener('online', soon);
   document.addEventListener('visibilitychange', whenShown);
-  tellElsewhere().catch(() => undefined);
+  tell();
   tellCopy().catch(() => undefined);
   turn();
   return async () => {

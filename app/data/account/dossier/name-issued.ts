@@ -2,7 +2,7 @@ import { askData } from '#app/data/account/answer.ts';
 import { requireValue } from '#app/data/account/records/records-problem.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import type { RecordIds } from '#documents/dossier';
-import { receive } from './receiving/pull-changes.ts';
+import { receive } from './receiving/receive.ts';
 
 /**
  * An issued document that counts for nobody counts for an entry of the account from now on; one

@@ -4,7 +4,7 @@ import { wayOf } from '#app/data/account/way-of-problem.ts';
 import type { Synced } from '#app/data/device/browser-schema.ts';
 import { recordIdsOf, type StoredDraft, seriesPrefixOf, summarize } from '#documents/dossier';
 import { openKept } from './open-kept.ts';
-import { receive } from './receiving/pull-changes.ts';
+import { receive } from './receiving/receive.ts';
 import { addFiles, issueRemote, saveRemote } from './remote-documents.ts';
 import { pushDeletions } from './sending/push-deletions.ts';
 import { pushEach } from './sending/push-each.ts';

@@ -3,7 +3,6 @@ import { eachPage } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import { type Cents, cents, type Draft } from '#documents';
 import {
-  type DocumentLink,
   type Milestone,
   type MilestoneName,
   type Payment,
@@ -18,6 +17,22 @@ import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts'
 export function listChanges(since: string, after: string) {
   return askData((client) => client.rpc('list_changes', { p_since: since, p_after: after }));
 }
+
+/** The documents that changed last, by device id. */
+export async function listNewest(): Promise<Answer<string[]>> {
+  const answer = await askData((client) =>
+    client
+      .from('documents')
+      .select('local_id')
+      .eq('user_id', ownId())
+      .order('updated_at', { ascending: false })
+      .limit(NEWEST),
+  );
+  return answer.ok ? { ok: true, value: answer.value.map(({ local_id }) => local_id) } : answer;
+}
+
+/** Two pages of the list. */
+const NEWEST = 50;
 
 /** Whole documents with their payments and links, by device id. */
 export async function readDocuments(ids: readonly string[]): Promise<Answer<RemoteDocument[]>> {
@@ -88,32 +103,6 @@ export function countDocuments(): Promise<Answer<number>> {
       .eq('user_id', ownId());
     return { data: count ?? 0, error, status };
   });
-}
-
-/** Links to and from these documents. */
-export async function readLinks(ids: readonly string[]): Promise<Answer<DocumentLink[]>> {
-  const list = ids.join(',');
-  const userId = ownId();
-  const answer = await askData((client) =>
-    client
-      .from('document_links')
-      .select('from_id, to_id, relation, deleted, made_at, payment_id')
-      .eq('user_id', userId)
-      .or(`from_id.in.(${list}),to_id.in.(${list})`)
-      .limit(1000),
-  );
-  if (!answer.ok) return answer;
-  const links = answer.value.map((row) => ({
-    key: `${row.from_id}/${row.to_id}`,
-    from: row.from_id,
-    to: row.to_id,
-    relation: row.relation as DocumentLink['relation'], // a constraint of the table
-    createdAt: Date.parse(row.made_at),
-    ...(row.payment_id !== null && { paymentId: row.payment_id }),
-    // as it was sent
-    ...(row.deleted !== null && { deleted: row.deleted as DocumentLink['deleted'] }),
-  }));
-  return { ok: true, value: links as DocumentLink[] }; // `deleted` is left out when null
 }
 
 /**
@@ -286,33 +275,6 @@ export function tellStatuses(statuses: ReadonlyMap<string, StatusName>) {
 export function removeRemote(id: string) {
   return askData((client) =>
     client.from('documents').delete().eq('user_id', ownId()).eq('local_id', id).select('local_id'),
-  );
-}
-
-export function saveLink({ from, to, createdAt, ...link }: DocumentLink) {
-  const { relation, deleted = null, paymentId: payment_id = null } = link;
-  const row = { relation, payment_id, deleted: deleted as never }; // plain JSON
-  return askData((client) =>
-    client
-      .from('document_links')
-      .upsert(
-        { from_id: from, to_id: to, made_at: new Date(createdAt).toISOString(), ...row },
-        { onConflict: 'user_id,from_id,to_id', ignoreDuplicates: true },
-      )
-      .select('from_id'),
-  );
-}
-
-export function removeLink(key: string) {
-  const [from = '', to = ''] = key.split('/');
-  return askData((client) =>
-    client
-      .from('document_links')
-      .delete()
-      .eq('user_id', ownId())
-      .eq('from_id', from)
-      .eq('to_id', to)
-      .select('from_id'),
   );
 }
 

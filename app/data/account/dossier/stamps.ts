@@ -12,11 +12,15 @@ export function stampOfLink({ relation, deleted, paymentId }: DocumentLink): str
 
 /** JSON with sorted keys: the database reorders them. */
 function writeSorted(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(writeSorted).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  const parts = entries.map(([key, one]) => `${JSON.stringify(key)}:${writeSorted(one)}`);
-  return `{${parts.sort().join()}}`;
+  if (Array.isArray(value)) return `[${value.map(writeSorted).join()}]`;
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    const one = (value as Record<string, unknown>)[key];
+    if (one === undefined) continue;
+    text += `${text && ','}${JSON.stringify(key)}:${writeSorted(one)}`;
+  }
+  return `{${text}}`;
 }
 
 /** cyrb53, 53 bits: compares two versions of one document; not cryptographic. */

@@ -55,3 +55,33 @@ const row = {
   document_contents: { draft, raw_texts: {}, version: 2 },
   payments: [],
 };
+
+test('a new device receives first what changed last', async () => {
+  setKeeper('yann');
+  setOwner('yann');
+  const asked: string[][] = [];
+  const rowOf = (id: string, day: number) => ({
+    ...{ ...row, local_id: id, client_id: null, company_id: null },
+    updated_at: `2026-11-${day}T10:00:00Z`,
+  });
+  const rows = [rowOf('older', 10), rowOf('newest', 20)];
+  let isTold = false;
+  server.answer = ({ path, query }) => {
+    if (path.endsWith('list_changes')) {
+      const changes = rows.map(({ local_id, updated_at }) => ({
+        ...{ local_id, changed_at: updated_at, is_deleted: false },
+      }));
+      const told = isTold ? [] : changes;
+      isTold = true;
+      return Response.json(told);
+    }
+    if (!path.endsWith('documents')) return Response.json([]);
+    if (query.get('order') === 'updated_at.desc') return Response.json([rows[1]]);
+    const ids = query.get('local_id')?.match(/[a-z]+(?=[,)])/g) ?? [];
+    if (ids.length > 0) asked.push(ids);
+    return Response.json(rows.filter(({ local_id }) => ids.includes(local_id)));
+  };
+  expect(await pullChanges()).toBeNull();
+  expect(asked).toEqual([['newest'], ['older']]);
+  expect(await (await openBrowserDatabase()).count('drafts')).toBe(2);
+});

@@ -1,6 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
-import { receive } from '#app/data/account/dossier/receiving/pull-changes.ts';
+import { receive } from '#app/data/account/dossier/receiving/receive.ts';
 import { removeRemote } from '#app/data/account/dossier/remote-documents.ts';
 import { stampOfDraft } from '#app/data/account/dossier/stamps.ts';
 import { pushEach } from './push-each.ts';

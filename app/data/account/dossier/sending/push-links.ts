@@ -1,6 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
-import { removeLink, saveLink } from '#app/data/account/dossier/remote-documents.ts';
+import { removeLink, saveLink } from '#app/data/account/dossier/remote-links.ts';
 import { stampOfLink } from '#app/data/account/dossier/stamps.ts';
 import type { DocumentLink } from '#documents/dossier';
 import { pushEach } from './push-each.ts';

@@ -1,6 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
-import { receive } from '#app/data/account/dossier/receiving/pull-changes.ts';
+import { receive } from '#app/data/account/dossier/receiving/receive.ts';
 import { recordPayment } from '#app/data/account/dossier/remote-documents.ts';
 import type { KeptPayment } from '#app/data/device/browser-schema.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';

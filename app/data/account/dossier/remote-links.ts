@@ -1,0 +1,81 @@
+import { type Answer, askData } from '#app/data/account/answer.ts';
+import { ownId } from '#app/data/account/session/own-id.ts';
+import type { DocumentLink } from '#documents/dossier';
+
+/** Links to and from these documents. */
+export async function readLinks(ids: readonly string[]): Promise<Answer<DocumentLink[]>> {
+  const rows: LinkRow[] = [];
+  for (;;) {
+    const page = await readLinkPage(ids, rows.length);
+    if (!page.ok) return page;
+    rows.push(...page.value.rows);
+    if (page.value.rows.length === 0 || rows.length >= page.value.total) break;
+  }
+  return { ok: true, value: rows.map(readLink) };
+}
+
+function readLinkPage(ids: readonly string[], start: number) {
+  const list = ids.join(',');
+  return askData(async (client) => {
+    const { data, count, error, status } = await client
+      .from('document_links')
+      .select('from_id, to_id, relation, deleted, made_at, payment_id', { count: 'exact' })
+      .eq('user_id', ownId())
+      .or(`from_id.in.(${list}),to_id.in.(${list})`)
+      .order('from_id')
+      .order('to_id')
+      .range(start, start + MAX_LINKS - 1);
+    return { data: { rows: data ?? [], total: count ?? 0 }, error, status };
+  });
+}
+
+function readLink(row: LinkRow): DocumentLink {
+  return {
+    key: `${row.from_id}/${row.to_id}`,
+    from: row.from_id,
+    to: row.to_id,
+    relation: row.relation as DocumentLink['relation'], // a constraint of the table
+    createdAt: Date.parse(row.made_at),
+    ...(row.payment_id !== null && { paymentId: row.payment_id }),
+    // as it was sent
+    ...(row.deleted !== null && { deleted: row.deleted as DocumentLink['deleted'] }),
+  } as DocumentLink; // `deleted` is left out when null
+}
+
+type LinkRow = {
+  from_id: string;
+  to_id: string;
+  relation: string;
+  deleted: unknown;
+  made_at: string;
+  payment_id: string | null;
+};
+
+export function saveLink({ from, to, createdAt, ...link }: DocumentLink) {
+  const { relation, deleted = null, paymentId: payment_id = null } = link;
+  const row = { relation, payment_id, deleted: deleted as never }; // plain JSON
+  return askData((client) =>
+    client
+      .from('document_links')
+      .upsert(
+        { from_id: from, to_id: to, made_at: new Date(createdAt).toISOString(), ...row },
+        { onConflict: 'user_id,from_id,to_id', ignoreDuplicates: true },
+      )
+      .select('from_id'),
+  );
+}
+
+export function removeLink(key: string) {
+  const [from = '', to = ''] = key.split('/');
+  return askData((client) =>
+    client
+      .from('document_links')
+      .delete()
+      .eq('user_id', ownId())
+      .eq('from_id', from)
+      .eq('to_id', to)
+      .select('from_id'),
+  );
+}
+
+const MAX_LINKS = 1000;
