@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 import { cancelSend } from './cancel-send.ts';
+import { RefusalText } from './refusal-note.tsx';
 
 export function EmailKept({
   kept,
@@ -64,7 +64,7 @@ function Refusal({ kept: { to, problem } }: { kept: KeptSend }) {
     <>
       <p role="status">
         Votre document n’est pas parti à <strong className="break-words font-semibold">{to}</strong>
-        . {problem !== null && <ProblemText problem={{ code: problem }} />}
+        . {problem !== null && <RefusalText code={problem} />}
       </p>
       <p className="mt-3 text-sm text-ink-soft">
         Il reste sur cet appareil, avec vos documents, jusqu’à ce que vous l’envoyiez de nouveau ou

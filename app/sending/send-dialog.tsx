@@ -1,5 +1,4 @@
 import { checkEmail } from '#app/account-forms/check-email.ts';
-import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { SubmitButton } from '#app/account-forms/submit-button.tsx';
 import { useSentForm } from '#app/account-forms/use-sent-form.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
@@ -13,6 +12,7 @@ import type { Draft } from '#documents';
 import { nameAddressee } from './addressee.ts';
 import { EmailKept } from './email-kept.tsx';
 import { EmailSent } from './email-sent.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 import { useDocumentSending } from './use-document-sending.ts';
 
 type EmailWords = { subject: string; body: string };
@@ -114,7 +114,7 @@ function SendForm({
         )}
       </Field>
       <Checkbox id="send-copy" name="copy" label="M’en envoyer une copie" />
-      <FormProblem problem={problem} />
+      <RefusalNote problem={problem} />
       <SubmitButton isSending={isSending}>
         {isSending ? 'Envoi en cours…' : 'Envoyer le PDF'}
       </SubmitButton>

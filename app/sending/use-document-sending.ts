@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { type SentDocument, sendDocument } from '#app/data/functions/send-document.ts';
 import type { ClientEmail, KeptSend, OwnAddress } from '#app/data/sends/kept-send.ts';
@@ -7,6 +6,7 @@ import { getSend, keepSend } from '#app/data/sends/kept-sends.ts';
 import { mayLeaveLater } from '#app/data/sends/send-kept.ts';
 import { watchSends } from '#app/data/sends/sends-flag.ts';
 import { newUuid } from '#app/lib/new-id.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { useSession } from '#app/session/use-session.ts';
@@ -106,6 +106,7 @@ export function useDocumentSending({
 }
 
 /** For a refusal that arrives after the form was closed. */
-function sayRefused(problem: AccountProblem, to: string): void {
+async function sayRefused(problem: AccountProblem, to: string): Promise<void> {
+  const { sayProblem } = await fetchPart(() => import('#app/account-forms/problem-words.ts'));
   showToast(`Le document n’est pas parti à ${to}`, { tone: 'error', detail: sayProblem(problem) });
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import { dossier } from '#app/data/dossier.ts';
 import type { KeptSend } from '#app/data/sends/kept-send.ts';
 import { getSend, listSends } from '#app/data/sends/kept-sends.ts';
@@ -11,6 +10,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { mentionOf } from '#documents/dossier';
 import { cancelSend } from './cancel-send.ts';
 import { tellLeft } from './follow-sends.ts';
+import { RefusalText } from './refusal-note.tsx';
 import { wordWaiting } from './word-waiting.ts';
 
 export function WaitingSends({ className }: { className?: string | undefined }) {
@@ -92,7 +92,7 @@ function WaitingSend({ send }: { send: KeptSend }) {
 }
 
 function Reason({ send }: { send: KeptSend }) {
-  if (send.problem !== null) return <ProblemText problem={{ code: send.problem }} />;
+  if (send.problem !== null) return <RefusalText code={send.problem} />;
   if (isTooOld(send, Date.now()))
     return 'Il attend depuis plus de sept jours\u00a0: relisez-le, il ne part plus tout seul.';
   if (send.obstacle === 'too_many_documents')

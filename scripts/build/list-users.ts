@@ -32,8 +32,8 @@ function readUser(id: string, graph: ModuleGraph): User | null {
 }
 
 /**
- * The importers of a module. A door of the domain (`documents/index.ts`) imports everything behind
- * it, so it is replaced by the importers of this module’s names.
+ * The importers of a module. A door (`documents/index.ts`, that of the icons) imports everything
+ * behind it, so it is replaced by the importers of this module’s names.
  */
 function listImporters(id: string, graph: ModuleGraph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
@@ -49,16 +49,18 @@ function listImporters(id: string, graph: ModuleGraph): readonly string[] {
   });
 }
 
-/** The names that a module imports or re-exports, each with its path. */
+/** The names that a module imports, or gives as its own from another one, each with its path. */
 const readNames = remember((id, graph) => {
   const { module, errors } = parseSync('module.js', readCode(id, graph));
   if (errors[0]) throw new Error(`${id}: ${errors[0].message}`);
   const { staticImports, staticExports } = module;
   const imported = staticImports.flatMap(({ entries, moduleRequest }) =>
-    entries.map(({ importName }) => ({ importName, moduleRequest })),
+    entries.map(({ importName }) => ({ name: importName.name, moduleRequest })),
   );
-  const reexported = staticExports.flatMap(({ entries }) => entries);
-  return [...imported, ...reexported].flatMap(({ importName: { name }, moduleRequest }) =>
+  const given = staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName, moduleRequest }) => ({ name: exportName.name, moduleRequest })),
+  );
+  return [...imported, ...given].flatMap(({ name, moduleRequest }) =>
     name && moduleRequest ? [{ name, path: moduleRequest.value }] : [],
   );
 });
@@ -84,7 +86,8 @@ export function isDoor(id: string): boolean {
   return DOOR.test(id);
 }
 
-const DOOR = /\/documents\/(?:(?:dossier|pdf|facturx\/read)\/)?index\.ts$/;
+const DOOR =
+  /\/documents\/(?:(?:dossier|pdf|facturx\/read)\/)?index\.ts$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
 /** The entry modules of each stage of a page. */
 export const ROOTS = [

@@ -108,6 +108,22 @@ test('a door is seen through: who asks it for something waits for that alone', (
   expect(name(DOOR, importers, code)).toBeNull();
 });
 
+test('an icon that is seen at once is apart from those of other pages', () => {
+  const icons = '/node_modules/lucide-react/dist/esm/lucide-react.mjs';
+  const [check, trash] = ['check', 'trash'].map(
+    (one) => `/node_modules/lucide-react/dist/esm/icons/${one}.mjs`,
+  );
+  if (!check || !trash) throw new Error('Both have a path');
+  const importers = { [check]: [icons], [trash]: [icons], [icons]: [PAGE, RELANCE] };
+  const code = {
+    [icons]: `export { default as Check, default as CheckIcon } from './icons/check.mjs';\nexport { default as Trash } from './icons/trash.mjs';`,
+    [PAGE]: `import { Check } from 'lucide-react';`,
+    [RELANCE]: `import { Check, Trash } from 'lucide-react';`,
+  };
+  expect(name(check, importers, code)).toBe('icons');
+  expect(name(trash, importers, code)).toBe('later-icons');
+});
+
 test('modules that import each other are no endless walk', () => {
   expect(name('/app/a.ts', { '/app/a.ts': ['/app/b.ts'], '/app/b.ts': ['/app/a.ts'] })).toBeNull();
 });

@@ -18,13 +18,19 @@ export function nameChunk(
     return nameApplication(users) ?? nameDossier(id.slice(root.length));
   // Otherwise the first chunk that needs it takes it, and every page loads that chunk.
   if (REACT.test(id)) return 'shell';
-  return id.includes('/lucide-react/') ? 'icons' : null;
+  return id.includes('/lucide-react/') ? nameIcon(users) : null;
+}
+
+/** A request for each icon would cost more than those of a few other parts. */
+function nameIcon(users: ReadonlySet<User>): ChunkName {
+  return hasAny(users, ['shell', 'editor', 'parts', ...KINDS]) ? 'icons' : 'later-icons';
 }
 
 /** Dependencies first: a chunk takes imports that earlier chunks lack, packages included. */
 export const CHUNKS = [
   'shell',
   'icons',
+  'later-icons',
   'ground',
   'common',
   'words',
@@ -55,6 +61,7 @@ type ChunkName = (typeof CHUNKS)[number];
 /** Shared by several pages: a page takes only the parts that it needs. */
 export const SHARED: ReadonlySet<ChunkName> = new Set([
   'icons',
+  'later-icons',
   'ground',
   'common',
   'shared',

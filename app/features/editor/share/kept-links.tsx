@@ -1,11 +1,10 @@
-import { Copy, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { sayProblem } from '#app/account-forms/problem-words.ts';
-import { deleteKept, type KeptLink } from '#app/data/functions/shared-documents.ts';
+import { Copy } from 'lucide-react';
+import { Suspense } from 'react';
+import type { KeptLink } from '#app/data/functions/shared-documents.ts';
 import { copyText } from '#app/lib/copy-text.ts';
-import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { keptLinksStore } from './kept-links-store.ts';
 import { sayUntil } from './say-until.ts';
 
@@ -25,7 +24,9 @@ export function KeptLinks() {
             <IconButton label={`Copier le lien\u00a0: ${link.title}`} onClick={() => copy(link)}>
               <Copy aria-hidden />
             </IconButton>
-            <DeleteButton link={link} />
+            <Suspense>
+              <DeleteLinkButton link={link} />
+            </Suspense>
           </li>
         ))}
       </ul>
@@ -33,34 +34,12 @@ export function KeptLinks() {
   );
 }
 
-function DeleteButton({ link }: { link: KeptLink }) {
-  const [isBusy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    const answer = await deleteKept(link);
-    setBusy(false);
-    keptLinksStore.refresh();
-    if (answer.ok)
-      showToast('Lien supprimé', { tone: 'success', detail: 'Plus personne ne peut l’ouvrir.' });
-    else
-      showToast('Le lien n’a pas pu être supprimé.', {
-        tone: 'error',
-        detail: sayProblem(answer.problem),
-        ...offerSignIn(answer.problem),
-      });
-  };
-  return (
-    <IconButton
-      label={`Supprimer le lien\u00a0: ${link.title}`}
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && remove()}
-    >
-      <Trash2 aria-hidden />
-    </IconButton>
-  );
-}
-
 async function copy({ url }: KeptLink): Promise<void> {
   if (await copyText(url)) showToast('Lien copié.', { tone: 'success' });
   else showToast('Ce navigateur refuse de copier.', { tone: 'error', detail: url });
 }
+
+// Deleting needs the network: its words are not among what is kept for later.
+const DeleteLinkButton = lazyFetched(
+  async () => (await import('./delete-link-button.tsx')).DeleteLinkButton,
+);

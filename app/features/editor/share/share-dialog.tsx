@@ -4,8 +4,8 @@ import { useWorkspace } from '#app/features/editor/workspace/workspace-context.t
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { describeLength, describeLink } from './describe-link.ts';
-import { KeepLink } from './keep-link.tsx';
 import { KeptLinks } from './kept-links.tsx';
 import { LinkActions, LinkField, Remarks } from './link-field.tsx';
 import { LONG_LENGTH } from './make-link.ts';
@@ -85,7 +85,11 @@ function ReadyLink({
         <Button className="mt-4" onClick={onDownload}>
           Télécharger le PDF
         </Button>
-        {prepared && <KeepLink title={prepared.title} />}
+        {prepared && (
+          <Suspense>
+            <KeepLink title={prepared.title} />
+          </Suspense>
+        )}
       </>
     );
   }
@@ -102,7 +106,14 @@ function ReadyLink({
       {children}
       <Remarks remarks={remarks} />
       <LinkActions url={link.url} title={title} fieldId="share-link" />
-      {(link.url.length > LONG_LENGTH || link.leftOut.length > 0) && <KeepLink title={title} />}
+      {(link.url.length > LONG_LENGTH || link.leftOut.length > 0) && (
+        <Suspense>
+          <KeepLink title={title} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+// Short links need the network: they are not among what is kept for later.
+const KeepLink = lazyFetched(async () => (await import('./keep-link.tsx')).KeepLink);

@@ -18,14 +18,14 @@ openAccount('zoe');
 test('a version of the account is shown, however early its clock', async () => {
   await receive('rest', 'Au bureau', 5);
   const { workspace, shown } = openWorkspace('rest', { isDirty: false });
-  await meetChange(workspace, { id: 'rest', origin: 'account' });
+  await meetChange(workspace, { before: workspace.getState(), origin: 'account' });
   expect(shown).toEqual(['Au bureau']);
 });
 
 test('one that comes under the hand that types is kept apart, and the text is saved', async () => {
   await receive('typed', 'Au bureau', 5);
   const { workspace, shown } = openWorkspace('typed', { isDirty: true });
-  await meetChange(workspace, { id: 'typed', origin: 'account' });
+  await meetChange(workspace, { before: workspace.getState(), origin: 'account' });
   expect(shown).toEqual([]);
   const [versions] = await listConflicts();
   expect(versions?.theirs.draft.subject).toBe('Au bureau');
@@ -35,16 +35,17 @@ test('one that comes under the hand that types is kept apart, and the text is sa
 
 test('what is typed in a document that another device deleted comes back, and says so', async () => {
   const { workspace } = openWorkspace('gone', { isDirty: true });
-  await meetChange(workspace, { id: 'gone', origin: 'account' });
+  await meetChange(workspace, { before: workspace.getState(), origin: 'account' });
   expect((await dossier.get('gone'))?.draft.subject).toBe('Sur le chantier');
   await tellElsewhere();
   expect(syncStore.get().revived).toEqual(['gone']);
 });
 
-test('a change of another document is none here', async () => {
-  await receive('other', 'Au bureau', 5);
+test('a document that was left meanwhile is not met', async () => {
+  await receive('left', 'Au bureau', 5);
   const { workspace, shown } = openWorkspace('rest', { isDirty: false });
-  await meetChange(workspace, { id: 'other', origin: 'account' });
+  const before = { ...workspace.getState(), id: 'left' };
+  await meetChange(workspace, { before, origin: 'account' });
   expect(shown).toEqual([]);
 });
 

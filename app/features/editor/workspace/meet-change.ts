@@ -5,15 +5,14 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { StoredDraft } from '#documents/dossier';
 import { settleTabs } from './settle-tabs.ts';
-import type { Workspace } from './workspace.ts';
+import type { Workspace, WorkspaceState } from './workspace.ts';
 
-/** Another tab, or the account, has changed a document. */
+/** Another tab, or the account, has changed the document that was shown then, `before`. */
 export async function meetChange(
   workspace: Workspace,
-  { id, origin }: { id: string; origin: ChangeOrigin },
+  { before, origin }: { before: WorkspaceState; origin: ChangeOrigin },
 ): Promise<void> {
-  const before = workspace.getState();
-  if (id !== before.id) return;
+  const { id } = before;
   const stored = await dossier.get(id).catch(() => undefined);
   const after = workspace.getState();
   const { id: shownId, issued } = after;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
-import { meetChange } from './meet-change.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { renewToday } from './workspace.ts';
 import { useWorkspace } from './workspace-context.tsx';
 
@@ -16,7 +17,12 @@ export function useWorkspaceLife(): void {
     };
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', look);
-    const stopWatching = dossier.watchOthers((id, origin) => meetChange(workspace, { id, origin }));
+    const stopWatching = dossier.watchOthers(async (id, origin) => {
+      const before = workspace.getState();
+      if (id !== before.id) return;
+      const { meetChange } = await fetchPart(loadMeeting);
+      await meetChange(workspace, { before, origin });
+    });
     const stopSaving = dossier.saveBeforeSync(workspace.flush);
     return () => {
       workspace.flush();
@@ -27,3 +33,7 @@ export function useWorkspaceLife(): void {
     };
   }, [workspace]);
 }
+
+const loadMeeting = () => import('./meet-change.ts');
+// Another tab may change the document while there is no network.
+if (!import.meta.env.SSR) fetchWhenUsed(loadMeeting);
