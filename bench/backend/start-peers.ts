@@ -41,8 +41,10 @@ async function fillPeer(
 export const LITE = join(import.meta.dirname, '../peers/lite');
 export const STATIC = join(import.meta.dirname, '../peers/static');
 const MIGRATIONS = [
-  '20261120090000_private_schema.sql',
-  '20261120090100_user_roles.sql',
-  '20261120090300_companies.sql',
-  '20261120090400_clients.sql',
+  '20261128100000_private_schema.sql',
+  '20261128100100_callers.sql',
+  '20261128100200_account_usage.sql',
+  '20261128100300_account_writes.sql',
+  '20261128100500_companies.sql',
+  '20261128100600_clients.sql',
 ];

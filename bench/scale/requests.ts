@@ -19,12 +19,6 @@ const list = (name: string, choice: string): Asked => ({
   path: ({ id }) =>
     `/rest/v1/documents?select=${DOCUMENT_COLUMNS}&user_id=eq.${id}&${choice}&${PAGE}`,
 });
-const search = (name: string, words: (account: Searched) => string): Asked => ({
-  name: `documents with ${name}`,
-  path: ({ id }) =>
-    `/rest/v1/rpc/list_documents?select=${DOCUMENT_COLUMNS}&user_id=eq.${id}&${NEWEST}&${PAGE}`,
-  body: (account) => ({ p_search: words(account) }),
-});
 /** Counted, as the lists of the application are. */
 const searchRecords = (table: string, sort: string, p_query: string): Asked => ({
   name: `${table} with « ${p_query} »`,
@@ -32,7 +26,6 @@ const searchRecords = (table: string, sort: string, p_query: string): Asked => (
   body: () => ({ p_query }),
   headers: { Prefer: 'count=exact' },
 });
-const yearOf = ({ today }: Searched) => today.slice(0, 4);
 
 export const REQUESTS: readonly Asked[] = [
   list('by date', NEWEST),
@@ -40,10 +33,6 @@ export const REQUESTS: readonly Asked[] = [
   list('by client', 'order=client_name,id'),
   list('by amount', 'order=total_including_tax.desc,id.desc'),
   list('that are paid', `status=eq.paid&${NEWEST}`),
-  search('one number', ({ number }) => number),
-  search('the name of a client', () => 'cycles garance'),
-  search('a word of one client in ten', () => 'cycles'),
-  search('the first letters of most numbers', (account) => `F-${yearOf(account)}`),
   searchRecords('clients', 'name', 'cycles garance'),
   searchRecords('products', 'description', 'volets 1'),
   searchRecords('companies', 'name', 'cycles'),

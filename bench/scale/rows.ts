@@ -83,10 +83,6 @@ export const PAYMENTS = `insert into public.payments (id, user_id, document_id, 
     previous_hash, hash, created_at
   from public.documents where status = 'paid' and chain_position % 20 > 1`;
 
-/** The same words as those of private.write_words(). */
-export const WORDS = `insert into private.document_words (document_id, words)
-  select id, private.words_of(documents) from public.documents`;
-
 /** Contents of both accounts; those of the crowd would never be read. */
 export const CONTENTS = `insert into public.document_contents (document_id, user_id, draft)
   select documents.id, user_id, jsonb_build_object('kind', document_type, 'number', number,

@@ -1,14 +1,6 @@
 import type { Client } from 'pg';
 import { AS_THEY_COME, addUsers, TIDY } from '../backend/large-database.ts';
-import {
-  ACCOUNTS,
-  CONTENTS,
-  DOCUMENTS_OF_A_FIFTH,
-  NAMES,
-  PAYMENTS,
-  RECORDS,
-  WORDS,
-} from './rows.ts';
+import { ACCOUNTS, CONTENTS, DOCUMENTS_OF_A_FIFTH, NAMES, PAYMENTS, RECORDS } from './rows.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 export const SMALL = 'petit@exemple.fr';
@@ -36,7 +28,6 @@ async function fill(owner: Client): Promise<void> {
   for (let fifth = 4; fifth >= 0; fifth -= 1)
     await run(owner, `documents, ${fifth + 1} of 5 years`, DOCUMENTS_OF_A_FIFTH, [fifth]);
   await run(owner, 'payments', PAYMENTS);
-  await run(owner, 'words', WORDS);
   await run(owner, 'contents', CONTENTS, [SMALL, LARGE]);
   console.error('… indexes');
 }
@@ -62,5 +53,4 @@ const TABLES = [
   'public.clients',
   'public.products',
   'public.companies',
-  'private.document_words',
 ];

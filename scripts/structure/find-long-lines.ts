@@ -2,8 +2,7 @@ import { parseSync } from 'vite';
 
 /** Comments over 100 columns, code over 120; strings and patterns stay whole, for search. */
 export function findLongLines(path: string, source: string): string[] {
-  if (path.includes('.generated.') || merged.some((name) => path.endsWith(`/${name}.sql`)))
-    return [];
+  if (path.includes('.generated.')) return [];
   const lines = source.split('\n');
   if (lines.every(({ length }) => length <= widestComment)) return [];
   return path.endsWith('.sql') ? findInSql(path, lines) : findInScript(path, source);
@@ -76,20 +75,3 @@ function linesOf(source: string, start: number, end: number): number[] {
 const isAlone = /^\s*(?:\/\/|\/?\*|\{\/\*)/;
 const widestComment = 100;
 const widestCode = 120;
-/** Migrations that predate this rule; merged ones are never edited. */
-const merged = [
-  '20261120085900_closed_by_default',
-  '20261120090000_private_schema',
-  '20261120090200_profiles',
-  '20261120090300_companies',
-  '20261120090600_documents',
-  '20261120090700_document_contents',
-  '20261120092000_account_deletions',
-  '20261120092100_presence',
-  '20261120092200_account_purges',
-  '20261120092400_unconfirmed_words',
-  '20261121060000_administrators',
-  '20261121070000_draft_files',
-  '20261121070100_draft_sizes',
-  '20261121070200_account_usage',
-];

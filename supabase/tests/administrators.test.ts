@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { readMigrations } from '#server/backend/postgres/migrate.ts';
+import { readMigrations } from '#server/backend/postgres/read-migrations.ts';
 import { insertUser } from '#server/test/people.ts';
 import { createEmptyDatabase, createTestDatabase } from '#server/test/test-database.ts';
 

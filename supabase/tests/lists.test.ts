@@ -186,8 +186,6 @@ async function gather(pool: Pool, { users, rowsEach }: Crowd): Promise<void> {
      select users.id, encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 'text/csv', convert_to(n::text, 'UTF8') ${each}`,
     `insert into document_links (user_id, from_id, to_id, relation) select users.id, 'a', n::text, 'invoice' ${each}`,
     `insert into document_deletions (user_id, local_id) select users.id, n::text ${each}`,
-    `insert into payment_archives (user_id, year, entry_count, total, last_position, last_hash, hash)
-     select id, year, 0, 0, 0, '', '' from auth.users, generate_series(2000, 2007) as year`,
     `insert into user_roles (user_id, role) select id, 'admin' from auth.users where email like 'foule-%'`,
     'insert into account_deletions (user_id) select id from auth.users',
     `insert into generated_pdfs (user_id, document_type, file_size) select users.id, 'devis', n ${each}`,

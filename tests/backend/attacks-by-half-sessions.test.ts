@@ -104,7 +104,7 @@ for (const [place, server] of [
 
 test('both factors still open all of it', async () => {
   expect((await whole.from('clients').select('name')).data).toEqual([{ name: 'Zoé' }]);
-  expect((await whole.rpc('list_documents')).data).toHaveLength(1);
+  expect((await whole.rpc('list_changes')).data).toHaveLength(1);
   expect(await call(whole, 'keep-account')).toMatchObject({ body: { was_asked: true } });
 });
 

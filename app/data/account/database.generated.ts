@@ -507,42 +507,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      payment_archives: {
-        Row: {
-          created_at: string;
-          entry_count: number;
-          hash: string;
-          id: string;
-          last_hash: string;
-          last_position: number;
-          total: number;
-          user_id: string;
-          year: number;
-        };
-        Insert: {
-          created_at?: string;
-          entry_count: number;
-          hash: string;
-          id?: string;
-          last_hash: string;
-          last_position: number;
-          total: number;
-          user_id?: string;
-          year: number;
-        };
-        Update: {
-          created_at?: string;
-          entry_count?: number;
-          hash?: string;
-          id?: string;
-          last_hash?: string;
-          last_position?: number;
-          total?: number;
-          user_id?: string;
-          year?: number;
-        };
-        Relationships: [];
-      };
       payments: {
         Row: {
           amount: number;
@@ -750,29 +714,12 @@ export type Database = {
           added: number;
         }[];
       };
-      add_support_message: {
-        Args: {
-          p_email: string;
-          p_message: string;
-          p_subject: string;
-          p_user_id: string;
-        };
-        Returns: {
-          number: string;
-        }[];
-      };
       administer_account: {
         Args: {
           p_action: string;
           p_user_id: string;
         };
         Returns: string;
-      };
-      archive_payments: {
-        Args: {
-          p_year: number;
-        };
-        Returns: Database['public']['Tables']['payment_archives']['Row'];
       };
       confirm_account_news: {
         Args: {
@@ -1033,12 +980,6 @@ export type Database = {
           is_deleted: boolean;
           local_id: string;
         }[];
-      };
-      list_documents: {
-        Args: {
-          p_search?: string;
-        };
-        Returns: Database['public']['Tables']['documents']['Row'][];
       };
       list_news_readers: {
         Args: {

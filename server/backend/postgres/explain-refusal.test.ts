@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isStartProblem } from '#server/backend/start-problem.ts';
 import { createEmptyDatabase } from '#server/test/test-database.ts';
 import { explainRefusal, requireVersion } from './explain-refusal.ts';
+import { planMigrations } from './upgrade/plan-migrations.ts';
 
 const { owner, access } = await createEmptyDatabase();
 
@@ -52,6 +53,17 @@ test('extensions that the server lacks are named', async () => {
   const { client } = await connectAs('');
   const missing = { code: '0A000', message: 'extension "unaccent" is not available' };
   expect(await explain(client, missing)).toMatch(/pgcrypto, unaccent et pg_trgm : installez-les/);
+});
+
+test('a database that is too old is told which version updates it', async () => {
+  const { client } = await connectAs('');
+  const given = {
+    upgrades: [],
+    migrations: [{ version: '20261128100000', name: 'any', text: '' }],
+  };
+  const refuse = async () => planMigrations(new Set(['20261120090000']), given);
+  const error = await refuse().catch((thrown: unknown) => thrown);
+  expect(await explain(client, error)).toContain('démarrez une fois celle du 28 novembre 2026');
 });
 
 test('any other error stays what it is', async () => {

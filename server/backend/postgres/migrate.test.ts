@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEmptyDatabase } from '#server/test/test-database.ts';
-import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, readMigrations } from './read-migrations.ts';
 
 const PLATFORM = `
   create schema if not exists supabase_migrations;

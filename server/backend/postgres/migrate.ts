@@ -1,54 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { Client } from 'pg';
 import { codeOf } from '#server/backend/fault.ts';
-
-export type Migration = { version: string; name: string; text: string };
-
-/** The migrations of a folder by date: `20261120120000_profiles.sql`. Throws on any other name. */
-export function readMigrations(folder: string): Migration[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => {
-      const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
-      if (!version || !name) throw new Error(`Not the name of a migration: ${basename(file)}`);
-      return { version, name, text: readFileSync(join(folder, file), 'utf8') };
-    });
-}
+import type { Migration } from './read-migrations.ts';
+import { planMigrations } from './upgrade/plan-migrations.ts';
 
 /**
  * Updates a database as its owner: first what a hosted project has (`platform`), then each new
- * migration in a transaction with its row. Servers that start together wait for each other. Returns
- * the versions applied.
+ * migration in a transaction with its row. A database of the former release gets the `upgrades`,
+ * which lead to the baseline, instead of the baseline. Servers that start together wait for each
+ * other. Returns the versions applied. On an older one it throws and changes
+ * nothing.
  */
 export async function migrate(
   owner: Client,
-  { platform, migrations }: { platform: string; migrations: readonly Migration[] },
+  {
+    platform,
+    upgrades = [],
+    migrations,
+  }: { platform: string; upgrades?: readonly Migration[]; migrations: readonly Migration[] },
 ): Promise<string[]> {
   await owner.query('select pg_advisory_lock($1)', [LOCK]);
   try {
-    await inTransaction(owner, () => owner.query(platform));
-    const known = await readApplied(owner);
-    const missing = migrations.filter(({ version }) => !known.has(version));
-    for (const migration of missing) await apply(owner, migration);
-    return missing.map(({ version }) => version);
+    const plan = await inTransaction(owner, async () => {
+      await owner.query(platform);
+      return planMigrations(await readApplied(owner), { upgrades, migrations });
+    });
+    for (const upgrade of plan.upgrades) await apply(owner, upgrade);
+    await inTransaction(owner, async () => {
+      for (const migration of plan.noted) await note(owner, migration);
+    });
+    for (const migration of plan.missing) await apply(owner, migration);
+    return [...plan.upgrades, ...plan.missing].map(({ version }) => version);
   } finally {
     await owner.query('select pg_advisory_unlock($1)', [LOCK]);
   }
 }
 
-async function apply(owner: Client, { version, name, text }: Migration): Promise<void> {
+async function apply(owner: Client, migration: Migration): Promise<void> {
   await inTransaction(owner, async () => {
-    await owner.query(text);
-    await owner.query(
-      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-      [version, name, [text]],
-    );
+    await owner.query(migration.text);
+    await note(owner, migration);
   }).catch((error: Error) => {
+    const { version, name } = migration;
     const cause = new Error(`Migration ${version}_${name}: ${error.message}`, { cause: error });
     throw Object.assign(cause, { code: codeOf(error) });
   });
+}
+
+async function note(owner: Client, { version, name, text }: Migration): Promise<void> {
+  await owner.query(
+    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+    [version, name, [text]],
+  );
 }
 
 async function readApplied(owner: Client): Promise<Set<string>> {
@@ -58,11 +60,12 @@ async function readApplied(owner: Client): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version));
 }
 
-async function inTransaction(client: Client, run: () => Promise<unknown>): Promise<void> {
+async function inTransaction<Result>(client: Client, run: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {
-    await run();
+    const result = await run();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -5,8 +5,9 @@ import { Client, type ClientConfig, type Pool } from 'pg';
 import { type Access, accessBySocket, accessByUrl, type ServingRole } from './access.ts';
 import { type Operator, startEmbedded } from './embedded/start-embedded.ts';
 import { explainRefusal, requireVersion } from './explain-refusal.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { openPool } from './open-pool.ts';
+import { readMigrations } from './read-migrations.ts';
 
 export type Database = {
   /** Serves requests through `actAs` only. */
@@ -61,7 +62,8 @@ async function bringUpToDate(config: ClientConfig, password: string | null): Pro
     await requireVersion(owner);
     await migrate(owner, {
       platform: readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8'),
-      migrations: readMigrations(join(import.meta.dirname, '../../../supabase/migrations')),
+      upgrades: readMigrations(join(SUPABASE, 'upgrades')),
+      migrations: readMigrations(join(SUPABASE, 'migrations')),
     });
     if (password !== null) for (const role of SERVING) await setPassword(owner, { role, password });
   } catch (error) {
@@ -88,6 +90,7 @@ async function setPassword(
   }
 }
 
+const SUPABASE = join(import.meta.dirname, '../../../supabase');
 const SERVING: readonly ServingRole[] = ['gateway', 'auth_service'];
 const MAX_TRIES = 20;
 /** An address that does not answer would block the start for minutes. */

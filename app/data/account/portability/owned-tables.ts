@@ -50,7 +50,6 @@ export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['document_files', 'document_id'],
   ['document_links', 'key'],
   ['payments', 'id'],
-  ['payment_archives', 'id'],
   ['draft_files', 'hash'],
   ['account_deletions', 'user_id'],
   ['generated_pdfs', 'id'],
