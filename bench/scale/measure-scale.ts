@@ -51,7 +51,7 @@ async function findAccounts(
   const [small, large] = await signInAll(contender, [SMALL, LARGE]);
   if (!small || !large) throw new Error('Nobody signed in');
   const find = async ({ email, token }: { email: string; token: string }): Promise<Searched> => {
-    const { rows } = await owner.query(ONE_NUMBER, [email]);
+    const { rows } = await owner.query(ID, [email]);
     return { token, ...rows[0] };
   };
   return [await find(small), await find(large)];
@@ -82,6 +82,4 @@ async function measureOne(
 const FULL: Size = { many: 100_000, all: 5_000_000 };
 /** With its words, payment, their indexes, and room to sort these. */
 const BYTES_PER_DOCUMENT = 4000;
-const ONE_NUMBER = `select users.id, number, current_date::text as today
-  from auth.users join public.documents on documents.user_id = users.id
-  where email = $1 and number like 'F-%' order by issue_date desc, documents.id limit 1`;
+const ID = 'select id from auth.users where email = $1';

@@ -1,5 +1,5 @@
-/** An account, and words that are looked for in it. */
-export type Searched = { id: string; token: string; number: string; today: string };
+/** An account. */
+export type Searched = { id: string; token: string };
 
 /** A POST where there is a body. */
 export type Asked = {

@@ -20,6 +20,9 @@ export type ClientRow = {
   buyer: Json;
 };
 
+/** What is selected of a row. */
+export const CLIENT_COLUMNS = 'id, name, email, billing_city, buyer';
+
 /** Reads a row; an invalid identity is dropped field by field, and the name stays. */
 export function toClient({ id, name, email, billing_city, buyer }: ClientRow): Client {
   const { contacts, deliveryAddress, ...identity } = asObject(buyer);

@@ -3,7 +3,13 @@ import { askData } from '#app/data/account/answer.ts';
 import type { Json } from '#app/data/account/database.generated.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
-import { type Client, type ClientRow, toClient, toClientRow } from './client-row.ts';
+import {
+  CLIENT_COLUMNS,
+  type Client,
+  type ClientRow,
+  toClient,
+  toClientRow,
+} from './client-row.ts';
 import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './record-list.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
@@ -15,7 +21,7 @@ export function listClients(choice: ListChoice<ClientSort>) {
   return queryOptions({
     queryKey: ['clients', 'list', choice],
     queryFn: async () => {
-      const page = await readRecordPage<ClientRow>('clients', COLUMNS, choice);
+      const page = await readRecordPage<ClientRow>('clients', CLIENT_COLUMNS, choice);
       return { ...page, rows: page.rows.map(toClient) };
     },
     placeholderData: keepPreviousData,
@@ -47,7 +53,7 @@ export function getClient(id: string) {
   return queryOptions({
     queryKey: ['clients', 'one', id],
     queryFn: async () => {
-      const row = await readRecord<ClientRow>('clients', COLUMNS, id);
+      const row = await readRecord<ClientRow>('clients', CLIENT_COLUMNS, id);
       return row && toClient(row);
     },
   });
@@ -57,7 +63,7 @@ export function saveClient() {
   return mutationOptions({
     mutationFn: async (given: Client) => {
       const answer = await askData((client) =>
-        client.from('clients').upsert(toClientRow(given)).select(COLUMNS).single(),
+        client.from('clients').upsert(toClientRow(given)).select(CLIENT_COLUMNS).single(),
       );
       return toClient(requireValue(answer));
     },
@@ -136,7 +142,7 @@ export function importClients() {
 export async function readAllClients(): Promise<Client[]> {
   const answer = await readPages<ClientRow>((last, limit) =>
     askData((client) => {
-      const asked = client.from('clients').select(COLUMNS).eq('user_id', ownId());
+      const asked = client.from('clients').select(CLIENT_COLUMNS).eq('user_id', ownId());
       return (last ? asked.gt('id', last.id) : asked).order('id').limit(limit);
     }),
   );
@@ -145,7 +151,7 @@ export async function readAllClients(): Promise<Client[]> {
 
 async function searchClients(search: string, limit: number): Promise<Client[]> {
   const choice = { search, sort: 'name', limit };
-  return (await readFirstRecords<ClientRow>('clients', COLUMNS, choice)).map(toClient);
+  return (await readFirstRecords<ClientRow>('clients', CLIENT_COLUMNS, choice)).map(toClient);
 }
 
 async function tieAgain(clientId: string, ties: readonly ClientTie[]): Promise<void> {
@@ -159,5 +165,4 @@ async function tieAgain(clientId: string, ties: readonly ClientTie[]): Promise<v
 
 /** The most ids that fit into a URL. */
 const MAX_TIES = 100;
-const COLUMNS = 'id, name, email, billing_city, buyer';
 const optimism = createOptimism<Client>('clients');

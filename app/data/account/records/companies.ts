@@ -3,6 +3,7 @@ import { askData } from '#app/data/account/answer.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import {
+  COMPANY_COLUMNS,
   type Company,
   type CompanyEntry,
   type CompanyRow,
@@ -49,7 +50,7 @@ export function getCompany(id: string) {
   return queryOptions({
     queryKey: ['companies', 'one', id],
     queryFn: async () => {
-      const row = await readRecord<CompanyRow>('companies', COLUMNS, id);
+      const row = await readRecord<CompanyRow>('companies', COMPANY_COLUMNS, id);
       return row && toCompany(row);
     },
   });
@@ -58,7 +59,7 @@ export function getCompany(id: string) {
 /** All of them, whole: a hundred at most. */
 export async function readAllCompanies(): Promise<Company[]> {
   const answer = await askData((client) =>
-    client.from('companies').select(COLUMNS).eq('user_id', ownId()).order('id'),
+    client.from('companies').select(COMPANY_COLUMNS).eq('user_id', ownId()).order('id'),
   );
   return (requireValue(answer) as CompanyRow[]).map(toCompany);
 }
@@ -97,7 +98,7 @@ export function removeCompany() {
   return mutationOptions({
     mutationFn: async ({ id }: Pick<CompanyEntry, 'id'>): Promise<RemovedCompany> => {
       const found = await askData((client) =>
-        client.from('companies').select(COLUMNS).eq('id', id).single(),
+        client.from('companies').select(COMPANY_COLUMNS).eq('id', id).single(),
       );
       const company = toCompany(requireValue(found) as CompanyRow);
       const tied = requireValue(
@@ -144,5 +145,4 @@ function toEntry({ id, name, siret, city }: EntryRow): CompanyEntry {
 /** The most ids that fit into a URL. */
 const MAX_TIES = 100;
 const ENTRY = 'id, name, siret, city';
-const COLUMNS = 'id, name, siret, city, seller, style, defaults';
 const optimism = createOptimism<CompanyEntry>('companies');

@@ -35,6 +35,9 @@ export type CompanyRow = {
   defaults: Json;
 };
 
+/** What is selected of a row. */
+export const COMPANY_COLUMNS = 'id, name, siret, city, seller, style, defaults';
+
 /** Reads a row; an unreadable part is dropped, and the name stays. */
 export function toCompany({ id, name, siret, city, seller, style, defaults }: CompanyRow): Company {
   const { numbering, vatRegime, payment, operation, vatOnDebits, notes, terms } =

@@ -18,6 +18,10 @@ export type ProductRow = {
   rate: string | null;
 };
 
+/** What is selected of a row, its decimals as text. */
+export const PRODUCT_COLUMNS =
+  'id, description, reference, unit, price:unit_price_excluding_tax::text, rate:vat_rate::text';
+
 export function toProduct({ id, description, reference, unit, price, rate }: ProductRow): Product {
   return {
     ...{ id, description, reference: reference ?? '', unit },

@@ -3,6 +3,7 @@ import { askData } from '#app/data/account/answer.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import {
+  PRODUCT_COLUMNS,
   type Product,
   type ProductRow,
   toProduct,
@@ -20,7 +21,7 @@ export function listProducts(choice: ListChoice<ProductSort>) {
   return queryOptions({
     queryKey: ['products', 'list', choice],
     queryFn: async () => {
-      const page = await readRecordPage<ProductRow>('products', COLUMNS, choice);
+      const page = await readRecordPage<ProductRow>('products', PRODUCT_COLUMNS, choice);
       return { ...page, rows: page.rows.map(toProduct) };
     },
     placeholderData: keepPreviousData,
@@ -33,7 +34,9 @@ export function findProducts(search: string, limit: number) {
     queryKey: ['products', 'found', search, limit],
     queryFn: async () => {
       const choice = { search, sort: 'description', limit };
-      return (await readFirstRecords<ProductRow>('products', COLUMNS, choice)).map(toProduct);
+      return (await readFirstRecords<ProductRow>('products', PRODUCT_COLUMNS, choice)).map(
+        toProduct,
+      );
     },
   });
 }
@@ -43,7 +46,7 @@ export function getProduct(id: string) {
   return queryOptions({
     queryKey: ['products', 'one', id],
     queryFn: async () => {
-      const row = await readRecord<ProductRow>('products', COLUMNS, id);
+      const row = await readRecord<ProductRow>('products', PRODUCT_COLUMNS, id);
       return row && toProduct(row);
     },
   });
@@ -54,7 +57,7 @@ export function saveProduct() {
     mutationFn: async (product: Product) => {
       const row = toProductRow(product);
       const answer = await askData((client) =>
-        client.from('products').upsert(row).select(COLUMNS).single(),
+        client.from('products').upsert(row).select(PRODUCT_COLUMNS).single(),
       );
       return toProduct(requireValue(answer) as unknown as ProductRow);
     },
@@ -106,7 +109,7 @@ export function importProducts() {
 export async function readAllProducts(): Promise<Product[]> {
   const answer = await readPages<ProductRow>((last, limit) =>
     askData((client) => {
-      const asked = client.from('products').select(COLUMNS).eq('user_id', ownId());
+      const asked = client.from('products').select(PRODUCT_COLUMNS).eq('user_id', ownId());
       const after = last ? asked.gt('id', last.id) : asked;
       return after.order('id').limit(limit) as unknown as PromiseLike<ReadRows>;
     }),
@@ -116,6 +119,4 @@ export async function readAllProducts(): Promise<Product[]> {
 
 type ReadRows = { data: ProductRow[]; error: { code: string } | null; status: number };
 
-const COLUMNS =
-  'id, description, reference, unit, price:unit_price_excluding_tax::text, rate:vat_rate::text';
 const optimism = createOptimism<Product>('products');

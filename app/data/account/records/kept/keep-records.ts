@@ -2,6 +2,9 @@ import { type Answer, askData } from '#app/data/account/answer.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
 import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
+import { CLIENT_COLUMNS } from '#app/data/account/records/client-row.ts';
+import { COMPANY_COLUMNS } from '#app/data/account/records/company-row.ts';
+import { PRODUCT_COLUMNS } from '#app/data/account/records/product-row.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import { type KeptRow, type KeptTable, keyOfRow, rangeOf, stampKeyOf } from './kept-record.ts';
 
@@ -68,8 +71,7 @@ type Found = { data: KeptRow[]; error: { code: string } | null; status: number }
 
 const PERIOD_MS = 600_000;
 const COLUMNS: Readonly<Record<KeptTable, string>> = {
-  companies: 'id, name, siret, city, seller, style, defaults, created_at, search_text',
-  clients: 'id, name, email, billing_city, buyer, created_at, search_text',
-  products:
-    'id, description, reference, unit, unit_price_excluding_tax, price:unit_price_excluding_tax::text, rate:vat_rate::text, created_at, search_text',
+  companies: `${COMPANY_COLUMNS}, created_at, search_text`,
+  clients: `${CLIENT_COLUMNS}, created_at, search_text`,
+  products: `${PRODUCT_COLUMNS}, unit_price_excluding_tax, created_at, search_text`,
 };
