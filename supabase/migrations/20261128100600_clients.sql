@@ -4,6 +4,7 @@ create table public.clients (
   name text not null check (char_length(name) between 1 and 200),
   email text check (char_length(email) <= 255),
   billing_city text check (char_length(billing_city) <= 200),
+  language text check (language in ('fr', 'en')),
   buyer jsonb not null default '{}' check (jsonb_typeof(buyer) = 'object' and octet_length(buyer::text) <= 20000),
   merged uuid[] not null default '{}' check (cardinality(merged) <= 1000),
   size integer not null generated always as (octet_length(buyer::text)) stored,
@@ -21,6 +22,7 @@ create table public.clients (
   autovacuum_vacuum_scale_factor = 0.1, autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_cost_limit = 2000
 );
 comment on table public.clients is 'The address book of a user';
+comment on column public.clients.language is 'That of its documents; null: as they come';
 comment on column public.clients.buyer is
   'Its identity as the public JSON writes a buyer; beside it, contacts and deliveryAddress';
 comment on column public.clients.merged is 'Ids of the entries that became this one';
@@ -36,8 +38,8 @@ create index clients_created_at_idx on public.clients (created_at desc) where is
 alter table public.clients alter column id set statistics 0;
 
 alter table public.clients enable row level security;
-grant select, delete, insert (id, name, email, billing_city, buyer),
-  update (name, email, billing_city, buyer, merged)
+grant select, delete, insert (id, name, email, billing_city, language, buyer),
+  update (name, email, billing_city, language, buyer, merged)
   on public.clients to authenticated;
 
 create policy "Users read their own clients" on public.clients
@@ -101,9 +103,10 @@ begin
   if jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 5000 then
     raise exception 'Give at most 5000 rows' using errcode = '22023';
   end if;
-  insert into public.clients (name, email, billing_city, buyer)
-    select name, email, billing_city, coalesce(buyer, '{}')
-    from jsonb_to_recordset(p_rows) as given (name text, email text, billing_city text, buyer jsonb);
+  insert into public.clients (name, email, billing_city, language, buyer)
+    select name, email, billing_city, language, coalesce(buyer, '{}')
+    from jsonb_to_recordset(p_rows)
+      as given (name text, email text, billing_city text, language text, buyer jsonb);
   get diagnostics v_added = row_count;
   return v_added;
 end
@@ -129,6 +132,7 @@ begin
       'contacts', coalesce(v_kept.buyer -> 'contacts', '[]') || coalesce(v_other.buyer -> 'contacts', '[]'));
     v_kept.email := coalesce(v_kept.email, v_other.email);
     v_kept.billing_city := coalesce(v_kept.billing_city, v_other.billing_city);
+    v_kept.language := coalesce(v_kept.language, v_other.language);
     v_kept.merged := v_kept.merged || v_other.merged || v_other.id;
     v_merged := v_merged + 1;
   end loop;
@@ -139,7 +143,7 @@ begin
   delete from public.clients where id = any (p_merged);
   update public.clients
     set buyer = v_kept.buyer, email = v_kept.email, billing_city = v_kept.billing_city,
-      merged = v_kept.merged[greatest(1, cardinality(v_kept.merged) - 999):]
+      language = v_kept.language, merged = v_kept.merged[greatest(1, cardinality(v_kept.merged) - 999):]
     where id = p_kept;
   return v_merged;
 end

@@ -16,7 +16,7 @@ import { PRODUCT_COLUMNS, toProduct, toProductRow } from '#app/data/account/reco
 import { createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
-// A column that a table has must be known to all that carries its rows: a part that forgets it loses
+// Each column must be known to all that carries the rows of its table: a part that forgets it loses
 // what it held. What a part leaves out rightly is listed with the reason. The export takes every
 // column (owned-tables.test.ts), as the generated types do (generate-types.test.ts).
 const database = await createTestDatabase();
@@ -30,7 +30,11 @@ const PRODUCTS = { ...MADE_HERE, search_text: 'computed' };
 const MERGED = { merged: 'of this account' };
 
 /** Values that the checks of a column accept, where any other value would be refused. */
-const SAMPLES: Readonly<Record<string, unknown>> = { siret: '73282932000074', unit: 'HUR' };
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  siret: '73282932000074',
+  unit: 'HUR',
+  language: 'en',
+};
 const ID = '00000000-0000-4000-8000-000000000001';
 const BY_TYPE: Readonly<Record<string, unknown>> = {
   ...{ text: 'échantillon', jsonb: { name: 'échantillon' }, uuid: ID, 'uuid[]': [ID] },
@@ -147,7 +151,7 @@ test('clients: a merge brings every column that the kept entry lacks', async () 
 
 test.each([
   ['companies', {}],
-  ['clients', {}],
+  ['clients', { language: 'a code' }],
   ['products', { unit: 'a code' }],
 ] as const)('%s: a search looks into every text', async (table, left: Reasons) => {
   const columns = (await listColumns(table)).filter(

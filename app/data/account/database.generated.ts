@@ -58,6 +58,7 @@ export type Database = {
           created_at: string;
           email: string | null;
           id: string;
+          language: string | null;
           merged: string[];
           name: string;
           search_text: string;
@@ -71,6 +72,7 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          language?: string | null;
           merged?: string[];
           name: string;
           updated_at?: string;
@@ -82,6 +84,7 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           id?: string;
+          language?: string | null;
           merged?: string[];
           name?: string;
           updated_at?: string;

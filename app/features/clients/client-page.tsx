@@ -7,6 +7,7 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 import { ClientHistory } from './client-history.tsx';
+import { ClientLanguage } from './client-language.tsx';
 import { ContactList } from './contact-list.tsx';
 
 /** A new client, or one to change with its history. */
@@ -27,6 +28,7 @@ export function ClientPage({
   const [part, setPart] = useState<Pick<Client, 'buyer' | 'deliveryAddress'>>(initial);
   const [isReadable, setReadable] = useState(true);
   const [contacts, setContacts] = useState(client?.contacts ?? []);
+  const [language, setLanguage] = useState(client?.language);
   const [refusal, setRefusal] = useState('');
   const [id] = useState(() => client?.id ?? newUuid());
   const { mutate, isPending, error } = useMutation(saveClient());
@@ -45,6 +47,7 @@ export function ClientPage({
         contacts: named,
         buyer: { ...part.buyer, name: part.buyer.name.trim() },
         ...delivery(part),
+        ...(language && { language }),
       },
       { onSuccess: () => navigate(back, { replace: true }) },
     );
@@ -67,6 +70,7 @@ export function ClientPage({
           }}
         />
         <ContactList contacts={contacts} onChange={setContacts} />
+        <ClientLanguage language={language} onChange={setLanguage} />
         {client && <ClientHistory id={client.id} />}
       </div>
     </RecordForm>

@@ -34,6 +34,7 @@ export const companySchema = z.object({
 });
 export const clientSchema = z.object({
   ...{ id: z.string(), name: z.string(), email: text, billing_city: text },
+  language: z.nullish(z.enum(['fr', 'en'])),
   buyer: json,
 });
 export const productSchema = z.object({

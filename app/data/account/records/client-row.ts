@@ -10,6 +10,8 @@ export type Client = {
   /** In addition to the contact of `buyer`. */
   contacts: readonly ClientContact[];
   deliveryAddress?: Draft['deliveryAddress'];
+  /** That of its documents, unless they come in any. */
+  language?: Draft['language'];
 };
 
 export type ClientRow = {
@@ -17,14 +19,16 @@ export type ClientRow = {
   name: string;
   email: string | null;
   billing_city: string | null;
+  /** Absent from copies that are older than the column. */
+  language?: string | null;
   buyer: Json;
 };
 
 /** What is selected of a row. */
-export const CLIENT_COLUMNS = 'id, name, email, billing_city, buyer';
+export const CLIENT_COLUMNS = 'id, name, email, billing_city, language, buyer';
 
 /** Reads a row; an invalid identity is dropped field by field, and the name stays. */
-export function toClient({ id, name, email, billing_city, buyer }: ClientRow): Client {
+export function toClient({ id, name, email, billing_city, language, buyer }: ClientRow): Client {
   const { contacts, deliveryAddress, ...identity } = asObject(buyer);
   const draft = readParts({
     buyer: {
@@ -40,16 +44,18 @@ export function toClient({ id, name, email, billing_city, buyer }: ClientRow): C
     buyer: draft.buyer,
     contacts: Array.isArray(contacts) ? contacts.map(toContact) : [],
     ...(draft.deliveryAddress && { deliveryAddress: draft.deliveryAddress }),
+    ...((language === 'fr' || language === 'en') && { language }),
   };
 }
 
-export function toClientRow({ id, buyer, contacts, deliveryAddress }: Client) {
+export function toClientRow({ id, buyer, contacts, deliveryAddress, language }: Client) {
   const { name, email, address } = buyer;
   return {
     id,
     name: name.trim(),
     email: email || null,
     billing_city: address.city || null,
+    language: language ?? null,
     buyer: {
       ...buyer,
       ...(contacts.length > 0 && { contacts }),

@@ -19,6 +19,7 @@ const client: Client = {
     city: 'Lyon',
     country: 'FR',
   },
+  language: 'en',
 };
 
 test('a client comes back as it was kept', () => {
@@ -29,6 +30,11 @@ test('a client comes back as it was kept', () => {
     billing_city: 'Lyon',
   });
   expect(toClient(row)).toEqual(client);
+});
+
+test('a language that documents do not have is none', () => {
+  expect(toClient({ ...toClientRow(client), language: 'de' })).not.toHaveProperty('language');
+  expect(toClientRow({ id: 'c', buyer: client.buyer, contacts: [] }).language).toBeNull();
 });
 
 test('a client of which only columns are known has an identity', () => {

@@ -35,6 +35,13 @@ test('clients whose name begins with the text come first', async () => {
   expect(found.map(({ clientId }) => clientId)).toEqual(['Martin', 'Garage Martin']);
 });
 
+test('a client brings its language, if it has one', async () => {
+  const clients = [client('Martin'), { ...client('Martins Ltd'), language: 'en' as const }];
+  queryClient.setQueryData(['clients', 'found', 'mar', 50], clients);
+  const found = await suggestClients('mar', []);
+  expect(found.map((option) => 'language' in option && option.language)).toEqual([false, 'en']);
+});
+
 test('a client of an earlier document is offered once, whatever it is called now', async () => {
   queryClient.setQueryData(['clients', 'found', '', 50], [client('Martin')]);
   const earlier = (name: string, clientId?: string) => ({

@@ -49,9 +49,10 @@ export async function suggestClients(
   const start = textKey(text);
   const begins = ({ buyer }: (typeof found)[number]) => textKey(buyer.name).startsWith(start);
   const clients = [...found.filter(begins), ...found.filter((client) => !begins(client))];
-  const options = clients.map(({ id, buyer, deliveryAddress }) => ({
+  const options = clients.map(({ id, buyer, deliveryAddress, language }) => ({
     ...{ id, label: buyer.name, detail: buyer.address.city },
     ...{ clientId: id, party: buyer, deliveryAddress: deliveryAddress ?? null },
+    ...(language && { language }),
   }));
   const others = remembered.filter(
     ({ party, clientId }) =>

@@ -17,6 +17,12 @@ export type SellerOption =
 /** Of a document, and the company of the account that it counted for. */
 export type EarlierSeller = KnownParty<Draft['seller']> & Pick<RecordIds, 'companyId'>;
 
-/** A client of the account sets the delivery address too, null when it has none. */
+/**
+ * A client of the account sets the delivery address too, null when it has none, and the language if
+ * it has one.
+ */
 export type BuyerOption = KnownParty<Draft['buyer']> &
-  Pick<RecordIds, 'clientId'> & { deliveryAddress?: Draft['deliveryAddress'] | null };
+  Pick<RecordIds, 'clientId'> & {
+    deliveryAddress?: Draft['deliveryAddress'] | null;
+    language?: Draft['language'];
+  };

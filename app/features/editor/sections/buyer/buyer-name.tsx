@@ -21,9 +21,9 @@ export function BuyerName({
       isRequired
       aside={hasSiren && <RegisterAside party="buyer" />}
       suggest={suggest}
-      onPick={({ party, clientId, deliveryAddress }) => {
+      onPick={({ party, clientId, deliveryAddress, language }) => {
         store.nameRecords({ clientId }, (draft) =>
-          deliverTo({ ...draft, buyer: party }, deliveryAddress),
+          deliverTo({ ...draft, buyer: party, ...(language && { language }) }, deliveryAddress),
         );
         onPick?.();
       }}
