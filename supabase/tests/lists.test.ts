@@ -121,7 +121,6 @@ async function explain(
     query: parsed,
     count: true,
     isHead,
-    isStripped: false,
   });
   const [plan] = await ask(
     `explain (analyze, costs off, timing off, buffers off, format json) ${text}`,

@@ -209,12 +209,6 @@ test('what PostgreSQL refuses is said with its code', async () => {
   });
 });
 
-test('rows as CSV, with nothing that a spreadsheet would run', async () => {
-  await emile.from('clients').insert({ name: '=1+2, "oui"', billing_city: null });
-  const { data } = await emile.from('clients').select('name,billing_city').like('name', '=%').csv();
-  expect(data).toBe('name,billing_city\r\n"\'=1+2, ""oui""",');
-});
-
 test('more than a thousand rows is an error, never a cut list', async () => {
   await owner.query(
     "insert into products (user_id, description, unit_price_excluding_tax) select $1, 'n ' || n, 1 from generate_series(1, 1001) as n",
@@ -286,7 +280,7 @@ test('names of columns in a body come from the catalogue only', async () => {
         })
       ).status,
     ).toBe(400);
-  expect((await emile.from('clients').select('*', { count: 'exact', head: true })).count).toBe(6);
+  expect((await emile.from('clients').select('*', { count: 'exact', head: true })).count).toBe(5);
 });
 
 test('values are parameters: what looks like SQL is looked for as it is', async () => {

@@ -3,7 +3,6 @@ import type { RestProblem } from '#server/backend/rest/problem.ts';
 import { sendPieces } from './send-pieces.ts';
 import { statusOf, writeRange } from './status.ts';
 import { type Answer, type AnswerPage, hasBody } from './wanted.ts';
-import { writeCsv } from './write-csv.ts';
 
 /** The HTTP answer of a page. Calls `release` once the memory of its rows is free. */
 export function answerPage(page: AnswerPage, want: Answer, release: () => void): Response {
@@ -39,7 +38,6 @@ function writePieces(
   size: number,
   { media: { shape }, routine }: Answer,
 ): Iterable<string> {
-  if (shape === 'csv') return writeCsv(takeRows(rows));
   const isOne = shape === 'object' || routine?.isSet === false;
   return isOne ? [rows[0] ?? 'null'] : writeList(rows, size);
 }
@@ -52,14 +50,6 @@ function* writeList(rows: string[], size: number): Generator<string> {
     yield start === 0 ? `[${some}` : `,${some}`;
   }
   yield rows.length === 0 ? '[]' : ']';
-}
-
-/** Frees each row once it is read. */
-function* takeRows(rows: string[]): Generator<string> {
-  for (const [index, row] of rows.entries()) {
-    rows[index] = '';
-    yield row;
-  }
 }
 
 /** Average number of characters. */

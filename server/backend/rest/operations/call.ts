@@ -55,7 +55,7 @@ function planCall(
   { query, given }: { query: Query; given: Arguments },
 ): Plan {
   const wants = readWants(request, 'call');
-  const { isHead, media, preferences } = wants;
+  const { isHead, preferences } = wants;
   if (preferences['max-affected'] !== null && !routine.isSet)
     throw makeRestRefusal(
       400,
@@ -66,7 +66,6 @@ function planCall(
     given,
     query,
     isCounted: isHead || routine.isVoid || preferences.return === 'minimal',
-    isStripped: media.isStripped,
     count: preferences.count !== null,
   });
   return {

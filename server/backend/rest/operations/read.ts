@@ -5,11 +5,10 @@ import { type MakePlan, readQuery, readWants } from './plan.ts';
 export const read: MakePlan = ({ catalogue, name, request }) => {
   const wants = readWants(request, 'read');
   const query = readQuery(request, new URL(request.url).searchParams);
-  const { isHead, media, preferences } = wants;
+  const { isHead, preferences } = wants;
   const statement = writeRead(catalogue, name, {
     query,
     isHead,
-    isStripped: media.isStripped,
     count: preferences.count !== null,
   });
   return { ...wants, statement, isReadOnly: true, offset: query.offset, limit: query.limit };

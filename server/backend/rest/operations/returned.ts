@@ -3,14 +3,10 @@ import type { Query } from '#server/backend/rest/parse/query.ts';
 import type { Returned } from '#server/backend/rest/sql/write-change.ts';
 
 /** The part of a write that its headers ask to be returned. */
-export function returnedOf(
-  { preferences, media }: Pick<Answer, 'preferences' | 'media'>,
-  query: Query,
-): Returned {
+export function returnedOf({ preferences }: Pick<Answer, 'preferences'>, query: Query): Returned {
   return {
     query,
     isShown: preferences.return === 'representation',
-    isStripped: media.isStripped,
     count: preferences.count !== null || preferences['max-affected'] !== null,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMedia } from './media.ts';
 
-const JSON_LIST = { shape: 'list', type: 'application/json', isStripped: false };
+const JSON_LIST = { shape: 'list', type: 'application/json' };
 const refusalOf = (accept: string) => {
   try {
     return parseMedia(accept);
@@ -16,27 +16,22 @@ test('JSON where nothing else is asked for', () => {
   expect(parseMedia('Application/JSON; charset=utf-8')).toEqual(JSON_LIST);
 });
 
-test('one object, lines, a list without its nulls', () => {
+test('one object, or a list by its own name', () => {
   const object = 'application/vnd.pgrst.object';
   for (const accept of [object, `${object}+json`])
     expect(parseMedia(accept)).toMatchObject({ shape: 'object', type: `${object}+json` });
-  expect(parseMedia('text/csv')).toMatchObject({ shape: 'csv', type: 'text/csv' });
-  expect(parseMedia(`${object}+json;nulls=stripped`)).toEqual({
-    shape: 'object',
-    type: `${object}+json;nulls=stripped`,
-    isStripped: true,
-  });
-  expect(parseMedia('application/vnd.pgrst.array+json; nulls="stripped"')).toMatchObject({
+  expect(parseMedia('application/vnd.pgrst.array')).toMatchObject({
     shape: 'list',
-    isStripped: true,
+    type: 'application/vnd.pgrst.array+json',
   });
 });
 
 test('of several, the first of the greatest weight that is served', () => {
   expect(parseMedia('text/html,application/xhtml+xml,*/*;q=0.8')).toEqual(JSON_LIST);
-  expect(parseMedia('application/json;q=0.2,text/csv;q=0.9')).toMatchObject({ shape: 'csv' });
-  expect(parseMedia('text/csv,application/json')).toMatchObject({ shape: 'csv' });
-  expect(parseMedia('text/csv;q=0,application/json;q=0.1')).toEqual(JSON_LIST);
+  const object = 'application/vnd.pgrst.object+json';
+  expect(parseMedia(`application/json;q=0.2,${object};q=0.9`)).toMatchObject({ shape: 'object' });
+  expect(parseMedia(`${object},application/json`)).toMatchObject({ shape: 'object' });
+  expect(parseMedia(`${object};q=0,application/json;q=0.1`)).toEqual(JSON_LIST);
 });
 
 test('others are refused, with those that are served', () => {
@@ -47,14 +42,15 @@ test('others are refused, with those that are served', () => {
     'application/octet-stream',
     'application/openapi+json',
     'text/html',
+    'text/csv',
     'application/json;nulls=stripped',
-    'application/vnd.pgrst.object+json;nulls=kept',
+    'application/vnd.pgrst.object+json;nulls=stripped',
     'application/json;q=0',
     'toString',
   ])
     expect(refusalOf(accept), accept).toMatchObject({
       status: 406,
       code: 'PGRST107',
-      hint: expect.stringContaining('text/csv'),
+      hint: expect.stringContaining('application/vnd.pgrst.object+json'),
     });
 });

@@ -1,6 +1,6 @@
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
-export type Media = { shape: 'list' | 'object' | 'csv'; type: string; isStripped: boolean };
+export type Media = { shape: 'list' | 'object'; type: string };
 
 /** The preferred type of an `Accept` header that is served (RFC 9110, 12.5.1); JSON by default. */
 export function parseMedia(accept: string | undefined): Media {
@@ -34,19 +34,11 @@ function parseRange(text: string): MediaRange {
 
 function findMedia({ name, parameters }: MediaRange): Media | undefined {
   const media = MEDIA.get(name);
-  if (!media || parameters.size === 0) return media;
-  const isStripped = parameters.get('nulls') === 'stripped' && parameters.size === 1;
-  return isStripped && name.includes('vnd.pgrst')
-    ? { ...media, type: `${media.type};nulls=stripped`, isStripped }
-    : undefined;
+  return parameters.size === 0 ? media : undefined;
 }
 
-const LIST: Media = { shape: 'list', type: 'application/json', isStripped: false };
-const OBJECT: Media = {
-  shape: 'object',
-  type: 'application/vnd.pgrst.object+json',
-  isStripped: false,
-};
+const LIST: Media = { shape: 'list', type: 'application/json' };
+const OBJECT: Media = { shape: 'object', type: 'application/vnd.pgrst.object+json' };
 /** A map, since an object inherits names such as « constructor ». */
 const MEDIA: ReadonlyMap<string, Media> = new Map([
   ['application/json', LIST],
@@ -54,7 +46,6 @@ const MEDIA: ReadonlyMap<string, Media> = new Map([
   ['application/vnd.pgrst.array', { ...LIST, type: 'application/vnd.pgrst.array+json' }],
   ['application/vnd.pgrst.object+json', OBJECT],
   ['application/vnd.pgrst.object', OBJECT],
-  ['text/csv', { shape: 'csv', type: 'text/csv', isStripped: false }],
   ['*/*', LIST],
   ['application/*', LIST],
 ]);

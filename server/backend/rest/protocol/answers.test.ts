@@ -7,26 +7,15 @@ const prefer = (Prefer: string) => ({ headers: { Prefer } });
 const accept = (Accept: string) => ({ headers: { Accept } });
 
 testPart('Answers and headers', {
-  '.csv()': async () => {
-    const answer = await users().select('username,tags').eq('username', 'ada').csv();
-    expect(answer.data).toBe('username,tags\r\nada,"[""a"",""b""]"');
-    return answer;
-  },
-  '.stripNulls()': () =>
-    gives(users().select('username,data').eq('username', 'bob').stripNulls(), [
-      { username: 'bob' },
-    ]),
-  '.single().stripNulls()': () =>
-    gives(users().select('username,data').eq('username', 'bob').single().stripNulls(), {
-      username: 'bob',
-    }),
+  '.csv()': () => users().select('username').csv(),
+  '.stripNulls()': () => users().select('username').stripNulls(),
   '.geojson()': () => users().select().geojson(),
   '.explain()': () => users().select().explain(),
   'another media type': () => send('/users', accept('application/xml')),
   'several media types, by weight': async () => {
     const answer = await send(
       '/channels',
-      accept('text/html, text/csv;q=0.1, application/json;q=0.8'),
+      accept('text/html, application/vnd.pgrst.array;q=0.1, application/json;q=0.8'),
     );
     expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     return answer;

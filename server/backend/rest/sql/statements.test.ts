@@ -41,7 +41,7 @@ const catalogue: Catalogue = {
   routines: new Map(),
 };
 const SECRET = `'; drop table "things"; --`;
-const page = { count: true, isStripped: false };
+const page = { count: true };
 const query = (parameters: Record<string, string>) => parseQuery(Object.entries(parameters));
 const read = (parameters: Record<string, string>, isHead = false) =>
   writeRead(catalogue, 'things', { query: query(parameters), isHead, ...page });

@@ -2,7 +2,7 @@ import type { Statement } from '#server/backend/postgres/exchange.ts';
 import type { Rows } from './rows.ts';
 import type { Scope } from './scope.ts';
 
-export type PageShape = { count: boolean; isStripped: boolean };
+export type PageShape = { count: boolean };
 
 /**
  * One JSON text per row; with `count` also the total (in a row without JSON if there are none).
@@ -15,12 +15,11 @@ export function writePage(
     prefix = '',
     total = count,
     json = 'row_to_json(page)',
-    ...wanted
+    count: isCounted,
   }: PageShape & { prefix?: string; total?: string; json?: string },
 ): Statement {
-  const written = wanted.isStripped ? `json_strip_nulls(${json})` : json;
-  const found = `select ${written} as body from (select ${columns} ${body} ${page}) as page`;
-  if (!wanted.count) return { text: `${prefix}${found}`, values };
+  const found = `select ${json} as body from (select ${columns} ${body} ${page}) as page`;
+  if (!isCounted) return { text: `${prefix}${found}`, values };
   return {
     text: `${prefix}select page.body, total.count from (${total}) as total left join lateral (${found}) as page on true`,
     values,
