@@ -47,7 +47,14 @@ test('the map is one page, and the pages that it leads to are there', () => {
 test('the page says how to add what a newcomer adds, each in a paragraph', () => {
   const [, ...ways] = page.split('\n## How to add ');
   expect(ways.map((way) => way.split('\n', 1)[0])).toEqual(
-    expect.arrayContaining(['a field', 'a kind', 'a column', 'a rule', 'a page', 'a function of the server']),
+    expect.arrayContaining([
+      'a field',
+      'a kind',
+      'a column',
+      'a rule',
+      'a page',
+      'a function of the server',
+    ]),
   );
   for (const way of ways) expect(way.split('\n').length, way).toBeLessThanOrEqual(25);
 });
