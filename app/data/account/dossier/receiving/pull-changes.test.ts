@@ -77,7 +77,7 @@ test('a new device receives first what changed last', async () => {
     }
     if (!path.endsWith('documents')) return Response.json([]);
     if (query.get('order') === 'updated_at.desc') return Response.json([rows[1]]);
-    const ids = query.get('local_id')?.match(/[a-z]+(?=[,)])/g) ?? [];
+    const ids: string[] = query.get('local_id')?.match(/[a-z]+(?=[,)])/g) ?? [];
     if (ids.length > 0) asked.push(ids);
     return Response.json(rows.filter(({ local_id }) => ids.includes(local_id)));
   };

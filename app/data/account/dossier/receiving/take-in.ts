@@ -1,7 +1,7 @@
-import { unwrap } from 'idb';
 import type { RemoteDocument } from '#app/data/account/dossier/remote-documents.ts';
 import { stampOfDraft, stampOfLink } from '#app/data/account/dossier/stamps.ts';
 import type { BrowserStore, BrowserTransaction, Synced } from '#app/data/device/browser-schema.ts';
+import { putQuietly } from '#app/data/device/put-quietly.ts';
 import { setAside } from '#app/data/device/set-aside.ts';
 import {
   type DocumentLink,
@@ -49,10 +49,10 @@ async function takeNew(remote: RemoteDocument, context: Context): Promise<void> 
   const stored = toStored(remote);
   keep(stored, entryOf(remote, stored), context);
   if (milestone) {
-    put(store('milestones'), milestone);
-    put(store('synced'), { key: `mark/${id}`, stamp: milestone.name });
+    putQuietly(store('milestones'), milestone);
+    putQuietly(store('synced'), { key: `mark/${id}`, stamp: milestone.name });
   }
-  for (const payment of payments) put(store('payments'), payment);
+  for (const payment of payments) putQuietly(store('payments'), payment);
   const links = linksOf(id, context);
   if (links.length > 0) await takeLinks(store('links'), store('synced'), { id, links });
 }
@@ -94,18 +94,10 @@ async function meet(
 
 function keep(stored: StoredDraft, entry: Synced, context: Context): void {
   const store = storesOf(context);
-  put(store('drafts'), stored);
+  putQuietly(store('drafts'), stored);
   // While its content is at hand: lists of thousands need not read it again.
-  put(store('summaries'), { ...summarize(stored), version: SUMMARY_VERSION });
-  put(store('synced'), entry);
-}
-
-/** Without a promise for each: `transaction.done` tells of all. */
-function put<Name extends StoreName>(
-  store: Store<Name>,
-  value: Parameters<Store<Name>['put']>[0],
-): void {
-  unwrap(store).put(value);
+  putQuietly(store('summaries'), { ...summarize(stored), version: SUMMARY_VERSION });
+  putQuietly(store('synced'), entry);
 }
 
 function entryOf({ id, version, changedAt, issuedAt }: RemoteDocument, stored: StoredDraft) {
