@@ -4,31 +4,31 @@ import { PRODUCT_FACTS } from './product-facts.ts';
 
 const HOLDERS: Record<string, [file: string, code: RegExp]> = {
   'produit.suppression': [
-    'supabase/migrations/20261120092000_account_deletions.sql',
+    'supabase/migrations/20261128102100_retention.sql',
     /due_at .* interval '14 days'/,
   ],
   'produit.partage': [
-    'supabase/migrations/20261122154000_shared_documents.sql',
+    'supabase/migrations/20261128101900_shared_documents.sql',
     /expires_at <= created_at \+ interval '30 days'/,
   ],
   'produit.messages': [
-    'supabase/migrations/20261127020000_counted_generations.sql',
+    'supabase/migrations/20261128102100_retention.sql',
     /from public\.support_messages where created_at < now\(\) - interval '1 year'/,
   ],
   'produit.journal-envois': [
-    'supabase/migrations/20261127020000_counted_generations.sql',
+    'supabase/migrations/20261128102100_retention.sql',
     /from public\.email_logs where created_at < now\(\) - interval '1 year'/,
   ],
   'produit.prospects': [
-    'supabase/migrations/20261127020000_counted_generations.sql',
+    'supabase/migrations/20261128102100_retention.sql',
     /from public\.leads where last_activity_at < now\(\) - interval '3 years'/,
   ],
   'produit.comptage': [
-    'supabase/migrations/20261127020000_counted_generations.sql',
+    'supabase/migrations/20261128102100_retention.sql',
     /set user_id = null, document_number = null, client_name = null, client_email = null\s+where created_at < now\(\) - interval '1 year'/,
   ],
   'produit.comptage.reste': [
-    'supabase/migrations/20261127020000_counted_generations.sql',
+    'supabase/migrations/20261128102100_retention.sql',
     /from public\.generated_pdfs\s+where created_at < now\(\) - interval '5 years'/,
   ],
   'produit.inscription': [
@@ -36,15 +36,15 @@ const HOLDERS: Record<string, [file: string, code: RegExp]> = {
     /byAge\('pending_sign_ups', 'sent_at < \$1', 7\)/,
   ],
   'produit.adresse': [
-    'supabase/migrations/20261127020200_unconfirmed_addresses.sql',
+    'supabase/migrations/20261128102100_retention.sql',
     /confirmation_sent_at, recovery_sent_at\) < now\(\) - interval '30 days'/,
   ],
   'produit.demande-nouvelles': [
-    'supabase/migrations/20261127020000_counted_generations.sql',
+    'supabase/migrations/20261128102100_retention.sql',
     /newsletter_asked_at < now\(\) - interval '30 days'/,
   ],
   'produit.envoi': [
-    'supabase/migrations/20261122150000_mail_queue.sql',
+    'supabase/migrations/20261128101500_mail.sql',
     /created_at > now\(\) - interval '1 day'/,
   ],
 };
