@@ -39,14 +39,36 @@ function listImporters(id: string, graph: ModuleGraph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.flatMap((importer) => {
     if (!isDoor(importer)) return [importer];
-    const given = new Set(
-      readNames(importer, graph).flatMap(({ name, path }) =>
-        join(dirname(importer), path) === id ? [name] : [],
-      ),
-    );
-    const users = graph.getModuleInfo(importer)?.importers ?? [];
-    return users.filter((user) => readNames(user, graph).some(({ name }) => given.has(name)));
+    const askers = listAskers(importer, graph);
+    const names = listGiven(importer, graph).get(id) ?? [];
+    return names.flatMap((name) => askers.get(name) ?? []);
   });
+}
+
+/** The names that a door gives, by the module behind it. */
+const listGiven = remember((door, graph) => {
+  const names = readNames(door, graph);
+  return group(names.map(({ name, path }) => [join(dirname(door), path), name]));
+});
+
+/** The modules that ask a door for something, by its name. */
+const listAskers = remember((door, graph) => {
+  const importers = graph.getModuleInfo(door)?.importers ?? [];
+  return group(
+    importers.flatMap((importer) =>
+      readNames(importer, graph).map(({ name }) => [name, importer] as const),
+    ),
+  );
+});
+
+function group(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of entries) {
+    const values = groups.get(key);
+    if (values) values.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
 }
 
 /** The names that a module imports, or gives as its own from another one, each with its path. */
