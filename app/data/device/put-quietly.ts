@@ -1,5 +1,4 @@
-import type { StoreNames } from 'idb';
-import { unwrap } from 'idb';
+import { type StoreNames, unwrap } from 'idb';
 import type { BrowserSchema, BrowserStore } from './browser-schema.ts';
 
 /** Without a promise of its own: `transaction.done` tells of all that were put. */

@@ -1,7 +1,7 @@
 import type { ChangeOrigin } from '#app/data/dossier-store.ts';
 
-/** The changed documents, and whether their change came from the account. */
-type DraftMessage = { ids: readonly string[]; isBrought: boolean };
+/** The id of the changed document, and whether the change came from the account. */
+type DraftMessage = { id: string; isBrought: boolean };
 type OtherListener = (id: string, origin: ChangeOrigin) => void;
 
 const ownListeners = new Set<(id: string) => void>();
@@ -12,23 +12,19 @@ let revision = 0;
 
 /** Notifies views that a document of this device has changed, in this tab and in the others. */
 export function tellDevice(id: string): void {
-  tellPages({ ids: [id], isBrought: false });
+  tellPages({ id, isBrought: false });
 }
 
 /** For changes that came from the account, which this page did not make either. */
-export function tellBrought(...ids: readonly string[]): void {
-  tellPages({ ids, isBrought: true });
-  tellOthers(ids, 'account');
+export function tellBrought(id: string): void {
+  tellPages({ id, isBrought: true });
+  for (const listener of [...otherListeners]) listener(id, 'account');
 }
 
 function tellPages(message: DraftMessage): void {
   revision += 1;
-  for (const listener of [...ownListeners]) for (const id of message.ids) listener(id);
+  for (const listener of [...ownListeners]) listener(message.id);
   channel()?.postMessage(message);
-}
-
-function tellOthers(ids: readonly string[], origin: ChangeOrigin): void {
-  for (const listener of [...otherListeners]) for (const id of ids) listener(id, origin);
 }
 
 /** Must be called before `tellDevice`. */
@@ -71,7 +67,8 @@ function channel(): BroadcastChannel | null {
   openChannel = new BroadcastChannel('facturier-drafts');
   openChannel.addEventListener('message', ({ data }: MessageEvent<DraftMessage>) => {
     revision += 1;
-    tellOthers(data.ids, data.isBrought ? 'account' : 'tab');
+    const origin = data.isBrought ? 'account' : 'tab';
+    for (const listener of [...otherListeners]) listener(data.id, origin);
   });
   return openChannel;
 }

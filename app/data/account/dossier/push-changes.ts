@@ -108,7 +108,7 @@ async function send(
   const added = await addFiles(files);
   if (!added.ok) return added;
   const { amount: total } = summarize(stored);
-  // As it was told last: a quote may be accepted before it is issued.
+  // A quote may be accepted before it is issued: its status is sent again as it was last told.
   const status = (await (await openKept()).get('synced', `status/${id}`))?.stamp ?? 'draft';
   const content = { draft, rawTexts: own.rawTexts, ...ids };
   const saved = await saveRemote(id, content, { base, total, status });

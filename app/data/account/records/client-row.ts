@@ -24,7 +24,7 @@ export type ClientRow = {
   buyer: Json;
 };
 
-/** What is selected of a row. */
+/** The columns that queries select. */
 export const CLIENT_COLUMNS = 'id, name, email, billing_city, language, buyer';
 
 /** Reads a row; an invalid identity is dropped field by field, and the name stays. */

@@ -35,7 +35,7 @@ export type CompanyRow = {
   defaults: Json;
 };
 
-/** What is selected of a row. */
+/** The columns that queries select. */
 export const COMPANY_COLUMNS = 'id, name, siret, city, seller, style, defaults';
 
 /** Reads a row; an unreadable part is dropped, and the name stays. */

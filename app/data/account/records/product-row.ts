@@ -18,7 +18,7 @@ export type ProductRow = {
   rate: string | null;
 };
 
-/** What is selected of a row, its decimals as text. */
+/** The columns that queries select; decimals come as text. */
 export const PRODUCT_COLUMNS =
   'id, description, reference, unit, price:unit_price_excluding_tax::text, rate:vat_rate::text';
 

@@ -56,10 +56,11 @@ const row = {
   payments: [],
 };
 
-test('a new device receives first what changed last', async () => {
+test('a new device receives first what changed last, and asks for it no more', async () => {
   setKeeper('yann');
   setOwner('yann');
   const asked: string[][] = [];
+  let newestCount = 0;
   const rowOf = (id: string, day: number) => ({
     ...{ ...row, local_id: id, client_id: null, company_id: null },
     updated_at: `2026-11-${day}T10:00:00Z`,
@@ -76,7 +77,10 @@ test('a new device receives first what changed last', async () => {
       return Response.json(told);
     }
     if (!path.endsWith('documents')) return Response.json([]);
-    if (query.get('order') === 'updated_at.desc') return Response.json([rows[1]]);
+    if (query.get('order') === 'updated_at.desc') {
+      newestCount += 1;
+      return Response.json([rows[1]]);
+    }
     const ids: string[] = query.get('local_id')?.match(/[a-z]+(?=[,)])/g) ?? [];
     if (ids.length > 0) asked.push(ids);
     return Response.json(rows.filter(({ local_id }) => ids.includes(local_id)));
@@ -84,4 +88,6 @@ test('a new device receives first what changed last', async () => {
   expect(await pullChanges()).toBeNull();
   expect(asked).toEqual([['newest'], ['older']]);
   expect(await (await openBrowserDatabase()).count('drafts')).toBe(2);
+  expect(await pullChanges()).toBeNull();
+  expect(newestCount).toBe(1);
 });

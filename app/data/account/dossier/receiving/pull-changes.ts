@@ -1,6 +1,7 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
 import { listChanges, listNewest } from '#app/data/account/dossier/remote-documents.ts';
+import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import { countCopy, endCopy, tellCopy } from './first-copy.ts';
 import { forgetDeleted } from './forget-deleted.ts';
 import { readKnown, receiveAll } from './receive.ts';
@@ -14,7 +15,7 @@ export async function pullChanges(): Promise<AccountProblem | null> {
   await tellCopy();
   await countCopy();
   const cursor = (await db.get('synced', 'cursor'))?.stamp;
-  if (cursor === undefined) {
+  if (syncStore.get().copy !== null) {
     const problem = await receiveNewest();
     if (problem) return problem;
   }

@@ -57,3 +57,48 @@ test('links come whole, however many there are', async () => {
   const db = await openBrowserDatabase();
   expect(await db.count('links')).toBe(1500);
 });
+
+test('a batch that is too large for one answer is halved, and its parts are kept as they come', async () => {
+  const asked: number[] = [];
+  server.answer = ({ path, query }) => {
+    if (!path.endsWith('/documents')) return Response.json([]);
+    const ids = listIds(query);
+    asked.push(ids.length);
+    if (ids.length > 1) return Response.json({ code: '54000', message: '' }, { status: 400 });
+    if (ids[0] === 'c') return Response.json({ message: 'No answer' }, { status: 503 });
+    return Response.json(ids.map((id) => ({ ...rowOf('Lourd', 1), local_id: id })));
+  };
+  expect((await receive(['a', 'b', 'c']))?.code).toBe('unavailable');
+  expect(asked.filter((count) => count > 1)).toEqual([3, 2]);
+  const db = await openBrowserDatabase();
+  expect(await db.getAllKeys('drafts')).toEqual(expect.arrayContaining(['a', 'b']));
+});
+
+test('a logo that cannot come now is waited for; one that the account refuses stays a name', async () => {
+  const logo = { data: 'file:abc', alt: 'Atelier' };
+  const { draft } = write('logo', 'Avec logo');
+  const row = rowOf('Avec logo', 1);
+  const content = {
+    ...row.document_contents,
+    draft: { ...draft, style: { ...draft.style, logo } },
+  };
+  const answerFile = (status: number) => {
+    server.answer = ({ path }) => {
+      if (path.endsWith('/draft_files')) return Response.json({ message: '' }, { status });
+      if (!path.endsWith('/documents')) return Response.json([]);
+      return Response.json([{ ...row, local_id: 'logo', document_contents: content }]);
+    };
+  };
+  const db = await openBrowserDatabase();
+  answerFile(503);
+  expect((await receive(['logo']))?.code).toBe('unavailable');
+  expect(await db.get('drafts', 'logo')).toBeUndefined();
+  answerFile(403);
+  expect(await receive(['logo'])).toBeNull();
+  expect((await db.get('drafts', 'logo'))?.draft.style.logo).toEqual(logo);
+});
+
+/** The ids that a request asks for. */
+function listIds(query: URLSearchParams): string[] {
+  return query.get('local_id')?.match(/[\w-]+(?=[,)])/g) ?? [];
+}

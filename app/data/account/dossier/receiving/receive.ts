@@ -20,76 +20,66 @@ export async function receive(
   ids: readonly string[],
   { bringsBack = false }: { bringsBack?: boolean } = {},
 ): Promise<AccountProblem | null> {
-  const fetched = await fetchDocuments(ids, await readKnown(ids));
-  if (!fetched.ok) return fetched.problem;
-  await takeAllIn(fetched.value, { bringsBack });
-  return null;
+  return receiveAll(ids, { knownBefore: await readKnown(ids), bringsBack });
 }
 
-/** Brings thousands, in batches: the next one comes while one is taken in. */
+/**
+ * Brings thousands in batches: the next one comes while one is taken in. `knownBefore` is what this
+ * device knew when it asked.
+ */
 export async function receiveAll(
   ids: readonly string[],
-  { knownBefore, onBatch }: { knownBefore: Known; onBatch: () => Promise<void> },
+  { knownBefore, bringsBack = false, onBatch = () => Promise.resolve() }: Receiving,
 ): Promise<AccountProblem | null> {
-  const ask = (start: number) =>
-    start < ids.length ? fetchDocuments(ids.slice(start, start + BATCH), knownBefore) : null;
-  let coming = ask(0);
-  for (let next = BATCH; coming !== null; next += BATCH) {
-    const fetched: Answer<Fetched> = await coming;
+  const answers = fetchBatches(ids);
+  let coming = answers.next();
+  for (;;) {
+    const { value: fetched, done } = await coming;
+    if (done) return null;
     if (!fetched.ok) return fetched.problem;
-    coming = ask(next);
+    coming = answers.next();
     // Awaited at the next turn, unless this one fails.
-    coming?.catch(() => undefined);
-    await takeAllIn(fetched.value);
+    coming.catch(() => undefined);
+    await takeAllIn(fetched.value, { knownBefore, bringsBack });
     await onBatch();
   }
-  return null;
 }
 
-/** `knownBefore` is what this device knew when it asked. */
-type Fetched = {
-  documents: readonly RemoteDocument[];
-  links: readonly DocumentLink[];
-  knownBefore: Known;
+type Receiving = {
+  knownBefore: ReadonlyMap<string, Synced>;
+  bringsBack?: boolean;
+  onBatch?: () => Promise<void>;
 };
 
-type Known = ReadonlyMap<string, Synced>;
+type Fetched = { documents: readonly RemoteDocument[]; links: readonly DocumentLink[] };
 
-async function fetchDocuments(
-  ids: readonly string[],
-  knownBefore: Known,
-): Promise<Answer<Fetched>> {
+/** A batch that is too large for one answer, since its documents are megabytes, is halved. */
+async function* fetchBatches(ids: readonly string[]): AsyncGenerator<Answer<Fetched>, undefined> {
+  const batches = cut(ids, BATCH);
+  for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
+    const fetched = await fetchDocuments(batch);
+    if (!fetched.ok && fetched.problem.code === 'answer_too_large' && batch.length > 1)
+      batches.unshift(...cut(batch, Math.ceil(batch.length / 2)));
+    else yield fetched;
+  }
+}
+
+function cut(ids: readonly string[], size: number): (readonly string[])[] {
+  const parts: (readonly string[])[] = [];
+  for (let start = 0; start < ids.length; start += size) parts.push(ids.slice(start, start + size));
+  return parts;
+}
+
+async function fetchDocuments(ids: readonly string[]): Promise<Answer<Fetched>> {
   const documents = await readDocuments(ids);
-  if (!documents.ok)
-    return documents.problem.code === 'answer_too_large' && ids.length > 1
-      ? fetchHalves(ids, knownBefore)
-      : documents;
+  if (!documents.ok) return documents;
   const links = await readLinks(ids);
   if (!links.ok) return links;
   const joined = await joinAll(documents.value);
-  return joined.ok
-    ? { ok: true, value: { documents: joined.value, links: links.value, knownBefore } }
-    : joined;
+  return joined.ok ? { ok: true, value: { documents: joined.value, links: links.value } } : joined;
 }
 
-/** The documents are megabytes large. */
-async function fetchHalves(ids: readonly string[], knownBefore: Known): Promise<Answer<Fetched>> {
-  const half = Math.ceil(ids.length / 2);
-  const first = await fetchDocuments(ids.slice(0, half), knownBefore);
-  if (!first.ok) return first;
-  const second = await fetchDocuments(ids.slice(half), knownBefore);
-  if (!second.ok) return second;
-  return {
-    ok: true,
-    value: {
-      documents: [...first.value.documents, ...second.value.documents],
-      links: [...first.value.links, ...second.value.links],
-      knownBefore,
-    },
-  };
-}
-
-/** What this device knows of the account about each. */
+/** The sync records of these documents, by id. */
 export async function readKnown(ids: readonly string[]): Promise<Map<string, Synced>> {
   const { store } = (await openKept()).transaction('synced');
   const entries = await Promise.all(ids.map((id) => store.get(`doc/${id}`)));
@@ -117,17 +107,15 @@ async function joinAll(documents: readonly RemoteDocument[]): Promise<Answer<Rem
 }
 
 async function takeAllIn(
-  { documents, ...fetched }: Fetched,
-  { bringsBack = false }: { bringsBack?: boolean } = {},
+  { documents, links }: Fetched,
+  how: Pick<Required<Receiving>, 'knownBefore' | 'bringsBack'>,
 ): Promise<void> {
   // One transaction: edits made meanwhile are compared, never overwritten.
   const transaction = (await openKept()).transaction(STORES, 'readwrite');
-  await Promise.all(
-    documents.map((remote) => takeIn(remote, { transaction, ...fetched, bringsBack })),
-  );
+  await Promise.all(documents.map((remote) => takeIn(remote, { transaction, links, ...how })));
   await transaction.done;
   await learnNumbers(documents.filter(({ issuedAt }) => issuedAt !== null).map(toStored));
-  tellBrought(...documents.map(({ id }) => id));
+  for (const { id } of documents) tellBrought(id);
 }
 
 const BATCH = 100;

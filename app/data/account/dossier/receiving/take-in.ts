@@ -42,7 +42,7 @@ export async function takeIn(remote: RemoteDocument, context: Context): Promise<
   await takeLinks(store('links'), store('synced'), { id, links: linksOf(id, context) });
 }
 
-/** Nothing of it is here: thousands come so in a first copy. */
+/** This device has nothing of it, as for thousands in a first copy: little is read. */
 async function takeNew(remote: RemoteDocument, context: Context): Promise<void> {
   const { id, milestone, payments } = remote;
   const store = storesOf(context);
