@@ -1,4 +1,4 @@
--- Who calls, what they have proved, and whether they administer the site.
+-- The caller of a request: the account, its second factor, and whether it is an administrator.
 
 -- Whether the session has shown every factor that the account asks for. A definer function: only
 -- the accounts read factors.

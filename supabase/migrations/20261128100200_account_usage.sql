@@ -1,4 +1,4 @@
--- What an account may hold: none may fill the disk of all.
+-- The quotas of an account: none may fill the disk that all share.
 
 -- The only place of these limits. Bytes are those of drafts, files, companies and clients; files of
 -- issued documents are weighed apart, so that a thousand invoices do not refuse the next draft.

@@ -106,7 +106,7 @@ update public.profiles set newsletter_consent = true where user_id = auth.uid();
 insert into private.account_writes (user_id, process, hour, written, written_before)
   values (auth.uid(), 0, floor(date_part('epoch', now()) / 3600), 1000, 500);
 
--- What the server writes.
+-- Rows that only the server writes.
 select set_config('request.jwt.claims', '', false);
 select public.touch_lead('visiteur@exemple.fr', 'devis', true);
 select public.confirm_lead(id) from public.leads;

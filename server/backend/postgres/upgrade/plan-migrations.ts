@@ -9,7 +9,10 @@ type MigrationPlan = {
   missing: readonly Migration[];
 };
 
-/** What a database with these versions needs. Throws on one older than the former release. */
+/**
+ * Decides which files a database still needs; `applied` are the versions that it has. Throws on one
+ * older than the former release.
+ */
 export function planMigrations(
   applied: ReadonlySet<string>,
   { upgrades, migrations }: { upgrades: readonly Migration[]; migrations: readonly Migration[] },
