@@ -75,6 +75,16 @@ test('the day of a deletion is that of France', () => {
   expect(paragraphs[0]).toContain('4 décembre 2026');
 });
 
+test('the moment of a change is that of Paris', () => {
+  const { paragraphs } = writeAccountEmail({
+    kind: 'password-changed',
+    changedAt: new Date('2026-11-28T23:05:00Z'),
+    recoveryUrl: url,
+    contactUrl: url,
+  });
+  expect(paragraphs[0]).toContain('le 29 novembre 2026 à 00:05 (heure de Paris)');
+});
+
 test('text chosen by a stranger is escaped in a message', async () => {
   const content = writeAccountEmail({
     kind: 'email-change',

@@ -16,6 +16,23 @@ const TEMPLATES: Record<string, AccountEmail> = {
   email_change: { kind: 'email-change', url: linkOf('email_change'), newEmail: '{{ .NewEmail }}' },
   reauthentication: { kind: 'reauthentication', code: '{{ .Token }}' },
 };
+/** Sent there without the moment, which a project does not give its templates. */
+const told = {
+  changedAt: null,
+  recoveryUrl: '{{ .SiteURL }}/auth?tab=recover',
+  contactUrl: '{{ .SiteURL }}/contact',
+};
+const NOTIFICATIONS: Record<string, AccountEmail> = {
+  password_changed: { kind: 'password-changed', ...told },
+  email_changed: {
+    kind: 'address-changed',
+    formerEmail: '{{ .OldEmail }}',
+    newEmail: '{{ .Email }}',
+    ...told,
+  },
+  mfa_factor_enrolled: { kind: 'factor-added', ...told },
+  mfa_factor_unenrolled: { kind: 'factor-removed', ...told },
+};
 const config = readFileSync('supabase/config.toml', 'utf8');
 
 for (const [name, email] of Object.entries(TEMPLATES)) {
@@ -26,6 +43,18 @@ for (const [name, email] of Object.entries(TEMPLATES)) {
     await expect(html).toMatchFileSnapshot(`../../supabase/templates/${name}.html`);
     expect(config).toContain(
       `[auth.email.template.${name}]\nsubject = "${subject}"\ncontent_path = "./supabase/templates/${name}.html"\n`,
+    );
+  });
+}
+
+for (const [name, email] of Object.entries(NOTIFICATIONS)) {
+  test(`a hosted project tells « ${name} » as this server does`, async () => {
+    const { html, subject } = await makeEmail('', writeAccountEmail(email));
+    expect(html).not.toContain('%7B%7B');
+    await expect(html).toMatchFileSnapshot(`../../supabase/templates/${name}.html`);
+    // Unlike those of templates, these paths begin at the folder of `config.toml`.
+    expect(config).toContain(
+      `[auth.email.notification.${name}]\nenabled = true\nsubject = "${subject}"\ncontent_path = "./templates/${name}.html"\n`,
     );
   });
 }

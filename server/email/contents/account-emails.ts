@@ -1,7 +1,10 @@
 import { site } from '#content/site.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
+import { type ChangeEmail, writeChangeEmail } from './change-emails.ts';
 
-export type AccountEmail =
+export type AccountEmail = LinkEmail | ChangeEmail;
+
+type LinkEmail =
   | { kind: 'recovery' | 'magic-link' | 'invite'; url: string }
   | { kind: 'confirmation'; url: string; isOneOfSeveral?: boolean; waitS?: number }
   | { kind: 'sign-ups-dropped'; hasPassword: boolean; recoveryUrl: string }
@@ -11,11 +14,12 @@ export type AccountEmail =
 
 /** The words of each account e-mail. Links are valid for an hour, once. */
 export function writeAccountEmail(email: AccountEmail): EmailContent {
+  if ('changedAt' in email) return writeChangeEmail(email);
   const waits = 'waitS' in email && email.waitS !== undefined && { waitS: email.waitS };
   return { type: email.kind, ...waits, ...findWords(email) };
 }
 
-function findWords(email: AccountEmail): Omit<EmailContent, 'type' | 'waitS'> {
+function findWords(email: LinkEmail): Omit<EmailContent, 'type' | 'waitS'> {
   switch (email.kind) {
     case 'confirmation':
       return {

@@ -21,6 +21,12 @@ const confirmUrl = 'https://facturier.example/courriel/inscription?jeton=abc.def
 const unsubscribeUrl = 'https://facturier.example/courriel/desinscription?jeton=abc.def';
 const deletionUrl = 'https://facturier.example/courriel/effacement?jeton=abc.def';
 
+const changed = {
+  changedAt: new Date('2026-11-28T23:05:00Z'),
+  recoveryUrl: 'https://facturier.example/auth?tab=recover',
+  contactUrl: 'https://facturier.example/contact',
+};
+
 const ofAccounts: AccountEmail[] = [
   { kind: 'confirmation', url },
   { kind: 'confirmation', url, isOneOfSeveral: true },
@@ -32,6 +38,16 @@ const ofAccounts: AccountEmail[] = [
   { kind: 'email-change', url, newEmail: 'nouvelle@exemple.fr' },
   { kind: 'already-registered', signInUrl: url, recoveryUrl: 'https://facturier.example/auth' },
   { kind: 'reauthentication', code: '123456' },
+  ...(
+    ['password-changed', 'factor-added', 'factor-removed', 'codes-made', 'codes-removed'] as const
+  ).map((kind) => ({ kind, ...changed })),
+  {
+    kind: 'address-changed',
+    formerEmail: 'emile@exemple.fr',
+    newEmail: 'nouvelle@exemple.fr',
+    ...changed,
+  },
+  { kind: 'password-changed', ...changed, changedAt: null },
 ];
 
 const invoice: SentDocument = {
@@ -91,6 +107,12 @@ export const everyEmail: EmailContent[] = [
   ),
   writeDocumentCopyEmail(invoice, { to: longAddress, ...written }),
   writeAccountEmail({ kind: 'email-change', url: longUrl, newEmail: longAddress }),
+  writeAccountEmail({
+    kind: 'address-changed',
+    formerEmail: longAddress,
+    newEmail: longAddress,
+    ...changed,
+  }),
   writeSupportRequest({ ...asked, email: longAddress, subject: 'S', text: longUrl }),
   writeSupportReceipt(asked),
   writeSupportReceipt({ number: asked.number }),

@@ -40,6 +40,9 @@ test('another password wants the current one, and ends the other sessions', {
   await submit.click();
   await expect(password.getByText('Votre mot de passe est changé.')).toBeVisible();
   await expect(password.getByLabel('Nouveau mot de passe')).toHaveValue('');
+  const { text } = await readMessage(account.email, 'Votre mot de passe a changé');
+  expect(text).toMatch(/a changé le \d+ \S+ \d{4} à \d\d:\d\d \(heure de Paris\)/);
+  expect(text).toContain('/auth?tab=recover');
   await expect(sessions(page)).toHaveCount(1);
   await other.reload();
   await expect(other).toHaveURL(/\/auth$/);

@@ -9,6 +9,7 @@ import { confirmByHand } from '#server/backend/auth/flows/confirm-account.ts';
 import { type AuthRequest, parseBody } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { requireBounded } from '#server/backend/auth/protocol/metadata.ts';
+import { tellChange } from '#server/backend/auth/protocol/tell-change.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { parseBan } from './parse-ban.ts';
@@ -17,9 +18,10 @@ import { accountSchema, emailExists, notFound, requireAccount } from './users.ts
 /** PUT /admin/users/:id: changes any field; a new password or a ban ends the user’s sessions. */
 export async function changeUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const change = parseBody(accountSchema, request.body);
-  const { id, email: former } = await requireAccount(service.accounts, request);
+  const former = await requireAccount(service.accounts, request);
+  const { id } = former;
   const { password } = change;
-  if (password) requireStrongPassword(password, change.email ?? former);
+  if (password) requireStrongPassword(password, change.email ?? former.email);
   const passwordHash = password ? await hashPassword(password, request) : null;
   const now = service.now();
   return inTransaction(service.accounts, async (client) => {
@@ -28,8 +30,25 @@ export async function changeUser(service: AuthService, request: AuthRequest): Pr
     const isOut = passwordHash !== null || (user.banned_until !== null && user.banned_until > now);
     if (isOut) await endSessions(client, { userId: id, sessionId: null, scope: 'global' });
     await audit(client, request, { action: 'user_modified', user, now });
-    return describeUser(client, user);
+    const answer = await describeUser(client, user);
+    await tellChanges(service, { former, user, hasNewPassword: passwordHash !== null });
+    return answer;
   });
+}
+
+/** An address that nobody has confirmed yet is not written to. */
+async function tellChanges(
+  service: AuthService,
+  { former, user, hasNewPassword }: { former: UserRow; user: UserRow; hasNewPassword: boolean },
+): Promise<void> {
+  if (former.email_confirmed_at === null) return;
+  if (user.email !== former.email)
+    await tellChange(service, user, {
+      kind: 'address-changed',
+      formerEmail: former.email,
+      newEmail: user.email,
+    });
+  if (hasNewPassword) await tellChange(service, user, { kind: 'password-changed' });
 }
 
 type Change = z.infer<typeof accountSchema>;

@@ -12,6 +12,7 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { forgetRate, takeRate } from '#server/backend/auth/protocol/limits.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import { tellChange } from '#server/backend/auth/protocol/tell-change.ts';
 import { inTransaction, type Querier } from '#server/backend/auth/protocol/transaction.ts';
 import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { type FactorRow, listFactors } from './factor-row.ts';
@@ -52,13 +53,13 @@ export async function generateCodes(service: AuthService, request: AuthRequest):
         'mfa_factor_name_conflict',
         'A factor with this friendly name for this user already exists',
       );
-    const [id, now] = [randomUUID(), service.now()];
+    const id = randomUUID();
     await client.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
        values ($1, $2, $3, 'recovery_code', 'verified', $4, $4)`,
-      [id, user.id, name, now],
+      [id, user.id, name, service.now()],
     );
-    return renew(client, { id, name, now });
+    return renew(service, client, { user, id, name });
   });
 }
 
@@ -71,7 +72,7 @@ export async function regenerateCodes(
   return inTransaction(service.accounts, async (client) => {
     const factor = await requireCodes(client, user.id);
     const name = factor.friendly_name ?? '';
-    return renew(client, { id: factor.id, name, now: service.now() });
+    return renew(service, client, { user, id: factor.id, name });
   });
 }
 
@@ -112,6 +113,7 @@ export async function removeCodes(service: AuthService, request: AuthRequest): P
     const { id } = await requireCodes(client, user.id);
     await removeFactor(client, { id, userId: user.id });
     await audit(client, request, { action: 'factor_unenrolled', user, now: service.now() });
+    await tellChange(service, user, { kind: 'codes-removed' });
     return { id };
   });
 }
@@ -129,16 +131,18 @@ async function requireCodes(client: Querier, userId: string): Promise<FactorRow>
 }
 
 async function renew(
+  service: AuthService,
   client: PoolClient,
-  { id, name, now }: { id: string; name: string; now: Date },
+  { user, id, name }: { user: { email: string }; id: string; name: string },
 ): Promise<unknown> {
   const codes = Array.from({ length: COUNT }, () => new Secret({ size: 10 }).base32.toLowerCase());
   await client.query('delete from auth.mfa_recovery_codes where factor_id = $1', [id]);
   for (const code of codes)
     await client.query(
       'insert into auth.mfa_recovery_codes (id, factor_id, code_hash, created_at) values ($1, $2, $3, $4)',
-      [randomUUID(), id, hashCode(id, code), now],
+      [randomUUID(), id, hashCode(id, code), service.now()],
     );
+  await tellChange(service, user, { kind: 'codes-made' });
   return { id, type: 'recovery_code', friendly_name: name, total: COUNT, codes };
 }
 

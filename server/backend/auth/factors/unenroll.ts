@@ -3,9 +3,10 @@ import { audit } from '#server/backend/auth/accounts/audit.ts';
 import { type AuthRequest, requireId } from '#server/backend/auth/protocol/auth-request.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import { tellChange } from '#server/backend/auth/protocol/tell-change.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
-import { requireFactor } from './factor-row.ts';
+import { type FactorRow, requireFactor } from './factor-row.ts';
 
 /** DELETE /factors/:id: needs an AAL2 session, unless the factor was never verified. */
 export async function unenroll(service: AuthService, request: AuthRequest): Promise<unknown> {
@@ -17,8 +18,18 @@ export async function unenroll(service: AuthService, request: AuthRequest): Prom
       throw makeAuthRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     await removeFactor(client, { id, userId: user.id });
     await audit(client, request, { action: 'factor_unenrolled', user, now: service.now() });
+    if (factor.status === 'verified') await tellRemoval(service, user, factor);
   });
   return { id };
+}
+
+export function tellRemoval(
+  service: AuthService,
+  user: { email: string },
+  { factor_type }: FactorRow,
+): Promise<void> {
+  const kind = factor_type === 'recovery_code' ? 'codes-removed' : 'factor-removed';
+  return tellChange(service, user, { kind });
 }
 
 /** Deletes a factor: sessions fall back to AAL1, and recovery codes go with the last factor. */

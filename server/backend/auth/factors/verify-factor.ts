@@ -11,6 +11,7 @@ import {
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { forgetRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import { tellChange } from '#server/backend/auth/protocol/tell-change.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 import { CHALLENGE_MS } from './challenge.ts';
@@ -29,7 +30,14 @@ export async function verifyFactor(service: AuthService, request: AuthRequest): 
     await useCode(service, client, { factor, challengeId: challenge_id, code });
     await makeVerified(client, { factor, now: service.now() });
     await audit(client, request, { action: 'verification_attempted', user, now: service.now() });
-    return raiseSession(service, client, { user, sessionId, factorId, method: 'totp' });
+    const raised = await raiseSession(service, client, {
+      user,
+      sessionId,
+      factorId,
+      method: 'totp',
+    });
+    if (factor.status !== 'verified') await tellChange(service, user, { kind: 'factor-added' });
+    return raised;
   });
   await forgetRate(service.limits.code, user.id);
   return answer;

@@ -5,6 +5,7 @@ import { findUserByEmail, type UserRow } from '#server/backend/auth/accounts/use
 import { sayAlreadyRegistered, writeLink } from '#server/backend/auth/protocol/auth-emails.ts';
 import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import { tellChange } from '#server/backend/auth/protocol/tell-change.ts';
 
 /**
  * Asks both addresses to confirm a change of e-mail. If the new one has an account, its owner is
@@ -90,6 +91,11 @@ export async function acceptEmailChange(
   );
   // Links sent to the former address stop working.
   await client.query('delete from auth.one_time_tokens where user_id = $1', [taken.userId]);
+  await tellChange(service, user, {
+    kind: 'address-changed',
+    formerEmail: user.email,
+    newEmail,
+  });
   return {
     user: { ...user, email: newEmail, email_change: '', email_change_confirm_status: 0 },
     isHalfDone: false,

@@ -27,6 +27,7 @@ import {
 import { metadataSchema, requireBounded } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
+import { tellChange } from '#server/backend/auth/protocol/tell-change.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
 import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
@@ -69,7 +70,9 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
     }
     await audit(client, request, { action: 'user_modified', user, now: service.now() });
     const changedUser = (await findUser(client, user.id)) ?? user;
-    return { user: changedUser, answer: await describeUser(client, changedUser) };
+    const answer = await describeUser(client, changedUser);
+    if (passwordHash !== null) await tellChange(service, user, { kind: 'password-changed' });
+    return { user: changedUser, answer };
   };
   const change = () => inTransaction(service.accounts, write);
   const changed = await (newEmail === null

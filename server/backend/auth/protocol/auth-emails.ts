@@ -11,7 +11,15 @@ export type AuthEmail = { to: string } & (
   | { kind: 'email-change'; url: string; newEmail: string }
   | { kind: 'already-registered'; signInUrl: string; recoveryUrl: string; waitS?: number }
   | { kind: 'reauthentication'; code: string }
+  | (AccountChange & { changedAt: Date; recoveryUrl: string; contactUrl: string })
 );
+
+/** A change of what opens an account, which its owner is told. */
+export type AccountChange =
+  | {
+      kind: 'password-changed' | 'factor-added' | 'factor-removed' | 'codes-made' | 'codes-removed';
+    }
+  | { kind: 'address-changed'; formerEmail: string; newEmail: string };
 
 /** Link types of `verifyOtp`. */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
@@ -52,6 +60,6 @@ export function saySignUpsDropped(
   return { kind: 'sign-ups-dropped', to, hasPassword, recoveryUrl: recoveryUrlOf(site) };
 }
 
-function recoveryUrlOf({ origin }: Site): string {
+export function recoveryUrlOf({ origin }: Site): string {
   return new URL('/auth?tab=recover', origin).href;
 }
