@@ -5,6 +5,12 @@ import { createTestDatabase } from '#server/test/test-database.ts';
 const database = await createTestDatabase();
 const { ownerId, owner, stranger, anonymous, admin } = await createPeople(database);
 const journal = () => admin('select action, subject from admin_actions order by created_at');
+const countReads = async () => {
+  const reads = (await journal()).filter(({ action }) => action === 'read');
+  const counts: Record<string, number> = {};
+  for (const { subject } of reads) counts[subject] = (counts[subject] ?? 0) + 1;
+  return counts;
+};
 const readOwner = async () => {
   const { rows } = await database.owner.query(
     `select coalesce(banned_until > now(), false) as is_suspended, account_deletions.due_at
@@ -51,6 +57,19 @@ test('a welcome is noted, and refused for an account that is suspended or ends',
   }
 });
 
+test('accounts come fifty by fifty, each once, with how many there are', async () => {
+  await database.owner.query(
+    `insert into auth.users (id, email, created_at, updated_at)
+     select gen_random_uuid(), 'page-' || n || '@exemple.fr', now(), now() from generate_series(1, 60) as n`,
+  );
+  const read = (from: number) =>
+    admin("select email, total::int from list_accounts('PAGE-', $1)", [from]);
+  const [first, second] = [await read(0), await read(50)];
+  expect([first.length, second.length]).toEqual([50, 10]);
+  expect(new Set([...first, ...second].map(({ email }) => email)).size).toBe(60);
+  expect([...first, ...second].every(({ total }) => total === 60)).toBe(true);
+});
+
 test('nobody else lists, changes or reads the journal', async () => {
   for (const ask of [owner, stranger]) {
     expect(await ask('select * from list_accounts()')).toEqual([]);
@@ -87,9 +106,17 @@ test('an administrator is the operator’s to end, not another administrator’s
     );
 });
 
-test('the journal is added to, never changed, and what is read is in it', async () => {
+test('the journal is added to, never changed, and has one line for what is read in an hour', async () => {
   await admin("select note_admin_read('leads')");
   expect((await journal()).at(-1)).toEqual({ action: 'read', subject: 'leads' });
+  await admin("select note_admin_read('leads')");
+  await admin("select note_admin_read('emails')");
+  expect(await countReads()).toEqual({ leads: 1, emails: 1 });
+  await database.owner.query(
+    "update admin_actions set created_at = created_at - interval '61 minutes'",
+  );
+  await admin("select note_admin_read('leads')");
+  expect(await countReads()).toEqual({ leads: 2, emails: 1 });
   await admin("select note_admin_read('leads', true)");
   expect((await journal()).at(-1)).toEqual({ action: 'export', subject: 'leads' });
   for (const text of [

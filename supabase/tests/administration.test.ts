@@ -212,6 +212,30 @@ test('each list is counted and searched, for administrators alone', async () => 
   await expect(admin("select * from find_rows('user_roles', '')")).rejects.toThrow('No such list');
 });
 
+test('documents, clients and products are found by the address of their owner', async () => {
+  await database.owner.query(`
+    insert into documents (user_id, document_type) values ('${ownerId}', 'devis');
+    insert into clients (user_id, name) values ('${ownerId}', 'Maison');
+    insert into products (user_id, description, unit_price_excluding_tax) values ('${ownerId}', 'Fenêtre', 1)`);
+  const [profile] = await admin('select email from profiles where user_id = $1', [ownerId]);
+  for (const list of ['documents', 'clients', 'products']) {
+    const of = async (search: string) => {
+      const [row] = await admin(
+        `select count(*)::int as count, count(*) filter (where user_id <> $3)::int as others
+         from find_rows($1, $2), unnest(keys) as found (id) join ${list} using (id)`,
+        [list, search, ownerId],
+      );
+      return row;
+    };
+    const [all] = await admin(`select count(*)::int as count from ${list} where user_id = $1`, [
+      ownerId,
+    ]);
+    expect(all?.count, list).toBeGreaterThan(0);
+    expect(await of(profile?.email.toUpperCase()), list).toEqual({ count: all?.count, others: 0 });
+    expect(await of(`x${profile?.email}`), list).toEqual({ count: 0, others: 0 });
+  }
+});
+
 test('a window is at most a year, whatever is asked', async () => {
   expect(await admin("select day from get_daily_pdfs_counts('Europe/Paris', 100000)")).toHaveLength(
     366,

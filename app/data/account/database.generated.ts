@@ -962,6 +962,7 @@ export type Database = {
       };
       list_accounts: {
         Args: {
+          p_from?: number;
           p_search?: string;
         };
         Returns: {
@@ -970,6 +971,7 @@ export type Database = {
           email: string;
           is_confirmed: boolean;
           is_suspended: boolean;
+          total: number;
           user_id: string;
         }[];
       };

@@ -4,6 +4,7 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import {
   accountMenu,
+  asAccount,
   makeAccount,
   makeAdministrator,
   readMessage,
@@ -53,6 +54,7 @@ test('the figures come at a press, and each list with its rows', { tag: '@core' 
   const dialog = page.getByRole('dialog', { name: 'Nouveaux profils' });
   await dialog.getByRole('searchbox').fill(email);
   await dialog.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(dialog.getByText('1 ligne trouvée')).toBeVisible();
   await expect(dialog.getByRole('row')).toHaveCount(2);
   await expect(dialog.getByRole('cell', { name: email })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -62,6 +64,30 @@ test('the figures come at a press, and each list with its rows', { tag: '@core' 
   expect(readFileSync(await file.path(), 'utf8')).toContain(email);
   await expect(dialog.getByText('1 ligne exportée.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('rows are found by the address of their owner, page by page, and noted once', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  const owner = await makeAccount(request);
+  const data = Array.from({ length: 51 }, (_, index) => ({ name: `Client ${index}` }));
+  const headers = await asAccount(request, owner);
+  expect((await request.post('/rest/v1/clients', { headers, data })).ok()).toBe(true);
+  const { email } = await openAsAdministrator(page, request);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await page.getByRole('button', { name: 'Voir détails : Clients' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clients' });
+  await dialog.getByRole('searchbox').fill(owner.email);
+  await dialog.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(dialog.getByText('51 lignes trouvées')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Suivante' }).click();
+  await expect(dialog.getByText('Page 2 sur 2')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: owner.email })).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  const journal = page.getByRole('region', { name: 'Journal de l’administration' });
+  const lines = journal.getByRole('listitem').filter({ hasText: email });
+  await expect(lines.filter({ hasText: 'Liste lue : Clients' })).toHaveCount(1);
 });
 
 test('Admin statistics query failure: the others are shown, and loading ends', async ({

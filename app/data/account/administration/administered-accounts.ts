@@ -1,37 +1,46 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Answer, askData } from '#app/data/account/answer.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { requireValue } from '#app/data/account/records/records-problem.ts';
 import { sendWelcome } from '#app/data/functions/send-welcome.ts';
+import { PAGE_ROWS } from './page-rows.ts';
 
 export type AdminTask = 'suspend' | 'restore' | 'delete' | 'keep' | 'welcome';
 export type AskedTask = { task: AdminTask; userId: string; email: string };
 
-/** The fifty newest accounts whose address contains `search`. */
-export function listAccounts(search: string) {
+/** A page of the accounts whose address contains `search`, the newest first; pages count from 1. */
+export function listAccounts({ search, page }: { search: string; page: number }) {
   return queryOptions({
-    queryKey: [...ACCOUNTS, search],
-    queryFn: async () =>
-      requireValue(await askData((client) => client.rpc('list_accounts', { p_search: search }))),
+    queryKey: [...ACCOUNTS, search, page],
+    queryFn: async () => {
+      const names = { p_search: search, p_from: (page - 1) * PAGE_ROWS };
+      const rows = requireValue(await askData((client) => client.rpc('list_accounts', names)));
+      return { rows, total: rows[0]?.total ?? 0 };
+    },
     retry: false,
+    placeholderData: keepPreviousData,
   });
 }
 
-/** The last fifty actions of administrators. */
-export function listAdminActions() {
+/** A page of what administrators did and read, the latest first; pages count from 1. */
+export function listAdminActions(page: number) {
+  const from = (page - 1) * PAGE_ROWS;
   return queryOptions({
-    queryKey: JOURNAL,
+    queryKey: [...JOURNAL, page],
     queryFn: async () =>
       requireValue(
-        await askData((client) =>
-          client
+        await askData(async (client) => {
+          const { data, count, error, status } = await client
             .from('admin_actions')
-            .select('id, admin_email, action, subject, created_at')
+            .select('id, admin_email, action, subject, created_at', { count: 'exact' })
             .order('created_at', { ascending: false })
-            .limit(50),
-        ),
+            .order('id')
+            .range(from, from + PAGE_ROWS - 1);
+          return { data: { rows: data ?? [], total: count ?? 0 }, error, status };
+        }),
       ),
     retry: false,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -52,7 +61,10 @@ function perform({ task, userId, email }: AskedTask): Promise<Answer<unknown>> {
   return askData((client) => client.rpc('administer_account', names));
 }
 
-/** Notes in the journal what is about to be read. Rejects when it cannot: nothing is read then. */
+/**
+ * Notes in the journal what is about to be read, once an hour for each list. Rejects when it
+ * cannot: nothing is read then.
+ */
 export async function noteRead(list: string, isExport = false): Promise<void> {
   const names = { p_list: list, p_is_export: isExport };
   requireValue(await askData((client) => client.rpc('note_admin_read', names)));

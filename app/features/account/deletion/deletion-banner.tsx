@@ -15,6 +15,7 @@ export function DeletionBanner({
   store: AccountStore;
 }) {
   const { run, outcome, isBusy } = useTask();
+  const isDue = Date.parse(deletion.due_at) <= Date.now();
   const keep = async () => {
     const answer = await run(cancelDeletion, null);
     if (!answer?.ok) return;
@@ -28,11 +29,13 @@ export function DeletionBanner({
       className="rounded-card border border-stamp bg-stamp-soft p-4 lg:p-5"
     >
       <h2 id={PLACES.deletion} tabIndex={-1} className="text-lg text-stamp outline-none">
-        Votre compte sera supprimé le {formatDay(deletion.due_at)}
+        {isDue ? 'Votre compte devait être supprimé le' : 'Votre compte sera supprimé le'}{' '}
+        {formatDay(deletion.due_at)}
       </h2>
       <p className="mt-2">
-        D’ici là, rien ne change et vous pouvez changer d’avis. Après cette date, tout ce qu’il
-        contient est effacé pour de bon.
+        {isDue
+          ? 'Il le sera d’un moment à l’autre, et tout ce qu’il contient sera effacé pour de bon. Vous pouvez encore changer d’avis.'
+          : 'D’ici là, rien ne change et vous pouvez changer d’avis. Après cette date, tout ce qu’il contient est effacé pour de bon.'}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button variant="primary" onClick={keep} aria-disabled={isBusy || undefined}>

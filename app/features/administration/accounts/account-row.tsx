@@ -2,6 +2,7 @@ import type { AdminTask } from '#app/data/account/administration/administered-ac
 import { formatShortMoment } from '#app/features/administration/format-figures.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { sayDeletion } from './say-deletion.ts';
 import { TASK_WORDS } from './task-words.ts';
 
 export function AccountRow({
@@ -34,7 +35,7 @@ export function AccountRow({
         <p className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {!is_confirmed && <Badge>Adresse non confirmée</Badge>}
           {is_suspended && <Badge>Suspendu</Badge>}
-          {deletion_due_at && <Badge>Supprimé le {formatShortMoment(deletion_due_at)}</Badge>}
+          {deletion_due_at && <Badge>{sayDeletion(deletion_due_at)}</Badge>}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -5,11 +5,14 @@ import {
   administerAccount,
   listAccounts,
 } from '#app/data/account/administration/administered-accounts.ts';
+import { PAGE_ROWS } from '#app/data/account/administration/page-rows.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
+import { formatCount } from '#app/features/administration/format-figures.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { Pagination } from '#app/ui/lists/pagination.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { AccountRow } from './account-row.tsx';
 import { ConfirmTask } from './confirm-task.tsx';
@@ -17,9 +20,9 @@ import { JournalTable } from './journal-table.tsx';
 import { TaskOutcome } from './task-outcome.tsx';
 
 export function AccountsPart() {
-  const [search, setSearch] = useState('');
+  const [choice, setChoice] = useState({ search: '', page: 1 });
   const [asked, setAsked] = useState<AskedTask | null>(null);
-  const { data, isPending, isError, refetch } = useQuery(listAccounts(search), queryClient);
+  const { data, isPending, isError, refetch } = useQuery(listAccounts(choice), queryClient);
   const task = useMutation(administerAccount(), queryClient);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -28,7 +31,8 @@ export function AccountsPart() {
           className="flex flex-wrap gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            setSearch(String(new FormData(event.currentTarget).get('adresse') ?? '').trim());
+            const search = new FormData(event.currentTarget).get('adresse');
+            setChoice({ search: String(search ?? '').trim(), page: 1 });
           }}
         >
           <TextInput
@@ -50,9 +54,11 @@ export function AccountsPart() {
           </p>
         )}
         <TaskOutcome {...task} />
-        {data?.length === 0 && <p className="mt-4 text-ink-soft">Aucun compte.</p>}
-        <ul className="mt-4 divide-y divide-rule">
-          {data?.map((account) => (
+        <p role="status" className="mt-4 text-sm text-ink-soft">
+          {data && describeTotal(data.total)}
+        </p>
+        <ul className="mt-2 divide-y divide-rule">
+          {data?.rows.map((account) => (
             <AccountRow
               key={account.user_id}
               account={account}
@@ -62,6 +68,13 @@ export function AccountsPart() {
             />
           ))}
         </ul>
+        <Pagination
+          isInPlace
+          label="Pages des comptes"
+          page={choice.page}
+          pageCount={Math.ceil((data?.total ?? 0) / PAGE_ROWS)}
+          onChange={(page) => setChoice({ ...choice, page })}
+        />
       </Card>
       <JournalTable />
       {asked && (
@@ -76,4 +89,9 @@ export function AccountsPart() {
       )}
     </div>
   );
+}
+
+function describeTotal(total: number): string {
+  if (total === 0) return 'Aucun compte.';
+  return `${formatCount(total)} ${total > 1 ? 'comptes' : 'compte'}`;
 }

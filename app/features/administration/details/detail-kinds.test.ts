@@ -29,7 +29,7 @@ test('a document says its owner, its company and its total with tax', () => {
     'F-1',
     'moi@exemple.fr',
     'N/A',
-    'facture-tva',
+    'Facture avec TVA',
     '15/07/2026 00:05',
     '1 234,50 €',
   ]);
@@ -47,7 +47,7 @@ test('a file of a visitor has no number, client or address', () => {
       created_at,
     },
   ]).rows;
-  expect(row?.cells.slice(0, 5)).toEqual(['devis', 'N/A', 'N/A', 'N/A', '50,1 KB']);
+  expect(row?.cells.slice(0, 5)).toEqual(['Devis', 'N/A', 'N/A', 'N/A', '50,1 KB']);
 });
 
 test('a message that did not leave says why', () => {
@@ -64,8 +64,9 @@ test('a message that did not leave says why', () => {
     email,
     { ...email, status: 'sent', reason: null },
   ]).rows;
-  expect(failed?.cells[3]).toBe('failed (EENVELOPE 550)');
-  expect(sent?.cells[3]).toBe('sent');
+  expect(failed?.cells[1]).toBe('Bienvenue');
+  expect(failed?.cells[3]).toBe('échec : expéditeur ou destinataire refusé (EENVELOPE 550)');
+  expect(sent?.cells[3]).toBe('envoyé');
 });
 
 test('consents are said in words', () => {

@@ -1,10 +1,16 @@
 import type { LatestKind, LatestRows } from '#app/data/account/administration/latest-rows.ts';
+import { explainReason } from '#app/features/administration/figures/explain-mail.ts';
 import {
   formatEuros,
   formatKilobytes,
   formatShortMoment,
   orAbsent,
 } from '#app/features/administration/format-figures.ts';
+import {
+  nameEmailStatus,
+  nameEmailType,
+  nameKind,
+} from '#app/features/administration/name-codes.ts';
 
 export type DetailKind = LatestKind;
 
@@ -39,7 +45,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
       ['Numéro', ({ number }) => orAbsent(number)],
       ['E-mail utilisateur', ({ user_email }) => orAbsent(user_email)],
       ['Entreprise', ({ company_name }) => orAbsent(company_name)],
-      ['Type', ({ document_type }) => orAbsent(document_type)],
+      ['Type', ({ document_type }) => nameKind(document_type)],
       ['Date', ({ created_at }) => formatShortMoment(created_at)],
       ['Total TTC', ({ total_including_tax }) => formatEuros(total_including_tax)],
     ],
@@ -99,7 +105,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
     keyOf: ({ id }) => id,
     columns: [
       ['E-mail', ({ email }) => orAbsent(email)],
-      ['Premier document', ({ first_document_type }) => orAbsent(first_document_type)],
+      ['Premier document', ({ first_document_type }) => nameKind(first_document_type)],
       ['Documents générés', ({ total_documents_generated }) => String(total_documents_generated)],
       ['Retours', ({ return_count }) => String(return_count)],
       ['Newsletter', ({ newsletter_consent }) => sayYes(newsletter_consent)],
@@ -111,9 +117,13 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
     keyOf: ({ id }) => id,
     columns: [
       ['Destinataire', ({ recipient_email }) => orAbsent(recipient_email)],
-      ['Type', ({ email_type }) => orAbsent(email_type)],
+      ['Type', ({ email_type }) => nameEmailType(email_type)],
       ['Sujet', ({ subject }) => orAbsent(subject)],
-      ['Statut', ({ status, reason }) => (reason ? `${status} (${reason})` : status)],
+      [
+        'Statut',
+        ({ status, reason }) =>
+          `${nameEmailStatus(status)}${reason ? ` : ${explainReason(reason)}` : ''}`,
+      ],
       ['Date', ({ created_at }) => formatShortMoment(created_at)],
     ],
   },
@@ -121,7 +131,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
     title: 'PDFs générés',
     keyOf: ({ id }) => id,
     columns: [
-      ['Type', ({ document_type }) => orAbsent(document_type)],
+      ['Type', ({ document_type }) => nameKind(document_type)],
       ['Numéro', ({ document_number }) => orAbsent(document_number)],
       ['Client', ({ client_name }) => orAbsent(client_name)],
       ['E-mail', ({ client_email }) => orAbsent(client_email)],

@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noteRead } from '#app/data/account/administration/administered-accounts.ts';
+import { PAGE_ROWS } from '#app/data/account/administration/page-rows.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
+import { formatCount } from '#app/features/administration/format-figures.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { Pagination } from '#app/ui/lists/pagination.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { DETAILS, type DetailKind } from './detail-kinds.ts';
 import { ExportRows } from './export-rows.tsx';
-import { readPage } from './read-page.ts';
+import { type DetailPage, readPage } from './read-page.ts';
 import { RowsTable } from './rows-table.tsx';
 
 export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: () => void }) {
@@ -22,6 +25,7 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
         return readPage(kind, query);
       },
       retry: false,
+      placeholderData: keepPreviousData,
     },
     queryClient,
   );
@@ -60,26 +64,26 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
           </Button>
         </div>
       )}
+      <p role="status" className="mt-4 text-sm text-ink-soft">
+        {data && describeTotal(data, query.search)}
+      </p>
       {data && <RowsTable title={title} {...data.table} isFetching={isFetching} />}
       {data && (
-        <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-          <Button
-            size="sm"
-            disabled={query.page === 1}
-            onClick={() => setQuery({ ...query, page: query.page - 1 })}
-          >
-            Plus récentes
-          </Button>
-          <p className="text-sm text-ink-soft">Page {query.page}</p>
-          <Button
-            size="sm"
-            disabled={!data.hasNext}
-            onClick={() => setQuery({ ...query, page: query.page + 1 })}
-          >
-            Plus anciennes
-          </Button>
-        </nav>
+        <Pagination
+          isInPlace
+          page={query.page}
+          pageCount={Math.ceil(data.total / PAGE_ROWS)}
+          onChange={(page) => setQuery({ ...query, page })}
+        />
       )}
     </Dialog>
   );
+}
+
+function describeTotal({ total, isMore }: DetailPage, search: string): string {
+  const lines = `${formatCount(total)} ${total > 1 ? 'lignes' : 'ligne'}`;
+  if (isMore)
+    return `Plus de ${lines} trouvées : voici les plus récentes. Précisez la recherche pour les autres.`;
+  if (!search) return lines;
+  return `${lines} ${total > 1 ? 'trouvées' : 'trouvée'}`;
 }

@@ -23,9 +23,9 @@ export function ExportRows({ kind, search }: { kind: DetailKind; search: string 
         setCount(0);
         await noteRead(kind, true);
         const signal = leaving.current?.signal ?? AbortSignal.abort();
-        const { table, hasNext } = await readMany(kind, { search, signal, onRead: setCount });
+        const { table, isMore } = await readMany(kind, { search, signal, onRead: setCount });
         await saveCsv(kind, table);
-        return { hasNext };
+        return { isMore };
       },
     },
     queryClient,
@@ -51,14 +51,14 @@ function describeExport(
     isPending,
     isError,
     data,
-  }: { isPending: boolean; isError: boolean; data?: { hasNext: boolean } },
+  }: { isPending: boolean; isError: boolean; data?: { isMore: boolean } },
   count: number,
 ): string {
   if (isPending) return 'Lecture…';
   if (isError) return 'L’export n’a pas pu être lu en entier. Recommencez.';
   if (!data) return '';
   const saved = `${formatCount(count)} ${count > 1 ? 'lignes exportées' : 'ligne exportée'}`;
-  return data.hasNext
+  return data.isMore
     ? `${saved}, les plus récentes : un fichier en a ${formatCount(MOST_ROWS)} au plus. Précisez la recherche pour les autres.`
     : `${saved}.`;
 }

@@ -1,9 +1,12 @@
+import { countRows } from '#app/data/account/administration/count-rows.ts';
 import {
   type AskedRows,
   findKeys,
   type LatestRows,
   READERS,
 } from '#app/data/account/administration/latest-rows.ts';
+import { PAGE_ROWS } from '#app/data/account/administration/page-rows.ts';
+import { queryClient } from '#app/data/account/records/query-client.ts';
 import { DETAILS, type Detail, type DetailKind, type Reply } from './detail-kinds.ts';
 
 /** Rows as shown on the screen and saved to a file. */
@@ -11,7 +14,8 @@ export type DetailTable = {
   heads: readonly string[];
   rows: readonly { key: string; cells: readonly string[]; replyTo?: Reply }[];
 };
-export type DetailPage = { table: DetailTable; hasNext: boolean };
+/** `isMore`: there are rows beyond the `total` that can be reached. */
+export type DetailPage = { table: DetailTable; total: number; isMore: boolean };
 
 /** Pages count from 1. Rejects when a query fails. */
 export async function readPage(
@@ -19,15 +23,36 @@ export async function readPage(
   { search, page }: { search: string; page: number },
 ): Promise<DetailPage> {
   const from = (page - 1) * PAGE_ROWS;
-  // One more row tells whether others follow.
-  const count = PAGE_ROWS + 1;
-  const asked = search ? { keys: await findKeys(kind, { search, from, count }) } : { from, count };
-  const { heads, rows } = await readTable(kind, asked);
-  return { table: { heads, rows: rows.slice(0, PAGE_ROWS) }, hasNext: rows.length > PAGE_ROWS };
+  if (!search) {
+    const [total, table] = await Promise.all([
+      countRows(kind),
+      readTable(kind, { from, count: PAGE_ROWS }),
+    ]);
+    return { table, total, isMore: false };
+  }
+  const { keys, isMore } = await searchKeys(kind, search);
+  const table = await readTable(kind, { keys: keys.slice(from, from + PAGE_ROWS) });
+  return { table, total: keys.length, isMore };
+}
+
+/** The keys of what a search finds are kept for a minute, for its other pages. */
+function searchKeys(
+  kind: DetailKind,
+  search: string,
+): Promise<{ keys: readonly string[]; isMore: boolean }> {
+  return queryClient.fetchQuery({
+    queryKey: ['administration', 'keys', kind, search],
+    queryFn: async () => {
+      const keys = await findKeys(kind, { search, from: 0, count: MOST_ROWS + 1 });
+      return { keys: keys.slice(0, MOST_ROWS), isMore: keys.length > MOST_ROWS };
+    },
+    staleTime: 60_000,
+    retry: false,
+  });
 }
 
 /**
- * The newest rows that match a search, at most `MOST_ROWS`; `hasNext` says that there are older
+ * The newest rows that match a search, at most `MOST_ROWS`; `isMore` says that there are older
  * ones. All keys are found first, so that rows that come or go meanwhile move no other. `onRead` is
  * told how many rows are there after each part. Rejects when a query fails, or on `signal`.
  */
@@ -44,7 +69,7 @@ export async function readMany(
     onRead(rows.length);
   }
   const { heads } = await readTable(kind, { keys: [] });
-  return { table: { heads, rows }, hasNext: keys.length > MOST_ROWS };
+  return { table: { heads, rows }, total: rows.length, isMore: keys.length > MOST_ROWS };
 }
 
 type Told = (count: number) => void;
@@ -73,7 +98,6 @@ export function tabulate<Row>(
   };
 }
 
-const PAGE_ROWS = 50;
 /** Their keys, and those of their owners, fit in a URL. */
 const PART_ROWS = 200;
 export const MOST_ROWS = 10_000;

@@ -6,7 +6,7 @@ const plain = (rows: readonly (readonly (string | number)[])[]) =>
 
 test('shares, rules, messages, conversion and health are tables', () => {
   const cards = describeFigures({
-    shares: [{ document_type: 'facture-tva', template: 'atelier', total: 8, electronic: 3 }],
+    shares: [{ document_type: 'facture-tva', template: 'moderne', total: 8, electronic: 3 }],
     brokenRules: [{ rule: 'due-date', total: 2 }],
     conversion: { total_leads: 3, converted_leads: 1 },
     mail: [
@@ -23,12 +23,12 @@ test('shares, rules, messages, conversion and health are tables', () => {
     version: '1.2.3',
   });
   expect(cards.map(({ rows }) => plain(rows))).toEqual([
-    [['facture-tva · atelier', '8', '3 (37,5 %)']],
-    [['due-date', '2']],
+    [['Facture avec TVA · Moderne', '8', '3 (37,5 %)']],
+    [['Date de règlement', '2']],
     [
-      ['welcome · échec : expéditeur ou destinataire refusé (EENVELOPE 550)', '2'],
-      ['welcome · en attente : raison inconnue (EHELLO)', '1'],
-      ['welcome · envoyé', '1200'],
+      ['Bienvenue · échec : expéditeur ou destinataire refusé (EENVELOPE 550)', '2'],
+      ['Bienvenue · en attente : raison inconnue (EHELLO)', '1'],
+      ['Bienvenue · envoyé', '1200'],
     ],
     [
       ['Emails collectés', '3'],

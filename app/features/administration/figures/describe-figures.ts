@@ -5,6 +5,7 @@ import {
   formatPercentage,
   formatShortMoment,
 } from '#app/features/administration/format-figures.ts';
+import { nameKind, nameRule, nameTemplate } from '#app/features/administration/name-codes.ts';
 import { explainMail } from './explain-mail.ts';
 
 export type FigureCard = {
@@ -20,7 +21,9 @@ export function describeFigures(known: SiteFigures): FigureCard[] {
       title: 'PDFs des 30 derniers jours par type et modèle',
       heads: ['Type et modèle', 'PDFs', 'Dont facture électronique'],
       rows: (known.shares ?? []).map(({ document_type, template, total, electronic }) => [
-        [document_type, template].filter(Boolean).join(' · '),
+        [document_type && nameKind(document_type), template && nameTemplate(template)]
+          .filter(Boolean)
+          .join(' · '),
         total,
         `${formatCount(electronic)} (${formatPercentage((electronic / total) * 100)})`,
       ]),
@@ -28,7 +31,7 @@ export function describeFigures(known: SiteFigures): FigureCard[] {
     {
       title: 'Règles de conformité qui échouent le plus',
       heads: ['Règle', 'PDFs'],
-      rows: (known.brokenRules ?? []).map(({ rule, total }) => [rule, total]),
+      rows: (known.brokenRules ?? []).map(({ rule, total }) => [nameRule(rule), total]),
     },
     {
       title: 'Emails des 30 derniers jours',

@@ -1,15 +1,17 @@
-/** « welcome · échec : message refusé (EMESSAGE 554) » */
+import { nameEmailStatus, nameEmailType } from '#app/features/administration/name-codes.ts';
+
+/** « Bienvenue · échec : message refusé (EMESSAGE 554) » */
 export function explainMail(type: string, status: string, reason: string | null): string {
-  const [code = ''] = reason?.split(' ') ?? [];
-  const why = reason === null ? '' : ` : ${REASONS[code] ?? 'raison inconnue'} (${reason})`;
-  return `${type} · ${STATUSES[status] ?? status}${why}`;
+  const why = reason === null ? '' : ` : ${explainReason(reason)}`;
+  return `${nameEmailType(type)} · ${nameEmailStatus(status)}${why}`;
 }
 
-const STATUSES: Readonly<Record<string, string>> = {
-  queued: 'en attente',
-  sent: 'envoyé',
-  failed: 'échec',
-};
+/** « message refusé (EMESSAGE 554) » */
+export function explainReason(reason: string): string {
+  const [code = ''] = reason.split(' ');
+  return `${REASONS[code] ?? 'raison inconnue'} (${reason})`;
+}
+
 const OUT_OF_REACH = 'serveur SMTP injoignable';
 /** Error codes of nodemailer, and those of the queue. */
 const REASONS: Readonly<Record<string, string>> = {
