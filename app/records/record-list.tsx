@@ -65,7 +65,7 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
       {!data && !error && <RecordSkeleton />}
       {data?.total === 0 && <NothingFound onClear={() => onChange({ search: '' })} />}
       {data && data.total > 0 && (
-        <div className="mt-4 rounded-card border border-rule bg-surface">
+        <div className="mt-3 rounded-card border border-rule bg-surface sm:mt-4">
           <RecordHead {...{ columns, choice, onChange }} />
           <ul aria-label={words.list}>
             {data.rows.map((row) => (

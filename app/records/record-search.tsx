@@ -22,7 +22,7 @@ export function RecordSearch({
     onChange(next);
   };
   return (
-    <search className="mt-6 block">
+    <search className="mt-3 block sm:mt-6">
       <div className="relative max-w-md">
         <Search
           aria-hidden

@@ -7,8 +7,15 @@ export const accountPages: readonly { path: `/${string}`; name: string }[] = [
   { path: '/products', name: 'Mes Produits' },
 ];
 
+/** In the account menu of administrators only. */
+export const ADMINISTRATION = { path: '/admin', name: 'Administration' };
+
 /** Whether a page requires a signed-in user or an administrator. */
 export function isSignedInPath(pathname: string): boolean {
-  const paths = ['/account', '/admin', ...accountPages.map(({ path }) => path)];
+  const paths: string[] = [
+    '/account',
+    ADMINISTRATION.path,
+    ...accountPages.map(({ path }) => path),
+  ];
   return paths.includes(pathname);
 }

@@ -1,3 +1,4 @@
+import { isAdministrator } from './administration/administrator.ts';
 import { offerSession } from './answer-offered.ts';
 import { getProfileNames } from './profiles.ts';
 import { followSession } from './session/follow-session.ts';
@@ -11,7 +12,11 @@ export async function openAccount(store: SessionStore): Promise<void> {
   const isByLink = carriesCode(window.location.href) || carriesSession(window.location.href);
   const client = await requireSupabase();
   if (isByLink || carried) leadToRecovery(store);
-  const isRefused = await followSession(store, { client, getProfile: getProfileNames });
+  const isRefused = await followSession(store, {
+    client,
+    getProfile: getProfileNames,
+    isAdministrator,
+  });
   // A session ended elsewhere ends here before its token expires.
   if (store.get().session) client.auth.getUser();
   if (carried) await offerSession(store, carried);

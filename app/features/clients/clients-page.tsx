@@ -75,11 +75,12 @@ function ClientList() {
   const bringIn = (
     <Button onClick={() => setDialog('import')}>
       <FileUp aria-hidden />
-      Importer
+      <span className="max-sm:in-data-page-actions:sr-only">Importer</span>
     </Button>
   );
   return (
     <RecordPage
+      isList
       title="Mes clients"
       intro="Votre carnet d’adresses, et ce que chacun vous doit."
       actions={

@@ -58,6 +58,7 @@ function CompanyList() {
   );
   return (
     <RecordPage
+      isList
       title="Mes entreprises"
       intro="Qui émet vos documents, leur apparence et leur numérotation."
       actions={hasEntries(query.data, choice) ? add : null}

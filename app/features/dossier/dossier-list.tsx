@@ -34,17 +34,21 @@ export function DossierList({
     remove(ids);
   };
   return (
-    <>
-      <FilterBar page={page} choice={choice} onChange={onChange} />
-      {filters}
+    <div className="flex flex-col">
+      <FilterBar page={page} choice={choice} onChange={onChange}>
+        {filters}
+      </FilterBar>
       <RemovedBar removed={removed} onRestore={restore} onClose={forget} />
-      <BulkBar
-        choice={choice}
-        matchCount={matchCount}
-        selected={[...ticked]}
-        onRemove={() => removeAll([...ticked])}
-        onClear={clear}
-      />
+      {/* On a phone, what is for all documents comes after the list. */}
+      <div className={ticked.size === 0 ? 'max-sm:order-last' : ''}>
+        <BulkBar
+          choice={choice}
+          matchCount={matchCount}
+          selected={[...ticked]}
+          onRemove={() => removeAll([...ticked])}
+          onClear={clear}
+        />
+      </div>
       {trees.length === 0 ? (
         <div className="mt-4 rounded-card border border-rule bg-surface p-6">
           <p>Aucun document ne correspond.</p>
@@ -53,7 +57,7 @@ export function DossierList({
           </Button>
         </div>
       ) : (
-        <div className="mt-4 rounded-card border border-rule bg-surface">
+        <div className="mt-3 rounded-card border border-rule bg-surface sm:mt-4">
           <ListHead
             choice={choice}
             onChange={onChange}
@@ -83,7 +87,7 @@ export function DossierList({
       />
       {dialog}
       {sendingDialog}
-    </>
+    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import { formatAmount } from '#documents';
 import type { DossierSum, DossierSums } from '#documents/dossier';
 
+/** Cards; on a phone a line of what is due, so that the list begins soon. */
 export function Sums({ sums }: { sums: DossierSums }) {
   const { due, late, thisMonth } = sums;
   if (due.count + thisMonth.count === 0) return null;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <dl className="mt-2 flex flex-wrap gap-x-4 sm:mt-6 sm:grid sm:grid-cols-3 sm:gap-3">
       <Sum label="À encaisser" sum={due} />
       <Sum label="En retard" sum={late} isBad={late.count > 0} />
-      <Sum label="Facturé ce mois-ci" sum={thisMonth} className="max-sm:col-span-2" />
+      <Sum label="Facturé ce mois-ci" sum={thisMonth} className="max-sm:hidden" />
     </dl>
   );
 }
@@ -25,12 +26,14 @@ function Sum({
   className?: string;
 }) {
   return (
-    <div className={`rounded-card border border-rule bg-surface px-4 py-3 ${className}`}>
+    <div
+      className={`flex gap-1.5 border-rule sm:block sm:rounded-card sm:border sm:bg-surface sm:px-4 sm:py-3 ${className}`}
+    >
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className={`text-lg font-semibold tabular-nums ${isBad ? 'text-stamp' : ''}`}>
+      <dd className={`text-sm font-semibold tabular-nums sm:text-lg ${isBad ? 'text-stamp' : ''}`}>
         {formatAmount(amount)}
         {count > 0 && (
-          <span className="block text-sm font-normal text-ink-soft">
+          <span className="block text-sm font-normal text-ink-soft max-sm:hidden">
             {count === 1 ? '1 document' : `${count} documents`}
           </span>
         )}

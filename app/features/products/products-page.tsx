@@ -64,11 +64,12 @@ function ProductList() {
   const bringIn = (
     <Button onClick={() => setImporting(true)}>
       <FileUp aria-hidden />
-      Importer
+      <span className="max-sm:in-data-page-actions:sr-only">Importer</span>
     </Button>
   );
   return (
     <RecordPage
+      isList
       title="Mes produits"
       intro="Vos produits et vos prestations, à reprendre dans les lignes de vos documents."
       actions={
@@ -77,7 +78,7 @@ function ProductList() {
             {bringIn}
             <Button onClick={save.run} aria-disabled={save.isBusy || undefined}>
               <Download aria-hidden />
-              Exporter
+              <span className="max-sm:in-data-page-actions:sr-only">Exporter</span>
             </Button>
             {add}
           </>

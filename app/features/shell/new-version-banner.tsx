@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { focusMain } from '#app/lib/focus-main.ts';
 import { closeNewVersion } from '#app/lib/notices/new-version.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { isSignedInPath } from '#content/pages/account-pages.ts';
 import { site } from '#content/site.ts';
 
 function close() {
@@ -13,16 +14,17 @@ function close() {
 
 /**
  * Announces the new version until closed: an invitation for visitors, thanks for users. Both are
- * prerendered, with the same height.
+ * prerendered, with the same height. On a phone, the lists of the account need its room.
  */
 export function NewVersionBanner() {
   const { isLoading, user } = useSession();
+  const { pathname } = useLocation();
   const forVisitors = isLoading ? 'in-data-account:hidden' : '';
   const forMembers = isLoading ? 'hidden in-data-account:inline' : '';
   return (
     <aside
       aria-label="Nouvelle version"
-      className="border-b border-rule bg-primary-soft in-data-notice-closed:hidden print:hidden"
+      className={`border-b border-rule bg-primary-soft in-data-notice-closed:hidden print:hidden ${isSignedInPath(pathname) ? 'max-lg:hidden' : ''}`}
     >
       <div className="mx-auto flex max-w-360 items-center gap-2 px-4 lg:px-8">
         <p className="flex min-h-14 grow items-center py-2 sm:py-1 text-sm sm:min-h-10">

@@ -14,15 +14,14 @@ import { ThemeChoice } from './theme-choice.tsx';
 export function PanelContent({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="flex min-h-full flex-col px-4 pt-2 pb-8">
+      <AccountPart onLeave={onLeave} />
       <nav aria-label="Principale">
-        <PanelLinks pages={[faqPage]} onLeave={onLeave} />
+        <PanelLinks pages={[devicePage, faqPage]} onLeave={onLeave} />
         <PanelMenu menu={guidesMenu} onLeave={onLeave} />
         <PanelLinks pages={[modelsPage]} onLeave={onLeave} />
         <PanelMenu menu={documentsMenu} onLeave={onLeave} />
         <PanelMenu menu={toolsMenu} onLeave={onLeave} />
-        <PanelLinks pages={[devicePage]} onLeave={onLeave} />
       </nav>
-      <AccountPart onLeave={onLeave} />
       <div className="mt-auto pt-8">
         <p className="mb-2 text-sm font-semibold" aria-hidden>
           Thème

@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { queryClient } from '#app/data/account/records/query-client.ts';
+import { AccountNavigation } from '#app/features/shell/account/account-navigation.tsx';
 import { SignedInOnly } from '#app/session/signed-in-only.tsx';
 
 export default function AccountLayout() {
   return (
-    <SignedInOnly>
-      <QueryClientProvider client={queryClient}>
-        <Outlet />
-      </QueryClientProvider>
-    </SignedInOnly>
+    <>
+      <AccountNavigation />
+      <SignedInOnly>
+        <QueryClientProvider client={queryClient}>
+          <Outlet />
+        </QueryClientProvider>
+      </SignedInOnly>
+    </>
   );
 }

@@ -6,19 +6,21 @@ import { sessionKey } from './session-storage.ts';
 
 const names = { first_name: 'Zoé', last_name: 'Élan' };
 const getProfile = () => Promise.resolve(names);
+const isAdministrator = () => Promise.resolve(false);
+const questions = { getProfile, isAdministrator };
 
 test('initial session: the page loads until the first answer, then knows the user and its profile', async () => {
   const store = createSessionState();
   expect(store.get()).toMatchObject({ isLoading: true, user: null });
   const { client } = open(makeClient(refuseAll, makeSession()));
-  await followSession(store, { client, getProfile });
+  await followSession(store, { client, ...questions });
   await vi.waitFor(() => expect(store.get().profile).toEqual(names));
   expect(store.get()).toMatchObject({ isLoading: false, user: { id: 'u1' } });
 });
 
 test('initial session of nobody: loading ends', async () => {
   const store = createSessionState();
-  await followSession(store, { client: open(makeClient(refuseAll)).client, getProfile });
+  await followSession(store, { client: open(makeClient(refuseAll)).client, ...questions });
   await vi.waitFor(() => expect(store.get().isLoading).toBe(false));
   expect(store.get()).toMatchObject({ user: null, session: null, profile: null });
 });
@@ -34,6 +36,7 @@ test('signed in: the profile is loaded after each sign-in event', async () => {
   );
   await followSession(store, {
     client,
+    isAdministrator,
     getProfile: (userId) => {
       asked.push(userId);
       return getProfile();
@@ -47,12 +50,32 @@ test('signed in: the profile is loaded after each sign-in event', async () => {
   expect(asked).toEqual(['a', 'b']);
 });
 
+test('the role is asked for after each sign-in, and is nobody else’s', async () => {
+  const store = createSessionState();
+  const { client } = open(
+    makeClient((path, init) => {
+      const { email } = JSON.parse(String(init?.body));
+      return path === '/auth/v1/token' ? Response.json(makeSession({ id: email })) : refuseAll();
+    }),
+  );
+  await followSession(store, {
+    client,
+    getProfile,
+    isAdministrator: async (userId) => userId === 'chief',
+  });
+  await client.auth.signInWithPassword({ email: 'chief', password: 'x' });
+  await vi.waitFor(() => expect(store.get().isAdministrator).toBe(true));
+  await client.auth.signInWithPassword({ email: 'b', password: 'x' });
+  expect(store.get()).toMatchObject({ user: { id: 'b' }, isAdministrator: false });
+});
+
 test('profile load failure: logged only', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
   const store = createSessionState();
   await followSession(store, {
     client: open(makeClient(refuseAll, makeSession())).client,
+    isAdministrator,
     getProfile: () => Promise.reject(new Error('no network')),
   });
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
@@ -64,7 +87,7 @@ test('signed out: user, session and profile are empty, and nothing is kept', asy
   const { client, storage } = open(
     makeClient(() => new Response(null, { status: 204 }), makeSession()),
   );
-  await followSession(store, { client, getProfile });
+  await followSession(store, { client, ...questions });
   await vi.waitFor(() => expect(store.get().profile).toEqual(names));
   await client.auth.signOut({ scope: 'local' });
   expect(store.get()).toMatchObject({ user: null, session: null, profile: null, isLoading: false });
@@ -97,7 +120,7 @@ test('session-not-found: mapped to session missing', async () => {
 test('password recovery: the link leads to that state, until the password is chosen or the session ends', async () => {
   const store = createSessionState();
   const { client } = open(makeClient(() => Response.json(makeSession())));
-  await followSession(store, { client, getProfile });
+  await followSession(store, { client, ...questions });
   await client.auth.verifyOtp({ token_hash: 'h', type: 'recovery' });
   expect(store.get()).toMatchObject({ isRecovering: true, user: { id: 'u1' } });
   store.set({ isRecovering: false });
@@ -112,7 +135,7 @@ test('refresh failing with a non-retryable error: session removed', async () => 
       makeSession({ lifetime: -10 }),
     ),
   );
-  await followSession(store, { client, getProfile });
+  await followSession(store, { client, ...questions });
   await vi.waitFor(() => expect(store.get().isLoading).toBe(false));
   expect(store.get().user).toBeNull();
   expect(storage.has(sessionKey)).toBe(false);

@@ -6,33 +6,36 @@ import { NOBODY, type SessionStore } from './session-state.ts';
 
 /**
  * Keeps a store in sync with the session of a client. Resolves with the first answer: true when the
- * address carried a session that was refused. A failure of `getProfile` is only logged.
+ * address carried a session that was refused. A failure of the two questions is only logged.
  */
 export async function followSession(
   store: SessionStore,
   {
     client: { auth },
     getProfile,
-  }: {
-    client: Pick<SupabaseClient, 'auth'>;
-    getProfile: (userId: string) => Promise<ProfileNames | null>;
-  },
+    isAdministrator,
+  }: { client: Pick<SupabaseClient, 'auth'> } & Questions,
 ): Promise<boolean> {
   const receive = (event: AuthChangeEvent, session: Session | null) => {
     if (session === null) return store.set(NOBODY);
-    const { user, isRecovering, profile } = store.get();
+    const { user, isRecovering, profile, isAdministrator: wasAdministrator } = store.get();
     const isKnown = user?.id === session.user.id;
     store.set({
       isLoading: false,
       session,
       user: session.user,
       profile: isKnown ? profile : null,
+      isAdministrator: isKnown && wasAdministrator,
       isSecondFactorDue: isSecondFactorDue(session),
       isRecovering: isRecovering || event === 'PASSWORD_RECOVERY',
     });
     const isNews = event !== 'TOKEN_REFRESHED' && !(event === 'INITIAL_SESSION' && isKnown);
     // The client must not be called from its own event handler.
-    if (isNews) setTimeout(() => loadProfile(store, session.user.id, getProfile));
+    if (!isNews) return;
+    setTimeout(() => {
+      loadProfile(store, session.user.id, getProfile);
+      loadRole(store, session.user.id, isAdministrator);
+    });
   };
   auth.onAuthStateChange(receive);
   const { error } = await auth.initialize();
@@ -44,7 +47,7 @@ export async function followSession(
 async function loadProfile(
   store: SessionStore,
   userId: string,
-  getProfile: (userId: string) => Promise<ProfileNames | null>,
+  getProfile: Questions['getProfile'],
 ): Promise<void> {
   try {
     const profile = await getProfile(userId);
@@ -53,3 +56,23 @@ async function loadProfile(
     console.warn('The profile could not be loaded', error);
   }
 }
+
+/** An unfinished sign-in may not ask for a role. */
+async function loadRole(
+  store: SessionStore,
+  userId: string,
+  isAdministrator: Questions['isAdministrator'],
+): Promise<void> {
+  if (store.get().isSecondFactorDue) return;
+  try {
+    const answer = await isAdministrator(userId);
+    if (store.get().user?.id === userId) store.set({ isAdministrator: answer });
+  } catch (error) {
+    console.warn('The role could not be loaded', error);
+  }
+}
+
+type Questions = {
+  getProfile: (userId: string) => Promise<ProfileNames | null>;
+  isAdministrator: (userId: string) => Promise<boolean>;
+};

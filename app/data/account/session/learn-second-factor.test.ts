@@ -15,7 +15,11 @@ test('a refusal tells a page of the second factor that another device set up, an
     return Response.json({ ...session, user: { ...session.user, factors } });
   }, session);
   onTestFinished(() => client.auth.stopAutoRefresh());
-  await followSession(store, { client, getProfile: async () => null });
+  await followSession(store, {
+    client,
+    getProfile: async () => null,
+    isAdministrator: async () => false,
+  });
   await vi.waitFor(() => expect(store.get().user?.id).toBe('u1'));
   await learnSecondFactor('unavailable', client, store);
   expect(asked).toEqual([]);

@@ -11,6 +11,8 @@ export type SessionState = {
   user: User | null;
   /** Loaded after the user; may stay null. */
   profile: ProfileNames | null;
+  /** Shows the way to the administration; the database checks the role itself. */
+  isAdministrator: boolean;
   /** The user has a second factor that this session has not passed yet. */
   isSecondFactorDue: boolean;
   /** A recovery link has been followed. */
@@ -47,6 +49,7 @@ export const NOBODY = {
   session: null,
   user: null,
   profile: null,
+  isAdministrator: false,
   isSecondFactorDue: false,
   isRecovering: false,
 } satisfies Partial<SessionState>;

@@ -30,7 +30,7 @@ export function AccountDocumentsPage() {
       (status === 'unknown' || status === 'running'));
   return (
     <div className="column-6xl">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
           <SyncLine />

@@ -27,11 +27,12 @@ export function IntegrityButton() {
     <>
       <Button
         variant="quiet"
+        className="max-sm:-mr-2 max-sm:px-2!"
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && verify()}
       >
         <ShieldCheck aria-hidden />
-        Vérifier l’intégrité
+        <span className="max-sm:sr-only">Vérifier l’intégrité</span>
       </Button>
       {found && (
         <Dialog

@@ -1,7 +1,7 @@
 import type { KindName } from '#documents';
 import type { DossierQuery } from '#documents/dossier';
 
-/** One tab per kind; invoices of both regimes share one. */
+/** One tab per kind; invoices of both regimes share one. A phone has the filters instead. */
 export function KindTabs({
   choice,
   onChange,
@@ -10,7 +10,10 @@ export function KindTabs({
   onChange: (change: Partial<DossierQuery>) => void;
 }) {
   return (
-    <nav aria-label="Natures de documents" className="mt-6 overflow-x-auto border-b border-rule">
+    <nav
+      aria-label="Natures de documents"
+      className="mt-6 overflow-x-auto border-b border-rule max-sm:hidden"
+    >
       <ul className="flex min-w-max gap-1">
         {TABS.map(({ label, kinds }) => {
           const isCurrent = kinds.join() === choice.kinds.join();

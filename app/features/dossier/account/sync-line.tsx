@@ -10,7 +10,7 @@ export function SyncLine() {
   const { status, waiting, refused, conflicts, problem } = useSync();
   const counts = { waiting, refused: refused.size, conflicts: conflicts.length };
   return (
-    <div role="status" className="mt-2 text-ink-soft">
+    <div role="status" className="text-ink-soft max-sm:text-sm sm:mt-2">
       {refused.size > 0 && <RefusedDocuments refused={[...refused.values()]} />}
       <p>
         {describeSync({ status, problem, ...counts })}

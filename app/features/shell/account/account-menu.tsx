@@ -2,11 +2,17 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { leaveAccount } from '#app/session/leave-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
-import { accountPages } from '#content/pages/account-pages.ts';
+import { ADMINISTRATION, accountPages } from '#content/pages/account-pages.ts';
 import { AccountInitials } from './account-initials.tsx';
 import type { AccountNames } from './use-account-names.ts';
 
-export function AccountMenu({ initials, displayName, email, isNamed }: AccountNames) {
+export function AccountMenu({
+  initials,
+  displayName,
+  email,
+  isNamed,
+  isAdministrator,
+}: AccountNames) {
   return (
     <Menu
       trigger={
@@ -28,6 +34,7 @@ export function AccountMenu({ initials, displayName, email, isNamed }: AccountNa
       entries={[
         { label: 'Voir mon profil', icon: <UserRound />, href: '/account' },
         ...accountPages.map(({ path, name }) => ({ label: name, href: path })),
+        ...(isAdministrator ? [{ label: ADMINISTRATION.name, href: ADMINISTRATION.path }] : []),
         'separator',
         { label: 'Se déconnecter', icon: <LogOut />, onSelect: () => leaveAccount() },
       ]}

@@ -15,7 +15,7 @@ export function AccountPart({ onLeave }: { onLeave: () => void }) {
       </Suspense>
     );
   return (
-    <Button variant="primary" asChild className="mt-8">
+    <Button variant="primary" asChild className="mb-2">
       <Link to="/auth" state={writeOrigin(location)} onClick={onLeave}>
         Connexion
       </Link>

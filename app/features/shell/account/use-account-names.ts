@@ -7,11 +7,12 @@ export type AccountNames = {
   email: string;
   /** The user has given the display name. */
   isNamed: boolean;
+  isAdministrator: boolean;
 };
 
 /** Names of the signed-in user; null when signed out, or when the second factor is due. */
 export function useAccountNames(): AccountNames | null {
-  const { user, profile, isSecondFactorDue } = useSession();
+  const { user, profile, isSecondFactorDue, isAdministrator } = useSession();
   if (!user || isSecondFactorDue) return null;
   const names = {
     firstName: profile?.first_name,
@@ -23,5 +24,6 @@ export function useAccountNames(): AccountNames | null {
     displayName: getDisplayName(names),
     email: user.email ?? '',
     isNamed: Boolean(profile?.first_name),
+    isAdministrator,
   };
 }
