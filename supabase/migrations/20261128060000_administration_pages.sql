@@ -1,4 +1,4 @@
--- A search finds documents, clients and products by the address of their owner, which their rows show.
+-- A search finds documents, clients and products by the address of their owner, which rows show.
 create or replace function private.find_rows(p_list text, p_search text, p_from integer, p_count integer)
 returns table (keys uuid[])
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -121,7 +121,7 @@ $$;
 revoke execute on function public.list_accounts(text, integer) from public, anon;
 grant execute on function public.list_accounts(text, integer) to authenticated;
 
--- Pages and searches of one list within an hour are one line of the journal; an export always is its own.
+-- Pages and searches of one list in an hour are one line of the journal; each export has its own.
 create or replace function private.note_admin_read(p_list text, p_is_export boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -130,7 +130,7 @@ begin
   end if;
   if not p_is_export and exists (
     select from public.admin_actions
-    where admin_id = (select auth.uid()) and action = 'read' and subject = p_list
+    where admin_id = (select private.require_user()) and action = 'read' and subject = p_list
       and created_at > now() - interval '1 hour'
   ) then
     return p_list;

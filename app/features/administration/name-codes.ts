@@ -11,7 +11,7 @@ export function nameTemplate(code: string | null): string {
   return nameIn(TEMPLATES, code);
 }
 
-export function nameRule(code: string): string {
+export function nameBrokenRule(code: string): string {
   return nameIn(RULES, code);
 }
 

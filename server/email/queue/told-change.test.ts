@@ -19,7 +19,7 @@ test('who changes a password is told by a message that arrives by SMTP, as HTML 
   await until(() => expect(received).toHaveLength(1));
   expect(received[0]?.to).toEqual(['emile@exemple.fr']);
   const source = received[0]?.source ?? '';
-  expect(source).toMatch(/^Subject: Votre mot de passe/m);
+  expect(source).toMatch(/^Subject: =\?UTF-8\?Q\?Votre_mot_de_passe/m);
   const parts = [...source.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type);
   expect(parts).toEqual(['text/plain', 'text/html']);
   expect(source).toContain('/auth?tab=3Drecover');

@@ -1,4 +1,4 @@
-import { countRows } from '#app/data/account/administration/count-rows.ts';
+import { countListRows } from '#app/data/account/administration/count-list-rows.ts';
 import {
   type AskedRows,
   findKeys,
@@ -25,7 +25,7 @@ export async function readPage(
   const from = (page - 1) * PAGE_ROWS;
   if (!search) {
     const [total, table] = await Promise.all([
-      countRows(kind),
+      countListRows(kind),
       readTable(kind, { from, count: PAGE_ROWS }),
     ]);
     return { table, total, isMore: false };

@@ -5,7 +5,7 @@ import {
   formatPercentage,
   formatShortMoment,
 } from '#app/features/administration/format-figures.ts';
-import { nameKind, nameRule, nameTemplate } from '#app/features/administration/name-codes.ts';
+import { nameBrokenRule, nameKind, nameTemplate } from '#app/features/administration/name-codes.ts';
 import { explainMail } from './explain-mail.ts';
 
 export type FigureCard = {
@@ -31,7 +31,7 @@ export function describeFigures(known: SiteFigures): FigureCard[] {
     {
       title: 'Règles de conformité qui échouent le plus',
       heads: ['Règle', 'PDFs'],
-      rows: (known.brokenRules ?? []).map(({ rule, total }) => [nameRule(rule), total]),
+      rows: (known.brokenRules ?? []).map(({ rule, total }) => [nameBrokenRule(rule), total]),
     },
     {
       title: 'Emails des 30 derniers jours',

@@ -5,7 +5,7 @@ import { HEAD_ONLY } from './ask-count.ts';
 import type { LatestKind } from './latest-rows.ts';
 
 /** All rows of a list, as counted within the last minute. Rejects when the query is refused. */
-export function countRows(kind: LatestKind): Promise<number> {
+export function countListRows(kind: LatestKind): Promise<number> {
   if (kind === 'messages') return countMessages();
   return kind === 'leads' ? countLeads() : countList(kind);
 }
