@@ -30,32 +30,33 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users where users.id = (select auth.uid())
 $$;
 
--- The accounts whose address holds a text, the newest first.
-create function private.list_accounts(p_search text)
+-- The accounts whose address holds a text, the newest first: fifty after the first `p_from`, and how
+-- many there are.
+create function private.list_accounts(p_search text, p_from integer)
 returns table (
   user_id uuid, email text, created_at timestamptz, is_confirmed boolean, is_suspended boolean,
-  deletion_due_at timestamptz
+  deletion_due_at timestamptz, total bigint
 )
 language sql stable security definer set search_path = '' as $$
   select users.id, users.email::text, users.created_at, users.email_confirmed_at is not null,
-    coalesce(users.banned_until > now(), false), account_deletions.due_at
+    coalesce(users.banned_until > now(), false), account_deletions.due_at, count(*) over ()
   from auth.users left join public.account_deletions on account_deletions.user_id = users.id
   where private.is_admin() and users.deleted_at is null
     and (p_search = '' or strpos(lower(users.email), lower(p_search)) > 0)
-  order by users.created_at desc
-  limit 50
+  order by users.created_at desc, users.id desc
+  offset greatest(p_from, 0) limit 50
 $$;
-grant execute on function private.list_accounts(text) to authenticated;
+grant execute on function private.list_accounts(text, integer) to authenticated;
 
-create function public.list_accounts(p_search text default '')
+create function public.list_accounts(p_search text default '', p_from integer default 0)
 returns table (
   user_id uuid, email text, created_at timestamptz, is_confirmed boolean, is_suspended boolean,
-  deletion_due_at timestamptz
+  deletion_due_at timestamptz, total bigint
 )
 language sql stable security invoker set search_path = '' as $$
-  select * from private.list_accounts(p_search)
+  select * from private.list_accounts(p_search, p_from)
 $$;
-grant execute on function public.list_accounts(text) to authenticated;
+grant execute on function public.list_accounts(text, integer) to authenticated;
 
 -- « suspend » closes an account until « restore »; « delete » asks for its end in fourteen days, as
 -- its owner may, until « keep »; the server sends the welcome message once « welcome » is noted.
@@ -110,12 +111,20 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 grant execute on function public.administer_account(uuid, text) to authenticated;
 
--- Notes that a list with the rows of others was read, or exported, which takes thousands away.
+-- Notes that a list with the rows of others was read, once an hour however many pages, or exported,
+-- which takes thousands away.
 create function private.note_admin_read(p_list text, p_is_export boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise exception 'Only administrators may do this' using errcode = '42501';
+  end if;
+  if not p_is_export and exists (
+    select from public.admin_actions
+    where admin_id = (select private.require_user()) and action = 'read' and subject = p_list
+      and created_at > now() - interval '1 hour'
+  ) then
+    return p_list;
   end if;
   perform private.note_admin_action(case when p_is_export then 'export' else 'read' end, p_list);
   return p_list;

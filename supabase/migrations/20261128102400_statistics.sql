@@ -39,9 +39,13 @@ declare
   v_held text := '%' || regexp_replace(p_search, '([\\%_])', '\\\1', 'g') || '%';
   v_from integer := greatest(p_from, 0);
   v_count integer := least(p_count, 10001);
+  v_owners uuid[];
 begin
   if not private.is_admin() then
     return;
+  end if;
+  if p_list in ('documents', 'clients', 'products') then
+    v_owners := array(select user_id from public.profiles where email ilike v_held);
   end if;
   case p_list
     when 'profiles' then
@@ -53,13 +57,19 @@ begin
     when 'documents' then
       return query select array(
         select id from public.documents where isfinite(created_at)
-          and (number collate "C" ilike v_held or document_type collate "C" ilike v_held)
+          and (
+            number collate "C" ilike v_held or document_type collate "C" ilike v_held
+            or user_id = any(v_owners)
+          )
         order by created_at + interval '0' desc, id desc offset v_from limit v_count
       );
     when 'clients' then
       return query select array(
         select id from public.clients where isfinite(created_at)
-          and (name ilike v_held or email ilike v_held or billing_city ilike v_held)
+          and (
+            name ilike v_held or email ilike v_held or billing_city ilike v_held
+            or user_id = any(v_owners)
+          )
         order by created_at desc, id desc offset v_from limit v_count
       );
     when 'companies' then
@@ -71,7 +81,7 @@ begin
     when 'products' then
       return query select array(
         select id from public.products where isfinite(created_at)
-          and description ilike v_held
+          and (description ilike v_held or user_id = any(v_owners))
         order by created_at desc, id desc offset v_from limit v_count
       );
     when 'newsletter' then
