@@ -2,12 +2,14 @@ import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { moveActive } from './move-active.ts';
+import { narrowOptions } from './narrow-options.ts';
 import { TextInput } from './text-input.tsx';
 
 /**
  * A text input with suggestions; any other text is valid too. `suggest` runs when typing pauses and
- * when the list is opened (arrow down, click); late answers are dropped. Keys used by the list do
- * not reach `onKeyDown`: Enter does when no suggestion is active.
+ * when the list is opened (arrow down, click); late answers are dropped, and until the answer comes
+ * only options that match the text stay. Keys used by the list do not reach `onKeyDown`: Enter does
+ * when no suggestion is active.
  */
 export function Combobox<Option extends ComboboxOption>({
   value,
@@ -47,7 +49,12 @@ export function Combobox<Option extends ComboboxOption>({
     if (isLate()) return;
     const options = await suggest(text);
     if (isLate()) return;
-    setList(options.length === 0 ? closed : { options, active: -1, ...placeList(input) });
+    if (options.length === 0) return setList(closed);
+    const place = placeList(input);
+    setList((former) => {
+      const chosen = former.options[former.active]?.id;
+      return { options, active: options.findIndex(({ id }) => id === chosen), ...place };
+    });
   };
   const pick = (option: Option) => {
     close();
@@ -79,6 +86,7 @@ export function Combobox<Option extends ComboboxOption>({
         value={value}
         onText={(text, input) => {
           onChange(text);
+          setList({ ...list, options: narrowOptions(list.options, text), active: -1 });
           ask(text, input, typingPause);
         }}
         onFocus={(event) => {

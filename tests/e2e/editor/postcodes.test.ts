@@ -60,6 +60,20 @@ test('of several communes one is chosen, with the finger or with the keyboard', 
   await expect(city).toHaveValue('Corlier');
 });
 
+test('what is typed fast stays: no suggestion for an earlier text can be taken', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const city = field(clientCard(page), 'Ville');
+  await typeInto(field(clientCard(page), 'Code postal'), '20200');
+  await city.focus();
+  await expect(page.getByRole('option', { name: 'Bastia' })).toBeVisible();
+  await page.keyboard.type('Furiani');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(city).toHaveValue('Furiani');
+});
+
 test('without a network one types, and nothing is said', async ({ context, page }) => {
   await openEditor(page);
   await context.setOffline(true);
