@@ -146,6 +146,7 @@ export {
   formatPercent,
   formatUnitPrice,
 } from './money/format.ts';
+export { formatCounted } from './money/format-counted.ts';
 export { parseNumber } from './money/parse-number.ts';
 export { multiplyDivide } from './money/rounding.ts';
 export { chooseColumns } from './sheet/blocks/table/line-columns.ts';

@@ -5,7 +5,7 @@ import { readClientBooks } from '#app/data/account/books/read-books.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { CopyLine } from '#app/sync/copy-line.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { formatAmount, formatShortDate } from '#documents';
+import { formatAmount, formatCounted, formatShortDate } from '#documents';
 import { type ChainNode, shownAmount, titleOf, wordStatus } from '#documents/dossier';
 
 export function ClientHistory({ id }: { id: string }) {
@@ -39,7 +39,7 @@ export function ClientHistory({ id }: { id: string }) {
           </ul>
           {hiddenCount > 0 && (
             <p className="border-t border-rule pt-2 text-sm text-ink-soft">
-              et {hiddenCount} plus {hiddenCount === 1 ? 'ancien' : 'anciens'}
+              et {formatCounted(hiddenCount, 'plus ancien', 'plus anciens')}
             </p>
           )}
         </>

@@ -23,7 +23,7 @@ import { type ListOrders, useRecordChoice } from '#app/records/use-record-choice
 import { useRecordRemoval } from '#app/records/use-record-removal.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { Button } from '#app/ui/button.tsx';
-import { formatSiret } from '#documents';
+import { formatCounted, formatSiret } from '#documents';
 import { CompanyPage } from './company-page.tsx';
 
 type Identity = ComponentType<RecordPartProps>;
@@ -98,7 +98,7 @@ const WORDS = {
   list: 'Entreprises',
   search: 'Chercher dans mes entreprises',
   placeholder: 'Nom, SIRET, ville',
-  count: (count: number) => (count === 1 ? '1 entreprise' : `${count} entreprises`),
+  count: (count: number) => formatCounted(count, 'entreprise'),
 };
 
 const COLUMNS: readonly RecordColumn<CompanyEntry, CompanySort>[] = [

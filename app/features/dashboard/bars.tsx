@@ -32,7 +32,7 @@ export function Bars({
           tickLine={false}
           axisLine={false}
           tick={{ fill: 'var(--color-ink-soft)', fontSize: 12 }}
-          tickFormatter={(value: number) => value.toLocaleString('fr-FR')}
+          tickFormatter={formatTick}
         />
         {amountTitles.map((title, index) => (
           <Bar
@@ -47,4 +47,13 @@ export function Bars({
       </BarChart>
     </ResponsiveContainer>
   );
+}
+
+/** In euros: « 1 000 », « 289,80 ». */
+function formatTick(value: number): string {
+  const decimals = Number.isInteger(value) ? 0 : 2;
+  return value.toLocaleString('fr-FR', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }

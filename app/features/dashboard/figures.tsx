@@ -1,4 +1,4 @@
-import { formatAmount } from '#documents';
+import { formatAmount, formatCounted } from '#documents';
 import type { BookSums } from '#documents/books';
 import type { DossierSum } from '#documents/dossier';
 
@@ -33,7 +33,7 @@ function Figure({
         {value}
         {sum && (
           <span className="block text-sm font-normal text-ink-soft">
-            {sum.count < 2 ? `${sum.count} document` : `${sum.count} documents`}
+            {formatCounted(sum.count, 'document')}
           </span>
         )}
       </dd>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
+import { formatCounted } from '#documents';
 import type { BookSums } from '#documents/books';
 
 /** Most urgent first. */
@@ -26,13 +27,16 @@ export function NextActionsCard({ books, hasCompany }: { books: BookSums; hasCom
 
 function listNextActions({ late, accepted, drafts }: BookSums, hasCompany: boolean) {
   return [
-    late.count > 0 && { text: `Relancer ${count(late.count, 'facture')} en retard`, href: UNPAID },
+    late.count > 0 && {
+      text: `Relancer ${formatCounted(late.count, 'facture')} en retard`,
+      href: UNPAID,
+    },
     accepted > 0 && {
-      text: `Facturer ${count(accepted, 'devis', 'devis')}`,
+      text: `Facturer ${formatCounted(accepted, 'devis', 'devis')}`,
       href: '/documents?nature=devis&statut=accepte',
     },
     drafts > 0 && {
-      text: `Terminer ${count(drafts, 'brouillon')}`,
+      text: `Terminer ${formatCounted(drafts, 'brouillon')}`,
       href: '/documents?statut=brouillon',
     },
     !hasCompany && { text: 'Enregistrer votre entreprise', href: '/companies' },
@@ -40,10 +44,6 @@ function listNextActions({ late, accepted, drafts }: BookSums, hasCompany: boole
     { text: 'Créer une facture sans TVA', href: '/facture-auto-entrepreneur' },
     { text: 'Créer un devis', href: '/devis' },
   ].filter((action) => action !== false);
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** Invoices that are not paid, oldest first: each has its reminder. */

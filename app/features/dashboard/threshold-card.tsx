@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx';
-import { type Cents, formatAmount, turnoverLimitsAt } from '#documents';
+import { type Cents, formatAmount, formatNumber, turnoverLimitsAt } from '#documents';
 import type { BookSums } from '#documents/books';
 
 /** Turnover since 1 January of each seller under the franchise, against the legal limits. */
@@ -64,7 +64,7 @@ function Gauge({ label, amount, limit }: { label: string; amount: Cents; limit: 
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <span>{label}</span>
         <span className={`tabular-nums ${isOver ? 'font-semibold text-stamp' : ''}`}>
-          {formatAmount(amount)} sur {formatAmount(limit)} ({percent}
+          {formatAmount(amount)} sur {formatAmount(limit)} ({formatNumber(String(percent))}
           {'\u00a0%'}
           {isOver && ', dépassé'})
         </span>

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { requireKind } from '#documents';
+import { formatCounted, requireKind } from '#documents';
 import { type DocumentPage, type DossierQuery, nameStatus } from '#documents/dossier';
 import { FilterChips } from './filter-chips.tsx';
 
@@ -79,7 +79,7 @@ export function FilterBar({
         {children}
       </div>
       <p role="status" className="sr-only">
-        {matchCount === 1 ? '1 document' : `${matchCount} documents`}
+        {formatCounted(matchCount, 'document')}
       </p>
     </search>
   );

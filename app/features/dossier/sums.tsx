@@ -1,4 +1,4 @@
-import { formatAmount } from '#documents';
+import { formatAmount, formatCounted } from '#documents';
 import type { DossierSum, DossierSums } from '#documents/dossier';
 
 /** Cards; on a phone a line of what is due, so that the list begins soon. */
@@ -34,7 +34,7 @@ function Sum({
         {formatAmount(amount)}
         {count > 0 && (
           <span className="block text-sm font-normal text-ink-soft max-sm:hidden">
-            {count === 1 ? '1 document' : `${count} documents`}
+            {formatCounted(count, 'document')}
           </span>
         )}
       </dd>

@@ -23,3 +23,14 @@ test('a unit that the list does not have stays the one of its product', () => {
   expect(chosenUnits('HUR')).toEqual(['<option value="HUR" selected="">heure']);
   expect(chosenUnits('XCR')).toEqual(['<option value="XCR" selected="">XCR']);
 });
+
+test('a price is written with two decimals at least', () => {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ProductPage product={{ ...product, unitPrice: '289.8' }} back="/products" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(html).toContain('value="289,80"');
+});

@@ -18,7 +18,7 @@ import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { formatNumber, maxLengthAt, UNITS } from '#documents';
+import { formatNumber, formatUnitPrice, maxLengthAt, requireUnitPrice, UNITS } from '#documents';
 
 export function ProductPage({ product, back }: { product: Product | null; back: string }) {
   const { mutateAsync } = useMutation(saveProduct());
@@ -98,7 +98,7 @@ function writeTexts(product: Product | null): ProductTexts {
   const { description, reference, unit, unitPrice, vatRate } = product;
   return {
     ...{ description, reference, unit },
-    unitPrice: unitPrice.replace('.', ','),
+    unitPrice: formatUnitPrice(requireUnitPrice(unitPrice)),
     vatRate: vatRate === null ? '' : formatNumber(vatRate),
   };
 }

@@ -28,7 +28,7 @@ import { type ListOrders, useRecordChoice } from '#app/records/use-record-choice
 import { useRecordRemoval } from '#app/records/use-record-removal.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { Button } from '#app/ui/button.tsx';
-import { formatNumber } from '#documents';
+import { formatNumber, formatUnitPrice, requireUnitPrice } from '#documents';
 import { ProductPage } from './product-page.tsx';
 
 export function ProductsPage() {
@@ -160,7 +160,6 @@ const COLUMNS: readonly RecordColumn<Product, ProductSort>[] = [
 ];
 
 function showPrice({ unitPrice, unit }: Product): string {
-  const [whole = '0', fraction = ''] = unitPrice.split('.');
   const name = shortUnit({ unit }, 1);
-  return `${formatNumber(`${whole}.${fraction.padEnd(2, '0')}`)}\u00a0€${name && `\u00a0/\u00a0${name}`}`;
+  return `${formatUnitPrice(requireUnitPrice(unitPrice))}\u00a0€${name && `\u00a0/\u00a0${name}`}`;
 }

@@ -1,5 +1,6 @@
 import type { ImportPlan } from '#app/data/account/portability/import-account.ts';
 import type { AccountExport } from '#app/data/account/portability/read-export.ts';
+import { formatCounted, formatNumber } from '#documents';
 
 /** One row for each sort that the export has: « 3 à ajouter, 2 déjà là ». */
 export function describePlan(exported: AccountExport, plan: ImportPlan) {
@@ -7,12 +8,12 @@ export function describePlan(exported: AccountExport, plan: ImportPlan) {
     const added = plan[name].length;
     const left = name === 'documents' ? plan.taken.length : 0;
     const known = exported[name].length - added - left;
-    const parts = [added > 0 && `${added} à ajouter`, known > 0 && `${known} déjà là`];
+    const parts = [added > 0 && `${say(added)} à ajouter`, known > 0 && `${say(known)} déjà là`];
     const text = parts.filter((part) => part !== false).join(', ');
     return text === '' ? [] : [{ label, text }];
   });
   const files = plan.files.length;
-  return files === 0 ? rows : [...rows, { label: 'PDF émis', text: `${files} à ajouter` }];
+  return files === 0 ? rows : [...rows, { label: 'PDF émis', text: `${say(files)} à ajouter` }];
 }
 
 /** Whether there is anything to add. */
@@ -24,9 +25,9 @@ export function addsAnything(plan: ImportPlan): boolean {
 export function sayAdded(plan: ImportPlan, files: number): string {
   const parts = SORTS.flatMap(({ name, one, many }) => {
     const count = plan[name].length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [formatCounted(count, one, many)];
   });
-  if (parts.length === 0) parts.push(`${files} PDF`);
+  if (parts.length === 0) parts.push(`${say(files)} PDF`);
   return `Importé\u00a0: ${parts.join(', ')}.`;
 }
 
@@ -37,11 +38,11 @@ export function listLeftOut(exported: AccountExport, plan: ImportPlan): string[]
   return [
     unread === 1 && '1 document du fichier ne peut pas être lu\u00a0: il sera laissé de côté.',
     unread > 1 &&
-      `${unread} documents du fichier ne peuvent pas être lus\u00a0: ils seront laissés de côté.`,
+      `${say(unread)} documents du fichier ne peuvent pas être lus\u00a0: ils seront laissés de côté.`,
     taken === 1 &&
       '1 document émis porte un numéro qu’un autre a déjà dans votre compte\u00a0: il sera laissé de côté.',
     taken > 1 &&
-      `${taken} documents émis portent des numéros que d’autres ont déjà dans votre compte\u00a0: ils seront laissés de côté.`,
+      `${say(taken)} documents émis portent des numéros que d’autres ont déjà dans votre compte\u00a0: ils seront laissés de côté.`,
   ].filter((text) => text !== false);
 }
 
@@ -50,7 +51,11 @@ export function sayWaiting(count: number): string {
   if (count === 0) return '';
   return count === 1
     ? 'Un élément n’est encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» l’envoie dès que possible.'
-    : `${count} éléments ne sont encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» les envoie dès que possible.`;
+    : `${say(count)} éléments ne sont encore que sur cet appareil\u00a0: «\u00a0Mes documents\u00a0» les envoie dès que possible.`;
+}
+
+function say(count: number): string {
+  return formatNumber(String(count));
 }
 
 const SORTS = [

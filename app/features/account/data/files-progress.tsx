@@ -1,4 +1,5 @@
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { formatCounted, formatNumber } from '#documents';
 
 /** How many files are done; an unfinished bar until their number is known. */
 export function FilesProgress({
@@ -22,7 +23,7 @@ export function FilesProgress({
           <ProgressBar label={label} {...(isCounted && { value: files.done, max: files.total })} />
           <p aria-hidden className="mt-1 text-sm text-ink-soft tabular-nums">
             {isCounted
-              ? `${label}\u00a0: ${files.done} ${files.done < 2 ? 'fichier' : 'fichiers'} sur ${files.total}`
+              ? `${label}\u00a0: ${formatCounted(files.done, 'fichier')} sur ${formatNumber(String(files.total))}`
               : `${label}…`}
           </p>
         </div>

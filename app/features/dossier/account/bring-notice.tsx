@@ -5,6 +5,7 @@ import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import { useSync } from '#app/sync/use-sync.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { formatCounted } from '#documents';
 
 export function BringNotice() {
   const { toBring } = useSync();
@@ -61,7 +62,7 @@ export function BringNotice() {
 }
 
 function say(count: number): string {
-  return count === 1 ? '1 document' : `${count} documents`;
+  return formatCounted(count, 'document');
 }
 
 /** The question returns when there is more to copy. */

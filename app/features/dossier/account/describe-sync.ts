@@ -1,5 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { wayOf } from '#app/data/account/way-of-problem.ts';
+import { formatCounted } from '#documents';
 
 export type SyncSummary = {
   status: 'unknown' | 'running' | 'done' | 'stopped';
@@ -29,15 +30,21 @@ export function describeSync({
 }
 
 export function describeRefused(count: number): string {
-  return count === 1
-    ? '1 document n’a pas pu être enregistré en entier dans votre compte\u00a0:'
-    : `${count} documents n’ont pas pu être enregistrés en entier dans votre compte\u00a0:`;
+  const what = formatCounted(
+    count,
+    'document n’a pas pu être enregistré',
+    'documents n’ont pas pu être enregistrés',
+  );
+  return `${what} en entier dans votre compte\u00a0:`;
 }
 
 function countWaiting(count: number): string {
-  return count === 1
-    ? '1 document attend d’être enregistré dans votre compte.'
-    : `${count} documents attendent d’être enregistrés dans votre compte.`;
+  const what = formatCounted(
+    count,
+    'document attend d’être enregistré',
+    'documents attendent d’être enregistrés',
+  );
+  return `${what} dans votre compte.`;
 }
 
 /** Nothing is promised where the user has something to do first. */

@@ -6,6 +6,7 @@ import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { formatCounted } from '#documents';
 
 /** Verifies the chain of issued documents and payments, and says where it first breaks. */
 export function IntegrityButton() {
@@ -53,7 +54,7 @@ export function IntegrityButton() {
 
 function describe({ documents, payments, broken }: Integrity): string {
   if (!broken)
-    return `${documents} ${documents === 1 ? 'document émis' : 'documents émis'} et ${payments} ${payments === 1 ? 'paiement' : 'paiements'}\u00a0: chacun est resté tel qu’il a été enregistré, et aucun ne manque.`;
+    return `${formatCounted(documents, 'document émis', 'documents émis')} et ${formatCounted(payments, 'paiement')}\u00a0: chacun est resté tel qu’il a été enregistré, et aucun ne manque.`;
   const { kind, reference, reason } = broken;
   const what = kind === 'document' ? `document ${reference}` : `paiement du ${reference}`;
   return reason === 'changed'

@@ -5,7 +5,7 @@ import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { formatAmount, formatNumber } from '#documents';
+import { formatAmount, formatBareAmount } from '#documents';
 import { type ChainNode, mentionOf, outstandingAmount } from '#documents/dossier';
 import { OwnReceipts } from './own-receipts.tsx';
 import { PaymentFields, type TypedPayment } from './payment-fields.tsx';
@@ -25,7 +25,7 @@ export function PaymentDialog({
   const due = outstandingAmount(node);
   const { currency } = node;
   const [typed, setTyped] = useState<TypedPayment>({
-    amount: due > 0 ? formatNumber((due / 100).toString()) : '',
+    amount: due > 0 ? formatBareAmount(due, currency) : '',
     paidOn: todayInFrance(),
     means: 'transfer',
   });

@@ -4,6 +4,7 @@ import type { RefusedDocument } from '#app/data/account/dossier/sync-state.ts';
 import { wayOf } from '#app/data/account/way-of-problem.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { useSync } from '#app/sync/use-sync.ts';
+import { formatCounted } from '#documents';
 import { describeRefused, describeSync } from './describe-sync.ts';
 
 export function SyncLine() {
@@ -43,7 +44,7 @@ function RefusedDocuments({ refused }: { refused: readonly RefusedDocument[] }) 
           )}
         </span>
       ))}
-      {hiddenCount > 0 && ` et ${hiddenCount} ${hiddenCount === 1 ? 'autre' : 'autres'}`}.
+      {hiddenCount > 0 && ` et ${formatCounted(hiddenCount, 'autre')}`}.
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { formatCounted, formatNumber } from '#documents';
 import { startExport } from './start-export.ts';
 import type { ZipNews } from './zip-worker.ts';
 
@@ -33,7 +34,7 @@ export function ExportDialog({ ids, onClose }: { ids: readonly string[]; onClose
     >
       <ProgressBar label="Documents prêts" value={count} max={ids.length} />
       <p role="status" className="mt-2 text-sm text-ink-soft tabular-nums">
-        {count} sur {ids.length}
+        {formatNumber(String(count))} sur {formatNumber(String(ids.length))}
       </p>
     </Dialog>
   );
@@ -46,7 +47,7 @@ function save({ zip, undrawn, made }: Extract<ZipNews, { kind: 'done' }>): void 
   if (undrawn === 0) showToast('ZIP téléchargé', { tone: 'success', detail: name });
   else
     showToast('ZIP téléchargé', {
-      detail: `${undrawn === 1 ? 'Un document ne peut plus être dessiné' : `${undrawn} documents ne peuvent plus être dessinés`}\u00a0: le ZIP contient son JSON.`,
+      detail: `${undrawn === 1 ? 'Un document ne peut plus être dessiné' : formatCounted(undrawn, 'document', 'documents ne peuvent plus être dessinés')}\u00a0: le ZIP contient son JSON.`,
     });
 }
 
