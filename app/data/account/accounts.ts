@@ -7,6 +7,7 @@ import type { ProviderName } from './offers.ts';
 import { isToChoosePassword } from './session/has-just-followed-link.ts';
 import { openSession, sessionStore } from './session/session.ts';
 import { NOBODY } from './session/session-state.ts';
+import { hasKeptSession } from './session/session-storage.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import { requireSupabase } from './supabase.ts';
 
@@ -172,14 +173,18 @@ export function showSecondFactor({
   });
 }
 
-/** Ends the session on this device even when the server fails. */
+/**
+ * Ends the session on this device even when the server fails; `global` leaves it open where the
+ * server cannot be reached.
+ */
 export async function signOut(scope: 'local' | 'others' | 'global' = 'local'): Outcome {
   const problem = await attempt(async (auth) => {
     const { error } = await auth.signOut({ scope });
     if (error && /session/i.test(error.message)) clearDevice();
     return { error };
   });
-  if (scope !== 'others') sessionStore.set(NOBODY);
+  const isOpen = scope === 'global' && hasKeptSession(() => localStorage);
+  if (scope !== 'others' && !isOpen) sessionStore.set(NOBODY);
   return problem;
 }
 

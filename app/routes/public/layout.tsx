@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HelpButton } from '#app/features/help/help-button.tsx';
 import { MainContent } from '#app/features/shell/main-content.tsx';
@@ -7,16 +8,26 @@ import { pageStyleOf } from '#app/features/shell/page-style.ts';
 import { SiteFooter } from '#app/features/shell/site-footer.tsx';
 import { SiteHeader } from '#app/features/shell/site-header.tsx';
 import { FileDrop } from '#app/files/file-drop.tsx';
+import { signedOut } from '#app/session/signed-out.ts';
 
 export default function PublicLayout() {
   const { pathname } = useLocation();
+  const { page: signedOutPage } = useSyncExternalStore(
+    signedOut.subscribe,
+    signedOut.get,
+    signedOut.getInitial,
+  );
   return (
     <div data-page={pageStyleOf(pathname)} className="flex min-h-dvh flex-col">
       <SiteHeader />
       <NewVersionBanner />
       <MainContent>
-        <PageBreadcrumb />
-        <Outlet />
+        {signedOutPage ?? (
+          <>
+            <PageBreadcrumb />
+            <Outlet />
+          </>
+        )}
       </MainContent>
       <SiteFooter />
       <FileDrop />

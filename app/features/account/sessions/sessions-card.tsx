@@ -5,7 +5,7 @@ import { signOut } from '#app/data/account/accounts.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { formatMoment } from '#app/features/account/format-time.ts';
 import { useTask } from '#app/features/account/use-task.tsx';
-import { leaveAccount } from '#app/session/leave-account.ts';
+import { leaveAccount, leaveEverywhere } from '#app/session/leave-account.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -30,6 +30,11 @@ export function SessionsCard({
     }, 'Vos autres appareils sont déconnectés.');
     await store.reloadSessions();
   };
+  const leaveAll = () =>
+    run(async () => {
+      const problem = await leaveEverywhere();
+      return problem ? { ok: false, problem } : { ok: true, value: null };
+    }, null);
   const hasOthers = sessions.length > 1;
   return (
     <Card title="Appareils connectés">
@@ -46,7 +51,9 @@ export function SessionsCard({
           </Button>
         )}
         {hasOthers && (
-          <Button onClick={() => leaveAccount('global')}>Se déconnecter partout</Button>
+          <Button onClick={leaveAll} aria-disabled={isBusy || undefined}>
+            Se déconnecter partout
+          </Button>
         )}
         <TaskMessage outcome={outcome} />
       </div>

@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { leaveAccount } from '#app/session/leave-account.ts';
+import { leaveAccount } from '#app/session/leave-account.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { ADMINISTRATION, accountPages } from '#content/pages/account-pages.ts';
