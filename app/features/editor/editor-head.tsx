@@ -40,8 +40,12 @@ export function EditorHead({
       </div>
       {/* The text changes when the page hydrates: the number of lines must not. */}
       <p className="col-span-2 mt-1 flex gap-x-4 text-sm text-ink-soft max-sm:flex-col sm:items-center lg:col-span-1 xl:whitespace-nowrap">
-        <span className="lg:max-2xl:hidden">
+        {/* One line each. */}
+        <span className="in-data-account:hidden lg:max-2xl:hidden">
           Sans inscription, le document reste sur cet appareil
+        </span>
+        <span className="hidden in-data-account:inline lg:max-2xl:hidden!">
+          Vos documents sont dans votre compte
         </span>
         <button
           type="button"

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { createLiveReading } from '#app/data/live-reading.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { STATUS_TONES } from '#app/naming/status-tones.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { formatAmount } from '#documents';
+import { formatAmount, formatCounted } from '#documents';
 import { type ChainNode, shownAmount, titleOf, wordStatus } from '#documents/dossier';
 
 export function OwnDocuments() {
@@ -22,7 +23,9 @@ export function OwnDocuments() {
         <h2 id="own-documents" className="text-lg">
           Vos derniers documents
         </h2>
-        <p className="text-sm text-ink-soft">Lus sur cet appareil&nbsp;: rien n’est envoyé.</p>
+        <p className="text-sm text-ink-soft">
+          {isAccount() ? 'Ceux de votre compte.' : 'Lus sur cet appareil\u00a0: rien n’est envoyé.'}
+        </p>
       </div>
       <ul>
         {nodes.map((node) => (
@@ -35,7 +38,7 @@ export function OwnDocuments() {
         to="/dossier"
         className="block border-t border-rule px-4 py-3 text-primary hover:underline"
       >
-        {total > nodes.length ? `Vos ${total} documents` : 'Mes documents'}
+        {total > nodes.length ? `Vos ${formatCounted(total, 'document')}` : 'Mes documents'}
       </Link>
     </section>
   );

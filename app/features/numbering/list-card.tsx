@@ -1,6 +1,8 @@
 import { HardDrive, RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { isAccount } from '#app/data/is-account.ts';
+import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -60,7 +62,7 @@ export function ListCard({ list }: { list: ReadList }) {
         </FileButton>
         <Button size="sm" onClick={addOwn}>
           <HardDrive aria-hidden />
-          Ajouter ceux de cet appareil
+          Ajouter ceux de <OwnPlace />
         </Button>
       </div>
       <p className="mt-2 text-sm text-ink-soft">
@@ -78,12 +80,17 @@ function Added() {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       {added.length === 1 ? '1 numéro ajouté' : `${added.length} numéros ajoutés`} de vos fichiers
-      et de cet appareil.
+      et de <OwnPlace />.
       <Button size="sm" variant="quiet" onClick={() => changeNumberingForm({ added: [] })}>
         Les retirer
       </Button>
     </p>
   );
+}
+
+/** Where the own numbers come from, known once the page is awake. */
+function OwnPlace() {
+  return useSession().user ? 'votre compte' : 'cet appareil';
 }
 
 function PatternChoice() {
@@ -134,7 +141,7 @@ async function addOwn(): Promise<void> {
   const found = listOwnNumbers(...kept);
   const { form, count } = replaceOwnNumbers(getForm(), found);
   changeNumberingForm(form);
-  if (found.length === 0) showToast('Aucun numéro n’a encore été donné sur cet appareil.');
+  if (found.length === 0) showToast(isAccount() ? NONE_OF_ACCOUNT : NONE_OF_DEVICE);
   else showToast(count === 1 ? '1 numéro ajouté' : `${count} numéros ajoutés`, { tone: 'success' });
 }
 
@@ -145,3 +152,6 @@ function clear(): void {
     action: { label: 'Annuler', onClick: () => changeNumberingForm(form) },
   });
 }
+
+const NONE_OF_ACCOUNT = 'Aucun numéro n’a encore été donné dans votre compte.';
+const NONE_OF_DEVICE = 'Aucun numéro n’a encore été donné sur cet appareil.';

@@ -1,12 +1,13 @@
 import { Suspense, use, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount, formatShortDate } from '#documents';
 import type { DocumentSummary } from '#documents/dossier';
 import { refuseDocument } from './from-draft.ts';
 
-/** The documents of this device that can be claimed. */
+/** The documents of this device, or of the account, that can be claimed. */
 export function PickDialog({
   isOpen,
   onClose,
@@ -21,7 +22,9 @@ export function PickDialog({
       isOpen={isOpen}
       onClose={onClose}
       title="Choisir une facture"
-      description="Celles que vous avez faites sur cet appareil."
+      description={
+        isAccount() ? 'Celles de votre compte.' : 'Celles que vous avez faites sur cet appareil.'
+      }
     >
       {isOpen && <Reading onPick={onPick} />}
     </Dialog>
@@ -50,7 +53,12 @@ function Choices({
     return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucune facture n’y est gardée.</p>;
   const payable = summaries.filter((summary) => refuseDocument(summary) === null);
   if (payable.length === 0)
-    return <p>Aucune facture à payer sur cet appareil. Saisissez la vôtre dans le formulaire.</p>;
+    return (
+      <p>
+        Aucune facture à payer {isAccount() ? 'dans votre compte' : 'sur cet appareil'}. Saisissez
+        la vôtre dans le formulaire.
+      </p>
+    );
   return (
     <>
       <ul className="-mx-2">

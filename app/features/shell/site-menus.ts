@@ -9,7 +9,7 @@ export const modelsPage = findPage('/modeles');
 export const devicePage = {
   path: '/dossier',
   name: 'Mes documents',
-  summary: 'Vos brouillons et vos documents terminés, sur cet appareil.',
+  summary: 'Vos brouillons et vos documents terminés.',
 };
 
 /** Header menus in order; empty ones are null. */

@@ -1,8 +1,16 @@
 import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillClient } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { accountMenu, makeAccount, signIn } from '../journey/make-account.ts';
-import { expectClient, openEditor, waitForEditor, waitForPage } from '../journey/open-editor.ts';
+import { accountMenu, asAccount, makeAccount, signIn } from '../journey/make-account.ts';
+import {
+  clientCard,
+  expectClient,
+  field,
+  openEditor,
+  waitForEditor,
+  waitForPage,
+} from '../journey/open-editor.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 
 test('signing out shows in the other tabs, and so does signing in', { tag: '@core' }, async ({
@@ -154,9 +162,57 @@ test('signing out works without a network', async ({ page, context, request }) =
   await context.setOffline(true);
   await signOut(page);
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: LEFT, level: 1 })).toBeFocused();
+  await expect(page.getByText('leur copie est retirée de cet appareil')).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('heading', { name: LEFT })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Connexion', exact: true })).toBeVisible();
+});
+
+test('what was written without a network is said to wait on this device, and comes back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signIn(page, account);
+  await expect(menu(page)).toBeVisible();
+  await openEditor(page);
+  await fillClient(page);
+  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  // Beside the title, where there is room.
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect(
+    page.getByText('Vos documents sont dans votre compte', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Sans inscription, le document reste')).toBeHidden();
+  await menu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await field(clientCard(page), 'Ville').fill('Villeurbanne');
+  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await signOut(page);
+  await expect(page.getByRole('heading', { name: LEFT, level: 1 })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/1 changement ou envoi n’est pas encore parti\. Il reste/);
+  await expect(main).not.toContainText('Villeurbanne');
+
+  await context.setOffline(false);
+  await main.getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByLabel('Adresse e-mail').fill(account.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(menu(page)).toBeVisible();
+  const headers = await asAccount(request, account);
+  await expect(async () => {
+    const kept = await request.get('/rest/v1/document_contents?select=draft', { headers });
+    expect(await kept.text()).toContain('Villeurbanne');
+  }).toPass();
 });
 
 test('a sign-out that fails for its session clears the local storage and loses no draft', async ({
@@ -220,6 +276,8 @@ test('on a phone, the panel holds the way in, then the account and the way out',
   await account.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
 });
+
+const LEFT = 'Vous êtes déconnecté de cet appareil';
 
 function menu(page: Page) {
   return accountMenu(page);

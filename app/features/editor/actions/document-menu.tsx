@@ -61,7 +61,7 @@ export function DocumentMenu({
         },
         {
           label: 'Partager par un lien',
-          detail: 'Sans compte, ni pour vous ni pour votre client',
+          detail: 'Votre client l’ouvre sans compte',
           icon: <Share2 />,
           onSelect: onShare,
         },

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { dossier } from '#app/data/dossier.ts';
+import { isAccount } from '#app/data/is-account.ts';
 import { type FillMode, fillCredit } from '#app/features/editor/credit/fill-credit.ts';
 import { useEditor, useRelated } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -36,7 +37,9 @@ export function CreditOriginFill({
       <p className="flex gap-2">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
         <span>
-          <span className="font-semibold">{origin.number} est sur cet appareil.</span>{' '}
+          <span className="font-semibold">
+            {origin.number} est {isAccount() ? 'dans votre compte' : 'sur cet appareil'}.
+          </span>{' '}
           {describeRemaining(origin, earlier)}
         </span>
       </p>
@@ -64,7 +67,7 @@ function OriginMenu({
         align="start"
         trigger={
           <Button>
-            Choisir une facture de cet appareil
+            Choisir une facture de {isAccount() ? 'votre compte' : 'cet appareil'}
             <ChevronDown aria-hidden />
           </Button>
         }

@@ -30,7 +30,7 @@ export function MentionsAttachments() {
   return (
     <DraftGroup
       path="attachments"
-      help="PDF, images, tableaux, 2&nbsp;Mo chacun. Ils restent sur cet appareil, dans le fichier."
+      help="PDF, images, tableaux, 2&nbsp;Mo chacun. Ils vont dans le fichier."
     >
       {Array.from({ length: count }, (_, index) => (
         // A file has no identity of its own: every field reads the draft at its place.
