@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LONGEST_NOTES } from '#app/data/account/records/client-row.ts';
 import { type Client, saveClient } from '#app/data/account/records/clients.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { ClientHistory } from './client-history.tsx';
 import { ClientLanguage } from './client-language.tsx';
 import { ContactList } from './contact-list.tsx';
@@ -29,6 +33,7 @@ export function ClientPage({
   const [isReadable, setReadable] = useState(true);
   const [contacts, setContacts] = useState(client?.contacts ?? []);
   const [language, setLanguage] = useState(client?.language);
+  const [notes, setNotes] = useState(client?.notes ?? '');
   const [refusal, setRefusal] = useState('');
   const [id] = useState(() => client?.id ?? newUuid());
   const { mutate, isPending, error } = useMutation(saveClient());
@@ -48,6 +53,7 @@ export function ClientPage({
         buyer: { ...part.buyer, name: part.buyer.name.trim() },
         ...delivery(part),
         ...(language && { language }),
+        ...(notes.trim() !== '' && { notes: notes.trim() }),
       },
       { onSuccess: () => navigate(back, { replace: true }) },
     );
@@ -71,6 +77,18 @@ export function ClientPage({
         />
         <ContactList contacts={contacts} onChange={setContacts} />
         <ClientLanguage language={language} onChange={setLanguage} />
+        <Card title="Notes">
+          <Field id="client-notes" label="Pour vous seul" help="Aucun document ne les imprime.">
+            {(aria) => (
+              <TextArea
+                {...aria}
+                maxLength={LONGEST_NOTES}
+                value={notes}
+                onChange={({ target }) => setNotes(target.value)}
+              />
+            )}
+          </Field>
+        </Card>
         {client && <ClientHistory id={client.id} />}
       </div>
     </RecordForm>

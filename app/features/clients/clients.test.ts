@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Client } from '#app/data/account/records/clients.ts';
 import { clientImport, listClientRows } from '#app/records/csv/client-file.ts';
 import { guessImportColumns, takeImportRows } from '#app/records/csv/import-columns.ts';
+import { readCsv } from '#app/records/csv/read-csv.ts';
+import { writeCsv } from '#app/records/csv/write-csv.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 const garance: Client = {
@@ -31,8 +33,12 @@ test('what is exported is imported as it was', () => {
       kind: 'eu-business',
       name: 'Fahrrad GmbH',
       vatNumber: 'DE136695976',
-      address: { line1: 'Weg 1', line2: 'Hof', postalCode: '10115', city: 'Berlin', country: 'DE' },
+      address: {
+        ...{ line1: 'Weg 1', line2: 'Hof', line3: '2. Stock' },
+        ...{ postalCode: '10115', city: 'Berlin', country: 'DE' },
+      },
     },
+    notes: 'Sonner deux fois.\nPayer par virement.',
   };
   expect(read(listClientRows([garance, abroad]))).toEqual(
     [garance, abroad].map(({ id: _none, ...value }) => ({ ok: true, value })),
@@ -45,9 +51,27 @@ test('the titles of an export are the labels of the fields of a client', () => {
   expect(guessImportColumns([titles], clientImport.fields).keys).toEqual([
     ...['buyer.name', 'buyer.kind', 'buyer.siren', 'buyer.vatNumber', 'buyer.contactName'],
     ...['buyer.email', 'buyer.phone', 'buyer.address.line1', 'buyer.address.line2'],
-    ...['buyer.address.postalCode', 'buyer.address.city', 'buyer.address.country'],
-    'buyer.customerCode',
+    ...['buyer.address.line3', 'buyer.address.postalCode', 'buyer.address.city'],
+    ...['buyer.address.country', 'buyer.customerCode', 'notes'],
   ]);
+});
+
+test('the lines of an address and the notes come through a file', async () => {
+  const address = { line1: 'Bâtiment B', line2: '3 avenue Foch', line3: 'Hall 2' };
+  const client = {
+    ...garance,
+    buyer: { ...garance.buyer, address: { ...garance.buyer.address, ...address } },
+    notes: 'Sonner deux fois.\nPayer par virement.',
+  };
+  const file = new Blob([await writeCsv(listClientRows([client]))]);
+  const { id: _none, ...value } = client;
+  expect(read(await readCsv(file))).toEqual([{ ok: true, value }]);
+
+  const [other] = read([
+    ['Nom', 'Adresse', 'Remarques'],
+    ['Cycles Garance', 'Bâtiment B\n3 avenue Foch\nHall 2', 'x'],
+  ]);
+  expect(other).toMatchObject({ ok: true, value: { buyer: { address }, notes: 'x' } });
 });
 
 test('the titles of an older export are still understood', () => {

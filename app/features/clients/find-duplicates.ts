@@ -1,5 +1,5 @@
 import type { Client } from '#app/data/account/records/clients.ts';
-import { foldAccents } from '#documents';
+import { listClientKeys } from '#app/records/csv/list-client-keys.ts';
 
 /**
  * Groups clients of the same establishment, company, e-mail address or name; the most complete
@@ -9,7 +9,7 @@ export function findDuplicates(clients: readonly Client[]): Client[][] {
   const groups = new Map<string, Client[]>();
   const groupOf = new Map<string, Client[]>();
   for (const client of clients) {
-    const keys = listKeys(client);
+    const keys = listClientKeys(client);
     const known = keys.map((key) => groups.get(key)).find((group) => group !== undefined) ?? [];
     known.push(client);
     for (const key of keys) groups.set(key, groups.get(key) ?? known);
@@ -20,22 +20,6 @@ export function findDuplicates(clients: readonly Client[]): Client[][] {
     .map((group) => group.toSorted((a, b) => countWords(b) - countWords(a)));
 }
 
-function listKeys({ buyer }: Client): string[] {
-  const name = foldAccents(buyer.name)
-    .replace(LEGAL_FORMS, ' ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-  const place = buyer.address.postalCode;
-  return [
-    // Two establishments of a company may be two clients.
-    buyer.siret || buyer.siren || '',
-    buyer.email ? `mail ${buyer.email.toLowerCase()} ${name}` : '',
-    `name ${name} ${place}`,
-  ].filter((key) => key !== '' && key !== `name  ${place}`);
-}
-
 function countWords(client: Client): number {
   return JSON.stringify(client).length;
 }
-
-const LEGAL_FORMS = /\b(sarl|sasu|sas|eurl|sa|sci|snc|selarl|scp|ei)\b/g;

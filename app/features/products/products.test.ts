@@ -85,3 +85,30 @@ test('the titles of a file say its columns, and one that only holds a label does
     expect(guessed.map((key) => key || '-').join(' '), titles).toBe(keys);
   }
 });
+
+test('a product is known by its reference, else by its description', () => {
+  const product = {
+    description: 'Pose',
+    reference: '',
+    unit: 'HUR',
+    unitPrice: '80',
+    vatRate: null,
+  };
+  const { listKeys } = productImport;
+  expect(listKeys(product)).toEqual(listKeys({ ...product, description: 'POSE', unitPrice: '90' }));
+  expect(listKeys({ ...product, reference: 'P-1' })).toEqual(
+    listKeys({ ...product, description: 'Dépose', reference: 'p-1' }),
+  );
+  expect(listKeys({ ...product, reference: 'P-1' })).not.toEqual(listKeys(product));
+});
+
+test('prices of an export have two decimals at least, and no space between thousands', () => {
+  const product = {
+    ...{ id: 'a', description: 'Pose', reference: '', unit: 'C62' },
+    vatRate: null,
+  };
+  const prices = ['289.8', '1234', '0.123456'].map((unitPrice) => ({ ...product, unitPrice }));
+  expect(listProductRows(prices).map((row) => row[3])).toEqual([
+    ...['Prix unitaire HT', '289,80', '1234,00', '0,123456'],
+  ]);
+});

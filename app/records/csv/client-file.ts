@@ -1,4 +1,5 @@
-import type { Client } from '#app/data/account/records/clients.ts';
+import { LONGEST_NOTES } from '#app/data/account/records/client-row.ts';
+import { allClients, type Client } from '#app/data/account/records/clients.ts';
 import {
   COUNTRIES,
   compactIdentifier,
@@ -6,6 +7,7 @@ import {
   type DraftPath,
   fieldAt,
   foldAccents,
+  formatCounted,
   formatSiren,
   isEmailAddress,
   isSiren,
@@ -15,6 +17,8 @@ import {
 } from '#documents';
 import { type ImportField, titleColumns } from './import-columns.ts';
 import type { ImportKind } from './import-dialog.tsx';
+import { listClientKeys } from './list-client-keys.ts';
+import { readAddressLines } from './read-address-lines.ts';
 
 /** In the order of the columns of an export. */
 const KEYS = [
@@ -27,10 +31,12 @@ const KEYS = [
   'buyer.phone',
   'buyer.address.line1',
   'buyer.address.line2',
+  'buyer.address.line3',
   'buyer.address.postalCode',
   'buyer.address.city',
   'buyer.address.country',
   'buyer.customerCode',
+  'notes',
 ] as const satisfies readonly DraftPath[];
 type ClientKey = (typeof KEYS)[number];
 type Cells = Record<ClientKey, string>;
@@ -39,6 +45,9 @@ type Cells = Record<ClientKey, string>;
 export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
   title: 'Importer des clients',
   count: countClients,
+  present: allClients(),
+  listKeys: listClientKeys,
+  required: ['buyer.name'],
   fields: [
     { key: 'buyer.siren', label: 'SIREN ou SIRET', title: /^(n )?sire[nt]/ },
     column('buyer.vatNumber', /tva|vat/),
@@ -47,11 +56,13 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
     column('buyer.address.postalCode', /postal|^cp$|zip/),
     column('buyer.address.city', /^(ville|city|commune)/),
     column('buyer.address.country', /^(pays|code pays|country)/),
+    column('buyer.address.line3', /second complement|adresse 3|line 3/),
     column('buyer.address.line2', /complement|adresse 2|line 2/),
     column('buyer.address.line1', /adresse|address|rue|voie/),
     column('buyer.customerCode', /^code|^ref/),
     column('buyer.contactName', /contact|interlocuteur/),
     column('buyer.kind', /^(nature|type|statut)/),
+    { key: 'notes', label: 'Notes', title: /^(note|remarque|commentaire|observation)/ },
     {
       ...column('buyer.name', /nom|raison|societe|client|denomination|name|company/),
       synonyms: ['Raison sociale', 'Société', 'Dénomination'],
@@ -73,19 +84,19 @@ function column<Key extends ClientKey>(key: Key, title: RegExp): ImportField<Key
 export function listClientRows(clients: readonly Client[]): string[][] {
   return [
     titleColumns(clientImport.fields, KEYS),
-    ...clients.map(({ buyer }) => {
+    ...clients.map(({ buyer, notes }) => {
       const { name, kind, siren, siret, vatNumber, contactName, email, phone, address } = buyer;
       return [
         ...[name, KIND_WORDS[kind], siret ?? siren, vatNumber, contactName, email, phone],
-        ...[address.line1, address.line2, address.postalCode, address.city],
-        ...[COUNTRIES[address.country] ?? address.country, buyer.customerCode],
+        ...[address.line1, address.line2, address.line3, address.postalCode, address.city],
+        ...[COUNTRIES[address.country] ?? address.country, buyer.customerCode, notes],
       ].map((cell) => cell ?? '');
     }),
   ];
 }
 
 export function countClients(count: number): string {
-  return count === 1 ? '1 client' : `${count} clients`;
+  return formatCounted(count, 'client');
 }
 
 function checkCells(cells: Cells): string | null {
@@ -95,8 +106,8 @@ function checkCells(cells: Cells): string | null {
   const isTooLong = (key: ClientKey) => cells[key].length > maxLengthAt(key);
   if (name === '') return 'le nom manque.';
   if (isTooLong('buyer.name')) return `le nom a plus de ${maxLengthAt('buyer.name')} caractères.`;
-  if (isTooLong('buyer.address.line1') || isTooLong('buyer.address.line2'))
-    return `une ligne de l’adresse a plus de ${maxLengthAt('buyer.address.line1')} caractères.`;
+  if (Object.values(readLines(cells)).some((line) => line.length > LONGEST_LINE))
+    return `une ligne de l’adresse a plus de ${LONGEST_LINE} caractères.`;
   if (number !== '' && !isSiren(number) && !isSiret(number))
     return `«\u00a0${siren}\u00a0» n’est ni un SIREN ni un SIRET.`;
   if (
@@ -118,7 +129,6 @@ function readCells(cells: Cells): Omit<Client, 'id'> {
   const vatNumber = compactIdentifier(cells['buyer.vatNumber']);
   const country = readCountry(cells['buyer.address.country']) ?? 'FR';
   const cut = (key: ClientKey) => cells[key].slice(0, maxLengthAt(key));
-  const line2 = cut('buyer.address.line2');
   const filled = Object.fromEntries(
     OPTIONAL.flatMap((key) => (cut(`buyer.${key}`) ? [[key, cut(`buyer.${key}`)]] : [])),
   );
@@ -132,17 +142,26 @@ function readCells(cells: Cells): Omit<Client, 'id'> {
       ...(number.length === 14 && { siret: number }),
       ...(number !== '' && { siren: number.slice(0, 9) }),
       address: {
-        line1: cut('buyer.address.line1'),
-        ...(line2 !== '' && { line2 }),
+        ...readLines(cells),
         postalCode: cut('buyer.address.postalCode'),
         city: cut('buyer.address.city'),
         country,
       },
     },
     contacts: [],
+    ...(cells.notes !== '' && { notes: cells.notes.slice(0, LONGEST_NOTES) }),
   };
 }
 
+function readLines(cells: Cells) {
+  return readAddressLines([
+    cells['buyer.address.line1'],
+    cells['buyer.address.line2'],
+    cells['buyer.address.line3'],
+  ]);
+}
+
+const LONGEST_LINE = maxLengthAt('buyer.address.line1');
 const OPTIONAL = ['contactName', 'email', 'phone', 'customerCode'] as const;
 
 /** Without a number of a business, a client in France is a private person. */

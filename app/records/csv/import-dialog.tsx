@@ -1,33 +1,31 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { FileUp, LoaderCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import {
-  type ColumnChoice,
-  guessImportColumns,
-  type ImportField,
-  takeImportRows,
-} from './import-columns.ts';
+import { formatNumber } from '#documents';
+import { type ColumnChoice, guessImportColumns } from './import-columns.ts';
 import { ImportTable } from './import-table.tsx';
+import { judgeRows, type RowReader, takeValues } from './judge-rows.ts';
+import { JudgedNotes } from './judged-notes.tsx';
 import { readCsv } from './read-csv.ts';
 
-export type ImportedRow<Value> = { ok: true; value: Value } | { ok: false; problem: string };
-
-export type ImportKind<Key extends string, Value> = {
+export type ImportKind<Key extends string, Value> = RowReader<Key, Value> & {
   title: string;
   /** « 3 clients » */
   count: (count: number) => string;
-  fields: readonly ImportField<Key>[];
-  read: (cells: Partial<Record<Key, string>>) => ImportedRow<Value>;
+  /** What the account has. */
+  present: { queryKey: readonly string[]; queryFn: () => Promise<readonly Value[]> };
 };
 
-/** Shows how the columns and first rows of a CSV file are understood, and the errors by row. */
+/**
+ * Shows how the columns and first rows of a CSV file are understood, what the account has already,
+ * and the errors by row.
+ */
 export function ImportDialog<Key extends string, Value>({
   kind,
   write,
@@ -42,12 +40,13 @@ export function ImportDialog<Key extends string, Value>({
   const id = useId();
   const [file, setFile] = useState<{ rows: string[][]; choice: ColumnChoice<Key> } | null>(null);
   const [unread, setUnread] = useState('');
-  const [isLenient, setLenient] = useState(false);
+  const [leave, setLeave] = useState(NOTHING_SAID);
+  const present = useQuery({ ...kind.present, enabled: file !== null });
   const { mutate, isPending, error, reset } = useMutation(write);
   const close = () => {
     setFile(null);
     setUnread('');
-    setLenient(false);
+    setLeave(NOTHING_SAID);
     reset();
     onClose();
   };
@@ -59,20 +58,15 @@ export function ImportDialog<Key extends string, Value>({
     setUnread(problem ?? '');
     setFile(problem || !rows ? null : { rows, choice: guessImportColumns(rows, kind.fields) });
   };
-  const read = file
-    ? takeImportRows(file.rows, file.choice).map(({ line, cells }) => ({
-        line,
-        row: kind.read(cells),
-      }))
-    : [];
-  const values = read.flatMap(({ row }) => (row.ok ? [row.value] : []));
-  const refused = read.flatMap(({ line, row }) => (row.ok ? [] : [{ line, text: row.problem }]));
-  const mayImport = values.length > 0 && (refused.length === 0 || isLenient);
+  const judged = file && judgeRows(file, kind, present.data ?? []);
+  const taken = judged && takeValues(judged, leave);
+  const isBusy = isPending || present.isFetching;
+  const mayImport = taken?.mayImport === true && present.isSuccess && !isBusy;
   const submit = () => {
-    if (!mayImport || isPending) return;
-    mutate(values, {
-      onSuccess: (added) => {
-        showToast(`Importé\u00a0: ${kind.count(added)}.`, { tone: 'success' });
+    if (!taken || !mayImport) return;
+    mutate(taken.values, {
+      onSuccess: (count) => {
+        showToast(`Importé\u00a0: ${kind.count(count)}.`, { tone: 'success' });
         close();
       },
     });
@@ -85,22 +79,18 @@ export function ImportDialog<Key extends string, Value>({
       title={kind.title}
       description="Un fichier CSV, tel qu’un tableur ou un autre logiciel l’enregistre. Rien n’est ajouté avant votre accord, et tout l’est d’un coup."
       actions={
-        file && (
+        taken && (
           <>
             <Button onClick={close}>Annuler</Button>
-            <Button
-              variant="primary"
-              onClick={submit}
-              aria-disabled={!mayImport || isPending || undefined}
-            >
-              {isPending && <LoaderCircle aria-hidden className="animate-spin" />}
-              Importer {kind.count(values.length)}
+            <Button variant="primary" onClick={submit} aria-disabled={!mayImport || undefined}>
+              {isBusy && <LoaderCircle aria-hidden className="animate-spin" />}
+              Importer {kind.count(taken.values.length)}
             </Button>
           </>
         )
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <div>
           <FileButton id={`${id}-file`} accept=".csv,.txt,.tsv,text/csv,text/plain" onFiles={open}>
             <FileUp aria-hidden />
@@ -118,31 +108,8 @@ export function ImportDialog<Key extends string, Value>({
             onChange={(choice) => setFile({ ...file, choice })}
           />
         )}
-        {refused.length > 0 && (
-          <div>
-            <h3 className="text-base font-semibold">
-              {refused.length === 1
-                ? '1 ligne ne peut pas être importée'
-                : `${refused.length} lignes ne peuvent pas être importées`}
-            </h3>
-            <ul aria-label="Lignes refusées" className="mt-1 max-h-40 overflow-y-auto text-sm">
-              {refused.slice(0, MAX_SHOWN).map(({ line, text }) => (
-                <li key={line}>
-                  Ligne {line}&nbsp;: {text}
-                </li>
-              ))}
-            </ul>
-            {values.length > 0 && (
-              <Checkbox
-                id={`${id}-lenient`}
-                label="Laisser ces lignes de côté et importer les autres"
-                checked={isLenient}
-                onChange={({ target }) => setLenient(target.checked)}
-              />
-            )}
-          </div>
-        )}
-        <FormProblem problem={error && problemOf(error)} />
+        {judged && <JudgedNotes {...{ judged, leave, onLeave: setLeave }} count={kind.count} />}
+        <FormProblem problem={(error ?? present.error) && problemOf(error ?? present.error)} />
       </div>
     </Dialog>
   );
@@ -153,11 +120,11 @@ function explain(rows: string[][] | null): string | null {
     return 'Ce fichier n’a pas pu être lu. Enregistrez-le en CSV depuis votre tableur, puis réessayez.';
   if (rows.length === 0) return 'Ce fichier est vide.';
   if (rows.length > MAX_ROWS + 1)
-    return `Ce fichier a plus de ${MAX_ROWS} lignes\u00a0: partagez-le en plusieurs.`;
+    return `Ce fichier a plus de ${formatNumber(String(MAX_ROWS))} lignes\u00a0: partagez-le en plusieurs.`;
   return null;
 }
 
+const NOTHING_SAID = { refused: false, known: true };
 /** The limit of the SQL function. */
 const MAX_ROWS = 5000;
 const MAX_BYTES = 10_000_000;
-const MAX_SHOWN = 100;

@@ -1,5 +1,5 @@
-import type { Product } from '#app/data/account/records/products.ts';
-import { fieldAt, UNITS } from '#documents';
+import { allProducts, type Product } from '#app/data/account/records/products.ts';
+import { fieldAt, foldAccents, formatCounted, UNITS } from '#documents';
 import { type ImportField, titleColumns } from './import-columns.ts';
 import type { ImportKind } from './import-dialog.tsx';
 import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './read-product.ts';
@@ -7,6 +7,11 @@ import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './r
 export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> = {
   title: 'Importer des produits',
   count: countProducts,
+  present: allProducts(),
+  listKeys: ({ reference, description }) => [
+    foldAccents(reference === '' ? `name ${description}` : `reference ${reference}`),
+  ],
+  required: ['description', 'unitPrice'],
   fields: [
     column('description', /designation|description|libelle|produit|article|prestation|^nom|name/),
     column('reference', /^ref|code|sku/),
@@ -39,14 +44,20 @@ export function listProductRows(products: readonly Product[]): string[][] {
       reference,
       description,
       UNITS[unit]?.label ?? unit,
-      unitPrice.replace('.', ','),
+      writePrice(unitPrice),
       vatRate?.replace('.', ',') ?? '',
     ]),
   ];
 }
 
 export function countProducts(count: number): string {
-  return count === 1 ? '1 produit' : `${count} produits`;
+  return formatCounted(count, 'produit');
+}
+
+/** « 1234,50 »: spreadsheets read no spaces between thousands. */
+function writePrice(decimal: string): string {
+  const [whole, fraction = ''] = decimal.split('.');
+  return `${whole},${fraction.padEnd(2, '0')}`;
 }
 
 const NOTHING: ProductTexts = {

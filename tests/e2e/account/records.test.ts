@@ -84,7 +84,7 @@ test('an administrator has nobody else’s entries in lists, searches and export
   await page.goto('/clients');
   await expect(list(page, 'Clients').getByRole('link')).toHaveText('Hôtel du Lac');
   await page.goto('/clients?recherche=cycles');
-  await expect(page.getByText('0 clients')).toBeVisible();
+  await expect(page.getByText('0 client', { exact: true })).toBeVisible();
   await page.goto('/clients');
   await page.getByRole('button', { name: 'Autres actions' }).click();
   const file = await download(page, () =>
@@ -119,6 +119,46 @@ test('a product shows a unit that the list does not have, and asks for one that 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await list(page, 'Produits').getByRole('link', { name: 'Pommes' }).click();
   await expect(unit).toHaveValue('KGM');
+});
+
+test('a file that comes again says what is known before it writes, and a missing column once', async ({
+  page,
+  request,
+}) => {
+  await openAccount(page, await makeAccount(request));
+  await page.goto('/clients');
+  const dialog = page.getByRole('dialog', { name: 'Importer des clients' });
+  const bringIn = async (rows: readonly string[]) => {
+    await page.getByRole('button', { name: 'Importer', exact: true }).click();
+    const buffer = Buffer.from(rows.join('\r\n'));
+    const button = dialog.getByRole('button', { name: 'Choisir un fichier' });
+    const file = { name: 'clients.csv', mimeType: 'text/csv', buffer };
+    await chooseFiles(page, () => button.click(), file);
+  };
+  const rows = Array.from({ length: 30 }, (_, index) => `Client ${index + 1};Sonner;"A\nB"`);
+  const file = ['Nom;Notes;Adresse', ...rows];
+  await bringIn(file);
+  await dialog.getByRole('button', { name: 'Importer 30 clients' }).click();
+  await expect(dialog).toBeHidden();
+
+  await bringIn([...file, 'Un autre;;']);
+  await expect(dialog.getByText('30 clients déjà connus')).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: 'Importer 1 client', exact: true }),
+  ).toBeEnabled();
+  await dialog.getByLabel('Les ajouter quand même').check();
+  await expect(dialog.getByRole('button', { name: 'Importer 31 clients' })).toBeEnabled();
+  await dialog.getByLabel('Colonne 1').selectOption('Laisser de côté');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Aucune colonne' })).toHaveText(
+    /^Aucune colonne ne donne\s: Nom\./,
+  );
+  await expect(dialog.getByRole('list', { name: 'Lignes refusées' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+
+  await page.getByRole('link', { name: 'Client 1', exact: true }).click();
+  await expect(page.getByLabel('Pour vous seul')).toHaveValue('Sonner');
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('A');
+  await expect(page.getByLabel('Complément', { exact: true })).toHaveValue('B');
 });
 
 test('a file of clients is looked at, corrected and brought in whole; its doubles become one', {

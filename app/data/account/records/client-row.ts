@@ -12,6 +12,8 @@ export type Client = {
   deliveryAddress?: Draft['deliveryAddress'];
   /** That of its documents, unless they come in any. */
   language?: Draft['language'];
+  /** For the user alone, on no document. */
+  notes?: string;
 };
 
 export type ClientRow = {
@@ -29,7 +31,7 @@ export const CLIENT_COLUMNS = 'id, name, email, billing_city, language, buyer';
 
 /** Reads a row; an invalid identity is dropped field by field, and the name stays. */
 export function toClient({ id, name, email, billing_city, language, buyer }: ClientRow): Client {
-  const { contacts, deliveryAddress, ...identity } = asObject(buyer);
+  const { contacts, deliveryAddress, notes, ...identity } = asObject(buyer);
   const draft = readParts({
     buyer: {
       address: { line1: '', postalCode: '', city: billing_city ?? '', country: 'FR' },
@@ -45,10 +47,18 @@ export function toClient({ id, name, email, billing_city, language, buyer }: Cli
     contacts: Array.isArray(contacts) ? contacts.map(toContact) : [],
     ...(draft.deliveryAddress && { deliveryAddress: draft.deliveryAddress }),
     ...((language === 'fr' || language === 'en') && { language }),
+    ...(asText(notes) !== '' && { notes: asText(notes) }),
   };
 }
 
-export function toClientRow({ id, buyer, contacts, deliveryAddress, language }: Client) {
+export function toClientRow({
+  id,
+  buyer,
+  contacts,
+  deliveryAddress,
+  language,
+  notes,
+}: Client) {
   const { name, email, address } = buyer;
   return {
     id,
@@ -60,6 +70,7 @@ export function toClientRow({ id, buyer, contacts, deliveryAddress, language }: 
       ...buyer,
       ...(contacts.length > 0 && { contacts }),
       ...(deliveryAddress && { deliveryAddress }),
+      ...(notes && { notes }),
     } as unknown as Json, // a draft is JSON
   };
 }
@@ -76,3 +87,6 @@ function asObject(value: Json | undefined): { [key: string]: Json | undefined } 
 function asText(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** In characters: an identity and all that goes with it must fit into its column. */
+export const LONGEST_NOTES = 2000;

@@ -138,6 +138,11 @@ export function importClients() {
   });
 }
 
+/** To tell what an import would add from what is there. */
+export function allClients() {
+  return { queryKey: ['clients', 'all'], queryFn: readAllClients };
+}
+
 /** For an export, or a search for duplicates. */
 export async function readAllClients(): Promise<Client[]> {
   const answer = await readPages<ClientRow>((last, limit) =>

@@ -105,6 +105,11 @@ export function importProducts() {
   });
 }
 
+/** To tell what an import would add from what is there. */
+export function allProducts() {
+  return { queryKey: ['products', 'all'], queryFn: readAllProducts };
+}
+
 /** For an export. */
 export async function readAllProducts(): Promise<Product[]> {
   const answer = await readPages<ProductRow>((last, limit) =>

@@ -20,6 +20,7 @@ const client: Client = {
     country: 'FR',
   },
   language: 'en',
+  notes: 'Sonner deux fois.\nPayer par virement.',
 };
 
 test('a client comes back as it was kept', () => {
@@ -46,10 +47,11 @@ test('a client of which only columns are known has an identity', () => {
 });
 
 test('what cannot be read of a client is left out, the rest stays', () => {
-  const buyer = { kind: 'poème', siren: 12, phone: '01', contacts: 'x', color: 'red' };
+  const buyer = { kind: 'poème', siren: 12, phone: '01', contacts: 'x', notes: 3, color: 'red' };
   const read = toClient({ id: 'c', name: 'Zoé', email: null, billing_city: null, buyer });
   expect(read.buyer).toMatchObject({ name: 'Zoé' });
   expect(read.contacts).toEqual([]);
+  expect(read.notes).toBeUndefined();
 });
 
 test('a company of which only columns are known has all that a document begins with', () => {
