@@ -3,19 +3,24 @@ import { Suspense, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { Button } from '#app/ui/button.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { formatCounted } from '#documents';
 import type { DossierQuery } from '#documents/dossier';
+import { describeChoice, nameRemoval } from './describe-choice.ts';
 
 /** Actions on the selected documents, or on all matches. */
 export function BulkBar({
   choice,
   matchCount,
   selected,
+  keptCount,
   onRemove,
   onClear,
 }: {
   choice: DossierQuery;
   matchCount: number;
   selected: readonly string[];
+  /** How many of them can never be deleted. */
+  keptCount: number;
   onRemove: () => void;
   onClear: () => void;
 }) {
@@ -26,17 +31,21 @@ export function BulkBar({
   return (
     <div className="mt-4 flex min-h-10 flex-wrap items-center gap-2">
       <p className="mr-auto text-sm text-ink-soft">
-        {hasChoice ? count(selected.length, 'choisi') : count(matchCount)}
+        {hasChoice
+          ? describeChoice(selected.length, keptCount)
+          : formatCounted(matchCount, 'document')}
       </p>
       {hasChoice && (
         <>
           <Button variant="quiet" onClick={onClear}>
             Ne rien choisir
           </Button>
-          <Button onClick={onRemove}>
-            <Trash2 aria-hidden />
-            Supprimer
-          </Button>
+          {selected.length > keptCount && (
+            <Button onClick={onRemove}>
+              <Trash2 aria-hidden />
+              {nameRemoval(selected.length, keptCount)}
+            </Button>
+          )}
         </>
       )}
       {matchCount > 0 && (
@@ -52,11 +61,6 @@ export function BulkBar({
       )}
     </div>
   );
-}
-
-function count(number: number, word?: string): string {
-  const plural = number > 1 ? 's' : '';
-  return `${number} document${plural}${word ? ` ${word}${plural}` : ''}`;
 }
 
 const ExportDialog = lazyWhenUsed(

@@ -13,7 +13,7 @@ export function DocumentItem({
 }: {
   tree: DocumentTree;
   depth: number;
-  ticked: ReadonlySet<string>;
+  ticked: ReadonlyMap<string, ChainNode>;
   onTick: (node: ChainNode, isTicked: boolean) => void;
   listWays: (node: ChainNode) => MenuEntry[];
   onAsk: (asked: AskedFollowUp) => void;

@@ -32,7 +32,7 @@ export function DocumentRow({
 }: {
   node: ChainNode;
   depth: number;
-  ticked: ReadonlySet<string>;
+  ticked: ReadonlyMap<string, ChainNode>;
   onTick: (node: ChainNode, isTicked: boolean) => void;
   listWays: (node: ChainNode) => MenuEntry[];
   onAsk: (asked: AskedFollowUp) => void;

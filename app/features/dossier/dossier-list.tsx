@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { isAccount } from '#app/data/is-account.ts';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Pagination } from '#app/ui/lists/pagination.tsx';
-import { type DocumentPage, type DossierQuery, listNodes } from '#documents/dossier';
+import {
+  type ChainNode,
+  type DocumentPage,
+  type DossierQuery,
+  isIssued,
+  listNodes,
+} from '#documents/dossier';
 import { BulkBar } from './bulk-bar.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -25,27 +32,27 @@ export function DossierList({
 }) {
   const { ask, dialog } = useFollowUps();
   const { listWays, dialog: sendingDialog } = useSending();
-  const { removed, remove, restore, forget } = useRemoval();
-  const { ticked, tick, clear } = useTicks();
+  const { removal, remove, restore, forget } = useRemoval();
+  const { ticked, tick, untick, clear } = useTicks();
   const { trees, pageCount, matchCount } = page;
-  const shown = trees.flatMap(listNodes).map(({ id }) => id);
-  const removeAll = (ids: readonly string[]) => {
-    tick(ids, false);
-    remove(ids);
-  };
+  const shown = trees.flatMap(listNodes);
+  // What cannot be deleted stays selected.
+  const removeAll = async (ids: readonly string[]) => untick(await remove(ids));
+  const isKept = (node: ChainNode) => isAccount() && isIssued(node);
   return (
     <div className="flex flex-col">
       <FilterBar page={page} choice={choice} onChange={onChange}>
         {filters}
       </FilterBar>
-      <RemovedBar removed={removed} onRestore={restore} onClose={forget} />
+      <RemovedBar removal={removal} onRestore={restore} onClose={forget} />
       {/* On a phone, what is for all documents comes after the list. */}
       <div className={ticked.size === 0 ? 'max-sm:order-last' : ''}>
         <BulkBar
           choice={choice}
           matchCount={matchCount}
-          selected={[...ticked]}
-          onRemove={() => removeAll([...ticked])}
+          selected={[...ticked.keys()]}
+          keptCount={[...ticked.values()].filter(isKept).length}
+          onRemove={() => removeAll([...ticked.keys()])}
           onClear={clear}
         />
       </div>
@@ -61,7 +68,7 @@ export function DossierList({
           <ListHead
             choice={choice}
             onChange={onChange}
-            isAllTicked={shown.every((id) => ticked.has(id))}
+            isAllTicked={shown.every(({ id }) => ticked.has(id))}
             onTickAll={(isTicked) => tick(shown, isTicked)}
           />
           <ul aria-label="Documents">
@@ -71,7 +78,7 @@ export function DossierList({
                 tree={tree}
                 depth={0}
                 ticked={ticked}
-                onTick={(node, isTicked) => tick([node.id], isTicked)}
+                onTick={(node, isTicked) => tick([node], isTicked)}
                 listWays={listWays}
                 onAsk={ask}
                 onRemove={(node) => removeAll([node.id])}

@@ -2,21 +2,23 @@ import { X } from 'lucide-react';
 import type { RemovedDocument } from '#app/data/dossier-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { requireKind, subtypeOf } from '#documents';
+import { formatCounted, requireKind, subtypeOf } from '#documents';
 import { mentionOf, summarize } from '#documents/dossier';
+import { describeKept } from './describe-choice.ts';
+import type { Removal } from './use-removal.ts';
 
 export function RemovedBar({
-  removed,
+  removal: { removed, keptCount },
   onRestore,
   onClose,
 }: {
-  removed: readonly RemovedDocument[];
+  removal: Removal;
   onRestore: () => void;
   onClose: () => void;
 }) {
   return (
     <div role="status">
-      {removed.length > 0 && (
+      {removed.length + keptCount > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-hover py-2 pr-2 pl-4">
           <p className="min-w-52 grow basis-0">
             {describe(removed)}
@@ -25,11 +27,16 @@ export function RemovedBar({
                 Une facture émise se conserve dix&nbsp;ans&nbsp;: gardez son fichier.
               </span>
             )}
+            {keptCount > 0 && (
+              <span className="block text-sm text-ink-soft">{describeKept(keptCount)}</span>
+            )}
           </p>
-          {/* The pressed button is gone: focus moves to the undo button. */}
-          <Button size="sm" ref={(button) => button?.focus()} onClick={onRestore}>
-            Annuler la suppression
-          </Button>
+          {removed.length > 0 && (
+            // The pressed button is gone: focus moves to the undo button.
+            <Button size="sm" ref={(button) => button?.focus()} onClick={onRestore}>
+              Annuler la suppression
+            </Button>
+          )}
           <IconButton label="Fermer" size="sm" onClick={onClose}>
             <X aria-hidden />
           </IconButton>
@@ -41,7 +48,8 @@ export function RemovedBar({
 
 function describe([first, ...others]: readonly RemovedDocument[]): string {
   if (!first) return '';
-  if (others.length > 0) return `${others.length + 1} documents supprimés.`;
+  const count = others.length + 1;
+  if (count > 1) return `${formatCounted(count, 'document supprimé', 'documents supprimés')}.`;
   return `Supprimé\u00a0: ${mentionOf(summarize(first.stored))}.`;
 }
 

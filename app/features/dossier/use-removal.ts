@@ -4,21 +4,31 @@ import type { RemovedDocument } from '#app/data/dossier-store.ts';
 import { isAccount } from '#app/data/is-account.ts';
 
 export function useRemoval() {
-  const [removed, setRemoved] = useState<readonly RemovedDocument[]>([]);
-  const remove = async (ids: readonly string[]) => {
-    const deleted: RemovedDocument[] = [];
+  const [removal, setRemoval] = useState(NOTHING);
+  /** Returns the ids of the documents that are gone. */
+  const remove = async (ids: readonly string[]): Promise<string[]> => {
+    const removed: RemovedDocument[] = [];
+    let keptCount = 0;
     for (const id of ids) {
-      // An account keeps its issued documents.
-      if (isAccount() && (await dossier.get(id))?.issued) continue;
+      if (isAccount() && (await dossier.get(id))?.issued) {
+        keptCount += 1;
+        continue;
+      }
       const one = await dossier.remove(id);
-      if (one) deleted.push(one);
+      if (one) removed.push(one);
     }
-    setRemoved(deleted);
+    setRemoval({ removed, keptCount });
+    return removed.map(({ stored }) => stored.id);
   };
   const restore = async () => {
     // In reverse order, so that each finds its links.
-    for (const one of [...removed].reverse()) await dossier.restore(one);
-    setRemoved([]);
+    for (const one of [...removal.removed].reverse()) await dossier.restore(one);
+    setRemoval(NOTHING);
   };
-  return { removed, remove, restore, forget: () => setRemoved([]) };
+  return { removal, remove, restore, forget: () => setRemoval(NOTHING) };
 }
+
+/** What was deleted at once; an account keeps its issued documents. */
+export type Removal = { removed: readonly RemovedDocument[]; keptCount: number };
+
+const NOTHING: Removal = { removed: [], keptCount: 0 };

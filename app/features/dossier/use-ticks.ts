@@ -1,23 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import type { ChainNode } from '#documents/dossier';
 
-/** The ids of selected documents, on any page. */
+/** The selected documents by id, on any page. */
 export function useTicks() {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const tick = (ids: readonly string[], isTicked: boolean) => {
-    const next = new Set(ticked);
-    for (const id of ids) {
-      if (isTicked) next.add(id);
-      else next.delete(id);
+  const [ticked, setTicked] = useState<ReadonlyMap<string, ChainNode>>(new Map());
+  const tick = (nodes: readonly ChainNode[], isTicked: boolean) => {
+    const next = new Map(ticked);
+    for (const node of nodes) {
+      if (isTicked) next.set(node.id, node);
+      else next.delete(node.id);
     }
     setTicked(next);
   };
+  const untick = (ids: readonly string[]) =>
+    setTicked((latest) => new Map([...latest].filter(([id]) => !ids.includes(id))));
   const forgetRemoved = useEffectEvent(async (id: string) => {
-    if (ticked.has(id) && (await dossier.get(id)) === null) untick(id);
+    if (ticked.has(id) && (await dossier.get(id)) === null) untick([id]);
   });
-  const untick = (id: string) =>
-    setTicked((latest) => new Set([...latest].filter((other) => other !== id)));
   // Syncs with other tabs: documents deleted there are deselected.
   useEffect(() => dossier.watchOthers((id) => forgetRemoved(id)), []);
-  return { ticked, tick, clear: () => setTicked(new Set()) };
+  return { ticked, tick, untick, clear: () => setTicked(new Map()) };
 }
