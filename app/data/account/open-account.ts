@@ -10,7 +10,6 @@ import { requireSupabase } from './supabase.ts';
 export async function openAccount(store: SessionStore): Promise<void> {
   const carried = takeCarriedSession();
   const isByLink = carriesCode(window.location.href) || carriesSession(window.location.href);
-  markAccount(store);
   const client = await requireSupabase();
   if (isByLink || carried) leadToRecovery(store);
   const isRefused = await followSession(store, {
@@ -24,14 +23,6 @@ export async function openAccount(store: SessionStore): Promise<void> {
   if (!isRefused) return;
   const { href } = window.location;
   window.history.replaceState(window.history.state, '', cleanAddress(href));
-}
-
-/** Pages show or hide by this mark, set before the first paint, what is true of an account only. */
-function markAccount(store: SessionStore) {
-  store.subscribe(() => {
-    const { isLoading, user } = store.get();
-    if (!isLoading) document.documentElement.toggleAttribute('data-account', user !== null);
-  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { mainId } from '#app/lib/focus-main.ts';
-import { leaveAccount } from '#app/session/leave-account.tsx';
+import { leaveAccount } from '#app/session/leave-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AccountsPart } from './accounts/accounts-part.tsx';
 import { ChartsPart } from './charts/charts-part.tsx';

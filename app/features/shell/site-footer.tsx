@@ -23,12 +23,7 @@ export function SiteFooter() {
       <div className="mx-auto flex max-w-360 flex-col gap-x-12 gap-y-8 px-4 pt-10 pb-20 lg:flex-row lg:flex-wrap lg:justify-between lg:px-8 lg:pb-10">
         <div className="max-w-80">
           <Logo />
-          <p className="mt-3 text-sm text-ink-soft">
-            <span className="in-data-account:hidden">{site.privacy}</span>
-            <span className="hidden in-data-account:inline">
-              Vos documents sont dans votre compte. {site.hosting}.
-            </span>
-          </p>
+          <p className="mt-3 text-sm text-ink-soft in-data-account:hidden">{site.privacy}</p>
           <ul className="mt-4 text-sm text-ink-soft">
             {site.claims.map((claim) => (
               <li key={claim} className="flex items-center gap-2 py-1">

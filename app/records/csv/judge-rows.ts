@@ -44,12 +44,12 @@ export function judgeRows<Key extends string, Value>(
 }
 
 /** Which rows the user leaves out. */
-export type LeftOut = { refused: boolean; known: boolean };
+export type LeftRows = { refused: boolean; known: boolean };
 
 /** What is imported, and whether it may be: refused rows must be left out first. */
 export function takeValues<Value>(
   { added, known, refused }: JudgedRows<Value>,
-  leave: LeftOut,
+  leave: LeftRows,
 ): { values: readonly Value[]; mayImport: boolean } {
   const values = leave.known ? added : [...added, ...known];
   return { values, mayImport: values.length > 0 && (refused.length === 0 || leave.refused) };

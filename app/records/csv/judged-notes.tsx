@@ -1,4 +1,4 @@
-import type { JudgedRows, LeftOut } from './judge-rows.ts';
+import type { JudgedRows, LeftRows } from './judge-rows.ts';
 import { KnownRows } from './known-rows.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 
@@ -10,8 +10,8 @@ export function JudgedNotes<Value>({
   count,
 }: {
   judged: JudgedRows<Value>;
-  leave: LeftOut;
-  onLeave: (leave: LeftOut) => void;
+  leave: LeftRows;
+  onLeave: (leave: LeftRows) => void;
   count: (count: number) => string;
 }) {
   const hasOthers = added.length + known.length > 0;

@@ -8,7 +8,7 @@ import { TextInput } from './text-input.tsx';
 /**
  * A text input with suggestions; any other text is valid too. `suggest` runs when typing pauses and
  * when the list is opened (arrow down, click); late answers are dropped, and until the answer comes
- * only options that match the text stay. Keys used by the list do not reach `onKeyDown`: Enter does
+ * only options that hold the text stay. Keys used by the list do not reach `onKeyDown`: Enter does
  * when no suggestion is active.
  */
 export function Combobox<Option extends ComboboxOption>({
@@ -49,12 +49,7 @@ export function Combobox<Option extends ComboboxOption>({
     if (isLate()) return;
     const options = await suggest(text);
     if (isLate()) return;
-    if (options.length === 0) return setList(closed);
-    const place = placeList(input);
-    setList((former) => {
-      const chosen = former.options[former.active]?.id;
-      return { options, active: options.findIndex(({ id }) => id === chosen), ...place };
-    });
+    setList(options.length === 0 ? closed : { options, active: -1, ...placeList(input) });
   };
   const pick = (option: Option) => {
     close();

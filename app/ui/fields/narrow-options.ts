@@ -1,13 +1,9 @@
-/**
- * What stays of the suggestions for an earlier text, until those for this one come: the options
- * that have each of its words.
- */
+/** Former suggestions that hold the new text: they stay until those for that text come. */
 export function narrowOptions<Option extends { label: string }>(
   options: readonly Option[],
   text: string,
 ): readonly Option[] {
-  const words = fold(text).split(/\s+/);
-  return options.filter(({ label }) => words.every((word) => fold(label).includes(word)));
+  return options.filter(({ label }) => fold(label).includes(fold(text)));
 }
 
 function fold(text: string): string {

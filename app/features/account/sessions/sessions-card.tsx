@@ -5,7 +5,7 @@ import { signOut } from '#app/data/account/accounts.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { formatMoment } from '#app/features/account/format-time.ts';
 import { useTask } from '#app/features/account/use-task.tsx';
-import { leaveAccount, leaveEverywhere } from '#app/session/leave-account.tsx';
+import { leaveAccount, leaveEverywhere } from '#app/session/leave-account.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { leaveAccount } from '#app/session/leave-account.tsx';
+import { leaveAccount } from '#app/session/leave-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ADMINISTRATION, accountPages } from '#content/pages/account-pages.ts';
 import { AccountInitials } from './account-initials.tsx';

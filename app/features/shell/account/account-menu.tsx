@@ -1,5 +1,6 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { leaveAccount } from '#app/session/leave-account.tsx';
+import { useEffect } from 'react';
+import { leaveAccount } from '#app/session/leave-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { ADMINISTRATION, accountPages } from '#content/pages/account-pages.ts';
@@ -13,6 +14,14 @@ export function AccountMenu({
   isNamed,
   isAdministrator,
 }: AccountNames) {
+  // Marks the page as that of an account, as the head does before the first paint.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.account = '';
+    return () => {
+      delete dataset.account;
+    };
+  }, []);
   return (
     <Menu
       trigger={

@@ -1,23 +1,18 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { signOut } from '#app/data/account/accounts.ts';
-import { syncStore } from '#app/data/account/dossier/sync-state.ts';
+import { hasKeptSession } from '#app/data/account/session/session-storage.ts';
 import type { LeftSend } from '#app/data/sends/send-kept.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { sayLeft } from './say-left.ts';
-import { signedOut } from './signed-out.ts';
-import { LeavingPage, SignedOutPage } from './signed-out-page.tsx';
 
 /** Signs out of this device, after sending what the account does not have yet. */
 export async function leaveAccount(): Promise<void> {
-  if (isCutOff()) hidePage();
+  const page = await signedOutPage;
+  page?.hideWhenCutOff();
   const { left, waiting } = await sendWaiting();
-  if (isCutOff()) hidePage();
+  page?.hideWhenCutOff();
   const problem = await signOut('local');
-  if (problem && isUnreachable(problem)) hidePage();
-  if (signedOut.get().page !== null)
-    return signedOut.set({
-      page: <SignedOutPage leaving={{ waiting, isTold: problem === null }} />,
-    });
+  if (page?.showSignedOut(problem, waiting)) return;
   await say('Vous êtes déconnecté', { left, waiting });
 }
 
@@ -25,7 +20,7 @@ export async function leaveAccount(): Promise<void> {
 export async function leaveEverywhere(): Promise<AccountProblem | null> {
   const { left, waiting } = await sendWaiting();
   const problem = await signOut('global');
-  if (problem && isUnreachable(problem)) return problem;
+  if (problem && hasKeptSession(() => localStorage)) return problem;
   await say('Vous êtes déconnecté partout', { left, waiting });
   return null;
 }
@@ -48,22 +43,8 @@ async function say(title: string, { left, waiting }: Sent): Promise<void> {
   await sayLeft(left);
 }
 
-/** Without a network, neither the page of the way in nor a message can be fetched. */
-function isCutOff(): boolean {
-  return navigator.onLine === false || syncStore.get().problem?.code === 'network';
-}
-
-function isUnreachable({ code }: AccountProblem): boolean {
-  return code === 'network' || code === 'unavailable';
-}
-
-function hidePage(): void {
-  signedOut.set({ page: <LeavingPage /> });
-  // A document of the account is no longer open: its address would be loaded anew.
-  const { pathname, search } = window.location;
-  if (search !== '') window.history.replaceState(window.history.state, '', pathname);
-}
-
+/** Comes with this file: once the network is gone, it could not be fetched. */
+const signedOutPage = import('./show-signed-out.tsx').catch(() => null);
 const LEFT =
   'Vos documents restent dans votre compte\u00a0; ceux faits sans lui restent sur cet appareil.';
 const KEPT =
