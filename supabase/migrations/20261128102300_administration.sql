@@ -30,8 +30,8 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users where users.id = (select auth.uid())
 $$;
 
--- The accounts whose address holds a text, the newest first: fifty after the first `p_from`, and how
--- many there are.
+-- The accounts whose address holds a text, the newest first: fifty after the first `p_from`, and
+-- how many there are.
 create function private.list_accounts(p_search text, p_from integer)
 returns table (
   user_id uuid, email text, created_at timestamptz, is_confirmed boolean, is_suspended boolean,

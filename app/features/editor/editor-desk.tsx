@@ -56,6 +56,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
               <Suspense>
                 <RefusedNotice />
                 <ElsewhereBanner />
+                <RegimeNotice />
               </Suspense>
             )}
             {isIssued && (
@@ -116,6 +117,9 @@ const dialogs = {
 };
 const RefusedNotice = lazyFetched(
   async () => (await import('./actions/refused-notice.tsx')).RefusedNotice,
+);
+const RegimeNotice = lazyFetched(
+  async () => (await import('./conformity/regime-notice.tsx')).RegimeNotice,
 );
 const ElsewhereBanner = lazyFetched(
   async () => (await import('./elsewhere/elsewhere-banner.tsx')).ElsewhereBanner,

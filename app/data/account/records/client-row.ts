@@ -51,14 +51,7 @@ export function toClient({ id, name, email, billing_city, language, buyer }: Cli
   };
 }
 
-export function toClientRow({
-  id,
-  buyer,
-  contacts,
-  deliveryAddress,
-  language,
-  notes,
-}: Client) {
+export function toClientRow({ id, buyer, contacts, deliveryAddress, language, notes }: Client) {
   const { name, email, address } = buyer;
   return {
     id,

@@ -11,6 +11,7 @@ import type { DraftOrigin } from '#app/features/editor/draft/new-draft.ts';
 import type { Draft, KindName } from '#documents';
 import type { GivenNumber } from '#documents/dossier';
 import { setAppliedCompany } from './applied-company.ts';
+import { suitsKind } from './company-regime.ts';
 
 /** The author’s numbers, seller and habits; `complete` adds the defaults of a company. */
 export type KnownOrigin = {
@@ -20,8 +21,8 @@ export type KnownOrigin = {
 };
 
 /**
- * Starts a document from the company of the account that issued the last one, or from its first
- * on a device without documents. Returns `known` when there is none.
+ * Starts a document from the company of the account that issued the last one, or from the first
+ * whose VAT regime suits the kind. Returns `known` when there is none.
  */
 export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Promise<KnownOrigin> {
   const company = await findCompany(kind, known.origin);
@@ -45,19 +46,21 @@ export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Pro
   };
 }
 
-async function findCompany(
-  kind: KindName,
-  { seller, companyId }: DraftOrigin,
-): Promise<Company | null> {
-  const named = companyId ? await askOnce(getCompany(companyId)) : null;
-  if (named) return named;
-  if (seller) return askOnce(findCompanyOf(seller));
+/** The company of the last document, unless the kind suits another one better. */
+async function findCompany(kind: KindName, origin: DraftOrigin): Promise<Company | null> {
+  const last = await findLast(origin);
+  if (last ? suitsKind(kind, last) : origin.seller) return last;
   const entries = await askOnce(listAllCompanies());
   for (const { id } of entries.slice(0, MOST_READ)) {
     const company = await askOnce(getCompany(id));
-    if (company && isSellerOf(kind, company.seller)) return company;
+    if (company && isSellerOf(kind, company.seller) && suitsKind(kind, company)) return company;
   }
-  return null;
+  return last;
+}
+
+async function findLast({ seller, companyId }: DraftOrigin): Promise<Company | null> {
+  const named = companyId ? await askOnce(getCompany(companyId)) : null;
+  return named ?? (seller ? askOnce(findCompanyOf(seller)) : null);
 }
 
 const MOST_READ = 5;

@@ -1,30 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  type Company,
-  findCompanyOf,
-  getCompany,
-  removeCompany,
-  saveCompany,
-} from '#app/data/account/records/companies.ts';
-import { queryClient } from '#app/data/account/records/query-client.ts';
+import { type Company, removeCompany, saveCompany } from '#app/data/account/records/companies.ts';
 import { runMutation } from '#app/data/account/records/run-mutation.ts';
 import { getHabits } from '#app/data/habits.ts';
 import { keepHabits } from '#app/features/editor/draft/new-draft.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { newUuid } from '#app/lib/new-id.ts';
-import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
 import { KeepRecordButton } from './keep-record-button.tsx';
 import { type ReadShownDocument, useNamedRecord } from './use-named-record.ts';
+import { useOwnCompany } from './use-own-company.ts';
 
 export function KeepCompanyButton({ readDocument }: { readDocument: ReadShownDocument }) {
   const { store } = useEditor();
   const seller = useDraft((draft) => draft.seller);
-  const { name, siren, siret } = seller;
   const { named, hold } = useNamedRecord('companyId', readDocument);
-  const found = useQuery(findCompanyOf(useSettled({ name, siren, siret })), queryClient);
-  const own = useQuery({ ...getCompany(named ?? ''), enabled: named !== undefined }, queryClient);
-  const entry = (named && own.data) || found.data;
+  const entry = useOwnCompany();
   const save = async (known: Company | null) => {
     const nameIt = hold();
     const kept = known ? { ...known, seller } : await toCompany(store.getState().draft);

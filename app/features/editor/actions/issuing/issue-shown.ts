@@ -4,9 +4,11 @@ import { issueDocument } from '#app/data/account/dossier/issue-document.ts';
 import { keepFile } from '#app/data/account/dossier/waiting-files.ts';
 import { dossier } from '#app/data/dossier.ts';
 import { countIssuedFile } from '#app/data/functions/count-files.ts';
+import { findMismatch } from '#app/features/editor/account/company-regime.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
 import { listBlocking, sayMissing } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
+import { regimeWords } from '#app/features/editor/conformity/regime-words.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { meetFrozen } from '#app/features/editor/workspace/meet-frozen.ts';
@@ -28,8 +30,21 @@ export async function mayIssue(workspace: Workspace): Promise<boolean> {
   const { isBlocked, conformity } = editor.analysis.flush();
   if (unread !== undefined) sayUnread(unread, 'Le document n’est pas émis.');
   else if (isBlocked) sayMissing('Pas encore émis', listBlocking(conformity));
-  return unread === undefined && !isBlocked;
+  if (unread !== undefined || isBlocked) return false;
+  const found = await findMismatch(editor.store.getState());
+  if (found) sayMismatch(found);
+  return found === null;
 }
+
+function sayMismatch({ company, mismatch }: Mismatch): void {
+  const { state, reason } = regimeWords[mismatch];
+  showToast('Pas encore émis', {
+    tone: 'error',
+    detail: `${company.seller.name} ${state}. ${reason}`,
+  });
+}
+
+type Mismatch = NonNullable<Awaited<ReturnType<typeof findMismatch>>>;
 
 /** Issues the document shown, then draws, downloads and stores the file of the frozen version. */
 export async function issueShown(workspace: Workspace): Promise<void> {

@@ -19,6 +19,7 @@ export function PartyCard({
   described,
   edit,
   aside,
+  choice,
   actions,
   children,
 }: {
@@ -32,6 +33,8 @@ export function PartyCard({
   /** The button of the summary and the field that it focuses. */
   edit: { label: string; path: DraftPath };
   aside: ReactNode;
+  /** Chooses another whole party, folded or not. */
+  choice?: ReactNode;
   /** Beside « Replier », once the party is complete. */
   actions: ReactNode;
   /** `askedPath` is the path that opened the card; `onFold` closes it. */
@@ -50,7 +53,10 @@ export function PartyCard({
   return (
     <section data-section={paths.join(' ')} aria-labelledby={titleId} className={cardClasses}>
       {isComplete && state !== 'editing' ? (
-        <PartySummary takesFocus={state === 'folded'} {...{ title, titleId, described, edit }} />
+        <>
+          <PartySummary takesFocus={state === 'folded'} {...{ title, titleId, described, edit }} />
+          {choice}
+        </>
       ) : (
         <FocusListener onEnter={() => setState('editing')}>
           <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
@@ -59,6 +65,7 @@ export function PartyCard({
             </h2>
             {aside}
           </div>
+          {choice}
           {children({ askedPath, onFold: fold })}
           {isComplete && (
             <div className="-ml-3 mt-2 flex flex-wrap items-center">

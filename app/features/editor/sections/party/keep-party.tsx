@@ -21,4 +21,18 @@ export function KeepParty({ party }: { party: 'seller' | 'buyer' }) {
   );
 }
 
+/** For an account of several companies: the one of the document. */
+export function OwnCompany() {
+  const isAccount = useIsAccount();
+  const { getState } = useWorkspace();
+  return (
+    isAccount && (
+      <Suspense>
+        <CompanySelect readDocument={getState} />
+      </Suspense>
+    )
+  );
+}
+
+const CompanySelect = lazyFetched(async () => (await loadAccountRecords()).CompanySelect);
 const KeepPartyButton = lazyFetched(async () => (await loadAccountRecords()).KeepPartyButton);

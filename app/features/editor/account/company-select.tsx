@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { listAllCompanies } from '#app/data/account/records/companies.ts';
+import { queryClient } from '#app/data/account/records/query-client.ts';
+import { useEditor, useRecordId } from '#app/features/editor/store/editor-context.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { fillFromCompany } from './fill-from-company.ts';
+
+/** The company of the document; nothing where there is no choice. */
+export function CompanySelect({ readDocument }: { readDocument: () => { shownCount: number } }) {
+  const id = useId();
+  const editor = useEditor();
+  const named = useRecordId('companyId');
+  const { data: companies = [] } = useQuery(listAllCompanies(), queryClient);
+  if (companies.length < 2) return null;
+  const isKnown = companies.some((company) => company.id === named);
+  return (
+    <div className="my-3">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Entreprise
+      </label>
+      <Select
+        id={id}
+        className="mt-1"
+        value={isKnown ? named : ''}
+        onChange={({ target }) => fillFromCompany(editor, { id: target.value, readDocument })}
+      >
+        {!isKnown && <option value="">Une autre, saisie ici</option>}
+        {companies.map(({ id: companyId, name }) => (
+          <option key={companyId} value={companyId}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
