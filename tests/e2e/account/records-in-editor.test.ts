@@ -60,7 +60,8 @@ test('a company, a client and a product of the account make an invoice', {
   // The name that is written offers the other companies.
   await expect(async () => {
     await seller.click();
-    await page.getByRole('option', { name: /^Zinguerie Morel/ }).click({ timeout: 3000 });
+    const suggestions = page.getByRole('listbox');
+    await suggestions.getByRole('option', { name: /^Zinguerie Morel/ }).click({ timeout: 3000 });
   }).toPass();
   await expect(page.getByText(/^Prochain numéro\s: F-\d{4}-0001/)).toBeVisible();
   await expect(field(page, 'IBAN')).toHaveValue('');
