@@ -39,7 +39,7 @@ test('all that an account holds goes into another one, once', { tag: '@core' }, 
   expect(Buffer.from(parts['documents/Facture.pdf'] ?? [])).toEqual(PDF);
   expect(text('documents.csv')).toMatch(/^Nature;Numéro.*\r\nFacture;F-2026-0001;Payée en/);
   expect(text('clients.csv')).toContain('Cycles Garance');
-  expect(text('produits.csv')).toContain('Pose;heure;80,5;10');
+  expect(text('produits.csv')).toContain('Pose;heure;80,50;10');
 
   await signOut(page);
   const entered = await makeAccount(request);
