@@ -111,7 +111,7 @@ function RecordRow<Row, Sort extends string>({
           </Link>
           <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft lg:hidden">
             {others.map(({ label, show }) => (
-              <span key={label} className="min-w-0 break-words">
+              <span key={label} className="min-w-0 break-words empty:hidden">
                 {show(row)}
               </span>
             ))}

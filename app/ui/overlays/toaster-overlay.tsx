@@ -32,10 +32,11 @@ const classes = {
   // Modal dialogs disable pointer events outside them. As wide as its text; on a phone, the list
   // exceeds the window by its two margins.
   toast:
-    'pointer-events-auto right-0! left-0! mx-auto flex w-fit! max-w-(--width) max-[600px]:right-8! max-[600px]:max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
-  content: 'min-w-0 grow',
+    'pointer-events-auto right-0! left-0! mx-auto flex w-fit! flex-wrap max-w-(--width) max-[600px]:right-8! max-[600px]:max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
+  // Beside a long button on a phone, the button goes below.
+  content: 'min-w-40 flex-1',
   title: 'font-semibold',
   description: 'text-sm text-ink-soft',
   actionButton:
-    'shrink-0 cursor-pointer rounded-control px-2 py-1 font-semibold text-primary hover:bg-primary-soft',
+    'ml-auto shrink-0 cursor-pointer rounded-control px-2 py-1 font-semibold text-primary hover:bg-primary-soft',
 };
