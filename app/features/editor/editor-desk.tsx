@@ -54,9 +54,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
             <StorageBanner />
             {isAccount && (
               <Suspense>
-                <RefusedNotice />
-                <ElsewhereBanner />
-                <RegimeNotice />
+                <AccountNotices />
               </Suspense>
             )}
             {isIssued && (
@@ -109,23 +107,15 @@ const dialogs = {
   drafts: lazyWhenUsed(
     async () => (await import('./actions/drafts/drafts-dialog.tsx')).DraftsDialog,
   ),
-  clear: lazyWhenUsed(async () => (await import('./actions/clear-dialog.tsx')).ClearDialog),
+  clear: lazyWhenUsed(async () => (await import('./actions/of-menu.ts')).ClearDialog),
   share: lazyWhenUsed(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
-  shortcuts: lazyWhenUsed(
-    async () => (await import('./actions/shortcuts-dialog.tsx')).ShortcutsDialog,
-  ),
+  shortcuts: lazyWhenUsed(async () => (await import('./actions/of-menu.ts')).ShortcutsDialog),
 };
-const RefusedNotice = lazyFetched(
-  async () => (await import('./actions/refused-notice.tsx')).RefusedNotice,
-);
-const RegimeNotice = lazyFetched(
-  async () => (await import('./conformity/regime-notice.tsx')).RegimeNotice,
-);
-const ElsewhereBanner = lazyFetched(
-  async () => (await import('./elsewhere/elsewhere-banner.tsx')).ElsewhereBanner,
+const AccountNotices = lazyFetched(
+  async () => (await import('./actions/of-account.ts')).AccountNotices,
 );
 const AwaitedDocument = lazyFetched(
-  async () => (await import('./elsewhere/awaited-document.tsx')).AwaitedDocument,
+  async () => (await import('./actions/of-account.ts')).AwaitedDocument,
 );
 const IssuedBanner = lazyWhenUsed(async () => (await import('./parts/of-issued.ts')).IssuedBanner);
 const ReissueDialog = lazyWhenUsed(

@@ -1,11 +1,11 @@
 import { useRefused } from '#app/account-forms/use-refused.ts';
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { useSync } from '#app/sync/use-sync.ts';
-import { describeRest, isKept, nameKept, SaveWords } from './save-words.tsx';
+import { describeSave, isKept, nameKept, SaveWords } from './save-words.tsx';
 
 /** What the account has of the document, beside what the device has. */
 export function AccountSaveState() {
-  const rest = useWorkspaceState(describeRest);
+  const rest = useWorkspaceState(describeSave);
   const elsewhere = useElsewhere();
   const isStored = useWorkspaceState(isKept);
   const refused = useRefused(useWorkspaceState(({ id }) => id));

@@ -2,22 +2,17 @@ import { Suspense } from 'react';
 import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
-import { describeRest, isKept, SaveWords } from './save-words.tsx';
+import { describeSave, isKept, SaveWords } from './save-words.tsx';
 
 /** The save status in words. */
 export function SaveState() {
   const isAccount = useIsAccount();
-  const text = useWorkspaceState(describeRest);
+  const text = useWorkspaceState(describeSave);
   const isSaved = useWorkspaceState(isKept);
   const words = <SaveWords {...{ text, isSaved }} />;
-  if (!isAccount) return words;
-  return (
-    <Suspense fallback={words}>
-      <AccountSaveState />
-    </Suspense>
-  );
+  return <Suspense fallback={words}>{isAccount ? <AccountSaveState /> : words}</Suspense>;
 }
 
 const AccountSaveState = lazyFetched(
-  async () => (await import('./account-save-state.tsx')).AccountSaveState,
+  async () => (await import('./of-account.ts')).AccountSaveState,
 );

@@ -25,7 +25,7 @@ export function SaveWords({ text, isSaved }: { text: string; isSaved: boolean })
 }
 
 /** The text shown while no save is pending. */
-export function describeRest(state: WorkspaceState): string {
+export function describeSave(state: WorkspaceState): string {
   if (hasProblem(state)) return 'Non enregistré';
   if (!state.isStored) return 'Enregistré à chaque modification';
   const kept = nameKept(state);

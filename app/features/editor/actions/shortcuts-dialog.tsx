@@ -1,6 +1,6 @@
 import { Kbd } from '#app/ui/kbd.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { SHORTCUTS } from './shortcuts.ts';
+import { SHORTCUTS } from './shortcut-list.ts';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (

@@ -57,10 +57,7 @@ export function QuoteDeposit() {
           <DraftSelect
             path="quote.deposit.nature"
             options={[
-              {
-                value: '',
-                label: isForConsumer ? 'Non précisée\u00a0: arrhes' : 'Non précisée\u00a0: acompte',
-              },
+              { value: '', label: `Non précisée\u00a0: ${isForConsumer ? 'arrhes' : 'acompte'}` },
               { value: 'deposit', label: 'Acompte' },
               { value: 'earnest', label: 'Arrhes' },
             ]}

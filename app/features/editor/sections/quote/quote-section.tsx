@@ -3,7 +3,12 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { type DraftPath, isProfessional } from '#documents';
-import { QuoteFields } from './quote-fields.tsx';
+import { QuoteCost } from './quote-cost.tsx';
+import { QuoteGuarantees } from './quote-guarantees.tsx';
+import { QuoteTiming } from './quote-timing.tsx';
+import { QuoteWaste } from './quote-waste.tsx';
+import { QuoteWithdrawal } from './quote-withdrawal.tsx';
+import { QuoteWorks } from './quote-works.tsx';
 import { summarizeExecution } from './summarize-quote.ts';
 
 /** Open for a consumer, to whom most of this information is due by law. */
@@ -20,7 +25,14 @@ export function QuoteSection() {
         isOpen={isToggled ?? isForConsumer}
         onToggle={setToggled}
       >
-        <QuoteFields />
+        <div className="flex flex-col gap-5 pb-2">
+          <QuoteTiming />
+          <QuoteCost />
+          <QuoteWorks />
+          <QuoteWaste />
+          <QuoteWithdrawal />
+          <QuoteGuarantees />
+        </div>
       </Disclosure>
     </section>
   );

@@ -11,8 +11,7 @@ export function summarizeExecution({ quote, supply }: Draft): string {
     quote?.withdrawal && 'rétractation',
     quote?.guarantees && 'garanties',
   ].filter(Boolean);
-  const words = parts.join(' · ');
-  return words === '' ? 'Dates, lieu, garanties' : capitalize(words);
+  return capitalize(parts.join(' · ') || 'dates, lieu, garanties');
 }
 
 export function summarizeDeposit({ quote }: Draft): string {
@@ -21,5 +20,5 @@ export function summarizeDeposit({ quote }: Draft): string {
     quote?.deposit && (quote.deposit.nature === 'earnest' ? 'Arrhes' : 'Acompte'),
     count > 0 && `${count} échéance${count > 1 ? 's' : ''}`,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : 'Aucun acompte demandé';
+  return parts.join(' · ') || 'Aucun acompte demandé';
 }
