@@ -16,7 +16,7 @@ import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { bookFiguresOf } from './books/book-figures.ts';
 import { receivedOf } from './books/received.ts';
-import { type DocumentSummary, shownAmount } from './document-summary.ts';
+import { type CreditTreatment, type DocumentSummary, shownAmount } from './document-summary.ts';
 import { titleOf } from './names/document-words.ts';
 import { draftName } from './names/draft-name.ts';
 import { seriesOf } from './names/numbering.ts';
@@ -52,7 +52,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 9;
+export const SUMMARY_VERSION = 10;
 
 type Description = Omit<
   DocumentSummary,
@@ -75,6 +75,7 @@ type Amounts = Pick<
   | 'asksPayment'
   | 'isPaidAtOnce'
   | 'received'
+  | 'treatment'
   | 'exchangeRate'
   | 'book'
   | 'rates'
@@ -107,10 +108,19 @@ function amountsOf(draft: Draft): Amounts {
     asksPayment,
     isPaidAtOnce,
     received: receivedOf(draft, asksPayment ? asked : null),
+    treatment: treatmentOf(draft),
     exchangeRate: rateOf(draft),
     book: bookFiguresOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
   };
+}
+
+/** Without the account of the client, which no list needs. */
+function treatmentOf({ credit }: Draft): CreditTreatment | null {
+  if (!credit) return null;
+  const { kind } = credit.treatment;
+  if (kind === 'refund') return { kind, date: credit.treatment.date };
+  return kind === 'offset' ? { kind, invoice: credit.treatment.invoice } : { kind };
 }
 
 function rateOf({ exchangeRate }: Draft): UnitPrice | null {
@@ -180,12 +190,12 @@ function writeSearchText(
 /** Stored content of any shape, with texts where texts are expected. */
 function makeReadable(content: Partial<Draft>): Draft {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const { kind, subtype = 'standard', number, issueDate, currency, subject, supply } = content;
+  const { kind, subtype, number, issueDate, currency, subject, supply } = content;
   return {
     ...content,
     // An unknown kind is shown as the most usual one rather than hidden.
     kind: KIND_NAMES.find((name) => name === kind) ?? 'facture-tva',
-    subtype,
+    subtype: typeof subtype === 'string' ? subtype : 'standard',
     number: text(number),
     issueDate: text(issueDate),
     currency: text(currency),
@@ -209,6 +219,7 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   asksPayment: false,
   isPaidAtOnce: false,
   received: [],
+  treatment: null,
   exchangeRate: null,
   book: null,
   rates: [],
