@@ -1,42 +1,86 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
-import { type ChainNode, followersOf } from './chain-node.ts';
+import { type ChainNode, type Deduction, followersOf } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
+import {
+  issuedCreditsOf,
+  listToldRefunds,
+  sumRefunded,
+  sumSetElsewhere,
+} from './payments/given-back.ts';
 import {
   listOwnReceipts,
   listStandingPayments,
   type StandingPayment,
-} from './standing-payments.ts';
+} from './payments/standing-payments.ts';
 
 /** The settled and unsettled parts of an invoice, in cents, tax included. */
 export type InvoiceAmounts = {
   credited: Cents;
-  /** Payments, and receipts that are of none of them. */
+  /** Payments, and receipts that are of none of them, less what was given back. */
   received: Cents;
   /** The part of receipts in it. */
   receipted: Cents;
+  /** Received beside them, since the invoice says that it was paid, or is marked so. */
+  settled: Cents;
   /** Neither received nor credited, though it may be marked paid; never negative. */
   left: Cents;
   /** Never negative. */
   due: Cents;
+  /** Given back according to the avoirs, beside recorded refunds; by day. */
+  toldRefunds: readonly Deduction[];
+  /** Received beyond what is asked, and not given back yet; never negative. */
+  owedBack: Cents;
   /** Not covered by a receipt: what is left, or the whole if payments cover it. */
   unreceipted: Cents;
 };
 
 /** Only issued avoirs and receipts count. An invoice marked paid has nothing due. Cents. */
 export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
-  const credited = sumAmounts(followersOf(invoice, 'credit').filter(isIssued));
+  const credited = sumAmounts(issuedCreditsOf(invoice));
   const receipted = sumOwnReceipts(invoice);
   // A balance, payments and receipts may all report one payment of a deposit: count it once.
-  const paid = Math.max(invoice.paid, invoice.deducted - receipted);
-  const received = cents(paid + receipted);
-  const isPaid = invoice.isPaidAtOnce || invoice.milestone === 'paid';
+  const paid = Math.max(paymentsIn(invoice), invoice.deducted - receipted);
   const asked = invoice.payable - credited;
+  const settled = cents(Math.max(0, settledAmount(invoice) - paid - receipted));
+  const received = cents(paid + receipted - sumRefunded(invoice));
   const left = cents(Math.max(0, asked - received));
+  const excess = Math.max(0, received + settled - asked - sumSetElsewhere(invoice));
+  const toldRefunds = takeUpTo(listToldRefunds(invoice), excess);
+  const owedBack = cents(excess - sumCents(toldRefunds.map(({ amount }) => amount)));
   const covered = receipted + sumReceiptedPayments(invoice);
   const ofPayments = paid >= asked ? Math.max(0, asked - covered) : 0;
   const unreceipted = left > 0 ? left : cents(ofPayments);
-  return { credited, received, receipted, left, due: isPaid ? cents(0) : left, unreceipted };
+  const due = isPaid(invoice) ? cents(0) : left;
+  const given = { toldRefunds, owedBack };
+  return { credited, received, receipted, settled, left, due, ...given, unreceipted };
+}
+
+function isPaid({ isPaidAtOnce, milestone }: ChainNode): boolean {
+  return isPaidAtOnce || milestone === 'paid';
+}
+
+/** What its author received by calling it paid: an avoir made before lowers it. */
+function settledAmount(invoice: ChainNode): number {
+  if (invoice.isPaidAtOnce) return invoice.payable;
+  const { markedAt } = invoice;
+  if (markedAt === null || !isPaid(invoice)) return 0;
+  const before = issuedCreditsOf(invoice).filter(({ issuedAt }) => (issuedAt ?? 0) <= markedAt);
+  return invoice.payable - sumAmounts(before);
+}
+
+/** The payments of an invoice before anything was given back. */
+export function paymentsIn(invoice: ChainNode): Cents {
+  return cents(invoice.paid + sumRefunded(invoice));
+}
+
+function takeUpTo(told: readonly Deduction[], most: number): Deduction[] {
+  let left = most;
+  return told.flatMap(({ paidOn, amount }) => {
+    const taken = Math.min(amount, left);
+    left -= taken;
+    return taken > 0 ? [{ paidOn, amount: cents(taken) }] : [];
+  });
 }
 
 /**
@@ -47,7 +91,7 @@ export function listUnreceipted(invoice: ChainNode): StandingPayment[] {
   const open = listStandingPayments(invoice).filter(({ receipt }) => receipt === null);
   const receipted = sumOwnReceipts(invoice);
   const { credited } = computeInvoiceAmounts(invoice);
-  const isWhole = invoice.paid >= invoice.payable - credited;
+  const isWhole = paymentsIn(invoice) >= invoice.payable - credited;
   const isCovered = receipted > 0 && receipted >= sumCents(open.map(({ amount }) => amount));
   return isWhole && isCovered ? [] : open;
 }
@@ -77,9 +121,13 @@ export function depositsOf(quote: ChainNode): ChainNode[] {
 
 /** The valid invoice of a whole quote, or its balance after the deposits; null without one. */
 export function wholeInvoiceOf(quote: ChainNode): ChainNode | null {
-  return (
-    followersOf(quote, 'invoice', 'final').flatMap((invoice) => standingFor(invoice))[0] ?? null
-  );
+  return wholeInvoicesOf(quote)[0] ?? null;
+}
+
+/** Several when devices invoiced the quote apart, issued or not. */
+export function wholeInvoicesOf(quote: ChainNode): ChainNode[] {
+  const made = followersOf(quote, 'invoice', 'final').flatMap((invoice) => standingFor(invoice));
+  return [...new Set(made)];
 }
 
 /** Links that come from elsewhere may go round in circles: each document stands once. */
@@ -93,6 +141,12 @@ function standingFor(invoice: ChainNode, seen = new Set<ChainNode>()): ChainNode
 
 function namesOrigin(copy: ChainNode, origin: ChainNode): boolean {
   return copy.names.preceding.some(({ number }) => number === origin.number);
+}
+
+/** The amount to give back on a document, in cents; 0 on an unissued or replaced one. */
+export function owedBackAmount(node: ChainNode): Cents {
+  if (!node.asksPayment || !isIssued(node) || isReplaced(node)) return cents(0);
+  return computeInvoiceAmounts(node).owedBack;
 }
 
 /** The amount left to invoice on a quote, in cents, less the drafts in progress; never negative. */

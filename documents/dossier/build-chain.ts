@@ -5,7 +5,7 @@ import type { Chain, ChainEnd, ChainNode, Deduction } from './chain-node.ts';
 import { deriveStatus } from './derive-status.ts';
 import type { DeletedDocument, DocumentLink, Relation } from './document-link.ts';
 import { isIssued } from './document-summary.ts';
-import type { Payment } from './payment.ts';
+import type { Payment } from './payments/payment.ts';
 import type { Survey } from './survey.ts';
 
 /** Links documents together and derives the status of each. `today` is YYYY-MM-DD. */

@@ -2,7 +2,7 @@ import type { Cents } from '#documents/money/amounts.ts';
 import type { DeletedDocument, Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
-import type { Payment } from './payment.ts';
+import type { Payment } from './payments/payment.ts';
 
 /** A document among others, with its origins, its followers and its status. */
 export type ChainNode = DocumentSummary & {

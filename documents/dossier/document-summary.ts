@@ -49,6 +49,8 @@ export type DocumentSummary = Pick<
     asksPayment: boolean;
     isPaidAtOnce: boolean;
     received: readonly ReceivedSum[];
+    /** What becomes of the money of an avoir; null elsewhere. */
+    treatment: MoneyTreatment | null;
     /** Euros per unit of another currency, in millionths; null without a rate. */
     exchangeRate: UnitPrice | null;
     /** Null when unreadable. */
@@ -66,6 +68,12 @@ export type DocumentSummary = Pick<
     /** See `textKey`; without the words of the status. */
     searchText: string;
   };
+
+/** `date` is YYYY-MM-DD; `invoice` is a number. */
+export type MoneyTreatment =
+  | { kind: 'refund'; date?: string }
+  | { kind: 'offset'; invoice?: string }
+  | { kind: 'on-account' };
 
 /** The amount shown in a list: what an invoice asks for, or what the document is worth. */
 export function shownAmount({

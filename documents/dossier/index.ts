@@ -4,6 +4,7 @@ export {
   leftToInvoice,
   listUnreceipted,
   outstandingAmount,
+  owedBackAmount,
   receiptedFor,
 } from './amounts-due.ts';
 export { buildChain } from './build-chain.ts';
@@ -18,6 +19,7 @@ export {
   type StatusName,
 } from './chain-node.ts';
 export { checkIssuedNumbers } from './check-issued-numbers.ts';
+export { type Concern, listConcerns } from './concerns.ts';
 export { listDifferences } from './differences/list-differences.ts';
 export { type DeletedDocument, type DocumentLink, RELATIONS } from './document-link.ts';
 export { type DocumentSummary, isIssued, shownAmount } from './document-summary.ts';
@@ -53,7 +55,13 @@ export { mainAmount } from './names/main-amount.ts';
 export { numberDrafts, proposeNumber, seriesOf, seriesPrefixOf } from './names/numbering.ts';
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
-export { MONEY_MEANS, type MoneyMeans, type Payment } from './payment.ts';
+export { MONEY_MEANS, type MoneyMeans, type Payment } from './payments/payment.ts';
+export {
+  listOwnReceipts,
+  listRefunds,
+  listStandingPayments,
+  type StandingPayment,
+} from './payments/standing-payments.ts';
 export { keepRecordIds, type RecordIds, recordIdsOf } from './record-ids.ts';
 export {
   type DocumentPage,
@@ -65,11 +73,6 @@ export {
   selectMatches,
   selectPage,
 } from './select-page.ts';
-export {
-  listOwnReceipts,
-  listStandingPayments,
-  type StandingPayment,
-} from './standing-payments.ts';
 export { contentOf, type StoredDraft } from './stored-draft.ts';
 export { type DossierSums, isLate, sumUp } from './sum-up.ts';
 export { SUMMARY_VERSION, summarize } from './summarize.ts';

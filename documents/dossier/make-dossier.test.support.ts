@@ -4,7 +4,7 @@ import type { Chain, ChainNode } from './chain-node.ts';
 import type { DocumentLink, Relation } from './document-link.ts';
 import { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
 import type { Milestone } from './milestone.ts';
-import type { Payment } from './payment.ts';
+import type { Payment } from './payments/payment.ts';
 import type { RecordIds } from './record-ids.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { summarize } from './summarize.ts';

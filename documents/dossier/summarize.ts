@@ -16,7 +16,7 @@ import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
 import { bookFiguresOf } from './books/book-figures.ts';
 import { receivedOf } from './books/received.ts';
-import { type CreditTreatment, type DocumentSummary, shownAmount } from './document-summary.ts';
+import { type DocumentSummary, type MoneyTreatment, shownAmount } from './document-summary.ts';
 import { titleOf } from './names/document-words.ts';
 import { draftName } from './names/draft-name.ts';
 import { seriesOf } from './names/numbering.ts';
@@ -116,7 +116,7 @@ function amountsOf(draft: Draft): Amounts {
 }
 
 /** Without the account of the client, which no list needs. */
-function treatmentOf({ credit }: Draft): CreditTreatment | null {
+function treatmentOf({ credit }: Draft): MoneyTreatment | null {
   if (!credit) return null;
   const { kind } = credit.treatment;
   if (kind === 'refund') return { kind, date: credit.treatment.date };

@@ -1,7 +1,7 @@
 import type { DocumentLink } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import type { Milestone } from './milestone.ts';
-import type { Payment } from './payment.ts';
+import type { Payment } from './payments/payment.ts';
 
 export type Survey = {
   summaries: readonly DocumentSummary[];

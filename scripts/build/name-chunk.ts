@@ -131,7 +131,8 @@ const OF_EVERY_PAGE = ['app/lib/pages/', 'app/lib/parts/', 'app/lib/timing/', 'a
 const OF_DOSSIER = new RegExp(
   [
     'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status|dossier-sum|select-page)',
-    'documents/dossier/(?:standing-payments|sum-up|summarize|survey|tie-taken-up|turnover)',
+    'documents/dossier/(?:sum-up|summarize|survey|tie-taken-up|turnover)',
+    'documents/dossier/payments/(?:given-back|standing-payments)',
     'documents/dossier/books/(?:book-figures|in-euros|received)',
     'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',
     'app/naming/money-means-words',

@@ -19,6 +19,7 @@ create table public.payments (
   foreign key (document_id, user_id) references public.documents (id, user_id) on delete cascade
 );
 comment on table public.payments is 'Payments of issued documents: insert-only, each chained to the one before it';
+comment on column public.payments.amount is 'Received, or negative: given back';
 comment on column public.payments.corrects is 'The entry that this one takes back, with the opposite amount';
 
 create unique index payments_corrects_key on public.payments (corrects);
@@ -79,7 +80,7 @@ create function private.hash_payment(p public.payments) returns text language sq
 $$;
 
 -- A definer function: nobody writes entries by hand. The same id twice is one entry. A correction
--- takes its amount from the entry that it takes back.
+-- takes its amount from the entry that it takes back; a negative amount was given back.
 create function private.record_payment(
   p_id uuid, p_document text, p_amount numeric, p_paid_on date, p_means text, p_note text, p_corrects uuid
 ) returns public.payments language plpgsql volatile security definer set search_path = '' as $$
@@ -106,8 +107,8 @@ begin
     if v_wrong.id is null or v_wrong.corrects is not null then
       raise exception 'No such payment' using errcode = 'NOPAY';
     end if;
-  elsif p_amount is null or p_amount <= 0 then
-    raise exception 'A payment is more than nothing' using errcode = '23514';
+  elsif p_amount is null or round(p_amount, 2) = 0 then
+    raise exception 'A payment is not of nothing' using errcode = '23514';
   end if;
   v_new.id := p_id;
   v_new.user_id := v_user;

@@ -25,9 +25,12 @@ export function ClientHistory({ id }: { id: string }) {
       ) : (
         <>
           <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2">
-            {balances.map(({ currency, due, invoiced }) => (
+            {balances.map(({ currency, due, owedBack, invoiced }) => (
               <div key={currency} className="contents">
                 <Figure label="À encaisser" value={formatAmount(due, currency)} />
+                {owedBack > 0 && (
+                  <Figure label="À rendre" value={formatAmount(owedBack, currency)} />
+                )}
                 <Figure label="Facturé en tout" value={formatAmount(invoiced, currency)} />
               </div>
             ))}

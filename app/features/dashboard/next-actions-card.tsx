@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
-import { formatCounted } from '#documents';
+import { formatAmount, formatCounted } from '#documents';
 import type { BookSums } from '#documents/books';
 
 /** Most urgent first. */
@@ -25,8 +25,12 @@ export function NextActionsCard({ books, hasCompany }: { books: BookSums; hasCom
   );
 }
 
-function listNextActions({ late, accepted, drafts }: BookSums, hasCompany: boolean) {
+function listNextActions({ late, owedBack, accepted, drafts }: BookSums, hasCompany: boolean) {
   return [
+    owedBack.count > 0 && {
+      text: `Rendre ${formatAmount(owedBack.amount)} reçus de trop`,
+      href: '/documents',
+    },
     late.count > 0 && {
       text: `Relancer ${formatCounted(late.count, 'facture')} en retard`,
       href: UNPAID,

@@ -46,8 +46,7 @@ export function DocumentActions({
   const [isPaying, setPaying] = useState(false);
   // An account’s documents are final, and their payments are tracked one by one.
   const isOfAccount = isAccount();
-  const canBePaid =
-    isOfAccount && isIssued(node) && (outstandingAmount(node) > 0 || node.paid !== 0);
+  const canBePaid = isOfAccount && isIssued(node) && node.asksPayment;
   const offers = listFollowUps(node);
   const followUps = offers.map(
     ({ followUp, source }): MenuEntry => ({

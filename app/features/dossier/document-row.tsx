@@ -16,7 +16,7 @@ import {
   wordStatus,
 } from '#documents/dossier';
 import { DocumentActions } from './document-actions.tsx';
-import { DueDate } from './due-date.tsx';
+import { OpenAmount } from './open-amount.tsx';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';
 
@@ -43,7 +43,7 @@ export function DocumentRow({
   const shown = amount === null ? '' : formatAmount(amount, node.currency);
   const name = mentionOf(node);
   const date = node.issueDate && formatShortDate(node.issueDate);
-  const due = <DueDate node={node} />;
+  const open = <OpenAmount node={node} />;
   const badge = <Badge tone={STATUS_TONES[status.name]}>{wordStatus(status, node)}</Badge>;
   return (
     <div className={`${ROW_GRID} relative px-3 py-2.5 hover:bg-hover lg:px-4`}>
@@ -77,7 +77,7 @@ export function DocumentRow({
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm lg:hidden">
             <span className="min-w-0 truncate">{node.buyerName || 'Sans client'}</span>
             {date && <span className="text-ink-soft">{date}</span>}
-            {due}
+            {open}
             {badge}
           </p>
         </div>
@@ -85,7 +85,7 @@ export function DocumentRow({
       <span className="truncate max-lg:hidden">{node.buyerName || 'Sans client'}</span>
       <span className="tabular-nums max-lg:hidden">
         {date}
-        {due}
+        {open}
       </span>
       <span className="text-right tabular-nums max-lg:hidden">{shown}</span>
       <span className="max-lg:hidden">{badge}</span>

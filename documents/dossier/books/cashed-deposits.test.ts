@@ -73,13 +73,15 @@ test('two balances never count more than the deposit, and the first days count',
   expect(book()).toEqual([`F-1 2026-10-10 ${part}`, `F-1 2026-10-20 ${payable - part}`]);
 });
 
-test('a mark gives way to the day that a balance says, and an avoir empties the book', () => {
-  const { add, link, milestones, addBalance, book, payable } = makeDeposit();
+test('a mark gives way to the day that a balance says, and money stays in the book until given back', () => {
+  const { add, link, milestones, addBalance, pay, book, payable } = makeDeposit();
   milestones.push({ id: 'deposit', name: 'paid', markedAt: Date.UTC(2026, 10, 2) });
   expect(book()).toEqual([`F-1 2026-11-02 ${payable}`]);
   addBalance('F-2', '2026-10-05');
   expect(book()).toEqual([`F-1 2026-10-05 ${payable}`]);
   add('avoir', convertInvoiceToCredit(deposit, { number: 'A-1', today }));
   link('deposit', 'avoir', 'credit');
-  expect(book()).toEqual([]);
+  expect(book()).toEqual([`F-1 2026-10-05 ${payable}`]);
+  pay(-payable, '2026-11-19');
+  expect(book()).toEqual([`F-1 2026-10-05 ${payable}`, `F-1 2026-11-19 ${-payable}`]);
 });

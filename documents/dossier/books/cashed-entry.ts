@@ -1,6 +1,6 @@
 import type { KindName } from '#documents/model/subtypes.ts';
 import type { Cents } from '#documents/money/amounts.ts';
-import type { MoneyMeans } from '../payment.ts';
+import type { MoneyMeans } from '../payments/payment.ts';
 import type { Activity } from './book-figures.ts';
 
 /** An entry of the book of receipts (livre des recettes); `amount` is in euros. */

@@ -9,7 +9,7 @@ import {
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
-import type { Payment } from '../payment.ts';
+import type { Payment } from '../payments/payment.ts';
 import { listCashed } from './list-cashed.ts';
 
 const invoice = requireDraft(samples.menuisier);

@@ -1,8 +1,8 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import { computeInvoiceAmounts, isReplaced } from '../amounts-due.ts';
+import { computeInvoiceAmounts, isReplaced, paymentsIn } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
-import type { MoneyMeans } from '../payment.ts';
+import type { MoneyMeans } from '../payments/payment.ts';
 import type { CashedEntry } from './cashed-entry.ts';
 import { inEuros } from './in-euros.ts';
 import { isOfPeriod, type Period } from './period.ts';
@@ -13,7 +13,8 @@ export type DayOf = (moment: number) => string;
 /**
  * All that was cashed in a period, each sum once, oldest first: payments; receipts of no payment;
  * deposits that a balance says paid; what is left of an invoice that is paid at once or marked
- * paid. In euros: documents in another currency without a rate are left out.
+ * paid; less what was given back. In euros: documents in another currency without a rate are left
+ * out.
  */
 export function listCashed(
   nodes: Iterable<ChainNode>,
@@ -36,7 +37,8 @@ function listSums(node: ChainNode, dayOf: DayOf): CashedSum[] {
   }));
   if (!isIssued(node)) return paid;
   if (!node.asksPayment) return [...paid, ...listReceived(node)];
-  return isReplaced(node) ? paid : [...paid, ...listDeposited(node), ...listLeft(node, dayOf)];
+  if (isReplaced(node)) return paid;
+  return [...paid, ...listDeposited(node), ...listSettled(node, dayOf), ...listToldBack(node)];
 }
 
 /** Money reported by a receipt or a quittance, except the payments it was made for. */
@@ -58,31 +60,32 @@ function listReceived(receipt: ChainNode): CashedSum[] {
 function isCovered({ node, relation, paymentId }: ChainNode['origins'][number]): boolean {
   if (node === null || relation !== 'receipt' || paymentId !== null) return false;
   const { credited } = computeInvoiceAmounts(node);
-  return node.paid >= Math.max(1, node.payable - credited);
+  return paymentsIn(node) >= Math.max(1, node.payable - credited);
 }
 
-/** Each day adds to payments and receipts, up to what was received and not given back. */
+/** Each day adds to payments and receipts, up to what was received. */
 function listDeposited(deposit: ChainNode): CashedSum[] {
-  if (deposit.deductions.length === 0) return [];
-  const { credited, received, receipted } = computeInvoiceAmounts(deposit);
-  const most = Math.min(received, deposit.payable - credited);
-  let counted = deposit.paid + receipted;
+  const counted = paymentsIn(deposit) + computeInvoiceAmounts(deposit).receipted;
   let told = 0;
   return deposit.deductions.map(({ paidOn, amount }) => {
+    const before = Math.max(told, counted);
     told += amount;
-    const added = Math.max(0, Math.min(told, most) - counted);
-    counted += added;
-    return { cashedOn: paidOn, means: 'other', amount: cents(added) };
+    return { cashedOn: paidOn, means: 'other', amount: cents(Math.max(0, told - before)) };
   });
 }
 
-function listLeft(invoice: ChainNode, dayOf: DayOf): CashedSum[] {
-  const { milestone, markedAt, received } = invoice;
-  const { left: amount } = computeInvoiceAmounts(invoice);
+function listSettled(invoice: ChainNode, dayOf: DayOf): CashedSum[] {
+  const { markedAt, received } = invoice;
+  const { settled: amount } = computeInvoiceAmounts(invoice);
   const [first] = received;
   if (first) return [{ cashedOn: first.paidOn, means: first.means, amount }];
-  if (milestone !== 'paid' || markedAt === null) return [];
-  return [{ cashedOn: dayOf(markedAt), means: 'other', amount }];
+  return markedAt === null ? [] : [{ cashedOn: dayOf(markedAt), means: 'other', amount }];
+}
+
+function listToldBack(invoice: ChainNode): CashedSum[] {
+  return computeInvoiceAmounts(invoice).toldRefunds.map(({ paidOn, amount }) => ({
+    ...{ cashedOn: paidOn, means: 'other', amount: cents(-amount) },
+  }));
 }
 
 function writeEntry(node: ChainNode, { amount, ...sum }: CashedSum): Omit<CashedEntry, 'amount'> {

@@ -3,7 +3,7 @@ import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
 import { type Cents, requireCents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
-import type { MoneyMeans } from '../payment.ts';
+import type { MoneyMeans } from '../payments/payment.ts';
 
 /** Money that a document itself reports, in cents of its currency; `paidOn` is YYYY-MM-DD. */
 export type ReceivedSum = { paidOn: string; means: MoneyMeans; amount: Cents };

@@ -1,5 +1,5 @@
 import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
-import { outstandingAmount } from '../amounts-due.ts';
+import { outstandingAmount, owedBackAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
@@ -16,6 +16,8 @@ export type BookSums = {
   cashed: Cents;
   due: DossierSum;
   late: DossierSum;
+  /** Received beyond what was asked, or given back by an avoir, and not paid back yet. */
+  owedBack: DossierSum;
   /** Quotes without an answer. */
   waiting: DossierSum;
   drafts: number;
@@ -50,11 +52,17 @@ export function sumBooks(
 }
 
 function sumOpen(nodes: readonly ChainNode[], today: string) {
-  const sums = { due: emptySum(), late: emptySum(), waiting: emptySum() };
+  const sums = {
+    due: emptySum(),
+    late: emptySum(),
+    owedBack: emptySum(),
+    waiting: emptySum(),
+  };
   for (const node of nodes) {
     const due = isIssued(node) ? inEuros(outstandingAmount(node), node) : null;
     if (due) addToSum(sums.due, due);
     if (due && isLate(node, today)) addToSum(sums.late, due);
+    addToSum(sums.owedBack, inEuros(owedBackAmount(node), node) ?? cents(0));
     if (isWaiting(node)) addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
   }
   return sums;

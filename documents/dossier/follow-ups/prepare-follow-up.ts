@@ -1,9 +1,10 @@
 import { computeInvoiceAmounts, listUnreceipted } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import type { Relation } from '#documents/dossier/document-link.ts';
-import type { Payment } from '#documents/dossier/payment.ts';
+import { isIssued } from '#documents/dossier/document-summary.ts';
+import type { Payment } from '#documents/dossier/payments/payment.ts';
+import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
 import { keepRecordIds, type RecordIds } from '#documents/dossier/record-ids.ts';
-import { listStandingPayments } from '#documents/dossier/standing-payments.ts';
 import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
 import {
   convertInvoiceToCorrective,
@@ -88,7 +89,7 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
     case 'credit': {
       const taken = leftOf(issued, credits, request.taken);
       const made = credit(issued, taken, { ...stamp, why: request.why, earlier: credits });
-      return [{ draft: made, relation: 'credit' }];
+      return [{ draft: giveBack(source.node, made), relation: 'credit' }];
     }
     case 'correction':
       return correct(stored, request.by, stamp);
@@ -121,6 +122,12 @@ function leftOf(invoice: Draft, earlier: readonly Draft[], taken: CreditTaken): 
   if (taken !== 'all' || earlier.length === 0) return taken;
   const lines = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');
   return lines.length > 0 ? { lines } : 'all';
+}
+
+/** The avoir of an invoice on which nothing is due pays back: nothing is left to deduct it from. */
+function giveBack(invoice: ChainNode, made: Draft): Draft {
+  if (!isIssued(invoice) || computeInvoiceAmounts(invoice).due > 0) return made;
+  return { ...made, credit: { ...made.credit, treatment: { kind: 'refund' } } };
 }
 
 /** The avoir that gives back `taken`. */

@@ -10,10 +10,11 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
 import { download } from '../journey/download-file.ts';
+import { expectFigure } from '../journey/expect-figure.ts';
 import { expectTitle } from '../journey/follow-up.ts';
-import { addLogo, issueDrafts } from '../journey/issue-drafts.ts';
+import { addLogo, issueDrafts, linkDrafts } from '../journey/issue-drafts.ts';
 import { DAY, test } from '../journey/journey.ts';
-import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
+import { makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 
 /**
  * Two companies, a logo, quotes of every fate, a deposit and its balance, an avoir, dollars, an
@@ -115,23 +116,12 @@ async function issueYear(request: APIRequestContext, account: TestAccount) {
     ],
     8,
   );
-  await link(request, account, [
+  await linkDrafts(request, account, [
     ['document-2', 'document-3', 'deposit'],
     ['document-2', 'document-4', 'final'],
     ['document-5', 'document-8', 'credit'],
   ]);
   return { depositNumber, ofGarance, refused, accepted };
-}
-
-async function link(
-  request: APIRequestContext,
-  account: TestAccount,
-  links: readonly (readonly [string, string, string])[],
-) {
-  const headers = await asAccount(request, account);
-  const data = links.map(([from_id, to_id, relation]) => ({ from_id, to_id, relation }));
-  const answer = await request.post('/rest/v1/document_links', { headers, data });
-  expect(answer.status(), await answer.text()).toBe(201);
 }
 
 async function expectBooks(page: Page, numbers: Awaited<ReturnType<typeof issueYear>>) {
@@ -190,11 +180,6 @@ async function act(page: Page, [number, buyer]: readonly [string, string], actio
   await page.goto(`/documents?recherche=${encodeURIComponent(`${number} ${buyer}`)}`);
   await page.getByRole('button', { name: new RegExp(`^Actions.*${number}$`) }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
-}
-
-function expectFigure(page: Page, label: string, text: RegExp) {
-  const term = page.getByRole('term').filter({ hasText: label });
-  return expect(term.locator('xpath=following-sibling::dd')).toHaveText(text);
 }
 
 async function expectVat(page: Page, text: RegExp) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { type Draft, toDecimal } from '#documents';
-import { seriesPrefixOf, summarize } from '#documents/dossier';
+import { type DocumentLink, seriesPrefixOf, summarize } from '#documents/dossier';
 import { asAccount, type TestAccount } from './make-account.ts';
 
 /**
@@ -31,6 +31,18 @@ export async function issueDrafts(
     numbers.push((await call('issue_document', asked)).number);
   }
   return numbers;
+}
+
+/** Each link goes from a document to what was made of it. */
+export async function linkDrafts(
+  request: APIRequestContext,
+  account: TestAccount,
+  links: readonly (readonly [from: string, to: string, relation: DocumentLink['relation']])[],
+): Promise<void> {
+  const headers = await asAccount(request, account);
+  const data = links.map(([from_id, to_id, relation]) => ({ from_id, to_id, relation }));
+  const answer = await request.post('/rest/v1/document_links', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
 }
 
 function totalOf(draft: Draft): string {

@@ -9,9 +9,7 @@ export const checkBooks: ModelCheck = (outcome) => {
   return outcome.issued.flatMap((row) => {
     const picture = shown.find(({ id }) => id === row.id);
     if (!picture) return isInvoice(row) ? [`${row.number} is not shown.`] : [];
-    const wanted = isInvoice(row)
-      ? sumInvoice(outcome, row, picture.mark)
-      : sumReceipt(outcome, row);
+    const wanted = isInvoice(row) ? sumInvoice(outcome, row, picture) : sumReceipt(outcome, row);
     return Object.entries(wanted).flatMap(([name, sum]) => {
       const told = picture[name as keyof typeof wanted]; // its own keys
       return told === sum ? [] : [`${row.number}: ${name} is ${told}, not ${sum}.`];
@@ -19,15 +17,22 @@ export const checkBooks: ModelCheck = (outcome) => {
   });
 };
 
-type Sums = Partial<Record<'due' | 'received' | 'cashed', number>>;
+type Sums = Partial<Record<'due' | 'owedBack' | 'received' | 'cashed', number>>;
 
-function sumInvoice(outcome: Outcome, { id, total }: IssuedRow, mark: Shown['mark']): Sums {
-  const received = sumReceived(outcome, id);
-  const left = Math.max(0, total - sumOf(outcome, id, 'credit') - received);
+function sumInvoice(outcome: Outcome, { id, total }: IssuedRow, { mark, markedAt }: Shown): Sums {
+  const { came, gone } = sumPayments(outcome, id);
+  const receipts = sumOf(outcome, id, 'receipt');
+  const asked = total - sumOf(outcome, id, 'credit');
+  const isPaid = mark === 'paid';
+  const before = outcome.issued.filter(({ issuedAt }) => issuedAt <= (markedAt ?? 0));
+  const marked = isPaid ? total - sumOf({ ...outcome, issued: before }, id, 'credit') : 0;
+  const settled = Math.max(0, marked - came - receipts);
+  const received = came + receipts - gone;
   return {
     received,
-    due: mark === 'paid' ? 0 : left,
-    cashed: sumPayments(outcome, id) + (mark === 'paid' ? left : 0),
+    due: isPaid ? 0 : Math.max(0, asked - received),
+    owedBack: Math.max(0, received + settled - asked),
+    cashed: came - gone + settled,
   };
 }
 
@@ -38,7 +43,7 @@ function sumReceipt(outcome: Outcome, { id, total }: IssuedRow): Sums {
   const invoice = outcome.issued.find((row) => row.id === origin.id);
   if (!invoice) return {};
   const asked = Math.max(1, invoice.total - sumOf(outcome, invoice.id, 'credit'));
-  const isOfPayments = origin.isOfPayment || sumPayments(outcome, invoice.id) >= asked;
+  const isOfPayments = origin.isOfPayment || sumPayments(outcome, invoice.id).came >= asked;
   return { cashed: isOfPayments ? 0 : total };
 }
 
@@ -47,17 +52,18 @@ function isInvoice({ series }: IssuedRow): boolean {
   return series.endsWith(` ${prefix}`);
 }
 
-/** Payments, less those taken back, and receipts that are of none. */
-function sumReceived(outcome: Outcome, id: string): number {
-  return sumPayments(outcome, id) + sumOf(outcome, id, 'receipt');
-}
-
-function sumPayments({ log }: Outcome, id: string): number {
+/** What came in and what was given back, less what was taken back. */
+function sumPayments({ log }: Outcome, id: string): { came: number; gone: number } {
   const payments = [...log.payments].filter(([, { documentId }]) => documentId === id);
   const taken = new Set(payments.flatMap(([, { corrects }]) => corrects ?? []));
-  return payments
+  const amounts = payments
     .filter(([payment, { corrects }]) => corrects === null && !taken.has(payment))
-    .reduce((sum, [, { amount }]) => sum + amount, 0);
+    .map(([, { amount }]) => amount);
+  const sum = (some: number[]) => some.reduce((total, amount) => total + amount, 0);
+  return {
+    came: sum(amounts.filter((amount) => amount > 0)),
+    gone: -sum(amounts.filter((amount) => amount < 0)),
+  };
 }
 
 /** The issued avoirs or receipts on an invoice. */

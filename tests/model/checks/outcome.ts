@@ -12,6 +12,8 @@ export type IssuedRow = {
   series: string;
   number: string;
   day: string;
+  /** Milliseconds. */
+  issuedAt: number;
   text: string;
   /** In cents. */
   total: number;
@@ -22,16 +24,17 @@ export type ModelCheck = (outcome: Outcome) => string[];
 
 export async function readIssued({ server, account }: World): Promise<IssuedRow[]> {
   const { rows } = await server.owner.query(
-    `select local_id, series, number, issue_date::text, draft from public.documents
+    `select local_id, series, number, issue_date::text, issued_at, draft from public.documents
      join public.document_contents on document_id = documents.id
      where documents.user_id = $1 and issued_at is not null order by series, chain_position`,
     [account.id],
   );
-  return rows.map(({ local_id, series, number, issue_date, draft }) => ({
+  return rows.map(({ local_id, series, number, issue_date, issued_at, draft }) => ({
     id: local_id,
     series,
     number,
     day: issue_date,
+    issuedAt: issued_at.getTime(),
     text: textOf(draft),
     total: totalOf(draft),
   }));

@@ -14,14 +14,26 @@ export const pay: Command = async (world, { device, pick, value }) => {
   world.log.payments.set(id, { documentId: shown.id, amount, corrects: null });
 };
 
-/** Takes back a payment. */
+/** Gives back what is owed, or half of what was received. */
+export const refund: Command = async (world, { device, pick, value }) => {
+  const paid = (await look(world, device)).filter(({ payments }) => payments.length > 0);
+  const shown = choose(paid, pick);
+  if (!shown || shown.received <= 0) return;
+  const isOwed = value % 2 === 0 && shown.owedBack > 0;
+  const amount = isOwed ? -shown.owedBack : -Math.ceil(shown.received / 2);
+  const id = await device.pay(shown.id, amount, null);
+  world.log.payments.set(id, { documentId: shown.id, amount, corrects: null });
+};
+
+/** Takes back a payment or a refund. */
 export const correct: Command = async (world, { device, pick, value }) => {
   const shown = choose(
     (await look(world, device)).filter(({ payments }) => payments.length > 0),
     pick,
   );
   const taken = new Set(shown?.payments.map(({ corrects }) => corrects));
-  const left = shown?.payments.filter(({ id, amount }) => amount > 0 && !taken.has(id)) ?? [];
+  const left =
+    shown?.payments.filter(({ id, corrects }) => corrects === null && !taken.has(id)) ?? [];
   const payment = choose(left, value);
   if (!shown || !payment) return;
   const id = await device.pay(shown.id, -payment.amount, payment.id);

@@ -1,7 +1,12 @@
 import { readReceiptsBook } from '#app/data/account/books/read-books.ts';
 import { dossier } from '#app/data/dossier.ts';
 import type { ChainEnd, ChainNode } from '#documents/dossier';
-import { listFollowUps, listMilestones, outstandingAmount } from '#documents/dossier';
+import {
+  listFollowUps,
+  listMilestones,
+  outstandingAmount,
+  owedBackAmount,
+} from '#documents/dossier';
 import { computeInvoiceAmounts } from '#documents/dossier/amounts-due.ts';
 
 /** All that a device shows of its documents, by id. */
@@ -32,7 +37,9 @@ async function pictureOf(id: string, cashed: ReadonlyMap<string, number>) {
     isFinished: stored.completedAt !== undefined,
     status: node.status.name,
     mark: node.milestone,
+    markedAt: node.markedAt,
     due: outstandingAmount(node),
+    owedBack: owedBackAmount(node),
     received,
     cashed: cashed.get(id) ?? 0,
     payments: node.payments

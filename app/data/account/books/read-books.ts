@@ -16,7 +16,7 @@ import {
   sumClients,
   writeSalesJournal,
 } from '#documents/books';
-import { type ChainNode, wordStatus } from '#documents/dossier';
+import { type ChainNode, type Concern, listConcerns, wordStatus } from '#documents/dossier';
 
 /** `seller` is the key of an `OwnSeller`; all of them when empty or unknown. */
 export type BooksQuestion = { period: Period; seller: string };
@@ -63,6 +63,10 @@ export async function readClientBooks(id: string): Promise<ClientBooks> {
 export async function readStatusWords(): Promise<ReadonlyMap<string, string>> {
   const nodes = [...(await readChain()).values()];
   return new Map(nodes.map((node) => [node.id, wordStatus(node.status, node)]));
+}
+
+export async function readConcerns(): Promise<Concern[]> {
+  return listConcerns((await readChain()).values());
 }
 
 async function readOfSeller(

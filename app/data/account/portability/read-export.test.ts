@@ -113,13 +113,19 @@ test('a PDF that is not in the archive is not promised', async () => {
   expect((await read({ document_files }))?.documents[0]?.readFile).toBeNull();
 });
 
+test('what was given back comes with the payments', async () => {
+  const { payments } = exportOf();
+  const refund = { ...payments[0], id: 'p3', amount: -5 };
+  const exported = await read({ payments: [...payments, refund] });
+  expect(exported?.documents[0]?.payments.at(-2)).toMatchObject({ id: 'p3', amount: -500 });
+});
+
 test('rows that the account would refuse are left out', async () => {
   const { payments, document_links } = exportOf();
   const exported = await read({
     payments: [
       { ...payments[0], paid_on: '2026-02-31' },
       { ...payments[0], amount: 0 },
-      { ...payments[0], amount: -5 },
       { ...payments[0], corrects: 'nobody' },
       { ...payments[0], note: 'x'.repeat(201) },
     ],

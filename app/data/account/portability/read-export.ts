@@ -161,7 +161,7 @@ function readTexts(given: unknown): Record<string, string> {
 
 /** Payments by document; a correction comes with the payment that it takes back. */
 function groupPayments(rows: readonly PaymentRow[]): Map<string, PaymentRow[]> {
-  const paid = rows.filter(({ corrects, amount }) => corrects === null && amount > 0);
+  const paid = rows.filter(({ corrects }) => corrects === null);
   const ids = new Set(paid.map(({ id }) => id));
   const corrections = rows.filter(({ corrects }) => corrects !== null && ids.has(corrects));
   const groups = new Map<string, PaymentRow[]>();

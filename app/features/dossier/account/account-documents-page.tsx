@@ -9,6 +9,7 @@ import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { CopyLine } from '#app/sync/copy-line.tsx';
 import { useSync } from '#app/sync/use-sync.ts';
 import { BringNotice } from './bring-notice.tsx';
+import { ConcernsNotice } from './concerns-notice.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { IntegrityButton } from './integrity-button.tsx';
 import { KindTabs } from './kind-tabs.tsx';
@@ -41,6 +42,7 @@ export function AccountDocumentsPage() {
       <WaitingLine className="mt-6" />
       <BringNotice />
       <ElsewhereNotice />
+      <ConcernsNotice />
       <KindTabs choice={choice} onChange={change} />
       {isWaiting && <DossierSkeleton />}
       {state.status === 'refused' && (

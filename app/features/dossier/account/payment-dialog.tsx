@@ -5,12 +5,19 @@ import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { formatAmount, formatBareAmount } from '#documents';
-import { type ChainNode, mentionOf, outstandingAmount } from '#documents/dossier';
+import { type Cents, cents, formatAmount, formatBareAmount } from '#documents';
+import {
+  type ChainNode,
+  computeInvoiceAmounts,
+  mentionOf,
+  outstandingAmount,
+  owedBackAmount,
+} from '#documents/dossier';
 import { OwnReceipts } from './own-receipts.tsx';
 import { PaymentFields, type TypedPayment } from './payment-fields.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { readPaid } from './read-paid.ts';
+import { type MoneyWay, type PaidLimits, type ReadPaid, readPaid } from './read-paid.ts';
+import { WayChoice } from './way-choice.tsx';
 
 export function PaymentDialog({
   node,
@@ -22,17 +29,24 @@ export function PaymentDialog({
   onReceipt: (paymentId: string) => void;
   onClose: () => void;
 }) {
-  const due = outstandingAmount(node);
-  const { currency } = node;
-  const [typed, setTyped] = useState<TypedPayment>({
-    amount: due > 0 ? formatBareAmount(due, currency) : '',
-    paidOn: todayInFrance(),
+  const limits = limitsOf(node);
+  const { due, held, owedBack, currency, today } = limits;
+  const [way, setWay] = useState(firstWay(limits));
+  const start = (amount: Cents): TypedPayment => ({
+    amount: amount > 0 ? formatBareAmount(amount, currency) : '',
+    paidOn: today,
     means: 'transfer',
   });
+  const [typed, setTyped] = useState(start(way === 'returned' ? owedBack : due));
   const [isAsked, setAsked] = useState(false);
-  const read = readPaid({ ...typed, due, currency, today: todayInFrance() });
+  const read = way && readPaid({ ...typed, way }, limits);
+  const choose = (next: MoneyWay) => {
+    setWay(next);
+    setTyped(start(next === 'returned' ? owedBack : due));
+    setAsked(false);
+  };
   const save = async () => {
-    if (!read.ok) return setAsked(true);
+    if (!read?.ok) return setAsked(true);
     const { paidOn, means } = typed;
     const id = crypto.randomUUID();
     await dossier.pay({
@@ -40,10 +54,13 @@ export function PaymentDialog({
       ...{ note: '', corrects: null },
     });
     onClose();
-    showToast('Paiement enregistré', {
+    const isReceived = read.amount > 0;
+    showToast(isReceived ? 'Paiement enregistré' : 'Remboursement enregistré', {
       tone: 'success',
-      detail: `${formatAmount(read.amount, currency)}, ${mentionOf(node)}`,
-      action: { label: FOLLOW_UP_WORDS.receipt, onClick: () => onReceipt(id) },
+      detail: `${formatAmount(cents(Math.abs(read.amount)), currency)}, ${mentionOf(node)}`,
+      ...(isReceived && {
+        action: { label: FOLLOW_UP_WORDS.receipt, onClick: () => onReceipt(id) },
+      }),
     });
   };
   return (
@@ -51,13 +68,13 @@ export function PaymentDialog({
       isOpen
       onClose={onClose}
       title="Paiements"
-      description={`${mentionOf(node)}\u00a0: il reste ${formatAmount(due, currency)} à recevoir.`}
+      description={`${mentionOf(node)}\u00a0: ${describe(limits)}`}
       actions={
         <>
           <Button onClick={onClose}>Fermer</Button>
-          {due > 0 && (
+          {way && (
             <Button variant="primary" onClick={save}>
-              Enregistrer le paiement
+              {SAVE[way]}
             </Button>
           )}
         </>
@@ -65,14 +82,49 @@ export function PaymentDialog({
     >
       <PaymentList node={node} onReceipt={onReceipt} />
       <OwnReceipts node={node} />
-      {due > 0 && (
+      {(way === null || held > 0) && (
+        <WayChoice value={way} canReturn={held > 0} onChange={choose} />
+      )}
+      {way && read && (
         <PaymentFields
-          typed={typed}
-          errors={isAsked ? read.errors : {}}
-          currency={currency}
+          {...{ way, typed, currency }}
+          {...messagesOf(read, isAsked)}
           onType={setTyped}
         />
       )}
     </Dialog>
   );
 }
+
+function limitsOf(node: ChainNode): PaidLimits {
+  const { received, settled, toldRefunds } = computeInvoiceAmounts(node);
+  const returned = toldRefunds.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    due: outstandingAmount(node),
+    held: cents(Math.max(0, received + settled - returned)),
+    owedBack: owedBackAmount(node),
+    currency: node.currency,
+    today: todayInFrance(),
+  };
+}
+
+/** Null when nothing is expected: nobody should record a payment twice by mistake. */
+function firstWay({ due, owedBack }: PaidLimits): MoneyWay | null {
+  if (owedBack > 0) return 'returned';
+  return due > 0 ? 'received' : null;
+}
+
+function describe({ due, owedBack, currency }: PaidLimits): string {
+  if (owedBack > 0) return `${formatAmount(owedBack, currency)} à rendre au client.`;
+  if (due > 0) return `il reste ${formatAmount(due, currency)} à recevoir.`;
+  return 'rien ne reste à recevoir.';
+}
+
+function messagesOf({ errors, warning }: ReadPaid, isAsked: boolean) {
+  return { errors: isAsked ? errors : {}, warning };
+}
+
+const SAVE: Readonly<Record<MoneyWay, string>> = {
+  received: 'Enregistrer le paiement',
+  returned: 'Enregistrer le remboursement',
+};

@@ -4,26 +4,37 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { currencySymbol } from '#documents';
+import { capitalize, currencySymbol } from '#documents';
 import { MONEY_MEANS, type MoneyMeans } from '#documents/dossier';
+import type { MoneyWay } from './read-paid.ts';
 
 export type TypedPayment = { amount: string; paidOn: string; means: MoneyMeans };
 
 export function PaymentFields({
+  way,
   typed,
   errors,
+  warning,
   currency,
   onType,
 }: {
+  way: MoneyWay;
   typed: TypedPayment;
   errors: { amount?: string; paidOn?: string };
+  /** What the amount leads to. */
+  warning: string | null;
   currency: string;
   onType: (typed: TypedPayment) => void;
 }) {
   const id = useId();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field id={`${id}-amount`} label="Montant reçu" error={errors.amount}>
+      <Field
+        id={`${id}-amount`}
+        label={`Montant ${PAST[way]}`}
+        error={errors.amount}
+        warning={warning}
+      >
         {(aria) => (
           <NumberInput
             {...aria}
@@ -33,7 +44,7 @@ export function PaymentFields({
           />
         )}
       </Field>
-      <Field id={`${id}-date`} label="Reçu le" error={errors.paidOn}>
+      <Field id={`${id}-date`} label={`${capitalize(PAST[way])} le`} error={errors.paidOn}>
         {(aria) => (
           <TextInput
             {...aria}
@@ -62,3 +73,5 @@ export function PaymentFields({
     </div>
   );
 }
+
+const PAST: Readonly<Record<MoneyWay, string>> = { received: 'reçu', returned: 'rendu' };

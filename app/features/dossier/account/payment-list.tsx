@@ -7,6 +7,8 @@ import { Button } from '#app/ui/button.tsx';
 import { capitalize, cents, formatAmount, formatShortDate } from '#documents';
 import {
   type ChainNode,
+  computeInvoiceAmounts,
+  listRefunds,
   listStandingPayments,
   listUnreceipted,
   mentionOf,
@@ -14,7 +16,7 @@ import {
   type StandingPayment,
 } from '#documents/dossier';
 
-/** A wrong payment is reversed by an entry of its own. */
+/** What came in and went back; a wrong entry is reversed by one of its own. */
 export function PaymentList({
   node,
   onReceipt,
@@ -25,8 +27,12 @@ export function PaymentList({
   // A second press would take it back twice.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const { payments, currency } = node;
-  if (payments.length === 0) return null;
+  const { toldRefunds } = computeInvoiceAmounts(node);
+  if (payments.length + toldRefunds.length === 0) return null;
   const standing = new Map(listStandingPayments(node).map((payment) => [payment.id, payment]));
+  const refunds = new Set(listRefunds(node).map(({ id }) => id));
+  const canTakeBack = ({ id }: Payment) =>
+    (standing.has(id) || refunds.has(id)) && !asked.includes(id);
   const unreceipted = new Set(listUnreceipted(node).map(({ id }) => id));
   const takeBack = (payment: Payment) => {
     setAsked([...asked, payment.id]);
@@ -39,7 +45,10 @@ export function PaymentList({
     });
   };
   return (
-    <ul aria-label="Paiements reçus" className="mb-4 divide-y divide-rule border-y border-rule">
+    <ul
+      aria-label="Paiements et remboursements"
+      className="mb-4 divide-y divide-rule border-y border-rule"
+    >
       {payments.map((payment) => (
         <li
           key={payment.id}
@@ -47,9 +56,9 @@ export function PaymentList({
         >
           <span className="tabular-nums">
             {formatShortDate(payment.paidOn)} · {formatAmount(payment.amount, currency)}
-            {payment.corrects !== null && ' · annulation'}
+            {nameEntry(payment)}
           </span>
-          {standing.has(payment.id) && !asked.includes(payment.id) && (
+          {canTakeBack(payment) && (
             <span className="flex flex-wrap items-center gap-1">
               <ReceiptOf payment={standing.get(payment.id)} />
               {unreceipted.has(payment.id) && (
@@ -58,14 +67,25 @@ export function PaymentList({
                 </Button>
               )}
               <Button size="sm" variant="quiet" onClick={() => takeBack(payment)}>
-                Annuler ce paiement
+                {payment.amount > 0 ? 'Annuler ce paiement' : 'Annuler ce remboursement'}
               </Button>
             </span>
           )}
         </li>
       ))}
+      {toldRefunds.map(({ paidOn, amount }) => (
+        <li key={paidOn} className="py-2 tabular-nums">
+          {formatShortDate(paidOn)} · {formatAmount(cents(-amount), currency)} · remboursement, dit
+          par l’avoir
+        </li>
+      ))}
     </ul>
   );
+}
+
+function nameEntry({ amount, corrects }: Payment): string {
+  if (corrects !== null) return ' · annulation';
+  return amount < 0 ? ' · remboursement' : '';
 }
 
 function ReceiptOf({ payment }: { payment: StandingPayment | undefined }) {

@@ -1,40 +1,70 @@
 import { type Cents, cents, formatAmount } from '#documents';
 
-/** Validates a typed payment; `due` in cents, `paidOn` and `today` YYYY-MM-DD. */
-export function readPaid({
-  amount: text,
-  paidOn,
-  due,
-  currency,
-  today,
-}: {
-  amount: string;
-  paidOn: string;
+/** Money that came in, or went back to the client. */
+export type MoneyWay = 'received' | 'returned';
+
+export type PaidLimits = {
+  /** Cents. */
   due: Cents;
+  /** Cents received and not given back: no more can be returned. */
+  held: Cents;
+  owedBack: Cents;
   currency: string;
+  /** YYYY-MM-DD */
   today: string;
-}): { errors: { amount?: string; paidOn?: string } } & (
-  | { ok: true; amount: Cents }
-  | { ok: false }
-) {
+};
+
+/**
+ * Validates a typed payment or refund; `amount` is negative for a refund. `warning` says what an
+ * unusual amount leads to.
+ */
+export function readPaid(
+  { way, amount: text, paidOn }: { way: MoneyWay; amount: string; paidOn: string },
+  limits: PaidLimits,
+): ReadPaid {
   const amount = readAmount(text);
+  const amountError = findAmountError(way, amount, limits);
   const errors = {
-    ...(amount === null && { amount: 'Saisissez un montant, par exemple 120,50.' }),
-    ...(amount !== null &&
-      amount <= 0 && {
-        amount: 'Un paiement est supérieur à zéro. Saisissez ce que vous avez reçu.',
-      }),
-    ...(amount !== null &&
-      amount > due && {
-        amount: `Il reste ${formatAmount(due, currency)} à recevoir\u00a0: saisissez au plus ce montant.`,
-      }),
-    ...(!/^\d{4}-\d{2}-\d{2}$/.test(paidOn) && { paidOn: 'Choisissez le jour du paiement.' }),
-    ...(paidOn > today && {
-      paidOn: 'Ce jour n’est pas encore venu. Choisissez le jour où vous avez été payé.',
+    ...(amountError !== null && { amount: amountError }),
+    ...(!/^\d{4}-\d{2}-\d{2}$/.test(paidOn) && { paidOn: `Choisissez le jour ${OF_WAY[way]}.` }),
+    ...(paidOn > limits.today && {
+      paidOn: 'Ce jour n’est pas encore venu. Choisissez celui où l’argent est passé.',
     }),
   };
-  if (amount === null || Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, amount, errors };
+  if (amount === null || amountError !== null) return { ok: false, errors, warning: null };
+  const warning = warnOfAmount(way, amount, limits);
+  if (Object.keys(errors).length > 0) return { ok: false, errors, warning };
+  return { ok: true, amount: way === 'received' ? amount : cents(-amount), errors, warning };
+}
+
+export type ReadPaid = {
+  errors: { amount?: string; paidOn?: string };
+  warning: string | null;
+} & ({ ok: true; amount: Cents } | { ok: false });
+
+function findAmountError(
+  way: MoneyWay,
+  amount: Cents | null,
+  { held, currency }: PaidLimits,
+): string | null {
+  if (amount === null) return 'Saisissez un montant, par exemple 120,50.';
+  if (amount <= 0) return `${ABOVE_ZERO[way]} est supérieur à zéro.`;
+  if (way === 'returned' && amount > held)
+    return `Vous avez reçu ${formatAmount(held, currency)}\u00a0: rendez au plus ce montant.`;
+  return null;
+}
+
+function warnOfAmount(
+  way: MoneyWay,
+  amount: Cents,
+  { due, owedBack, currency }: PaidLimits,
+): string | null {
+  const beyond = cents(amount - (way === 'received' ? due : owedBack));
+  if (beyond <= 0) return null;
+  const written = formatAmount(beyond, currency);
+  return way === 'received'
+    ? `C’est ${written} de plus que ce qui est dû\u00a0: ils seront à rendre au client.`
+    : `Ce client vous devra de nouveau ${written}. Pour les lui laisser, faites d’abord un avoir.`;
 }
 
 /** « 1 234,5 » → 123450 cents. */
@@ -43,3 +73,6 @@ function readAmount(text: string): Cents | null {
   if (!found) return null;
   return cents(Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')));
 }
+
+const OF_WAY = { received: 'du paiement', returned: 'du remboursement' } as const;
+const ABOVE_ZERO = { received: 'Un paiement', returned: 'Un remboursement' } as const;

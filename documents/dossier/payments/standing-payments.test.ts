@@ -4,10 +4,10 @@ import { type Cents, cents, convertInvoiceToReceipt, toDecimal } from '#document
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { checkProperty } from '#scripts/test/check-property.ts';
-import { computeInvoiceAmounts, listUnreceipted } from './amounts-due.ts';
-import { listFollowUps } from './follow-ups/list-follow-ups.ts';
-import { prepareFollowUp } from './follow-ups/prepare-follow-up.ts';
-import { makeDossier } from './make-dossier.test.support.ts';
+import { computeInvoiceAmounts, listUnreceipted } from '../amounts-due.ts';
+import { listFollowUps } from '../follow-ups/list-follow-ups.ts';
+import { prepareFollowUp } from '../follow-ups/prepare-follow-up.ts';
+import { makeDossier } from '../make-dossier.test.support.ts';
 import type { Payment } from './payment.ts';
 import { listOwnReceipts, listStandingPayments } from './standing-payments.ts';
 

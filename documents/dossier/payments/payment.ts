@@ -1,8 +1,8 @@
 import type { Cents } from '#documents/money/amounts.ts';
 
 /**
- * Money received for a document, in cents of its currency; a correction has the opposite amount of
- * the payment it cancels. `paidOn` is YYYY-MM-DD.
+ * Money received for a document, in cents of its currency; what is given back is negative. A
+ * correction has the opposite amount of the entry that it cancels. `paidOn` is YYYY-MM-DD.
  */
 export type Payment = {
   id: string;

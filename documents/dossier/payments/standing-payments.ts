@@ -1,5 +1,5 @@
-import { type ChainNode, followersOf } from './chain-node.ts';
-import { isIssued } from './document-summary.ts';
+import { type ChainNode, followersOf } from '../chain-node.ts';
+import { isIssued } from '../document-summary.ts';
 import type { Payment } from './payment.ts';
 
 /** A payment that was not taken back, and the receipt of it, issued or not. */
@@ -7,10 +7,19 @@ export type StandingPayment = Payment & { receipt: ChainNode | null };
 
 /** The payments of an invoice that were not taken back, oldest first. */
 export function listStandingPayments(invoice: ChainNode): StandingPayment[] {
-  const takenBack = new Set(invoice.payments.map(({ corrects }) => corrects));
-  return invoice.payments
-    .filter(({ id, corrects }) => corrects === null && !takenBack.has(id))
+  return listStanding(invoice)
+    .filter(({ amount }) => amount > 0)
     .map((payment) => ({ ...payment, receipt: findReceipt(invoice, payment) }));
+}
+
+/** What was given back, with negative amounts, oldest first. */
+export function listRefunds(invoice: ChainNode): Payment[] {
+  return listStanding(invoice).filter(({ amount }) => amount < 0);
+}
+
+function listStanding({ payments }: ChainNode): Payment[] {
+  const takenBack = new Set(payments.map(({ corrects }) => corrects));
+  return payments.filter(({ id, corrects }) => corrects === null && !takenBack.has(id));
 }
 
 /**

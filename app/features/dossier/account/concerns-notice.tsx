@@ -1,0 +1,71 @@
+import { Suspense, useState } from 'react';
+import { useReading } from '#app/books/use-reading.ts';
+import { readConcerns } from '#app/data/account/books/read-books.ts';
+import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import type { Concern } from '#documents/dossier';
+import { InvoicedTwice } from './invoiced-twice.tsx';
+import { MoneyOwedBack } from './money-owed-back.tsx';
+
+/** What only the author can put right, often since two devices did it apart. */
+export function ConcernsNotice() {
+  const state = useReading('concerns', readConcerns);
+  const { ask, dialog } = useFollowUps();
+  const [paidId, setPaidId] = useState<string | null>(null);
+  const concerns = state.status === 'ready' ? state.value : [];
+  const paid = concerns.find(({ node }) => node.id === paidId)?.node;
+  const hidden = concerns.length - MAX_SHOWN;
+  return (
+    <>
+      {concerns.length > 0 && (
+        <section
+          aria-labelledby="concerns"
+          className="mt-6 rounded-card border border-amber bg-amber-soft px-4 py-3"
+        >
+          <h2 id="concerns" className="font-semibold">
+            À vérifier
+          </h2>
+          <ul className="divide-y divide-amber">
+            {concerns.slice(0, MAX_SHOWN).map((concern) => (
+              <li key={keyOf(concern)} className="py-2">
+                {concern.name === 'owed-back' ? (
+                  <MoneyOwedBack concern={concern} onShow={() => setPaidId(concern.node.id)} />
+                ) : (
+                  <InvoicedTwice
+                    concern={concern}
+                    onCredit={(source) => ask({ followUp: 'credit', source })}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {hidden > 0 && (
+            <p className="text-sm">
+              et {hidden} {hidden === 1 ? 'autre' : 'autres'}, une fois ceux-ci réglés.
+            </p>
+          )}
+        </section>
+      )}
+      {paid && (
+        <Suspense>
+          <PaymentDialog
+            node={paid}
+            onReceipt={(paymentId) => ask({ followUp: 'receipt', source: paid, paymentId })}
+            onClose={() => setPaidId(null)}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+const PaymentDialog = lazyWhenUsed(
+  async () => (await import('./payment-dialog.tsx')).PaymentDialog,
+);
+
+function keyOf({ name, node }: Concern): string {
+  return `${name}/${node.id}`;
+}
+
+const MAX_SHOWN = 5;

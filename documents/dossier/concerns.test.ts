@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  cents,
+  convertInvoiceToCredit,
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  convertQuoteToInvoice,
+} from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { listConcerns } from './concerns.ts';
+import { makeDossier } from './make-dossier.test.support.ts';
+
+const today = '2026-11-20';
+const quote = requireDraft(samples['devis-agence-web']);
+const invoiceOf = (number: string) => convertQuoteToInvoice(quote, { number, today });
+const deposit = convertQuoteToDeposit(quote, { percent: '30' }, { number: 'F-1', today });
+
+function makeQuote() {
+  const dossier = makeDossier(today);
+  dossier.add('quote', quote);
+  const invoice = (id: string, isUnissued = false) => {
+    dossier.add(id, invoiceOf(id), { isUnissued });
+    dossier.link('quote', id, 'invoice');
+  };
+  const concerns = () =>
+    listConcerns(dossier.chain().values()).map((one) =>
+      one.name === 'invoiced-twice'
+        ? `${one.node.id}: ${one.invoices.map(({ id }) => id).join(' ')}`
+        : `${one.node.id}: ${one.amount}${one.isCredited ? ' credited' : ''}`,
+    );
+  return { ...dossier, invoice, concerns };
+}
+
+test('a quote that two devices invoiced apart is told, a draft among them too', () => {
+  const { invoice, concerns } = makeQuote();
+  invoice('F-1');
+  expect(concerns()).toEqual([]);
+  invoice('F-2', true);
+  expect(concerns()).toEqual(['quote: F-1 F-2']);
+});
+
+test('an avoir on one of the two puts it right', () => {
+  const { invoice, add, link, concerns } = makeQuote();
+  invoice('F-1');
+  invoice('F-2');
+  add('A-1', convertInvoiceToCredit(invoiceOf('F-2'), { number: 'A-1', today }));
+  link('F-2', 'A-1', 'credit');
+  expect(concerns()).toEqual([]);
+});
+
+test('a whole invoice beside a deposit is told, a balance is not', () => {
+  const apart = makeQuote();
+  apart.add('deposit', deposit);
+  apart.link('quote', 'deposit', 'deposit');
+  expect(apart.concerns()).toEqual([]);
+  apart.invoice('F-2');
+  expect(apart.concerns()).toEqual(['quote: deposit F-2']);
+  const right = makeQuote();
+  right.add('deposit', deposit);
+  right.link('quote', 'deposit', 'deposit');
+  right.add('balance', convertQuoteToFinal(quote, [deposit], { number: 'F-3', today }));
+  right.link('quote', 'balance', 'final');
+  expect(right.concerns()).toEqual([]);
+});
+
+test('a balance that is linked to its quote twice is one invoice', () => {
+  const { invoice, link, concerns } = makeQuote();
+  invoice('F-1');
+  link('quote', 'F-1', 'final');
+  expect(concerns()).toEqual([]);
+});
+
+test('what is to be given back is told, and whether an avoir made it so', () => {
+  const { invoice, add, link, payments, node, concerns } = makeQuote();
+  invoice('F-1');
+  const { payable } = node('F-1');
+  const how = { paidOn: today, means: 'card', note: '', corrects: null } as const;
+  payments.push({ id: 'p', documentId: 'F-1', amount: cents(payable + 1200), ...how });
+  expect(concerns()).toEqual(['F-1: 1200']);
+  add('A-1', convertInvoiceToCredit(invoiceOf('F-1'), { number: 'A-1', today }));
+  link('F-1', 'A-1', 'credit');
+  expect(concerns()).toEqual([`F-1: ${payable + 1200} credited`]);
+});
