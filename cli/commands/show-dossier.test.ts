@@ -56,6 +56,21 @@ test('--json gives the same to programs, in decimals', async () => {
   expect(report.series).toMatchObject([{ pattern: 'F-{AAAA}-{NNNN}', gaps: [], duplicates: [] }]);
 });
 
+test('an avoir on an invoice that was paid says what is to be given back', async () => {
+  const paid: Draft = {
+    ...invoice,
+    payment: { ...invoice.payment, means: ['paid', 'card'], paidOn: invoice.issueDate },
+  };
+  const why = { reason: 'return' } as const;
+  const avoir = convertInvoiceToCredit(paid, { ...stamp, number: 'A-2026-0001', why });
+  const folder = makeFolder({ 'facture.json': paid, 'avoir.json': avoir });
+  const { stdout } = await run(['dossier', folder, '--json', today]);
+  const [sold] = JSON.parse(stdout.toString()).documents;
+  expect(sold).toMatchObject({ number: invoice.number, due: '0', owedBack: sold.amount });
+  const text = (await run(['dossier', folder, today])).stdout.toString();
+  expect(find(text.split('\n'), 'To give back')).toContain(invoice.number);
+});
+
 test('a PDF, its draft and its XML are one document', async () => {
   const folder = makeFolder({ 'facture.json': invoice });
   await run(['pdf', join(folder, 'facture.json'), today]);

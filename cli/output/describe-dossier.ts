@@ -5,6 +5,7 @@ import {
   type DocumentStatus,
   type GatheredDossier,
   outstandingAmount,
+  owedBackAmount,
 } from '#documents/dossier';
 
 /** Amounts are decimals including tax; days are YYYY-MM-DD. */
@@ -33,6 +34,8 @@ export type ReportedDocument = {
   /** The unpaid amount and its due date; empty without one. */
   due: string;
   dueDate: string;
+  /** Received beyond what was asked, or credited once paid, and not given back. */
+  owedBack: string;
   /** Numbers of the documents that it follows. */
   follows: string[];
 };
@@ -76,6 +79,7 @@ function describeNode(node: ChainNode): Omit<ReportedDocument, 'file' | 'copies'
     ...{ kind, subtype, number, issueDate, buyer: buyerName, currency, status, dueDate },
     amount: amount === null ? null : write(amount),
     due: write(outstandingAmount(node)),
+    owedBack: write(owedBackAmount(node)),
     follows: node.origins.flatMap((end) => (end.node ? [end.node.number] : [])),
   };
 }

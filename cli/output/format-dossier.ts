@@ -8,7 +8,7 @@ import { toPrintable } from './output.ts';
 export function formatDossier({ today, documents, due, series }: DossierReport): string {
   const parts = [
     [count(documents.length), ...documents.flatMap((one) => formatDocument(one))],
-    formatDue(documents, { due, today }),
+    [...formatDue(documents, { due, today }), ...formatOwedBack(documents)],
     formatSeries(series),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -53,6 +53,15 @@ function formatDue(
       return `  ${late ? sign('warning') : ' '} ${toPrintable(facts.filter(Boolean).join(' · '))}`;
     }),
   ];
+}
+
+function formatOwedBack(documents: readonly ReportedDocument[]): string[] {
+  return documents
+    .filter(({ owedBack }) => owedBack !== '0')
+    .map(({ number, buyer, currency, owedBack }) => {
+      const amount = formatAmount(requireCents(owedBack), currency);
+      return `To give back: ${toPrintable([number, buyer, amount].filter(Boolean).join(' · '))}`;
+    });
 }
 
 function formatSeries(series: readonly ReportedSeries[]): string[] {

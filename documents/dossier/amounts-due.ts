@@ -1,17 +1,12 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
-import { type ChainNode, type Deduction, followersOf } from './chain-node.ts';
+import { type ChainNode, followersOf } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
-import {
-  issuedCreditsOf,
-  listToldRefunds,
-  sumRefunded,
-  sumSetElsewhere,
-} from './payments/given-back.ts';
 import {
   listOwnReceipts,
   listStandingPayments,
   type StandingPayment,
+  sumRefunded,
 } from './payments/standing-payments.ts';
 
 /** The settled and unsettled parts of an invoice, in cents, tax included. */
@@ -21,16 +16,10 @@ export type InvoiceAmounts = {
   received: Cents;
   /** The part of receipts in it. */
   receipted: Cents;
-  /** Received beside them, since the invoice says that it was paid, or is marked so. */
-  settled: Cents;
   /** Neither received nor credited, though it may be marked paid; never negative. */
   left: Cents;
   /** Never negative. */
   due: Cents;
-  /** Given back according to the avoirs, beside recorded refunds; by day. */
-  toldRefunds: readonly Deduction[];
-  /** Received beyond what is asked, and not given back yet; never negative. */
-  owedBack: Cents;
   /** Not covered by a receipt: what is left, or the whole if payments cover it. */
   unreceipted: Cents;
 };
@@ -41,46 +30,28 @@ export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const receipted = sumOwnReceipts(invoice);
   // A balance, payments and receipts may all report one payment of a deposit: count it once.
   const paid = Math.max(paymentsIn(invoice), invoice.deducted - receipted);
-  const asked = invoice.payable - credited;
-  const settled = cents(Math.max(0, settledAmount(invoice) - paid - receipted));
   const received = cents(paid + receipted - sumRefunded(invoice));
+  const asked = invoice.payable - credited;
   const left = cents(Math.max(0, asked - received));
-  const excess = Math.max(0, received + settled - asked - sumSetElsewhere(invoice));
-  const toldRefunds = takeUpTo(listToldRefunds(invoice), excess);
-  const owedBack = cents(excess - sumCents(toldRefunds.map(({ amount }) => amount)));
   const covered = receipted + sumReceiptedPayments(invoice);
   const ofPayments = paid >= asked ? Math.max(0, asked - covered) : 0;
   const unreceipted = left > 0 ? left : cents(ofPayments);
-  const due = isPaid(invoice) ? cents(0) : left;
-  const given = { toldRefunds, owedBack };
-  return { credited, received, receipted, settled, left, due, ...given, unreceipted };
+  const due = isMarkedPaid(invoice) ? cents(0) : left;
+  return { credited, received, receipted, left, due, unreceipted };
 }
 
-function isPaid({ isPaidAtOnce, milestone }: ChainNode): boolean {
+/** Its author says so, or it was paid before it was issued. */
+export function isMarkedPaid({ isPaidAtOnce, milestone }: ChainNode): boolean {
   return isPaidAtOnce || milestone === 'paid';
 }
 
-/** What its author received by calling it paid: an avoir made before lowers it. */
-function settledAmount(invoice: ChainNode): number {
-  if (invoice.isPaidAtOnce) return invoice.payable;
-  const { markedAt } = invoice;
-  if (markedAt === null || !isPaid(invoice)) return 0;
-  const before = issuedCreditsOf(invoice).filter(({ issuedAt }) => (issuedAt ?? 0) <= markedAt);
-  return invoice.payable - sumAmounts(before);
+export function issuedCreditsOf(invoice: ChainNode): ChainNode[] {
+  return followersOf(invoice, 'credit').filter(isIssued);
 }
 
 /** The payments of an invoice before anything was given back. */
 export function paymentsIn(invoice: ChainNode): Cents {
   return cents(invoice.paid + sumRefunded(invoice));
-}
-
-function takeUpTo(told: readonly Deduction[], most: number): Deduction[] {
-  let left = most;
-  return told.flatMap(({ paidOn, amount }) => {
-    const taken = Math.min(amount, left);
-    left -= taken;
-    return taken > 0 ? [{ paidOn, amount: cents(taken) }] : [];
-  });
 }
 
 /**
@@ -141,12 +112,6 @@ function standingFor(invoice: ChainNode, seen = new Set<ChainNode>()): ChainNode
 
 function namesOrigin(copy: ChainNode, origin: ChainNode): boolean {
   return copy.names.preceding.some(({ number }) => number === origin.number);
-}
-
-/** The amount to give back on a document, in cents; 0 on an unissued or replaced one. */
-export function owedBackAmount(node: ChainNode): Cents {
-  if (!node.asksPayment || !isIssued(node) || isReplaced(node)) return cents(0);
-  return computeInvoiceAmounts(node).owedBack;
 }
 
 /** The amount left to invoice on a quote, in cents, less the drafts in progress; never negative. */

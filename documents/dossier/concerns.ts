@@ -1,11 +1,7 @@
 import type { Cents } from '#documents/money/amounts.ts';
-import {
-  computeInvoiceAmounts,
-  depositsOf,
-  owedBackAmount,
-  wholeInvoicesOf,
-} from './amounts-due.ts';
+import { computeInvoiceAmounts, depositsOf, wholeInvoicesOf } from './amounts-due.ts';
 import { type ChainNode, followersOf } from './chain-node.ts';
+import { owedBackAmount } from './payments/given-back.ts';
 
 /** What only the author can put right, often since two devices did it apart. */
 export type Concern =

@@ -4,7 +4,6 @@ export {
   leftToInvoice,
   listUnreceipted,
   outstandingAmount,
-  owedBackAmount,
   receiptedFor,
 } from './amounts-due.ts';
 export { buildChain } from './build-chain.ts';
@@ -55,6 +54,7 @@ export { mainAmount } from './names/main-amount.ts';
 export { numberDrafts, proposeNumber, seriesOf, seriesPrefixOf } from './names/numbering.ts';
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
+export { computeGivenBack, owedBackAmount } from './payments/given-back.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payments/payment.ts';
 export {
   listOwnReceipts,

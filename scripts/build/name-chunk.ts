@@ -132,7 +132,7 @@ const OF_DOSSIER = new RegExp(
   [
     'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status|dossier-sum|select-page)',
     'documents/dossier/(?:sum-up|summarize|survey|tie-taken-up|turnover)',
-    'documents/dossier/payments/(?:given-back|standing-payments)',
+    'documents/dossier/payments/standing-payments',
     'documents/dossier/books/(?:book-figures|in-euros|received)',
     'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',
     'app/naming/money-means-words',

@@ -28,7 +28,7 @@ export function NextActionsCard({ books, hasCompany }: { books: BookSums; hasCom
 function listNextActions({ late, owedBack, accepted, drafts }: BookSums, hasCompany: boolean) {
   return [
     owedBack.count > 0 && {
-      text: `Rendre ${formatAmount(owedBack.amount)} reçus de trop`,
+      text: `Rendre ${formatAmount(owedBack.amount)} à vos clients`,
       href: '/documents',
     },
     late.count > 0 && {

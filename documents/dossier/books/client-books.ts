@@ -1,7 +1,8 @@
 import { type Cents, cents } from '#documents/money/amounts.ts';
-import { outstandingAmount, owedBackAmount } from '../amounts-due.ts';
+import { outstandingAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
+import { owedBackAmount } from '../payments/given-back.ts';
 import { invoicedBy } from '../sum-up.ts';
 
 /** Cents of one currency. */

@@ -2,6 +2,7 @@ import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { computeInvoiceAmounts, isReplaced, paymentsIn } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
+import { computeGivenBack } from '../payments/given-back.ts';
 import type { MoneyMeans } from '../payments/payment.ts';
 import type { CashedEntry } from './cashed-entry.ts';
 import { inEuros } from './in-euros.ts';
@@ -76,14 +77,14 @@ function listDeposited(deposit: ChainNode): CashedSum[] {
 
 function listSettled(invoice: ChainNode, dayOf: DayOf): CashedSum[] {
   const { markedAt, received } = invoice;
-  const { settled: amount } = computeInvoiceAmounts(invoice);
+  const { settled: amount } = computeGivenBack(invoice);
   const [first] = received;
   if (first) return [{ cashedOn: first.paidOn, means: first.means, amount }];
   return markedAt === null ? [] : [{ cashedOn: dayOf(markedAt), means: 'other', amount }];
 }
 
 function listToldBack(invoice: ChainNode): CashedSum[] {
-  return computeInvoiceAmounts(invoice).toldRefunds.map(({ paidOn, amount }) => ({
+  return computeGivenBack(invoice).toldRefunds.map(({ paidOn, amount }) => ({
     ...{ cashedOn: paidOn, means: 'other', amount: cents(-amount) },
   }));
 }

@@ -1,8 +1,9 @@
 import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
-import { outstandingAmount, owedBackAmount } from '../amounts-due.ts';
+import { outstandingAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
+import { owedBackAmount } from '../payments/given-back.ts';
 import { isLate } from '../sum-up.ts';
 import { listTurnovers, type Turnover } from '../turnover.ts';
 import type { Activity } from './book-figures.ts';

@@ -1,20 +1,51 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import { type ChainNode, type Deduction, followersOf } from '../chain-node.ts';
+import {
+  computeInvoiceAmounts,
+  isMarkedPaid,
+  isReplaced,
+  issuedCreditsOf,
+} from '../amounts-due.ts';
+import type { ChainNode, Deduction } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
-import { listRefunds } from './standing-payments.ts';
+import { sumRefunded } from './standing-payments.ts';
 
-/** The issued avoirs on an invoice. */
-export function issuedCreditsOf(invoice: ChainNode): ChainNode[] {
-  return followersOf(invoice, 'credit').filter(isIssued);
+/** What came in beyond what an invoice asks, in cents, and what became of it. */
+export type GivenBack = {
+  /** Received beside payments and receipts: the invoice says that it was paid, or is marked so. */
+  settled: Cents;
+  /** Given back according to the avoirs, beside recorded refunds; oldest first. */
+  toldRefunds: readonly Deduction[];
+  /** Not given back yet; never negative. */
+  owedBack: Cents;
+};
+
+export function computeGivenBack(invoice: ChainNode): GivenBack {
+  const { credited, received } = computeInvoiceAmounts(invoice);
+  const cameIn = received + sumRefunded(invoice);
+  const settled = cents(Math.max(0, settledAmount(invoice) - cameIn));
+  const asked = invoice.payable - credited;
+  const excess = Math.max(0, received + settled - asked - sumSetElsewhere(invoice));
+  const toldRefunds = takeUpTo(listToldRefunds(invoice), excess);
+  const owedBack = cents(excess - sumCents(toldRefunds.map(({ amount }) => amount)));
+  return { settled, toldRefunds, owedBack };
 }
 
-/** Recorded as given back, in cents; never negative. */
-export function sumRefunded(invoice: ChainNode): Cents {
-  return cents(-sumCents(listRefunds(invoice).map(({ amount }) => amount)));
+/** The amount to give back on a document, in cents; 0 on an unissued or replaced one. */
+export function owedBackAmount(node: ChainNode): Cents {
+  if (!node.asksPayment || !isIssued(node) || isReplaced(node)) return cents(0);
+  return computeGivenBack(node).owedBack;
 }
 
-/** What avoirs say was given back beside the recorded refunds, oldest first. */
-export function listToldRefunds(invoice: ChainNode): Deduction[] {
+/** What its author received by calling it paid: an avoir made before lowers it. */
+function settledAmount(invoice: ChainNode): number {
+  if (invoice.isPaidAtOnce) return invoice.payable;
+  const { markedAt } = invoice;
+  if (markedAt === null || !isMarkedPaid(invoice)) return 0;
+  const before = issuedCreditsOf(invoice).filter(({ issuedAt }) => (issuedAt ?? 0) <= markedAt);
+  return invoice.payable - sumCents(before.map(({ amount }) => amount ?? cents(0)));
+}
+
+function listToldRefunds(invoice: ChainNode): Deduction[] {
   let recorded: number = sumRefunded(invoice);
   return issuedCreditsOf(invoice)
     .flatMap(({ treatment, amount }) =>
@@ -31,11 +62,20 @@ export function listToldRefunds(invoice: ChainNode): Deduction[] {
 }
 
 /** The part of avoirs that stays with the client’s other invoices: no money goes back. */
-export function sumSetElsewhere(invoice: ChainNode): Cents {
+function sumSetElsewhere(invoice: ChainNode): Cents {
   const elsewhere = issuedCreditsOf(invoice).filter(
     ({ treatment }) =>
       treatment?.kind === 'on-account' ||
       (treatment?.kind === 'offset' && !['', invoice.number].includes(treatment.invoice ?? '')),
   );
   return sumCents(elsewhere.map(({ amount }) => amount ?? cents(0)));
+}
+
+function takeUpTo(told: readonly Deduction[], most: number): Deduction[] {
+  let left = most;
+  return told.flatMap(({ paidOn, amount }) => {
+    const taken = Math.min(amount, left);
+    left -= taken;
+    return taken > 0 ? [{ paidOn, amount: cents(taken) }] : [];
+  });
 }

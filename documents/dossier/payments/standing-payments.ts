@@ -1,3 +1,4 @@
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { type ChainNode, followersOf } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import type { Payment } from './payment.ts';
@@ -15,6 +16,11 @@ export function listStandingPayments(invoice: ChainNode): StandingPayment[] {
 /** What was given back, with negative amounts, oldest first. */
 export function listRefunds(invoice: ChainNode): Payment[] {
   return listStanding(invoice).filter(({ amount }) => amount < 0);
+}
+
+/** Recorded as given back, in cents; never negative. */
+export function sumRefunded(invoice: ChainNode): Cents {
+  return cents(-sumCents(listRefunds(invoice).map(({ amount }) => amount)));
 }
 
 function listStanding({ payments }: ChainNode): Payment[] {

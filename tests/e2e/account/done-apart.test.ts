@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { convertInvoiceToCredit, convertQuoteToInvoice, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -6,7 +6,7 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFigure } from '../journey/expect-figure.ts';
 import { issueDrafts, linkDrafts } from '../journey/issue-drafts.ts';
 import { test } from '../journey/journey.ts';
-import { makeAccount, openAccount } from '../journey/make-account.ts';
+import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 
 test('one payment recorded on two devices is told when they meet, and given back', {
   tag: '@core',
@@ -22,8 +22,9 @@ test('one payment recorded on two devices is told when they meet, and given back
   await recordPayment(phone, '12,00');
   await showPayments(office, number);
   await recordPayment(office, '12,00');
-  await expect(office.getByText('Payée', { exact: true }).first()).toBeVisible();
+  await expect(office.getByRole('list', { name: 'Documents' })).toContainText('Payée');
   await phone.context().setOffline(false);
+  await expectPayments(request, account, 2);
   for (const device of [phone, office]) {
     await device.goto('/documents');
     await expect(concerns(device)).toContainText(/12,00.€ reçus de trop/);
@@ -44,6 +45,7 @@ test('one payment recorded on two devices is told when they meet, and given back
   await expectAccessible(office);
   await dialog.getByRole('button', { name: 'Enregistrer le remboursement' }).click();
   await expect(office.getByText('Remboursement enregistré')).toBeVisible();
+  await expectPayments(request, account, 3);
   for (const device of [phone, office]) {
     await device.goto('/dashboard?periode=2026');
     await expectFigure(device, 'Encaissé sur la période', /^12,00.€/);
@@ -93,6 +95,13 @@ test('an avoir on a paid invoice says what is to be given back, and a quote that
 
 function concerns(page: Page) {
   return page.getByRole('region', { name: 'À vérifier' });
+}
+
+/** The account has this many entries. */
+async function expectPayments(request: APIRequestContext, account: TestAccount, count: number) {
+  const headers = await asAccount(request, account);
+  const read = async () => (await request.get('/rest/v1/payments?select=id', { headers })).json();
+  await expect.poll(read).toHaveLength(count);
 }
 
 async function showPayments(page: Page, number: string) {

@@ -20,7 +20,7 @@ export function ConcernsNotice() {
       {concerns.length > 0 && (
         <section
           aria-labelledby="concerns"
-          className="mt-6 rounded-card border border-amber bg-amber-soft px-4 py-3"
+          className="mt-6 rounded-card border border-amber bg-amber-soft px-4 pt-3 pb-1"
         >
           <h2 id="concerns" className="font-semibold">
             À vérifier
@@ -40,7 +40,7 @@ export function ConcernsNotice() {
             ))}
           </ul>
           {hidden > 0 && (
-            <p className="text-sm">
+            <p className="pb-2 text-sm">
               et {hidden} {hidden === 1 ? 'autre' : 'autres'}, une fois ceux-ci réglés.
             </p>
           )}

@@ -5,9 +5,10 @@ import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { type Cents, cents, formatAmount, formatBareAmount } from '#documents';
+import { type Cents, capitalize, cents, formatAmount, formatBareAmount } from '#documents';
 import {
   type ChainNode,
+  computeGivenBack,
   computeInvoiceAmounts,
   mentionOf,
   outstandingAmount,
@@ -68,7 +69,7 @@ export function PaymentDialog({
       isOpen
       onClose={onClose}
       title="Paiements"
-      description={`${mentionOf(node)}\u00a0: ${describe(limits)}`}
+      description={`${capitalize(mentionOf(node))}\u00a0: ${describe(limits)}`}
       actions={
         <>
           <Button onClick={onClose}>Fermer</Button>
@@ -97,7 +98,8 @@ export function PaymentDialog({
 }
 
 function limitsOf(node: ChainNode): PaidLimits {
-  const { received, settled, toldRefunds } = computeInvoiceAmounts(node);
+  const { received } = computeInvoiceAmounts(node);
+  const { settled, toldRefunds } = computeGivenBack(node);
   const returned = toldRefunds.reduce((sum, { amount }) => sum + amount, 0);
   return {
     due: outstandingAmount(node),

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { capitalize, cents, formatAmount, formatShortDate } from '#documents';
 import {
   type ChainNode,
-  computeInvoiceAmounts,
+  computeGivenBack,
   listRefunds,
   listStandingPayments,
   listUnreceipted,
@@ -27,7 +27,7 @@ export function PaymentList({
   // A second press would take it back twice.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const { payments, currency } = node;
-  const { toldRefunds } = computeInvoiceAmounts(node);
+  const { toldRefunds } = computeGivenBack(node);
   if (payments.length + toldRefunds.length === 0) return null;
   const standing = new Map(listStandingPayments(node).map((payment) => [payment.id, payment]));
   const refunds = new Set(listRefunds(node).map(({ id }) => id));

@@ -4,12 +4,13 @@ import { cents, convertInvoiceToCredit, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { checkProperty } from '#scripts/test/check-property.ts';
-import { computeInvoiceAmounts, owedBackAmount } from './amounts-due.ts';
-import { listCashed } from './books/list-cashed.ts';
-import { prepareFollowUp } from './follow-ups/prepare-follow-up.ts';
-import { makeDossier } from './make-dossier.test.support.ts';
-import type { MilestoneName } from './milestone.ts';
-import { listRefunds, listStandingPayments } from './payments/standing-payments.ts';
+import { computeInvoiceAmounts } from '../amounts-due.ts';
+import { listCashed } from '../books/list-cashed.ts';
+import { prepareFollowUp } from '../follow-ups/prepare-follow-up.ts';
+import { makeDossier } from '../make-dossier.test.support.ts';
+import type { MilestoneName } from '../milestone.ts';
+import { computeGivenBack, owedBackAmount } from './given-back.ts';
+import { listRefunds, listStandingPayments } from './standing-payments.ts';
 
 const invoice = requireDraft(samples.menuisier);
 const today = '2026-11-20';
@@ -39,7 +40,10 @@ function makeInvoice(draft: Draft = invoice) {
     listCashed(dossier.chain().values(), { period, dayOf }).map(
       ({ cashedOn, amount }) => `${cashedOn} ${amount}`,
     );
-  const amounts = () => computeInvoiceAmounts(invoiceNode());
+  const amounts = () => ({
+    ...computeInvoiceAmounts(invoiceNode()),
+    ...computeGivenBack(invoiceNode()),
+  });
   const { payable } = invoiceNode();
   return { ...dossier, payable, invoiceNode, pay, giveBackWhole, mark, book, amounts };
 }
