@@ -30,6 +30,9 @@ begin
   insert into public.documents (local_id, document_type) values (p_id, p_draft ->> 'kind') on conflict (user_id,
     local_id) do nothing;
   select * into v_document from public.documents where user_id = (select auth.uid()) and local_id = p_id for update;
+  if not found then
+    raise exception 'Another device deletes it' using errcode = 'STALE';
+  end if;
   select * into v_content from public.document_contents where document_id = v_document.id;
   v_is_same := v_content.document_id is not null and (v_content.draft, v_content.raw_texts) = (p_draft, p_raw_texts);
   select clients.id into v_client from public.clients
@@ -73,6 +76,24 @@ begin
 end
 $$;
 grant execute on function public.save_document(text, jsonb, jsonb, jsonb, integer, uuid, uuid) to authenticated;
+
+-- Deletes a draft unless another device changed it since the version that this one knew; says
+-- whether it did.
+create function public.delete_draft(p_id text, p_base integer) returns boolean
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_document uuid;
+begin
+  select id into v_document from public.documents
+    where user_id = (select auth.uid()) and local_id = p_id and issued_at is null for update;
+  if exists (select from public.document_contents where document_id = v_document and version <> p_base) then
+    return false;
+  end if;
+  delete from public.documents where id = v_document;
+  return found;
+end
+$$;
+grant execute on function public.delete_draft(text, integer) to authenticated;
 
 -- Takes an object of statuses by local_id, and returns how many documents had another one.
 create function public.tell_statuses(p_statuses jsonb) returns integer

@@ -756,6 +756,13 @@ export type Database = {
           written: number;
         }[];
       };
+      delete_draft: {
+        Args: {
+          p_base: number;
+          p_id: string;
+        };
+        Returns: boolean;
+      };
       delete_lead: {
         Args: {
           p_id: string;
@@ -775,9 +782,12 @@ export type Database = {
       };
       find_rows: {
         Args: {
+          p_codes?: string[];
           p_count?: number;
           p_from?: number;
+          p_is_oldest?: boolean;
           p_list: string;
+          p_only?: string;
           p_search: string;
         };
         Returns: {

@@ -200,10 +200,10 @@ test('a full account still takes what makes room', async () => {
   await db.put('synced', { key: 'doc/old', stamp: 'x', version: 1 });
   let isFull = true;
   server.answer = ({ path }) => {
-    if (!path.endsWith('/documents'))
+    if (!path.endsWith('/delete_draft'))
       return isFull ? refuseWith('QUOTA', 400) : Response.json(SAVED);
     isFull = false;
-    return Response.json([{ local_id: 'old' }]);
+    return Response.json(true);
   };
   expect(await pushChanges()).toBeNull();
   expect(await countUnsent()).toBe(0);
@@ -269,9 +269,8 @@ test('what the account refuses to delete comes back, and says why', async () => 
   const db = await openAccount('refused-deletion');
   await db.put('synced', { key: 'doc/issued', stamp: 'x', version: 1, isIssued: true });
   await db.put('synced', { key: 'doc/draft', stamp: 'x', version: 1 });
-  server.answer = ({ path, query }) => {
-    if (query.get('local_id') === 'eq.issued') return refuseWith('FROZE', 400);
-    if (query.get('local_id') === 'eq.draft') return Response.json([{ local_id: 'draft' }]);
+  server.answer = ({ path, body }) => {
+    if (path.endsWith('/delete_draft')) return Response.json(body.p_id === 'draft');
     return Response.json(path.endsWith('/documents') ? [ISSUED_ROW] : []);
   };
   expect(await pushChanges()).toBeNull();
@@ -281,11 +280,25 @@ test('what the account refuses to delete comes back, and says why', async () => 
   expect(await countUnsent()).toBe(0);
 });
 
+test('a draft that another device changed meanwhile comes back', async () => {
+  const db = await openAccount('changed-draft');
+  await db.put('synced', { key: 'doc/issued', stamp: 'x', version: 3 });
+  const row = { ...ISSUED_ROW, issued_at: null };
+  server.answer = ({ path }) => {
+    if (path.endsWith('/delete_draft')) return Response.json(false);
+    return Response.json(path.endsWith('/documents') ? [row] : []);
+  };
+  expect(await pushChanges()).toBeNull();
+  expect(server.calls[0]?.body).toEqual({ p_id: 'issued', p_base: 3 });
+  expect(await db.getAllKeys('drafts')).toEqual(['issued']);
+  expect(await readRefused()).toEqual({});
+});
+
 test('a deletion whose document could not be read back is not forgotten', async () => {
   const db = await openAccount('unread-deletion');
   await db.put('synced', { key: 'doc/issued', stamp: 'x', version: 1, isIssued: true });
-  server.answer = ({ query }) =>
-    query.get('local_id') === 'eq.issued' ? Response.json([]) : refuseWith('', 504);
+  server.answer = ({ path }) =>
+    path.endsWith('/delete_draft') ? Response.json(false) : refuseWith('', 504);
   expect(await pushChanges()).toMatchObject({ code: 'unavailable' });
   expect(await db.get('synced', 'doc/issued')).toBeDefined();
 });

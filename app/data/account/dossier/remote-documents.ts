@@ -272,10 +272,9 @@ export function tellStatuses(statuses: ReadonlyMap<string, StatusName>) {
   );
 }
 
-export function removeRemote(id: string) {
-  return askData((client) =>
-    client.from('documents').delete().eq('user_id', ownId()).eq('local_id', id).select('local_id'),
-  );
+/** Deletes a draft as this device knew it; false when another one changed or issued it. */
+export function removeRemote(id: string, base: number) {
+  return askData((client) => client.rpc('delete_draft', { p_id: id, p_base: base }));
 }
 
 export function recordPayment(payment: Payment) {

@@ -12,8 +12,10 @@ export async function pushDeletions(): Promise<AccountProblem | null> {
 }
 
 async function pushDeletion(id: string): Promise<AccountProblem | null> {
-  const answer = await removeRemote(id);
-  if (answer.ok && answer.value.length > 0) {
+  const db = await openKept();
+  const known = await db.get('synced', `doc/${id}`);
+  const answer = await removeRemote(id, known?.version ?? 0);
+  if (answer.ok && answer.value) {
     await (await openKept()).delete('synced', `doc/${id}`);
     return null;
   }
