@@ -19,13 +19,14 @@ export const checkBooks: ModelCheck = (outcome) => {
 
 type Sums = Partial<Record<'due' | 'owedBack' | 'received' | 'cashed', number>>;
 
-function sumInvoice(outcome: Outcome, { id, total }: IssuedRow, { mark, markedAt }: Shown): Sums {
+function sumInvoice(outcome: Outcome, invoice: IssuedRow, { mark, markedAt }: Shown): Sums {
+  const { id, total } = invoice;
   const { came, gone } = sumPayments(outcome, id);
-  const receipts = sumOf(outcome, id, 'receipt');
-  const asked = total - sumOf(outcome, id, 'credit');
+  const receipts = sumReceipts(outcome, invoice);
+  const asked = total - sumCredits(outcome, id);
   const isPaid = mark === 'paid';
   const before = outcome.issued.filter(({ issuedAt }) => issuedAt <= (markedAt ?? 0));
-  const marked = isPaid ? total - sumOf({ ...outcome, issued: before }, id, 'credit') : 0;
+  const marked = isPaid ? total - sumCredits({ ...outcome, issued: before }, id) : 0;
   const settled = Math.max(0, marked - came - receipts);
   const received = came + receipts - gone;
   return {
@@ -42,7 +43,7 @@ function sumReceipt(outcome: Outcome, { id, total }: IssuedRow): Sums {
   if (origin?.kind !== 'receipt') return {};
   const invoice = outcome.issued.find((row) => row.id === origin.id);
   if (!invoice) return {};
-  const asked = Math.max(1, invoice.total - sumOf(outcome, invoice.id, 'credit'));
+  const asked = Math.max(1, invoice.total - sumCredits(outcome, invoice.id));
   const isOfPayments = origin.isOfPayment || sumPayments(outcome, invoice.id).came >= asked;
   return { cashed: isOfPayments ? 0 : total };
 }
@@ -66,16 +67,26 @@ function sumPayments({ log }: Outcome, id: string): { came: number; gone: number
   };
 }
 
-/** The issued avoirs or receipts on an invoice. */
-function sumOf(
-  { log, issued }: { log: Log; issued: readonly IssuedRow[] },
-  id: string,
-  kind: 'credit' | 'receipt',
-): number {
-  return issued
-    .filter((row) => {
+type Issued = { log: Log; issued: readonly IssuedRow[] };
+
+function sumCredits({ log, issued }: Issued, id: string): number {
+  return sumTotals(
+    issued.filter((row) => {
       const origin = log.documents.get(row.id)?.origin;
-      return origin?.id === id && origin.kind === kind && !origin.isOfPayment;
-    })
-    .reduce((sum, { total }) => sum + total, 0);
+      return origin?.id === id && origin.kind === 'credit';
+    }),
+  );
+}
+
+/** The receipts that name an invoice, and are of no payment: a copy of one counts too. */
+function sumReceipts({ log, issued }: Issued, { number }: IssuedRow): number {
+  return sumTotals(
+    issued.filter(
+      ({ id, settles }) => settles.includes(number) && !log.documents.get(id)?.origin?.isOfPayment,
+    ),
+  );
+}
+
+function sumTotals(rows: readonly IssuedRow[]): number {
+  return rows.reduce((sum, { total }) => sum + total, 0);
 }

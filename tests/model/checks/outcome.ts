@@ -17,6 +17,8 @@ export type IssuedRow = {
   text: string;
   /** In cents. */
   total: number;
+  /** Numbers of the invoices that a receipt names. */
+  settles: readonly string[];
 };
 
 /** Each finding is a sentence; none when all is well. */
@@ -37,5 +39,6 @@ export async function readIssued({ server, account }: World): Promise<IssuedRow[
     issuedAt: issued_at.getTime(),
     text: textOf(draft),
     total: totalOf(draft),
+    settles: (draft.receipt?.invoices ?? []).map((invoice: { number: string }) => invoice.number),
   }));
 }
