@@ -27,12 +27,15 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.count_lists() to authenticated;
 
--- The keys of the newest rows of a list that hold a text, whatever its case; at most 10,001, which
--- tells an export of ten thousand that there are others. Sorting by an expression makes PostgreSQL
--- read a large table once, on all cores: it would otherwise follow the index of dates row by row,
--- in the hope of finding enough soon. Numbers, addresses and codes are compared as ASCII, which is
--- twice as fast.
-create function private.find_rows(p_list text, p_search text, p_from integer, p_count integer)
+-- The keys of the rows of a list that hold a text, whatever its case, or one of the codes that the
+-- text names in French (p_codes), those of one code alone (p_only) if it is asked for; the newest
+-- or the oldest first, at most 10,001, which tells an export of ten thousand that there are others.
+-- Sorting by an expression makes PostgreSQL read a large table once, on all cores: it would
+-- otherwise follow the index of dates row by row, in the hope of finding enough soon. Numbers,
+-- addresses and codes are compared as ASCII, which is twice as fast.
+create function private.find_rows(
+  p_list text, p_search text, p_from integer, p_count integer, p_codes text[], p_only text, p_is_oldest boolean
+)
 returns table (keys uuid[])
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -40,11 +43,12 @@ declare
   v_from integer := greatest(p_from, 0);
   v_count integer := least(p_count, 10001);
   v_owners uuid[];
+  v_way double precision := case when p_is_oldest then -1 else 1 end;
 begin
   if not private.is_admin() then
     return;
   end if;
-  if p_list in ('documents', 'clients', 'products') then
+  if p_search <> '' and p_list in ('documents', 'clients', 'products') then
     v_owners := array(select user_id from public.profiles where email ilike v_held);
   end if;
   case p_list
@@ -52,16 +56,17 @@ begin
       return query select array(
         select user_id from public.profiles where isfinite(created_at)
           and (email ilike v_held or first_name ilike v_held or last_name ilike v_held)
-        order by created_at desc, user_id desc offset v_from limit v_count
+        order by v_way * date_part('epoch', created_at) desc, user_id desc offset v_from limit v_count
       );
     when 'documents' then
       return query select array(
         select id from public.documents where isfinite(created_at)
           and (
             number collate "C" ilike v_held or document_type collate "C" ilike v_held
-            or user_id = any(v_owners)
+            or document_type = any(p_codes) or user_id = any(v_owners)
           )
-        order by created_at + interval '0' desc, id desc offset v_from limit v_count
+          and (p_only = '' or document_type = p_only)
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     when 'clients' then
       return query select array(
@@ -70,37 +75,46 @@ begin
             name ilike v_held or email ilike v_held or billing_city ilike v_held
             or user_id = any(v_owners)
           )
-        order by created_at desc, id desc offset v_from limit v_count
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     when 'companies' then
       return query select array(
         select id from public.companies where isfinite(created_at)
           and (name ilike v_held or siret ilike v_held or city ilike v_held)
-        order by created_at desc, id desc offset v_from limit v_count
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     when 'products' then
       return query select array(
         select id from public.products where isfinite(created_at)
           and (description ilike v_held or user_id = any(v_owners))
-        order by created_at desc, id desc offset v_from limit v_count
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     when 'newsletter' then
       return query select array(
         select id from public.leads where newsletter_consent and email collate "C" ilike v_held
-        order by created_at + interval '0' desc, id desc offset v_from limit v_count
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     when 'leads' then
       return query select array(
         select id from public.leads
-        where email collate "C" ilike v_held or first_document_type collate "C" ilike v_held
-        order by created_at + interval '0' desc, id desc offset v_from limit v_count
+        where (
+            email collate "C" ilike v_held or first_document_type collate "C" ilike v_held
+            or first_document_type = any(p_codes)
+          )
+          and (p_only = '' or first_document_type = p_only)
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     when 'emails' then
       return query select array(
         select id from public.email_logs
-        where recipient_email collate "C" ilike v_held or email_type collate "C" ilike v_held
-          or subject ilike v_held or status collate "C" ilike v_held or reason collate "C" ilike v_held
-        order by created_at + interval '0' desc, id desc offset v_from limit v_count
+        where (
+            recipient_email collate "C" ilike v_held or email_type collate "C" ilike v_held
+            or subject ilike v_held or status collate "C" ilike v_held
+            or reason collate "C" ilike v_held
+            or email_type = any(p_codes) or status = any(p_codes)
+          )
+          and (p_only = '' or email_type = p_only or status = p_only)
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     when 'pdfs' then
       return query select array(
@@ -108,27 +122,32 @@ begin
           and (
             document_type collate "C" ilike v_held or document_number collate "C" ilike v_held
             or client_name ilike v_held or client_email collate "C" ilike v_held
+            or document_type = any(p_codes)
           )
-        order by created_at + interval '0' desc, id desc offset v_from limit v_count
+          and (p_only = '' or document_type = p_only)
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     when 'messages' then
       return query select array(
         select id from public.support_messages where isfinite(created_at)
           and (email ilike v_held or subject ilike v_held or message ilike v_held)
-        order by created_at desc, id desc offset v_from limit v_count
+        order by v_way * date_part('epoch', created_at) desc, id desc offset v_from limit v_count
       );
     else raise exception 'No such list' using errcode = '22023';
   end case;
 end
 $$;
-grant execute on function private.find_rows(text, text, integer, integer) to authenticated;
+grant execute on function private.find_rows(text, text, integer, integer, text[], text, boolean) to authenticated;
 
-create function public.find_rows(p_list text, p_search text, p_from integer default 0, p_count integer default 50)
+create function public.find_rows(
+  p_list text, p_search text, p_from integer default 0, p_count integer default 50,
+    p_codes text[] default '{}', p_only text default '', p_is_oldest boolean default false
+)
 returns table (keys uuid[])
 language sql stable security invoker set search_path = '' as $$
-  select * from private.find_rows(p_list, p_search, p_from, p_count)
+  select * from private.find_rows(p_list, p_search, p_from, p_count, p_codes, p_only, p_is_oldest)
 $$;
-grant execute on function public.find_rows(text, text, integer, integer) to authenticated;
+grant execute on function public.find_rows(text, text, integer, integer, text[], text, boolean) to authenticated;
 
 -- Today and the days before it, as people of a time zone count them; at most a year.
 create function private.list_days(p_tz text, p_days integer)

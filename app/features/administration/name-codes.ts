@@ -23,23 +23,26 @@ export function nameEmailStatus(code: string): string {
   return nameIn(EMAIL_STATUSES, code);
 }
 
-function nameIn(names: ReadonlyMap<string, string>, code: string | null): string {
+/** French names by code, as lists show them. */
+export type CodeNames = ReadonlyMap<string, string>;
+
+function nameIn(names: CodeNames, code: string | null): string {
   return code ? (names.get(code) ?? code) : ABSENT;
 }
 
-const KINDS = new Map<string, string>(KIND_NAMES.map((name) => [name, requireKind(name).label]));
+export const KINDS: CodeNames = new Map(KIND_NAMES.map((name) => [name, requireKind(name).label]));
 const TEMPLATES = new Map(
   Object.entries(TEMPLATE_WORDS).map(([name, { label }]) => [name, label] as const),
 );
 const RULES = new Map(KIND_NAMES.flatMap(listRules).map(({ id, label }) => [id, label] as const));
 
-const EMAIL_STATUSES = new Map([
+const EMAIL_STATUSES: CodeNames = new Map([
   ['queued', 'en attente'],
   ['sent', 'envoyé'],
   ['failed', 'échec'],
 ]);
 
-const EMAIL_TYPES = new Map([
+const EMAIL_TYPES: CodeNames = new Map([
   ['confirmation', 'Confirmation d’adresse'],
   ['sign-ups-dropped', 'Compte ouvert, mot de passe à choisir'],
   ['recovery', 'Mot de passe oublié'],
@@ -67,3 +70,5 @@ const EMAIL_TYPES = new Map([
   ['support-receipt', 'Accusé de réception'],
   ['support-request', 'Message à l’exploitant'],
 ]);
+
+export const EMAIL_CODES: CodeNames = new Map([...EMAIL_STATUSES, ...EMAIL_TYPES]);

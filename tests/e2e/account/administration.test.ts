@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
+import { issueDrafts } from '../journey/issue-drafts.ts';
 import { test } from '../journey/journey.ts';
 import {
   accountMenu,
@@ -88,6 +91,36 @@ test('rows are found by the address of their owner, page by page, and noted once
   const journal = page.getByRole('region', { name: 'Journal de l’administration' });
   const lines = journal.getByRole('listitem').filter({ hasText: email });
   await expect(lines.filter({ hasText: 'Liste lue : Clients' })).toHaveCount(1);
+});
+
+test('rows are found by the French word of a code, kept by kind, and shown the oldest first', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  const owner = await makeAccount(request);
+  const invoice = requireDraft(samples.graphiste);
+  const quote = requireDraft(samples['devis-graphiste']);
+  const [first = '', offer = '', last = ''] = await issueDrafts(request, owner, [
+    ...[invoice, quote, invoice].map((draft) => ({ ...draft, number: '' })),
+  ]);
+  await openAsAdministrator(page, request);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await page.getByRole('button', { name: 'Voir détails : Documents' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Documents' });
+  const numbers = dialog.getByRole('row').locator('td:first-child');
+  await dialog.getByRole('searchbox').fill(owner.email);
+  await dialog.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(numbers).toHaveText([last, offer, first]);
+  await dialog.getByLabel('Ordre').selectOption('Les plus anciennes d’abord');
+  await expect(numbers).toHaveText([first, offer, last]);
+  await dialog.getByLabel('Type').selectOption('Devis');
+  await expect(numbers).toHaveText([offer]);
+  await expect(dialog.getByText('1 ligne trouvée')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Ordre').selectOption('Les plus récentes d’abord');
+  await dialog.getByLabel('Type').selectOption('');
+  await dialog.getByRole('searchbox').fill('facture sans');
+  await dialog.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(numbers.first()).toHaveText(last);
 });
 
 test('Admin statistics query failure: the others are shown, and loading ends', async ({

@@ -56,10 +56,13 @@ type LeadRow = Row<
 >;
 export type LatestKind = keyof LatestRows;
 
-/** The newest rows after the first `from`, or those of these keys. */
-export type AskedRows = { from: number; count: number } | { keys: readonly string[] };
+/** The rows after the first `from`, or those of these keys. */
+export type AskedRows = { isOldestFirst: boolean } & (
+  | { from: number; count: number }
+  | { keys: readonly string[] }
+);
 
-/** Rows come the newest first. */
+/** Rows come by their date. */
 export const READERS: {
   readonly [Kind in LatestKind]: (asked: AskedRows) => Promise<readonly LatestRows[Kind][]>;
 } = {
@@ -167,16 +170,27 @@ export const READERS: {
     ),
 };
 
-/**
- * The keys of the newest rows that hold a text, whatever its case, after the first `from`. Throws
- * when the query is refused.
- */
+/** What is looked for in a list. */
+export type RowSearch = {
+  text: string;
+  /** Codes that the text names in French. */
+  codes: readonly string[];
+  /** The only code to keep; empty for all. */
+  only: string;
+  isOldestFirst: boolean;
+};
+
+/** The keys of the first rows that match, by their date. Throws when the query is refused. */
 export async function findKeys(
   kind: LatestKind,
-  { search, from, count }: { search: string; from: number; count: number },
+  { text, codes, only, isOldestFirst }: RowSearch,
+  count: number,
 ): Promise<readonly string[]> {
   const [found] = await read((client) =>
-    client.rpc('find_rows', { p_list: kind, p_search: search, p_from: from, p_count: count }),
+    client.rpc('find_rows', {
+      ...{ p_list: kind, p_search: text, p_codes: [...codes], p_only: only },
+      ...{ p_is_oldest: isOldestFirst, p_from: 0, p_count: count },
+    }),
   );
   return found?.keys ?? [];
 }
@@ -190,7 +204,8 @@ type Key = 'id' | 'user_id';
 
 function seek<Query extends Sought<Query>>(query: Query, asked: AskedRows, key: Key = 'id'): Query {
   const found = 'keys' in asked ? query.in(key, asked.keys) : query;
-  const sorted = found.order('created_at', { ascending: false }).order(key, { ascending: false });
+  const way = { ascending: asked.isOldestFirst };
+  const sorted = found.order('created_at', way).order(key, way);
   return 'keys' in asked ? sorted : sorted.range(asked.from, asked.from + asked.count - 1);
 }
 

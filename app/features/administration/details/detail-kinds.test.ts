@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DETAILS } from './detail-kinds.ts';
-import { tabulate } from './read-page.ts';
+import { namedCodes, tabulate } from './read-page.ts';
 
 const created_at = '2026-07-14T22:05:00Z';
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
@@ -98,4 +98,14 @@ test('a message says its number, and is answered by e-mail', () => {
     to: 'moi@exemple.fr',
     subject: 'Re : Un avoir & une facture (A-000012)',
   });
+});
+
+test('a search knows the French words of codes', () => {
+  expect(namedCodes('documents', 'Devis')).toEqual(['devis']);
+  expect(namedCodes('documents', 'facture')).toEqual(
+    expect.arrayContaining(['facture-tva', 'facture-auto-entrepreneur']),
+  );
+  expect(namedCodes('emails', 'echec')).toEqual(['failed']);
+  expect(namedCodes('documents', '')).toEqual([]);
+  expect(namedCodes('clients', 'devis')).toEqual([]);
 });

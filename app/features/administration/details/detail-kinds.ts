@@ -7,6 +7,9 @@ import {
   orAbsent,
 } from '#app/features/administration/format-figures.ts';
 import {
+  type CodeNames,
+  EMAIL_CODES,
+  KINDS,
   nameEmailStatus,
   nameEmailType,
   nameKind,
@@ -19,6 +22,8 @@ export type Detail<Row> = {
   title: string;
   columns: readonly DetailColumn<Row>[];
   keyOf: (row: Row) => string;
+  /** What its rows can be kept by. */
+  codes?: { label: string; names: CodeNames };
   /** The e-mail that answers the author of the row. */
   replyTo?: (row: Row) => Reply;
 };
@@ -40,6 +45,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
   },
   documents: {
     title: 'Documents',
+    codes: { label: 'Type', names: KINDS },
     keyOf: ({ id }) => id,
     columns: [
       ['Numéro', ({ number }) => orAbsent(number)],
@@ -102,6 +108,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
   },
   leads: {
     title: 'Emails collectés',
+    codes: { label: 'Premier document', names: KINDS },
     keyOf: ({ id }) => id,
     columns: [
       ['E-mail', ({ email }) => orAbsent(email)],
@@ -114,6 +121,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
   },
   emails: {
     title: 'Emails envoyés',
+    codes: { label: 'Type ou statut', names: EMAIL_CODES },
     keyOf: ({ id }) => id,
     columns: [
       ['Destinataire', ({ recipient_email }) => orAbsent(recipient_email)],
@@ -129,6 +137,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
   },
   pdfs: {
     title: 'PDFs générés',
+    codes: { label: 'Type', names: KINDS },
     keyOf: ({ id }) => id,
     columns: [
       ['Type', ({ document_type }) => nameKind(document_type)],

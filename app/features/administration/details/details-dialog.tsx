@@ -5,18 +5,17 @@ import { PAGE_ROWS } from '#app/data/account/administration/page-rows.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { formatCount } from '#app/features/administration/format-figures.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Pagination } from '#app/ui/lists/pagination.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { DETAILS, type DetailKind } from './detail-kinds.ts';
-import { ExportRows } from './export-rows.tsx';
-import { type DetailPage, readPage } from './read-page.ts';
+import { type DetailPage, type DetailQuery, readPage } from './read-page.ts';
 import { RowsTable } from './rows-table.tsx';
+import { SearchForm } from './search-form.tsx';
 
 export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: () => void }) {
   const { title } = DETAILS[kind];
-  const [query, setQuery] = useState({ search: '', page: 1 });
+  const [query, setQuery] = useState({ text: '', only: '', isOldestFirst: false, page: 1 });
   const { data, isPending, isError, isFetching, refetch } = useQuery(
     {
       queryKey: ['administration', 'rows', kind, query],
@@ -37,24 +36,11 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
       onClose={onClose}
       actions={<Button onClick={onClose}>Fermer</Button>}
     >
-      <form
-        className="flex flex-wrap gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const search = new FormData(event.currentTarget).get('recherche');
-          setQuery({ search: String(search ?? '').trim(), page: 1 });
-        }}
-      >
-        <TextInput
-          name="recherche"
-          type="search"
-          aria-label={`Rechercher : ${title}`}
-          placeholder="Rechercher"
-          className="min-w-0 grow basis-40"
-        />
-        <Button type="submit">Rechercher</Button>
-        <ExportRows key={query.search} kind={kind} search={query.search} />
-      </form>
+      <SearchForm
+        kind={kind}
+        query={query}
+        onAsk={(change) => setQuery({ ...query, ...change, page: 1 })}
+      />
       {isPending && <Spinner />}
       {isError && (
         <div role="alert" className="mt-4 rounded-card border border-amber bg-amber-soft p-4">
@@ -65,7 +51,7 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
         </div>
       )}
       <p role="status" className="mt-4 text-sm text-ink-soft">
-        {data && describeTotal(data, query.search)}
+        {data && describeTotal(data, query)}
       </p>
       {data && <RowsTable title={title} {...data.table} isFetching={isFetching} />}
       {data && (
@@ -80,10 +66,13 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
   );
 }
 
-function describeTotal({ total, isMore }: DetailPage, search: string): string {
+function describeTotal(
+  { total, isMore }: DetailPage,
+  { text, only, isOldestFirst }: DetailQuery,
+): string {
   const lines = `${formatCount(total)} ${total > 1 ? 'lignes' : 'ligne'}`;
   if (isMore)
-    return `Plus de ${lines} trouvées : voici les plus récentes. Précisez la recherche pour les autres.`;
-  if (!search) return lines;
+    return `Plus de ${lines} trouvées : voici les plus ${isOldestFirst ? 'anciennes' : 'récentes'}. Précisez la recherche pour les autres.`;
+  if (!text && !only) return lines;
   return `${lines} ${total > 1 ? 'trouvées' : 'trouvée'}`;
 }

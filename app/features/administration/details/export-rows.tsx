@@ -5,11 +5,11 @@ import { queryClient } from '#app/data/account/records/query-client.ts';
 import { formatCount } from '#app/features/administration/format-figures.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { DetailKind } from './detail-kinds.ts';
-import { MOST_ROWS, readMany } from './read-page.ts';
+import { type DetailQuery, MOST_ROWS, readMany } from './read-page.ts';
 import { saveCsv } from './save-csv.ts';
 
 /** Saves the rows that match a search, those of other pages too. */
-export function ExportRows({ kind, search }: { kind: DetailKind; search: string }) {
+export function ExportRows({ kind, query }: { kind: DetailKind; query: DetailQuery }) {
   const [count, setCount] = useState(0);
   // An export that nobody sees any more stops.
   const leaving = useRef<AbortController>(null);
@@ -23,7 +23,7 @@ export function ExportRows({ kind, search }: { kind: DetailKind; search: string 
         setCount(0);
         await noteRead(kind, true);
         const signal = leaving.current?.signal ?? AbortSignal.abort();
-        const { table, isMore } = await readMany(kind, { search, signal, onRead: setCount });
+        const { table, isMore } = await readMany(kind, { ...query, signal, onRead: setCount });
         await saveCsv(kind, table);
         return { isMore };
       },
@@ -59,6 +59,6 @@ function describeExport(
   if (!data) return '';
   const saved = `${formatCount(count)} ${count > 1 ? 'lignes exportées' : 'ligne exportée'}`;
   return data.isMore
-    ? `${saved}, les plus récentes : un fichier en a ${formatCount(MOST_ROWS)} au plus. Précisez la recherche pour les autres.`
+    ? `${saved}, les premières : un fichier en a ${formatCount(MOST_ROWS)} au plus. Précisez la recherche pour les autres.`
     : `${saved}.`;
 }
