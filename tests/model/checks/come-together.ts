@@ -12,13 +12,16 @@ type Rest = { shown: Shown[][]; unrest: string[] };
 export async function comeTogether(world: World): Promise<Rest> {
   for (const device of world.devices) await settle(device, world);
   let before: Shown[][] = [];
+  // What a round solves is sent in the next one, maybe after the others have asked.
+  let wasCalm = false;
   for (let round = 1; ; round += 1) {
     const unrest = (await Promise.all(world.devices.map(syncFully))).flat();
     const shown = await Promise.all(world.devices.map((device) => look(world, device)));
-    if (unrest.length === 0 && isDeepStrictEqual(before, shown)) return { shown, unrest };
+    const isCalm = unrest.length === 0;
+    if (isCalm && wasCalm && isDeepStrictEqual(before, shown)) return { shown, unrest };
     if (round === MOST_ROUNDS)
       return { shown, unrest: [...unrest, 'The devices do not come to rest.'] };
-    before = shown;
+    [before, wasCalm] = [shown, isCalm];
   }
 }
 
