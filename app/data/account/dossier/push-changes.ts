@@ -4,6 +4,7 @@ import { wayOf } from '#app/data/account/way-of-problem.ts';
 import type { Synced } from '#app/data/device/browser-schema.ts';
 import { recordIdsOf, type StoredDraft, seriesPrefixOf, summarize } from '#documents/dossier';
 import { openKept } from './open-kept.ts';
+import { UNKNOWN_VERSION } from './receiving/meet-versions.ts';
 import { receive } from './receiving/receive.ts';
 import { addFiles, issueRemote, saveRemote } from './remote-documents.ts';
 import { pushDeletions } from './sending/push-deletions.ts';
@@ -63,7 +64,9 @@ async function sendAndKeep(stored: StoredDraft): Promise<AccountProblem | null> 
   const { id } = stored;
   const db = await openKept();
   const known = await db.get('synced', `doc/${id}`);
-  const sent = await sendWhole(stored, known?.version ?? 0);
+  // If the answer is lost and the draft deleted then, the account is asked to delete it too.
+  if (!known) await db.put('synced', { key: `doc/${id}`, stamp: '', version: UNKNOWN_VERSION });
+  const sent = await sendWhole(stored, known?.version ?? UNKNOWN_VERSION);
   if (sent.ok) {
     await db.put('synced', { key: `doc/${id}`, stamp: stampOfDraft(stored), ...sent.value });
     if (sent.value.isIssued) {

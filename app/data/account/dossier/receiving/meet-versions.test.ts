@@ -29,6 +29,10 @@ test('a document that was deleted here stays so, unless the account has somethin
   expect(meetVersions({ own, theirs: base, known, version: 1 })).toBe('keep-own');
   expect(meetVersions({ own, theirs, known, version: 2 })).toBe('take-theirs');
   expect(meetVersions({ own, theirs: frozen, known, version: 1 })).toBe('take-theirs');
+  // It was sent, and the answer was lost.
+  const sent = { stamp: '', version: 0 };
+  expect(meetVersions({ own, theirs: base, known: sent, version: 1 })).toBe('keep-own');
+  expect(meetVersions({ own, theirs, known: sent, version: 2 })).toBe('take-theirs');
 });
 
 test('a document that changed in two places is for its author to choose', () => {

@@ -22,7 +22,8 @@ export function meetVersions({
   version: number;
 }): Meeting {
   // Deleted here, and the account has not heard of it yet.
-  if (!own) return known?.version === version && !theirs.issued ? 'keep-own' : 'take-theirs';
+  if (!own)
+    return known && versionSeen(known) === version && !theirs.issued ? 'keep-own' : 'take-theirs';
   const stamp = stampOfDraft(own);
   if (stamp === stampOfDraft(theirs) || stamp === known?.stamp) return 'take-theirs';
   // An issued document that is changed on the screen only: nothing of it is ever sent.
@@ -31,6 +32,15 @@ export function meetVersions({
     return isSameButNumber(own, theirs) ? 'take-theirs' : 'set-aside';
   return known?.version === version ? 'keep-own' : 'ask';
 }
+
+/** The version of the account that a device last had; of a draft that it only sent, the first one. */
+export function versionSeen({ version = UNKNOWN_VERSION }: Pick<Synced, 'version'>): number {
+  return version === UNKNOWN_VERSION ? FIRST_VERSION : version;
+}
+
+/** A draft was sent, and no answer has come. */
+export const UNKNOWN_VERSION = 0;
+const FIRST_VERSION = 1;
 
 type Content = Pick<StoredDraft, 'draft' | 'rawTexts'>;
 

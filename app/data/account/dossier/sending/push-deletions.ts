@@ -1,5 +1,6 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
+import { versionSeen } from '#app/data/account/dossier/receiving/meet-versions.ts';
 import { receive } from '#app/data/account/dossier/receiving/receive.ts';
 import { removeRemote } from '#app/data/account/dossier/remote-documents.ts';
 import { stampOfDraft } from '#app/data/account/dossier/stamps.ts';
@@ -14,7 +15,7 @@ export async function pushDeletions(): Promise<AccountProblem | null> {
 async function pushDeletion(id: string): Promise<AccountProblem | null> {
   const db = await openKept();
   const known = await db.get('synced', `doc/${id}`);
-  const answer = await removeRemote(id, known?.version ?? 0);
+  const answer = await removeRemote(id, versionSeen(known ?? {}));
   if (answer.ok && answer.value) {
     await (await openKept()).delete('synced', `doc/${id}`);
     return null;
