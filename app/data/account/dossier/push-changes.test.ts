@@ -52,12 +52,25 @@ test('a link is sent with its payment, which the account has by then', async () 
   await db.put('links', { ...link, paymentId: 'e' });
   await db.put('payments', { ...PAYMENT, id: 'e', amount: cents(50), corrects: null });
   server.calls.length = 0;
-  server.answer = () => Response.json([]);
+  server.answer = () => Response.json([{ from_id: 'i' }]);
   expect(await pushChanges()).toBeNull();
   expect(server.calls.map(({ body: { p_id, payment_id } }) => [p_id, payment_id])).toEqual([
     ['e', undefined],
     [undefined, 'e'],
   ]);
+
+  // The receipt was deleted: the account has the link already.
+  const name = {
+    kind: 'recu',
+    subtype: 'standard',
+    number: 'R-1',
+    issueDate: '2026-11-28',
+  } as const;
+  await db.put('links', { ...link, paymentId: 'e', deleted: { to: name } });
+  server.calls.length = 0;
+  server.answer = () => Response.json([]);
+  expect(await pushChanges()).toBeNull();
+  expect(server.calls.at(-1)?.body).toEqual({ relation: 'receipt', deleted: { to: name } });
   expect(await countUnsent()).toBe(0);
 });
 

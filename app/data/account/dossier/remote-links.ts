@@ -51,7 +51,23 @@ type LinkRow = {
   payment_id: string | null;
 };
 
-export function saveLink({ from, to, createdAt, ...link }: DocumentLink) {
+/** Adds a link, or tells what it has become: an end that was deleted leaves its name. */
+export async function saveLink(link: DocumentLink): Promise<Answer<unknown>> {
+  const added = await addLink(link);
+  if (!added.ok || added.value.length > 0) return added;
+  const { from, to, relation, deleted = null } = link;
+  return askData((client) =>
+    client
+      .from('document_links')
+      .update({ relation, deleted: deleted as never }) // plain JSON
+      .eq('user_id', ownId())
+      .eq('from_id', from)
+      .eq('to_id', to)
+      .select('from_id'),
+  );
+}
+
+function addLink({ from, to, createdAt, ...link }: DocumentLink) {
   const { relation, deleted = null, paymentId: payment_id = null } = link;
   const row = { relation, payment_id, deleted: deleted as never }; // plain JSON
   return askData((client) =>
