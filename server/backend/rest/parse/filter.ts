@@ -1,27 +1,12 @@
 import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
 import { type Field, parseField } from './field.ts';
-import {
-  type Comparison,
-  isComparison,
-  isTextSearch,
-  isTruth,
-  type TextSearch,
-  type Truth,
-} from './operators.ts';
+import { type Comparison, isComparison, isTruth, type Truth } from './operators.ts';
 import { splitList, unquote, unwrap } from './split.ts';
 
 export type Condition =
-  | {
-      kind: 'compare';
-      field: Field;
-      operator: Comparison;
-      /** For a list of values, « {a,b} ». */
-      quantifier: 'any' | 'all' | null;
-      value: string;
-    }
+  | { kind: 'compare'; field: Field; operator: Comparison; value: string }
   | { kind: 'in'; field: Field; values: readonly string[] }
-  | { kind: 'is'; field: Field; value: Truth }
-  | { kind: 'search'; field: Field; operator: TextSearch; config: string | null; value: string };
+  | { kind: 'is'; field: Field; value: Truth };
 export type RowFilter =
   | Condition
   | { kind: 'and'; filters: readonly RowFilter[] }
@@ -38,10 +23,10 @@ export function parseFilter(name: string, text: string): RowFilter {
   return parseCondition(name, text);
 }
 
-/** Whether a value begins like a filter: « eq.3 », « not.is.null », « fts(french).x ». */
+/** Whether a value begins like a filter: « eq.3 », « not.is.null ». */
 export function isCondition(text: string): boolean {
   const operator = CONDITION.exec(text)?.[2] ?? '';
-  return operator === 'in' || operator === 'is' || isComparison(operator) || isTextSearch(operator);
+  return operator === 'in' || operator === 'is' || isComparison(operator);
 }
 
 function parseLogic(kind: string | undefined, text: string): RowFilter {
@@ -64,34 +49,18 @@ function parsePart(text: string): RowFilter {
 
 /** In a list, a value may be quoted; elsewhere, quotes belong to the value. */
 function parseCondition(name: string, text: string, mayQuote = false): RowFilter {
-  const [, not, operator = '', modifier, given = ''] = CONDITION.exec(text) ?? [];
+  const [, not, operator = '', given = ''] = CONDITION.exec(text) ?? [];
   const value = mayQuote ? unquote(given) : given;
-  const filter = toFilter(parseField(name), { operator, modifier, value });
+  const filter = toFilter(parseField(name), operator, value);
   if (filter) return negate(not !== undefined, filter);
   throw makeQueryRefusal(`Unknown filter "${text.slice(0, 100)}" for "${name}"`);
 }
 
-type Words = { operator: string; modifier: string | undefined; value: string };
-
-function toFilter(field: Field, { operator, modifier, value }: Words): RowFilter | null {
-  if (isTextSearch(operator))
-    return { kind: 'search', field, operator, config: modifier ?? null, value };
-  if (isComparison(operator)) return toComparison(field, operator, { modifier, value });
-  if (modifier !== undefined) return null;
+function toFilter(field: Field, operator: string, value: string): RowFilter | null {
+  if (isComparison(operator)) return { kind: 'compare', field, operator, value };
   if (operator === 'in') return { kind: 'in', field, values: parseValues(value) };
   if (operator === 'is' && isTruth(value)) return { kind: 'is', field, value };
   return null;
-}
-
-function toComparison(
-  field: Field,
-  operator: Comparison,
-  { modifier, value }: { modifier: string | undefined; value: string },
-): RowFilter | null {
-  if (modifier === undefined) return { kind: 'compare', field, operator, quantifier: null, value };
-  const quantifier = modifier === 'any' || modifier === 'all' ? modifier : null;
-  if (quantifier === null || !QUANTIFIED.has(operator)) return null;
-  return { kind: 'compare', field, operator, quantifier, value };
 }
 
 function parseValues(value: string): string[] {
@@ -108,9 +77,6 @@ function negate(isNegated: boolean, filter: RowFilter): RowFilter {
 }
 
 const LOGIC = /^(not\.)?(and|or)$/;
-const CONDITION = /^(not\.)?([a-z]+)(?:\((\w+)\))?\.(.*)$/s;
-const QUANTIFIED = new Set<Comparison>(
-  'eq neq gt gte lt lte like ilike match imatch'.split(' ') as Comparison[],
-);
+const CONDITION = /^(not\.)?([a-z]+)\.(.*)$/s;
 const MAX_FILTERS = 100;
 const MAX_VALUES = 1000;

@@ -51,12 +51,8 @@ test('values of every filter are values of the statement', () => {
     ['name', `eq.${SECRET}`],
     ['name', `in.("${SECRET}")`],
     ['name', `not.ilike.*${SECRET}*`],
-    ['name', `like(any).{${SECRET}}`],
-    ['name', `fts(${'french'}).${SECRET}`],
-    ['name', `isdistinct.${SECRET}`],
-    ['tags', `cs.{${SECRET}}`],
     ['data->>a', `eq.${SECRET}`],
-    ['or', `(name.eq."${SECRET}",tags.ov."{${SECRET.replaceAll('"', '\\"')}}")`],
+    ['or', `(name.eq."${SECRET.replaceAll('"', '\\"')}",name.is.null)`],
   ] as const) {
     const { text, values } = read({ [name]: value });
     expect(text, value).not.toContain('drop table');
@@ -159,11 +155,4 @@ test('what is joined to be shown alone is not joined to be counted', () => {
   const countOf = (parameters: Record<string, string>) => read(parameters, true).text;
   expect(countOf({ select: 'id,things_id_fkey(name)' })).not.toContain('lateral');
   expect(countOf({ select: 'id,things_id_fkey!inner(name)' })).toContain('lateral');
-});
-
-test('patterns whose cost grows with a number are refused', () => {
-  for (const pattern of ['a{2}', '(a{200}){200}', '(a)\\1', 'x'.repeat(101)])
-    for (const operator of ['match', 'imatch', 'not.match'])
-      expect(() => read({ name: `${operator}.${pattern}` }), pattern).toThrow('query string');
-  expect(read({ name: 'match.^[a-z]+$' }).values).toEqual(['^[a-z]+$']);
 });

@@ -1,6 +1,6 @@
 import type { Condition, RowFilter } from '#server/backend/rest/parse/filter.ts';
-import { COMPARISONS, TEXT_SEARCHES } from '#server/backend/rest/parse/operators.ts';
-import { makeQueryRefusal, makeRestRefusal } from '#server/backend/rest/problem.ts';
+import { COMPARISONS } from '#server/backend/rest/parse/operators.ts';
+import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 import type { Embed } from './rows.ts';
 import type { RowSource, Scope } from './scope.ts';
 import { writeField } from './write-field.ts';
@@ -39,30 +39,16 @@ function writeCondition(scope: Scope, source: RowSource, condition: Condition): 
       return `${field} = any (${scope.bind(writeArray(condition.values))})`;
     case 'is':
       return `${field} is ${condition.value.replace('not_null', 'not null')}`;
-    case 'search':
-      return writeSearch(field, condition, scope.bind);
   }
-}
-
-function writeSearch(
-  field: string,
-  { operator, config, value }: Extract<Condition, { kind: 'search' }>,
-  bind: Scope['bind'],
-): string {
-  const by = config === null ? '' : `${bind(config)}::regconfig, `;
-  return `${field} @@ ${TEXT_SEARCHES[operator]}(${by}${bind(value)})`;
 }
 
 function writeComparison(
   field: string,
-  { operator, quantifier, value }: Extract<Condition, { kind: 'compare' }>,
+  { operator, value }: Extract<Condition, { kind: 'compare' }>,
   bind: Scope['bind'],
 ): string {
-  if (operator === 'match' || operator === 'imatch') requireSimplePattern(value);
   const isLike = operator === 'like' || operator === 'ilike';
-  const bound = bind(isLike ? value.replaceAll('*', '%') : value);
-  const right = quantifier === null ? bound : `${quantifier} (${bound})`;
-  return `${field} ${COMPARISONS[operator]} ${right}`;
+  return `${field} ${COMPARISONS[operator]} ${bind(isLike ? value.replaceAll('*', '%') : value)}`;
 }
 
 /** One array literal as one value: lists of any length share a prepared statement. */
@@ -82,15 +68,4 @@ function writePresence({ asked, exists }: Embed, filter: Condition): string {
   throw makeRestRefusal(400, 'PGRST120', `Bad operator on the '${asked}' embedded resource`, {
     hint: 'Only is null or not is null filters are allowed on embedded resources',
   });
-}
-
-/**
- * Refuses long patterns, repetitions (« a{200} ») and back-references (« \1 »), which may take
- * seconds and hundreds of megabytes.
- */
-function requireSimplePattern(pattern: string): void {
-  if (pattern.length > 100 || /\{|\\\d/.test(pattern))
-    throw makeQueryRefusal(
-      'A regular expression has 100 characters at most, without "{…}" and without "\\1"',
-    );
 }
