@@ -76,6 +76,7 @@ function readAccount({ req }: Context): string | null {
 
 function isUndone({ req, res }: Context): boolean {
   if (res.status === 401) return false;
+  // A project of Supabase may be set to roll back by itself.
   return res.status >= 400 || /\btx\s*=\s*rollback\b/.test(req.header('Prefer') ?? '');
 }
 

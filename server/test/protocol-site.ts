@@ -27,11 +27,6 @@ export async function createProtocolSite() {
   return { ...site, client, send };
 }
 
-/** `maxAffected`, which the client types only for a named version of PostgREST. */
-export function limit<Query extends object>(query: Query, rows: number): Query {
-  return (query as { maxAffected: (rows: number) => Query } & Query).maxAffected(rows);
-}
-
 export async function gives<Answer extends Outcome>(
   asked: PromiseLike<Answer>,
   data: unknown,

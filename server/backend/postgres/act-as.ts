@@ -26,15 +26,12 @@ export async function actAs<Result>(
   {
     statement,
     isReadOnly,
-    isUndone = false,
     longestMs,
     check,
     receive,
   }: {
     statement: Statement;
     isReadOnly: boolean;
-    /** Rolls the change back once it is made, checked and returned. */
-    isUndone?: boolean;
     /** Time limit in milliseconds, instead of the usual one. */
     longestMs?: number;
     check: (rows: Row[]) => Result;
@@ -48,7 +45,7 @@ export async function actAs<Result>(
     // One exchange is one transaction; a read needs no commit.
     if (isReadOnly) return check(await exchange(client, [become, statement], receive));
     const result = check(await exchange(client, [BEGIN, become, statement], receive));
-    await exchange(client, isUndone ? [CHECK_ALL, ROLLBACK] : [COMMIT]);
+    await exchange(client, [COMMIT]);
     return result;
   } catch (error) {
     isLost = isUnreachable(error) || isCutOff(client);
@@ -108,6 +105,3 @@ const BECOME = `select auth.require_session($1, $2), set_config('role', as_whom.
   from (select role, role in ('authenticated', 'anon') as is_own from (select auth.role_of($3, $2) as role offset 0) as named offset 0) as as_whom`;
 const BEGIN: Statement = { text: 'begin', values: [] };
 const COMMIT: Statement = { text: 'commit', values: [] };
-/** Checks deferred constraints as a commit would. */
-const CHECK_ALL: Statement = { text: 'set constraints all immediate', values: [] };
-const ROLLBACK: Statement = { text: 'rollback', values: [] };

@@ -53,7 +53,6 @@ async function run({ gateway, room }: Dependencies, caller: Caller, plan: Plan):
     const page = await actAs(gateway, caller, {
       statement: plan.statement,
       isReadOnly: plan.isReadOnly,
-      isUndone: plan.preferences.tx === 'rollback',
       longestMs: plan.routine?.longestMs ?? undefined,
       check: (rows: Row[]) => readPage(rows, plan),
       receive: take,

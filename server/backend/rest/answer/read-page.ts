@@ -13,26 +13,15 @@ export function readPage(found: Row[], want: Answer): AnswerPage {
   const rows = found.map(([row]) => row).filter((row) => typeof row === 'string');
   const length = hasBody(want) ? rows.length : countShown(all ?? 0, want);
   const page = { rows, length, total: want.preferences.count === null ? null : all };
-  requireAllowed(page, want, all ?? rows.length);
+  requireAllowed(page, want);
   return page;
 }
 
-function requireAllowed({ rows, length }: AnswerPage, want: Answer, affected: number): void {
-  const { limit, media, preferences } = want;
+function requireAllowed({ rows, length }: AnswerPage, { limit, media }: Answer): void {
   if (limit === null && rows.length > MAX_ROWS)
     throw makeRestRefusal(400, 'PGRST100', `More than ${MAX_ROWS} rows`, {
       hint: 'Ask for a part of them with "limit" and "offset"',
     });
-  const most = preferences['max-affected'];
-  if (most !== null && affected > most)
-    throw makeRestRefusal(
-      400,
-      'PGRST124',
-      'Query result exceeds max-affected preference constraint',
-      {
-        details: `The query affects ${affected} rows`,
-      },
-    );
   if (media.shape === 'object' && length !== 1)
     throw makeRestRefusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
       details: `The result contains ${length} rows`,

@@ -125,15 +125,6 @@ test('more rows than are read at a time are refused, unless so many were asked f
   expect(await refusalOf([[null, '5000']], want('read', { isHead: true }))).toBeNull();
 });
 
-test('more rows than may be affected are refused, whether they are shown or not', async () => {
-  const asked = { prefer: 'max-affected=2' };
-  expect(await refusalOf([[null, '3']], want('update', asked))).toEqual([400, 'PGRST124']);
-  expect(await refusalOf([[null, '2']], want('update', asked))).toBeNull();
-  const shown = { prefer: 'max-affected=2, return=representation' };
-  // An inner embed hides one of the changed rows.
-  expect(await refusalOf(rows(2, 3), want('delete', shown))).toEqual([400, 'PGRST124']);
-});
-
 test('many rows are one list, in pieces', async () => {
   const found = Array.from({ length: 1000 }, (_, n) => [`{"n":${n},"text":"${'é'.repeat(500)}"}`]);
   const [, , body] = await say(found, want('read'));

@@ -56,12 +56,6 @@ function planCall(
 ): Plan {
   const wants = readWants(request, 'call');
   const { isHead, preferences } = wants;
-  if (preferences['max-affected'] !== null && !routine.isSet)
-    throw makeRestRefusal(
-      400,
-      'PGRST128',
-      `${routine.name} gives one value: "max-affected" bounds rows`,
-    );
   const statement = writeCall(createScope(catalogue), routine, {
     given,
     query,

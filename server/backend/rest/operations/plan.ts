@@ -33,7 +33,7 @@ export function readQueryOfWrite(
   const query = parseQuery(new URL(url).searchParams);
   if (headers.has('Range') || query.limit !== null || query.offset !== 0)
     throw makeRestRefusal(400, 'PGRST100', 'A write has no "limit", no "offset" and no range', {
-      hint: 'Choose its rows by filters; "Prefer: max-affected" bounds them',
+      hint: 'Choose its rows by filters',
     });
   if (query.filters.length > 0 && !isAllowed('filters'))
     throw makeQueryRefusal('Rows are added without filters');

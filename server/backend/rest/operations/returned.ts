@@ -7,7 +7,7 @@ export function returnedOf({ preferences }: Pick<Answer, 'preferences'>, query: 
   return {
     query,
     isShown: preferences.return === 'representation',
-    count: preferences.count !== null || preferences['max-affected'] !== null,
+    count: preferences.count !== null,
   };
 }
 

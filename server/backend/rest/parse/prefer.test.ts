@@ -18,17 +18,12 @@ test('nothing is preferred by default', () => {
 });
 
 test('what is served is read, from one header or several joined', () => {
-  const header = 'return=representation,resolution=merge-duplicates, missing=default,tx=rollback';
+  const header = 'return=representation,resolution=merge-duplicates, missing=default';
   expect(parsePrefer(header, 'insert')).toMatchObject({
     return: 'representation',
     resolution: 'merge-duplicates',
     missing: 'default',
-    tx: 'rollback',
     count: null,
-  });
-  expect(parsePrefer('handling=strict, max-affected=12', 'delete')).toMatchObject({
-    handling: 'strict',
-    'max-affected': 12,
   });
 });
 
@@ -36,15 +31,11 @@ test('of one that is said twice, the first counts', () => {
   expect(parsePrefer('return=minimal, return=representation', 'call').return).toBe('minimal');
 });
 
-test('what is unknown is refused, strict or not, and what is served is said', () => {
-  const served = { hint: expect.stringContaining('max-affected') };
+test('what is unknown is refused, and what is served is said', () => {
   expect(refusalOf('colour=blue, count=exact, wait=5')).toMatchObject({
     message: 'Invalid preferences given',
     details: 'Invalid preferences: colour=blue, wait=5',
-    ...served,
-  });
-  expect(refusalOf('colour=blue, handling=strict')).toMatchObject({
-    message: 'Invalid preferences given with handling=strict',
+    hint: 'Served here: count, return',
   });
 });
 
@@ -53,7 +44,6 @@ test('what means nothing for an operation is refused', () => {
     ['return=minimal', ['read']],
     ['resolution=merge-duplicates', ['read', 'update', 'delete', 'call']],
     ['missing=default', ['read', 'update', 'delete', 'call']],
-    ['max-affected=1', ['read', 'insert']],
   ];
   for (const [header, refusing] of meaningless)
     for (const operation of OPERATIONS)
@@ -68,11 +58,6 @@ test('values are those that are known', () => {
     'count',
     'return=headers-only',
     'resolution=replace',
-    'max-affected=-1',
-    'max-affected=1e3',
-    'max-affected=',
-    'tx=maybe',
-    'handling=loose',
     'timezone=Europe/Paris',
     'params=single-object',
     'toString=1',
@@ -86,13 +71,8 @@ test('a read is always shown', () => {
   expect(refusalOf('return=representation', 'read')).toMatchObject({ return: 'representation' });
 });
 
-test('what was applied is said, a count as what it is', () => {
-  const header = 'tx=rollback, count=planned, return=minimal, max-affected=0';
-  expect(listApplied(parsePrefer(header, 'update')).split(', ').sort()).toEqual([
-    'count=exact',
-    'max-affected=0',
-    'return=minimal',
-    'tx=rollback',
-  ]);
+test('what was applied is said', () => {
+  const applied = listApplied(parsePrefer('return=minimal, count=exact', 'update'));
+  expect(applied).toBe('count=exact, return=minimal');
   expect(listApplied(parsePrefer('', 'read'))).toBe('');
 });

@@ -2,20 +2,16 @@ import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 /** `Prefer` (RFC 7240); null or false for what it does not mention. */
 export type Preferences = {
-  handling: 'strict' | 'lenient' | null;
-  /** Every count is exact. */
-  count: 'exact' | 'planned' | 'estimated' | null;
+  count: 'exact' | null;
   return: 'representation' | 'minimal' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
-  missing: 'default' | 'null' | null;
-  'max-affected': number | null;
-  tx: 'commit' | 'rollback' | null;
+  missing: 'default' | null;
 };
 export type Operation = 'read' | 'insert' | 'update' | 'delete' | 'call';
 
 /**
- * Parses `Prefer`. Unknown or meaningless preferences are refused even with « handling=lenient »: a
- * write must not silently ignore a limit or a rollback that its sender relied on.
+ * Parses `Prefer`. Unknown or meaningless preferences are refused: a write must not silently ignore
+ * a limit or a rollback that its sender relied on.
  */
 export function parsePrefer(header: string | undefined, operation: Operation): Preferences {
   const preferences = { ...NONE };
@@ -25,11 +21,10 @@ export function parsePrefer(header: string | undefined, operation: Operation): P
     const [name = '', value = ''] = part.split('=');
     if (!isServed(name, value, operation)) invalid.push(part);
     // RFC 7240, 2: the first of repeated preferences counts.
-    else if (preferences[name] === null) Object.assign(preferences, { [name]: read(name, value) });
+    else if (preferences[name] === null) Object.assign(preferences, { [name]: value });
   }
   if (invalid.length === 0) return preferences;
-  const strict = preferences.handling === 'strict' ? ' with handling=strict' : '';
-  throw makeRestRefusal(400, 'PGRST122', `Invalid preferences given${strict}`, {
+  throw makeRestRefusal(400, 'PGRST122', 'Invalid preferences given', {
     details: `Invalid preferences: ${invalid.join(', ')}`,
     hint: `Served here: ${listServed(operation)}`,
   });
@@ -37,13 +32,9 @@ export function parsePrefer(header: string | undefined, operation: Operation): P
 
 /** The value of `Preference-Applied`. */
 export function listApplied(preferences: Preferences): string {
-  const { count, ...others } = preferences;
-  const said = Object.entries({ ...others, count: count && 'exact' });
-  return said.flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`])).join(', ');
-}
-
-function read(name: keyof Preferences, value: string): string | number {
-  return name === 'max-affected' ? Number(value) : value;
+  return Object.entries(preferences)
+    .flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
+    .join(', ');
 }
 
 function isServed(name: string, value: string, operation: Operation): name is keyof Preferences {
@@ -59,22 +50,15 @@ function listServed(operation: Operation): string {
   return names.map(([name]) => name).join(', ');
 }
 
-const ALL: readonly Operation[] = ['read', 'insert', 'update', 'delete', 'call'];
 const SERVED: Readonly<Record<keyof Preferences, { by: readonly Operation[]; values: RegExp }>> = {
-  handling: { by: ALL, values: /^(strict|lenient)$/ },
-  count: { by: ALL, values: /^(exact|planned|estimated)$/ },
+  count: { by: ['read', 'insert', 'update', 'delete', 'call'], values: /^exact$/ },
   return: { by: ['insert', 'update', 'delete', 'call'], values: /^(representation|minimal)$/ },
   resolution: { by: ['insert'], values: /^(merge|ignore)-duplicates$/ },
-  missing: { by: ['insert'], values: /^(default|null)$/ },
-  'max-affected': { by: ['update', 'delete', 'call'], values: /^\d{1,9}$/ },
-  tx: { by: ALL, values: /^(commit|rollback)$/ },
+  missing: { by: ['insert'], values: /^default$/ },
 };
 const NONE: Preferences = {
-  handling: null,
   count: null,
   return: null,
   resolution: null,
   missing: null,
-  'max-affected': null,
-  tx: null,
 };

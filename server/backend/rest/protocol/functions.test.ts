@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { createProtocolSite, gives, limit, testPart } from '#server/test/protocol-site.ts';
+import { createProtocolSite, gives, testPart } from '#server/test/protocol-site.ts';
 
-const { client, send, owner } = await createProtocolSite();
+const { client, send } = await createProtocolSite();
 
 testPart('Functions', {
   '.rpc(name, arguments) that returns a value': () =>
@@ -79,18 +79,4 @@ testPart('Functions', {
   },
   'overloaded functions that differ by type alone': () => client.rpc('unclear', { a: 1 }),
   'an unknown function or argument': () => client.rpc('get_status', { nom: 'ada' }),
-  '.maxAffected() exceeded: rolled back': async () => {
-    const answer = await limit(client.rpc('set_offline', { name: '%' }), 1);
-    const { rows } = await owner.query(
-      "select count(*)::int from public.users where status = 'OFFLINE'",
-    );
-    expect(rows).toEqual([{ count: 1 }]);
-    return answer;
-  },
-  '.maxAffected() on one value': () => limit(client.rpc('get_status', { name: 'ada' }), 1),
-  '.rollback()': async () => {
-    const answer = await client.rpc('set_offline', { name: 'ada' }).select('status').rollback();
-    expect(answer.data).toEqual([{ status: 'OFFLINE' }]);
-    return gives(client.rpc('get_status', { name: 'ada' }), 'ONLINE');
-  },
 });

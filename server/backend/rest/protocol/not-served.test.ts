@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { createProtocolSite, type Outcome, testPart } from '#server/test/protocol-site.ts';
 
-const { client, send } = await createProtocolSite();
+const { client, send, owner } = await createProtocolSite();
 const users = () => client.from('users').select('username');
 const filter = (value: string) => send(`/users?username=${value}`);
 
@@ -33,7 +33,51 @@ testPart('Not served', {
       users().rangeLte('age_range', '[2,20)'),
       users().rangeAdjacent('age_range', '[2,20)'),
     ]),
+  '.maxAffected()': () =>
+    each(prefer('max-affected=100').concat(prefer('handling=strict,max-affected=100'))),
+  '.rollback(), Prefer: tx=commit': () =>
+    each([
+      client.from('users').delete().neq('username', '').rollback(),
+      client.rpc('set_offline', { name: '%' }).rollback(),
+      ...prefer('tx=rollback'),
+      ...prefer('tx=commit'),
+    ]),
+  'Prefer: handling, timezone, params, return=headers-only, missing=null': () =>
+    each(
+      [
+        ...['handling=lenient', 'handling=strict', 'timezone=Europe/Paris'],
+        ...['params=single-object', 'return=headers-only', 'missing=null'],
+      ].flatMap(prefer),
+    ),
+  "{ count: 'planned' } and { count: 'estimated' }": () =>
+    each([
+      client.from('users').select('*', { count: 'planned' }),
+      client.from('users').delete({ count: 'estimated' }).neq('username', ''),
+      ...prefer('count=planned'),
+      ...prefer('count=estimated'),
+    ]),
 });
+
+test('what was refused has changed nothing', async () => {
+  const { rows } = await owner.query('select username, status from public.users order by username');
+  expect(rows.map(({ username, status }) => `${username} ${status}`)).toEqual([
+    ...['ada ONLINE', 'bob OFFLINE', 'cleo ONLINE', 'dan ONLINE'],
+  ]);
+});
+
+/** A read, a call and each write with a preference. */
+function prefer(Prefer: string): Promise<Outcome>[] {
+  const body = JSON.stringify({ username: 'eve', status: 'OFFLINE' });
+  return (
+    [
+      ['GET', '/users'],
+      ['POST', '/users', body],
+      ['PATCH', '/users?username=eq.ada', body],
+      ['DELETE', '/users?username=eq.dan'],
+      ['POST', '/rpc/set_offline', '{"name":"%"}'],
+    ] as const
+  ).map(([method, path, sent = null]) => send(path, { method, body: sent, headers: { Prefer } }));
+}
 
 /** The answer that all of them have. */
 async function each(asked: readonly PromiseLike<Outcome>[]): Promise<Outcome> {

@@ -66,11 +66,6 @@ testPart('Reading', {
     expect([none.count, none.status, none.data]).toEqual([0, 200, []]);
     return answer;
   },
-  "{ count: 'planned' } and { count: 'estimated' }": async () => {
-    for (const count of ['planned', 'estimated'] as const)
-      expect((await users().select('*', { count }).limit(1)).count).toBe(4);
-    return users().select('*', { count: 'estimated' });
-  },
   '{ head: true }': async () => {
     const answer = await users().select('*', { count: 'exact', head: true }).eq('status', 'ONLINE');
     expect([answer.count, answer.data]).toEqual([3, null]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createProtocolSite, gives, limit, testPart } from '#server/test/protocol-site.ts';
+import { createProtocolSite, gives, testPart } from '#server/test/protocol-site.ts';
 
 const { client, send, owner } = await createProtocolSite();
 const goods = () => client.from('goods');
@@ -136,21 +136,6 @@ testPart('Writing', {
     const { data, count } = await goods().delete({ count: 'exact' }).gte('id', 50).select('id');
     expect([added.count, changed.count, count, data?.length]).toEqual([2, 2, 2, 2]);
     return added;
-  },
-  '.maxAffected() respected': () =>
-    gives(limit(goods().update({ name: 'un' }).eq('id', 1).select('name'), 1), [{ name: 'un' }]),
-  '.maxAffected() exceeded: rolled back': async () => {
-    const before = await stored('messages');
-    const answer = await limit(client.from('messages').delete().gt('id', 0), 1);
-    expect(await stored('messages')).toEqual(before);
-    return answer;
-  },
-  '.rollback(): returned, then rolled back': async () => {
-    const before = await stored('goods');
-    const undone = goods().insert({ id: 60, name: 'essai' }).select().rollback();
-    const answer = await gives(undone, [{ id: 60, name: 'essai' }]);
-    expect(await stored('goods')).toEqual(before);
-    return answer;
   },
   '.single() on a write of several rows: rolled back': async () => {
     const before = await stored('goods');
