@@ -123,8 +123,6 @@ const SCHEMA = `
   create function public.echo_json(value jsonb) returns jsonb language sql immutable as 'select value';
   create function public.same_name(a int) returns text language sql immutable as 'select ''int''';
   create function public.same_name(b text) returns text language sql immutable as 'select ''text''';
-  create function public.unclear(a int) returns text language sql immutable as 'select ''int''';
-  create function public.unclear(a text) returns text language sql immutable as 'select ''text''';
 
   grant all on all tables in schema public to authenticated;
   grant execute on all functions in schema public to authenticated;

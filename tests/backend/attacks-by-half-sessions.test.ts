@@ -111,8 +111,8 @@ test('both factors still open all of it', async () => {
 /** Calls each database function without arguments. */
 async function callAll(client: SupabaseClient) {
   const answers = new Map<string, { data: unknown; error: unknown }>();
-  for (const [name, [routine]] of catalogue.routines) {
-    const values = routine?.parameters.map((parameter) => [parameter.name, null]) ?? [];
+  for (const [name, routine] of catalogue.routines) {
+    const values = routine.parameters.map((parameter) => [parameter.name, null]);
     answers.set(name, await client.rpc(name, Object.fromEntries(values)));
   }
   return answers;

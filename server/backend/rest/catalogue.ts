@@ -19,7 +19,7 @@ export type Table = {
   primaryKey: readonly string[];
 };
 
-export type Parameter = { name: string; type: string; isOptional: boolean; isVariadic: boolean };
+export type Parameter = { name: string; type: string; isOptional: boolean };
 export type Routine = {
   name: string;
   parameters: readonly Parameter[];
@@ -39,8 +39,8 @@ export type Routine = {
 export type Catalogue = {
   tables: ReadonlyMap<string, Table>;
   relations: readonly Relationship[];
-  /** Overloads of a name differ by their arguments. */
-  routines: ReadonlyMap<string, readonly Routine[]>;
+  /** None that is overloaded or variadic. */
+  routines: ReadonlyMap<string, Routine>;
 };
 
 /** Reads the schema `public`; any role may. */
@@ -53,15 +53,8 @@ export async function readCatalogue(pool: Pool): Promise<Catalogue> {
   return {
     tables: new Map(tables.rows.map((row) => [row.name, toTable(row)])),
     relations: relations.rows,
-    routines: groupByName(routines.rows),
+    routines: new Map(routines.rows.map((row) => [row.name, row])),
   };
-}
-
-function groupByName(routines: readonly Routine[]): Map<string, Routine[]> {
-  const groups = new Map<string, Routine[]>();
-  for (const routine of routines)
-    groups.set(routine.name, [...(groups.get(routine.name) ?? []), routine]);
-  return groups;
 }
 
 function toTable({
@@ -121,13 +114,12 @@ const ROUTINES = `
   from pg_proc p join pg_type t on t.oid = p.prorettype, lateral (
     select
       coalesce(json_agg(json_build_object(
-        'name', coalesce(name, ''), 'type', format_type(type, null), 'isVariadic', mode = 'v',
-        'isOptional', place > p.pronargs - p.pronargdefaults
-      ) order by number) filter (where mode in ('i', 'b', 'v')), '[]') as parameters,
+        'name', coalesce(name, ''), 'type', format_type(type, null), 'isOptional', place > p.pronargs - p.pronargdefaults
+      ) order by number) filter (where mode in ('i', 'b')), '[]') as parameters,
       coalesce(json_agg(json_build_object('name', name, 'type', format_type(type, null), 'default', null)
         order by number) filter (where mode in ('o', 'b', 't')), '[]') as columns
     from (
-      select *, count(*) filter (where mode in ('i', 'b', 'v')) over (order by number) as place
+      select *, count(*) filter (where mode in ('i', 'b')) over (order by number) as place
       from (
         select type, coalesce(mode, 'i') as mode, name, number
         from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]), p.proargmodes, p.proargnames)
@@ -135,4 +127,7 @@ const ROUTINES = `
       ) as argument
     ) as argument
   ) as arguments
-  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname <> 'trigger'`;
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname <> 'trigger'
+    and p.provariadic = 0 and not exists (
+      select from pg_proc other where other.proname = p.proname and other.pronamespace = p.pronamespace and other.oid <> p.oid
+    )`;

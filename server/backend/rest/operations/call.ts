@@ -24,7 +24,7 @@ export const callByBody: MakePlan = async ({ catalogue, name, request }) => {
  * GET and HEAD of a function that only reads: its arguments are query parameters, beside filters.
  */
 export const callByAddress: MakePlan = ({ catalogue, name, request }) => {
-  const known = (catalogue.routines.get(name) ?? []).flatMap(({ parameters }) => parameters);
+  const known = catalogue.routines.get(name)?.parameters ?? [];
   const isArgument = ([key, value]: [string, string]) =>
     known.some((parameter) => parameter.name === key) && !isCondition(value);
   const [texts, others] = [new Map<string, string>(), [] as [string, string][]];

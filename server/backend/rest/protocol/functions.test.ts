@@ -72,11 +72,5 @@ testPart('Functions', {
     expect(answer.error).toBeNull();
     return gives(client.rpc('echo_json', { value: [1, null, 'x'] }), [1, null, 'x']);
   },
-  'variadic arguments, in a body': () => gives(client.rpc('sum_of', { numbers: [1, 2, 3] }), 6),
-  'overloaded functions, told apart by their arguments': async () => {
-    await gives(client.rpc('same_name', { a: 1 }), 'int');
-    return gives(client.rpc('same_name', { b: 'x' }), 'text');
-  },
-  'overloaded functions that differ by type alone': () => client.rpc('unclear', { a: 1 }),
   'an unknown function or argument': () => client.rpc('get_status', { nom: 'ada' }),
 });

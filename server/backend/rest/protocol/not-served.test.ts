@@ -56,6 +56,13 @@ testPart('Not served', {
       ...prefer('count=planned'),
       ...prefer('count=estimated'),
     ]),
+  'overloaded and variadic functions': () =>
+    each([
+      client.rpc('same_name', { a: 1 }),
+      client.rpc('same_name', {}, { get: true }),
+      client.rpc('sum_of', { numbers: [1, 2, 3] }),
+      client.rpc('sum_of'),
+    ]),
 });
 
 test('what was refused has changed nothing', async () => {

@@ -7,33 +7,22 @@ export type Arguments =
   | { kind: 'json'; json: string; names: readonly string[] }
   | { kind: 'texts'; texts: ReadonlyMap<string, string>; names: readonly string[] };
 
-/** The overload with exactly these argument names; refuses none or several. */
+/** The function that takes exactly these argument names. */
 export function findRoutine(
   { routines }: Catalogue,
   name: string,
   given: readonly string[],
 ): Routine {
-  const [routine, second] = (routines.get(name) ?? []).filter((one) => isCallable(one, given));
-  const asked = `public.${name}(${given.join(', ')})`;
-  if (!routine)
-    throw makeRestRefusal(
-      404,
-      'PGRST202',
-      `Could not find the function ${asked} in the schema cache`,
-      {
-        hint: 'Check its name and the names of its arguments',
-      },
-    );
-  if (second)
-    throw makeRestRefusal(
-      300,
-      'PGRST203',
-      `Could not choose the best candidate function for ${asked}`,
-      {
-        hint: 'Several functions of that name take these arguments',
-      },
-    );
-  return routine;
+  const routine = routines.get(name);
+  if (routine && isCallable(routine, given)) return routine;
+  throw makeRestRefusal(
+    404,
+    'PGRST202',
+    `Could not find the function public.${name}(${given.join(', ')}) in the schema cache`,
+    {
+      hint: 'Check its name and the names of its arguments; none is overloaded or variadic',
+    },
+  );
 }
 
 /**
@@ -46,7 +35,7 @@ export function writeFrom(
 ): string {
   const passed = parameters.filter((parameter) => given.names.includes(parameter.name));
   const write = (readValue: (parameter: Parameter) => string) =>
-    `${quoteTable(routine)}(${passed.map((parameter) => writeArgument(parameter, readValue(parameter))).join(', ')}) as ${name}`;
+    `${quoteTable(routine)}(${passed.map((parameter) => `${quote(parameter.name)} => ${readValue(parameter)}`).join(', ')}) as ${name}`;
   if (given.kind === 'texts')
     return write(
       (parameter) => `${bind(given.texts.get(parameter.name) ?? '')}::${parameter.type}`,
@@ -55,10 +44,6 @@ export function writeFrom(
   const types = passed.map((parameter) => `${quote(parameter.name)} ${parameter.type}`).join(', ');
   const record = `json_to_record(${bind(given.json)}::json) as arguments (${types})`;
   return `${record}, ${write((parameter) => `arguments.${quote(parameter.name)}`)}`;
-}
-
-function writeArgument({ name, isVariadic }: Parameter, value: string): string {
-  return `${isVariadic ? 'variadic ' : ''}${quote(name)} => ${value}`;
 }
 
 function isCallable({ parameters }: Routine, given: readonly string[]): boolean {
