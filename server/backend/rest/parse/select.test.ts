@@ -62,12 +62,10 @@ test('related tables, with what leads to them and what is asked of them', () => 
     alias: 'company',
     hint: 'company_id',
     isInner: true,
-    isSpread: false,
     items: [{ field: { column: 'name' } }, { field: { column: 'city' } }],
     level: { filters: [], order: [], limit: null, offset: 0 },
   });
   expect(embedOf('companies!left(*)')).toMatchObject({ hint: null, isInner: false });
-  expect(embedOf('...companies(name)')).toMatchObject({ isSpread: true });
   expect(embedOf('companies()').items).toEqual([]);
   expect(nameOfEmbed(embedOf('companies(*)'))).toBe('companies');
   expect(nameOfEmbed(embedOf('c:companies(*)'))).toBe('c');
@@ -128,6 +126,7 @@ test('what could not be read is refused, never cut or completed', () => {
     '!inner(a)',
     '...a',
     '...*',
+    '...b(c)',
     '*,*',
     'a;drop table b',
     'a--',

@@ -9,7 +9,7 @@ export type SelectedField = {
   cast: string | null;
   alias: string | null;
 };
-/** Rows of a related table, as an object or a list in each row; spread, as its columns. */
+/** Rows of a related table, as an object or a list in each row. */
 export type SelectedEmbed = {
   kind: 'embed';
   /** The table, or the constraint or column that leads to it. */
@@ -19,14 +19,13 @@ export type SelectedEmbed = {
   hint: string | null;
   /** Drops rows without a related one. */
   isInner: boolean;
-  isSpread: boolean;
   items: readonly SelectItem[];
   level: Level;
 };
 export type SelectItem = { kind: 'all' } | SelectedField | SelectedEmbed;
 
 /**
- * Parses « id,title:draft->>title,total::text,company:companies!inner(name),...clients(email) ».
+ * Parses « id,title:draft->>title,total::text,company:companies!inner(name) ».
  */
 export function parseSelect(text: string): SelectItem[] {
   const items = parseItems(text);
@@ -52,20 +51,19 @@ function parseItems(text: string): SelectItem[] {
 
 function parseItem(text: string): SelectItem {
   if (text === '*') return { kind: 'all' };
-  const [, spread = '', alias = null, rest = ''] = ITEM.exec(text) ?? [];
+  const [, alias = null, rest = ''] = ITEM.exec(text) ?? [];
   if (AGGREGATE.test(rest))
     throw makeRestRefusal(400, 'PGRST123', 'Use of aggregate functions is not allowed');
   const embed = EMBED.exec(rest);
-  if (embed) return toEmbed(embed, { alias, isSpread: spread !== '' });
+  if (embed) return toEmbed(embed, alias);
   const [, field = '', cast = null] = CAST.exec(rest) ?? [];
-  if (spread !== '' || (cast !== null && !CASTS.has(cast)))
-    throw makeQueryRefusal(`Cannot select "${text}"`);
+  if (cast !== null && !CASTS.has(cast)) throw makeQueryRefusal(`Cannot select "${text}"`);
   return { kind: 'field', field: parseField(field), cast, alias };
 }
 
 function toEmbed(
   [, target = '', modifiers = '', inner = '']: RegExpExecArray,
-  { alias, isSpread }: { alias: string | null; isSpread: boolean },
+  alias: string | null,
 ): SelectedEmbed {
   const words = modifiers.split('!').filter((word) => word !== '');
   const hints = words.filter((word) => word !== 'inner' && word !== 'left');
@@ -76,7 +74,6 @@ function toEmbed(
     alias,
     hint: hints[0] ?? null,
     isInner: words.includes('inner'),
-    isSpread,
     // « actors() » only filters.
     items: inner === '' ? [] : parseItems(inner),
     level: emptyLevel(),
@@ -103,7 +100,7 @@ function countEmbeds(items: readonly SelectItem[]): number {
     .reduce((count, { items: inner }) => count + 1 + countEmbeds(inner), 0);
 }
 
-const ITEM = /^(\.\.\.)?(?:([A-Za-z_]\w*):(?!:))?(.*)$/s;
+const ITEM = /^(?:([A-Za-z_]\w*):(?!:))?(.*)$/s;
 const EMBED = /^([A-Za-z_]\w*)((?:!\w+)*)\((.*)\)$/s;
 const AGGREGATE = /^(?:[^()]*\.(?:sum|avg|min|max|count)|count)\(\)(?:::.*)?$/;
 const CAST = /^(.*?)(?:::([a-z0-9]+(?:\[\])?))?$/s;

@@ -63,6 +63,12 @@ testPart('Not served', {
       client.rpc('sum_of', { numbers: [1, 2, 3] }),
       client.rpc('sum_of'),
     ]),
+  '...table(column)': () =>
+    each([
+      client.from('messages').select('id,...users(author:username)'),
+      client.from('channels').select('id,...messages(body)'),
+      client.rpc('list_users').select('...messages(body)'),
+    ]),
 });
 
 test('what was refused has changed nothing', async () => {

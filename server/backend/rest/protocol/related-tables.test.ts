@@ -86,11 +86,6 @@ testPart('Related tables', {
   },
   'another operator on a related table': () =>
     channels().select('id,messages(id)').eq('messages', 'x'),
-  '...table(column): columns of the one row': () =>
-    gives(messages().select('id,...users(author:username,status)').eq('id', 3), [
-      { id: 3, author: 'bob', status: 'OFFLINE' },
-    ]),
-  '...table(column) of a list': () => channels().select('id,...messages(body)'),
   ".order('table(column)')": () =>
     gives(
       messages()

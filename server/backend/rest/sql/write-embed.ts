@@ -53,15 +53,6 @@ type Named = Pick<Embed, 'asked' | 'name' | 'isInner'>;
  * evaluate each row once.
  */
 function toList(embed: Named, item: SelectedEmbed, { columns, body, page }: Rows): Embed {
-  if (item.isSpread)
-    throw makeRestRefusal(
-      400,
-      'PGRST119',
-      `A spread operation on '${item.target}' is not possible`,
-      {
-        details: `'${item.target}' gives a list, and only one row can be spread`,
-      },
-    );
   const list = `select coalesce(json_agg(value), '[]') as value
     from (select row_to_json(one) as value from (select ${columns} ${body} ${page}) as one offset 0) as written
     having auth.bounded(value, ${MAX_ANSWER}) >= 0`;
@@ -83,17 +74,14 @@ function toOne(
     throw makeRestRefusal(400, 'PGRST123', 'Use of aggregate functions is not allowed', {
       details: `'${item.target}' gives one row at most`,
     });
-  const shown = item.isSpread
-    ? rows.outputs.map(({ sql, name }) => `${sql} as ${quote(name)}`)
-    : [`(select row_to_json(one) from (select ${rows.columns}) as one) as value`];
-  const one = `select ${['true as found', ...shown, ...ordered].join(', ')} ${rows.body} ${rows.page}`;
-  const spread = rows.outputs.map(({ name }) => ({ sql: `${embed.name}.${quote(name)}`, name }));
+  const shown = `(select row_to_json(one) from (select ${rows.columns}) as one) as value`;
+  const one = `select ${['true as found', shown, ...ordered].join(', ')} ${rows.body} ${rows.page}`;
   return {
     ...embed,
     isList: false,
     join: `left join lateral (${one}) as ${embed.name} on true`,
     exists: `${embed.name}.found is not null`,
-    outputs: item.isSpread ? spread : listValue(embed, item),
+    outputs: listValue(embed, item),
   };
 }
 
