@@ -15,7 +15,7 @@ export type SelectedEmbed = {
   /** The table, or the constraint or column that leads to it. */
   target: string;
   alias: string | null;
-  /** The constraint, column or junction table that tells two relationships apart. */
+  /** The constraint or column that tells two relationships apart. */
   hint: string | null;
   /** Drops rows without a related one. */
   isInner: boolean;

@@ -69,6 +69,11 @@ testPart('Not served', {
       client.from('channels').select('id,...messages(body)'),
       client.rpc('list_users').select('...messages(body)'),
     ]),
+  'many to many, across a table of two keys': () =>
+    each([
+      client.from('goods').select('name,categories(name)'),
+      client.from('goods').select('name,categories!goods_categories(name)'),
+    ]),
 });
 
 test('what was refused has changed nothing', async () => {

@@ -19,10 +19,6 @@ testPart('Related tables', {
       { slug: 'public', channel_details: { details: 'Pour tous' } },
       { slug: 'random', channel_details: null },
     ]),
-  'many to many, across a table of two keys': () =>
-    gives(client.from('goods').select('name,categories(name)').eq('id', 2), [
-      { name: 'téléphone', categories: [{ name: 'électronique' }] },
-    ]),
   'several levels': () => channels().select('slug,messages(id,users(username))').eq('id', 2),
   'a table with itself: its name for the list, the column for the one': async () => {
     const collections = () => client.from('collections');

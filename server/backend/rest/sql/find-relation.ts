@@ -3,14 +3,12 @@ import type { SelectedEmbed } from '#server/backend/rest/parse/select.ts';
 import { makeRestRefusal } from '#server/backend/rest/problem.ts';
 
 export type Way = {
-  /** The constraint, or the junction table. */
+  /** The constraint. */
   name: string;
   other: string;
   isList: boolean;
   ownColumns: readonly string[];
   otherColumns: readonly string[];
-  /** The junction table of a many-to-many relationship: its columns for this table, the other. */
-  between: { table: string; own: readonly string[]; other: readonly string[] } | null;
 };
 
 /**
@@ -40,23 +38,11 @@ function refuseAmbiguous(table: string, target: string, ways: readonly Way[]): E
   );
 }
 
-function listWays({ relations, tables }: Catalogue, table: string): Way[] {
-  const direct = relations.flatMap((relation) => [
+function listWays({ relations }: Catalogue, table: string): Way[] {
+  return relations.flatMap((relation) => [
     ...(relation.source === table ? [toTarget(relation)] : []),
     ...(relation.target === table ? [toSource(relation)] : []),
   ]);
-  const across = relations
-    .filter(({ target, source }) => target === table && source !== table)
-    .flatMap((own) => {
-      const key = tables.get(own.source)?.primaryKey ?? [];
-      return relations
-        .filter((other) => other !== own && other.source === own.source && other.target !== table)
-        .filter((other) =>
-          [...own.sourceColumns, ...other.sourceColumns].every((column) => key.includes(column)),
-        )
-        .map((other) => toOtherSide(own, other));
-    });
-  return [...direct, ...across];
 }
 
 function toTarget({ name, target, sourceColumns, targetColumns }: Relationship): Way {
@@ -66,7 +52,6 @@ function toTarget({ name, target, sourceColumns, targetColumns }: Relationship):
     isList: false,
     ownColumns: sourceColumns,
     otherColumns: targetColumns,
-    between: null,
   };
 }
 
@@ -77,33 +62,19 @@ function toSource({ name, source, sourceColumns, targetColumns, isUnique }: Rela
     isList: !isUnique,
     ownColumns: targetColumns,
     otherColumns: sourceColumns,
-    between: null,
-  };
-}
-
-function toOtherSide(own: Relationship, other: Relationship): Way {
-  return {
-    name: own.source,
-    other: other.target,
-    isList: true,
-    ownColumns: own.targetColumns,
-    otherColumns: other.targetColumns,
-    between: { table: own.source, own: own.sourceColumns, other: other.sourceColumns },
   };
 }
 
 function isMeant(way: Way, table: string, { target, hint }: SelectedEmbed): boolean {
-  const isColumn = (name: string) =>
-    way.between === null && way.ownColumns.length === 1 && way.ownColumns[0] === name;
+  const isColumn = (name: string) => way.ownColumns.length === 1 && way.ownColumns[0] === name;
   const isOtherColumn = (name: string) =>
-    way.between === null && way.otherColumns.length === 1 && way.otherColumns[0] === name;
+    way.otherColumns.length === 1 && way.otherColumns[0] === name;
   const isTable = way.other === target;
   // A table related to itself: its name means the rows that refer to this one, the column name the
   // row that this one refers to.
-  if (way.other === table && hint === null)
-    return way.isList ? isTable : isColumn(target) && way.between === null;
+  if (way.other === table && hint === null) return way.isList ? isTable : isColumn(target);
   if (way.other === table)
     return isTable && way.isList && (way.name === hint || isOtherColumn(hint ?? ''));
   if (hint !== null) return isTable && (way.name === hint || isColumn(hint) || isOtherColumn(hint));
-  return isTable || (way.between === null && (way.name === target || isColumn(target)));
+  return isTable || way.name === target || isColumn(target);
 }

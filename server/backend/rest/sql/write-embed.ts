@@ -23,7 +23,7 @@ export function writeEmbed(
     items: item.items,
     level: way.isList ? item.level : { ...item.level, limit: item.level.limit === 0 ? 0 : 1 },
     from: `${quoteTable(way.other)} as ${child.name}`,
-    conditions: [writeLink(scope, { way, own: source.name, other: child.name })],
+    conditions: [writeLink(way, source.name, child.name)],
   });
   const embed = { asked: nameOfEmbed(item), name: scope.nextName(), isInner: item.isInner };
   if (way.isList) return toList(embed, item, rows);
@@ -90,24 +90,8 @@ function listValue({ asked, name }: Named, { items }: SelectedEmbed): Output[] {
   return items.length === 0 ? [] : [{ sql: `${name}.value`, name: asked }];
 }
 
-function writeLink(
-  scope: Scope,
-  { way, own, other }: { way: Way; own: string; other: string },
-): string {
-  const { between, ownColumns, otherColumns } = way;
-  if (between === null) return writeEqual([other, otherColumns], [own, ownColumns]);
-  const name = scope.nextName();
-  const links = [
-    writeEqual([name, between.own], [own, ownColumns]),
-    writeEqual([name, between.other], [other, otherColumns]),
-  ];
-  return `exists (select from ${quoteTable(between.table)} as ${name} where ${links.join(' and ')})`;
-}
-
-type Columns = readonly [name: string, columns: readonly string[]];
-
-function writeEqual([left, columns]: Columns, [right, others]: Columns): string {
-  return columns
-    .map((column, index) => `${left}.${quote(column)} = ${right}.${quote(others[index] ?? '')}`)
+function writeLink({ ownColumns, otherColumns }: Way, own: string, other: string): string {
+  return otherColumns
+    .map((column, index) => `${other}.${quote(column)} = ${own}.${quote(ownColumns[index] ?? '')}`)
     .join(' and ');
 }
