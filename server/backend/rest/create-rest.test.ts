@@ -116,8 +116,6 @@ test('related rows come with a row: one, or a list', async () => {
   ]);
   const companies = await emile.from('companies').select('name, documents(number)');
   expect(companies.data?.[0]?.documents).toHaveLength(2);
-  const inner = await emile.from('companies').select('name, documents!inner(number)');
-  expect(inner.data).toHaveLength(1);
 });
 
 test('an upsert adds or changes, and never what belongs to someone else', async () => {
@@ -287,8 +285,6 @@ test('values are parameters: what looks like SQL is looked for as it is', async 
   for (const value of ["'; drop table clients; --", '%" or 1=1', '\\', '$1', '*']) {
     const { data, error } = await emile.from('clients').select('id').eq('name', value);
     expect([data, error]).toEqual([[], null]);
-    const keyed = await emile.from('clients').select(`buyer->>a'b`).eq("buyer->>a'b", value);
-    expect([keyed.data, keyed.error]).toEqual([[], null]);
   }
 });
 

@@ -1,12 +1,12 @@
 import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
-import { type Field, parseField } from './field.ts';
+import { parseColumn } from './column.ts';
 import { type Comparison, isComparison, isTruth, type Truth } from './operators.ts';
 import { splitList, unquote, unwrap } from './split.ts';
 
 export type Condition =
-  | { kind: 'compare'; field: Field; operator: Comparison; value: string }
-  | { kind: 'in'; field: Field; values: readonly string[] }
-  | { kind: 'is'; field: Field; value: Truth };
+  | { kind: 'compare'; column: string; operator: Comparison; value: string }
+  | { kind: 'in'; column: string; values: readonly string[] }
+  | { kind: 'is'; column: string; value: Truth };
 export type RowFilter =
   | Condition
   | { kind: 'and'; filters: readonly RowFilter[] }
@@ -51,15 +51,15 @@ function parsePart(text: string): RowFilter {
 function parseCondition(name: string, text: string, mayQuote = false): RowFilter {
   const [, not, operator = '', given = ''] = CONDITION.exec(text) ?? [];
   const value = mayQuote ? unquote(given) : given;
-  const filter = toFilter(parseField(name), operator, value);
+  const filter = toFilter(parseColumn(name), operator, value);
   if (filter) return negate(not !== undefined, filter);
   throw makeQueryRefusal(`Unknown filter "${text.slice(0, 100)}" for "${name}"`);
 }
 
-function toFilter(field: Field, operator: string, value: string): RowFilter | null {
-  if (isComparison(operator)) return { kind: 'compare', field, operator, value };
-  if (operator === 'in') return { kind: 'in', field, values: parseValues(value) };
-  if (operator === 'is' && isTruth(value)) return { kind: 'is', field, value };
+function toFilter(column: string, operator: string, value: string): RowFilter | null {
+  if (isComparison(operator)) return { kind: 'compare', column, operator, value };
+  if (operator === 'in') return { kind: 'in', column, values: parseValues(value) };
+  if (operator === 'is' && isTruth(value)) return { kind: 'is', column, value };
   return null;
 }
 

@@ -45,8 +45,6 @@ testPart('Filters', {
   },
   '.filter(column, operator, value)': () =>
     keeps(users().filter('username', 'gte', 'cleo'), 'cleo', 'dan'),
-  "a filter on 'json->>key'": () =>
-    keeps(users().eq('data->>city', 'Lyon').gt('data->age', 30), 'ada'),
   'an unknown operator': () => users().filter('username', 'sounds', 'ada'),
   'a value of another type than its column': () => users().eq('big', 'beaucoup'),
   'more than 100 filters in one list': () =>

@@ -74,6 +74,45 @@ testPart('Not served', {
       client.from('goods').select('name,categories(name)'),
       client.from('goods').select('name,categories!goods_categories(name)'),
     ]),
+  ".select('column::type') but text": () =>
+    each([
+      users().select('username::regclass'),
+      users().select('name:big::int'),
+      client.from('messages').select('users(username::varchar)'),
+    ]),
+  'json->key in columns, filters and order': () =>
+    each([
+      users().select('data->city'),
+      users().select('city:data->>city'),
+      users().eq('data->>city', 'Lyon'),
+      users().or('data->>city.eq.Lyon'),
+      users().order('data->>city'),
+      client.from('users').delete().eq('data->>city', 'Lyon'),
+    ]),
+  ".select('count')": () => users().select('count'),
+  'table(count)': () => client.from('channels').select('messages(count)'),
+  'table!inner(…), table!left(…), table()': () =>
+    each([
+      client.from('channels').select('slug,messages!inner(id)'),
+      client.from('channels').select('slug,messages!left(id)'),
+      client.from('channels').select('slug,messages!messages_channel_id_fkey!inner(id)'),
+      client.from('channels').select('slug,messages()'),
+    ]),
+  "filters, order and pages of related rows: 'table.column', { referencedTable }": () => {
+    const related = () => client.from('channels').select('slug,messages(id)');
+    const options = { referencedTable: 'messages' };
+    return each([
+      related().eq('messages.id', 1),
+      related().or('id.eq.1', options),
+      related().order('id', options),
+      related().limit(1, options),
+      related().range(0, 1, options),
+      client.from('channels').delete().eq('messages.id', 1),
+    ]);
+  },
+  'table=is.null': () => client.from('channels').select('messages(id)').is('messages', null),
+  ".order('table(column)')": () =>
+    client.from('messages').select('users(username)').order('users(username)'),
 });
 
 test('what was refused has changed nothing', async () => {

@@ -12,17 +12,11 @@ testPart('Reading', {
     ]),
   ".select('alias:column')": () =>
     gives(users().select('name:username').eq('username', 'ada'), [{ name: 'ada' }]),
-  ".select('column::type')": () =>
-    gives(users().select('big::text,age_range::text').eq('username', 'ada'), [
-      { big: '9007199254740993', age_range: '[1,2)' },
-    ]),
-  '.select() with a type that is not listed': () => users().select('username::regclass'),
-  ".select('json->key->0, json->>key')": () =>
-    gives(users().select('data->scores->1,data->>city,years:data->age').eq('username', 'ada'), [
-      { scores: 5, city: 'Lyon', years: 36 },
+  ".select('column::text')": () =>
+    gives(users().select('large:big::text,username').eq('username', 'ada'), [
+      { large: '9007199254740993', username: 'ada' },
     ]),
   ".select('amount.sum()') and other aggregates": () => users().select('big.sum()'),
-  ".select('count')": () => gives(users().select('count'), [{ count: 4 }]),
   'computed columns': () => users().select('username,initials'),
   '.order(column, { ascending, nullsFirst })': async () => {
     await gives(
@@ -32,11 +26,6 @@ testPart('Reading', {
     const last = users().select('username').order('big', { nullsFirst: false }).limit(1);
     return gives(last, names('ada'));
   },
-  ".order('json->>key')": () =>
-    gives(
-      users().select('username').order('data->>city', { nullsFirst: false }).limit(2),
-      names('ada', 'cleo'),
-    ),
   '.limit() and .range()': () =>
     gives(users().select('username').order('username').range(1, 2), names('bob', 'cleo')),
   'the header Range': async () => {

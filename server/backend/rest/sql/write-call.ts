@@ -3,11 +3,10 @@ import type { Routine, Table } from '#server/backend/rest/catalogue.ts';
 import { MAX_ROWS } from '#server/backend/rest/parse/page.ts';
 import type { Query } from '#server/backend/rest/parse/query.ts';
 import { makeQueryRefusal } from '#server/backend/rest/problem.ts';
-import type { Rows } from './rows.ts';
 import type { Scope } from './scope.ts';
 import { type Arguments, writeFrom } from './write-arguments.ts';
 import { type PageShape, writeCount, writePage } from './write-page.ts';
-import { writeRows } from './write-rows.ts';
+import { type Rows, writeRows } from './write-rows.ts';
 
 type Call = PageShape & {
   given: Arguments;
@@ -38,9 +37,8 @@ export function writeCall(
 type Reading = { query: Query; name: string; from: string };
 
 function readRows(scope: Scope, routine: Routine, { query, name, from }: Reading): Rows {
-  const level = { ...query, limit: query.limit ?? MAX_ROWS + 1 };
   const source = { table: tableOf(scope, routine), name };
-  return writeRows(scope, source, { items: query.select, level, from });
+  return writeRows(scope, source, { ...query, limit: query.limit ?? MAX_ROWS + 1, from });
 }
 
 /** Values have no columns to select or filter. */
@@ -53,7 +51,6 @@ function readValues(_scope: Scope, routine: Routine, { query, name, from }: Read
     body: `from ${from}`,
     page: `limit ${limit ?? MAX_ROWS + 1} offset ${offset}`,
     count: `select count(*) from ${from}`,
-    outputs: [],
   };
 }
 

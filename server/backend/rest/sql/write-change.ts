@@ -19,8 +19,9 @@ export function writeChange(
   const returned = listReturned(scope, source, query);
   const shown = { table: source.table, name: scope.nextName() };
   const rows = writeRows(scope, shown, {
-    items: query.select,
-    level: { filters: [], order: query.order, limit: null, offset: 0 },
+    select: query.select,
+    order: query.order,
+    ...{ filters: [], limit: null, offset: 0 },
     from: `changed as ${shown.name}`,
   });
   const prefix = `with changed as (${change} returning ${returned}) `;
@@ -35,14 +36,12 @@ function listReturned(
 ): string {
   if (select.some(({ kind }) => kind === 'all')) return `${name}.*`;
   const columns = [
-    ...select.flatMap((item) => (item.kind === 'field' ? [item.field.column] : [])),
+    ...select.flatMap((item) => (item.kind === 'column' ? [item.column] : [])),
     ...select
       .filter(isEmbed)
       .flatMap((item) => findRelation(catalogue, table.name, item).ownColumns),
-    ...order.flatMap(({ field, embed }) => (embed === null ? [field.column] : [])),
+    ...order.map(({ column }) => column),
   ];
   const unique = [...new Set(columns.map((column) => requireColumn(table, column).name))];
-  return unique.length === 0
-    ? '1 as nothing'
-    : unique.map((column) => `${name}.${quote(column)}`).join(', ');
+  return unique.map((column) => `${name}.${quote(column)}`).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '#server/backend/postgres/exchange.ts';
-import type { Rows } from './rows.ts';
 import type { Scope } from './scope.ts';
+import type { Rows } from './write-rows.ts';
 
 export type PageShape = { count: boolean };
 

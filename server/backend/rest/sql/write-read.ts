@@ -18,8 +18,8 @@ export function writeRead(
   const scope = createScope(catalogue);
   const source = { table: requireTable(catalogue, table), name: scope.nextName() };
   const rows = writeRows(scope, source, {
-    items: query.select,
-    level: { ...query, limit: query.limit ?? MAX_ROWS + 1 },
+    ...query,
+    limit: query.limit ?? MAX_ROWS + 1,
     from: `${quoteTable(table)} as ${source.name}`,
   });
   return isHead ? writeCount(scope, rows.count) : writePage(scope, rows, page);

@@ -47,7 +47,7 @@ function writeLimits(
   source: RowSource,
   { query: { filters }, what }: { query: Query; what: string },
 ): string {
-  if (filters.length > 0) return writeWhere(scope, source, { filters });
+  if (filters.length > 0) return writeWhere(scope, source, filters);
   throw makeRestRefusal(400, '21000', `${what} requires a WHERE clause`);
 }
 
