@@ -16,14 +16,10 @@ test('JSON where nothing else is asked for', () => {
   expect(parseMedia('Application/JSON; charset=utf-8')).toEqual(JSON_LIST);
 });
 
-test('one object, or a list by its own name', () => {
+test('one object', () => {
   const object = 'application/vnd.pgrst.object';
   for (const accept of [object, `${object}+json`])
     expect(parseMedia(accept)).toMatchObject({ shape: 'object', type: `${object}+json` });
-  expect(parseMedia('application/vnd.pgrst.array')).toMatchObject({
-    shape: 'list',
-    type: 'application/vnd.pgrst.array+json',
-  });
 });
 
 test('of several, the first of the greatest weight that is served', () => {
@@ -43,6 +39,7 @@ test('others are refused, with those that are served', () => {
     'application/openapi+json',
     'text/html',
     'text/csv',
+    'application/vnd.pgrst.array+json',
     'application/json;nulls=stripped',
     'application/vnd.pgrst.object+json;nulls=stripped',
     'application/json;q=0',

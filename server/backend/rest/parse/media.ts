@@ -42,8 +42,6 @@ const OBJECT: Media = { shape: 'object', type: 'application/vnd.pgrst.object+jso
 /** A map, since an object inherits names such as « constructor ». */
 const MEDIA: ReadonlyMap<string, Media> = new Map([
   ['application/json', LIST],
-  ['application/vnd.pgrst.array+json', { ...LIST, type: 'application/vnd.pgrst.array+json' }],
-  ['application/vnd.pgrst.array', { ...LIST, type: 'application/vnd.pgrst.array+json' }],
   ['application/vnd.pgrst.object+json', OBJECT],
   ['application/vnd.pgrst.object', OBJECT],
   ['*/*', LIST],

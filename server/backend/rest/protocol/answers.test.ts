@@ -15,7 +15,7 @@ testPart('Answers and headers', {
   'several media types, by weight': async () => {
     const answer = await send(
       '/channels',
-      accept('text/html, application/vnd.pgrst.array;q=0.1, application/json;q=0.8'),
+      accept('text/html, application/vnd.pgrst.object+json;q=0.1, application/json;q=0.8'),
     );
     expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     return answer;
