@@ -151,7 +151,7 @@ const attacks: Attack[] = [
   },
   {
     name: 'reads a path into a content',
-    ask: 'GET /rest/v1/document_contents?select=draft->>notes&draft->>notes=match.^S',
+    ask: 'GET /rest/v1/document_contents?select=draft->>notes&draft->>notes=like.S*',
   },
   {
     name: 'reads the row as another type',
