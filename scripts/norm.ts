@@ -15,7 +15,7 @@ const wanted =
   /^external\/schemas\/(d22b\/cii|ubl21\/(common|maindoc\/UBL-(Invoice|CreditNote)-))|^external\/schematron\/.*EN16931-(CII|UBL)-validation\.xslt$|CCTS_CCT_SchemaModule\.xsd$/;
 const D22B = 'external/schemas/d22b/cii/CrossIndustryInvoice_100pD22B';
 const EXTENDED = 'FACTUR-X_EXTENDED';
-const target = join(import.meta.dirname, '../documents/facturx/read/norm/data');
+const target = join(import.meta.dirname, '../documents/received/norm/data');
 const files = readOfficialFiles(process.argv.slice(2));
 
 write('cii-schema', 'CII_SCHEMA', listTypes(files, listCiiFiles(D22B)));

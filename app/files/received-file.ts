@@ -1,7 +1,7 @@
 import { createState } from '#app/lib/create-state.ts';
 import type { Draft } from '#documents';
 import type { ReadAttachment } from '#documents/pdf';
-import type { ReceivedInvoice } from '#documents/read';
+import type { ReceivedInvoice } from '#documents/received';
 
 /** The files listed by the invoice reader and the one shown; in memory only. */
 export const receivedFiles = createState<{ files: readonly ReceivedFile[]; shownId: string }>({

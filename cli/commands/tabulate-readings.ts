@@ -6,7 +6,7 @@ import { formatConfusion, type Judged } from '#cli/output/format-confusion.ts';
 import { formatProblem } from '#cli/output/format-problem.ts';
 import { print, say } from '#cli/output/output.ts';
 import { judgeByNorm } from '#documents/norm';
-import { readInvoiceXml } from '#documents/read';
+import { readInvoiceXml } from '#documents/received';
 
 /**
  * Compares our verdicts on a folder’s XML files with the official ones in its `verdicts.jsonl`, one

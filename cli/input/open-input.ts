@@ -7,7 +7,7 @@ import {
   type ReadDocument,
   readDocument,
 } from '#documents/pdf';
-import type { ReadProblem } from '#documents/read';
+import type { ReadProblem } from '#documents/received';
 import { getToday } from '#runtime/today.ts';
 import { readBytes } from './read-bytes.ts';
 

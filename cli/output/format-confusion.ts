@@ -1,4 +1,4 @@
-import type { ReceivedVerdict } from '#documents/read';
+import type { ReceivedVerdict } from '#documents/received';
 
 export type Judged = {
   file: string;

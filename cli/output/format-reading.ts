@@ -23,7 +23,7 @@ import {
   type ReceivedVerdict,
   type StatedTotals,
   writeToIssuer,
-} from '#documents/read';
+} from '#documents/received';
 import { nameInput } from './format-problem.ts';
 import { toPrintable } from './output.ts';
 

@@ -109,7 +109,7 @@ export function isDoor(id: string): boolean {
 }
 
 const DOOR =
-  /\/documents\/(?:(?:dossier|pdf|facturx\/read)\/)?index\.ts$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+  /\/documents\/(?:(?:dossier|pdf|received)\/)?index\.ts$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
 /** The entry modules of each stage of a page. */
 export const ROOTS = [

@@ -7,6 +7,7 @@ test.each([
   ['documents/samples/joiner.ts', 'documents/model/draft.ts'],
   ['documents/model/draft.ts', 'documents/law/figures/recovery-fee.ts'],
   ['documents/index.ts', 'documents/facturx/write.ts'],
+  ['documents/received/cii/read.ts', 'documents/facturx/cii/elements.ts'],
   ['documents/pdf/index.ts', 'documents/sheet/lay-out.ts'],
   ['documents/model/draft.ts', 'zod/mini'],
   ['app/routes/public/home.tsx', 'app/sheet/sheet-view.tsx'],
@@ -78,9 +79,10 @@ test.each([
   ['server/routes/functions/documents/draw-for-email.ts', 'cli/input/read-draft.ts'],
   ['runtime/load-fonts.ts', 'cli/input/read-bytes.ts'],
   ['runtime/today.ts', 'content/site.ts'],
+  ['documents/facturx/write.ts', 'documents/received/problem.ts'],
   ['app/sheet/sheet-fonts.ts', 'runtime/load-fonts.ts'],
   ['tests/golden/draw.ts', 'documents/pdf/writer.ts'],
-  ['app/features/reader/read.ts', 'documents/facturx/read/problem.ts'],
+  ['app/features/reader/read.ts', 'documents/received/problem.ts'],
   ['server/app.ts', '../elsewhere.ts'],
 ])('%s may not import %s', (path, target) => {
   expect(explainRefusal(path, target)).toEqual(expect.any(String));

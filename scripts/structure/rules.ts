@@ -36,7 +36,7 @@ function featureOf(path: string) {
 
 const topFolders = 'app bench cli content documents runtime scripts server tests'.split(' ');
 
-const chain = 'money law/figures model totals law kinds dossier sheet facturx'
+const chain = 'money law/figures model totals law kinds dossier sheet facturx received'
   .split(' ')
   .map((name) => `documents/${name}`);
 
@@ -46,8 +46,8 @@ const doors = [
   'documents/dossier/index.ts',
   'documents/dossier/books/index.ts',
   'documents/pdf/index.ts',
-  'documents/facturx/read/index.ts',
-  'documents/facturx/read/norm/index.ts',
+  'documents/received/index.ts',
+  'documents/received/norm/index.ts',
   'documents/law/calculators/index.ts',
   'documents/law/facts',
   'documents/law/typeset.ts',

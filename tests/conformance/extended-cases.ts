@@ -1,6 +1,6 @@
 import { buildFacturX, buildUbl, parseDraft } from '#documents';
 import { judgeByNorm } from '#documents/norm';
-import { readInvoiceXml } from '#documents/read';
+import { readInvoiceXml } from '#documents/received';
 import { samples } from '#documents/samples/samples.ts';
 import { type Check, save } from './plan-checks.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,7 +1,7 @@
 import { globSync, openSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readInvoiceXml } from '#documents/read';
+import { readInvoiceXml } from '#documents/received';
 import type { TestCount } from '#scripts/test/count-tests.ts';
 import { type Job, runValidator, VALIDATORS } from './run-validator.ts';
 

@@ -7,7 +7,7 @@ import {
   parseDraft,
 } from '#documents';
 import { judgeByNorm } from '#documents/norm';
-import { readInvoiceXml } from '#documents/read';
+import { readInvoiceXml } from '#documents/received';
 import { samples } from '#documents/samples/samples.ts';
 import { buildKindDraft, listKindRows, nameKindRow } from './kind-matrix.ts';
 import { listMatrixRows, nameRow } from './matrix.ts';

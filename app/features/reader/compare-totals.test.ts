@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFacturX, computeTotals } from '#documents';
-import { readInvoiceXml } from '#documents/read';
+import { readInvoiceXml } from '#documents/received';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { compareTotals } from './compare-totals.ts';

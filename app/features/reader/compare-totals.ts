@@ -1,5 +1,5 @@
 import { type Cents, chargesVat, type Draft, nameFinalAmount, type Totals } from '#documents';
-import type { StatedTotals } from '#documents/read';
+import type { StatedTotals } from '#documents/received';
 
 /** An amount stated by the file, next to the computed one. */
 export type ComparedAmount = {

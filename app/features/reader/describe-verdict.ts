@@ -1,4 +1,4 @@
-import { PUT_RIGHT, type ReceivedVerdict } from '#documents/read';
+import { PUT_RIGHT, type ReceivedVerdict } from '#documents/received';
 
 export function describeVerdict(verdict: ReceivedVerdict): {
   tone: 'error' | 'warning' | 'success';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Badge } from '#app/ui/badge.tsx';
-import type { ReceivedFinding } from '#documents/read';
+import type { ReceivedFinding } from '#documents/received';
 import { ReadingPart } from './reading-part.tsx';
 
 export function InvoiceChecks({ findings }: { findings: readonly ReceivedFinding[] }) {

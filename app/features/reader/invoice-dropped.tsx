@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import type { DroppedTerm } from '#documents/read';
+import type { DroppedTerm } from '#documents/received';
 
 /** Data of the file that the drawn document lacks: nothing of an invoice stays hidden. */
 export function InvoiceDropped({ dropped }: { dropped: readonly DroppedTerm[] }) {

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
 import { layOut, type Sheet, type Totals } from '#documents';
-import type { ReceivedInvoice } from '#documents/read';
+import type { ReceivedInvoice } from '#documents/received';
 
 export function InvoiceSheet({
   invoice,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { copyText } from '#app/lib/copy-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { type ReceivedInvoice, writeToIssuer } from '#documents/read';
+import { type ReceivedInvoice, writeToIssuer } from '#documents/received';
 import { describeVerdict } from './describe-verdict.ts';
 
 export function InvoiceVerdict({

@@ -1,5 +1,5 @@
 import { type Cents, type Draft, formatAmount, formatNumber, type Totals } from '#documents';
-import type { StatedTotals } from '#documents/read';
+import type { StatedTotals } from '#documents/received';
 import { type ComparedAmount, compareTotals } from './compare-totals.ts';
 import { ReadingPart } from './reading-part.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isKnown } from '#documents/facturx/read/norm/rules/break-codes.ts';
 import { UNITS } from '#documents/model/codes/units.ts';
+import { isKnown } from '#documents/received/norm/rules/break-codes.ts';
 import { isCountryCode } from './country-code.ts';
 import { isCurrencyCode } from './currency-code.ts';
 import { isAddressScheme, isElectronicAddress, sirenOfAddress } from './electronic-address.ts';

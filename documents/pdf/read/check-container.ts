@@ -1,4 +1,4 @@
-import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
+import type { ReceivedFinding } from '#documents/received/received-invoice.ts';
 import type { PdfContainer, ReadAttachment } from './read-attachments.ts';
 
 /** An invoice and the PDF that holds it. */

@@ -1,6 +1,6 @@
-import { addFindings } from '#documents/facturx/read/check/add-findings.ts';
-import type { ReceivedFinding } from '#documents/facturx/read/received-invoice.ts';
-import { judgeFindings } from '#documents/facturx/read/verdict.ts';
+import { addFindings } from '#documents/received/check/add-findings.ts';
+import type { ReceivedFinding } from '#documents/received/received-invoice.ts';
+import { judgeFindings } from '#documents/received/verdict.ts';
 import { checkContainer, tellPortfolio } from './check-container.ts';
 import type { OpenedInvoice } from './opened-invoice.ts';
 import type { ReadAttachments } from './read-attachments.ts';

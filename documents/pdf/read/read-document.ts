@@ -1,8 +1,8 @@
-import type { NormJudge } from '#documents/facturx/read/norm-judge.ts';
-import { readInvoiceXml } from '#documents/facturx/read/read-invoice-xml.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DraftProblem } from '#documents/model/parse-draft.ts';
 import { repairDraft } from '#documents/model/repair-draft.ts';
+import type { NormJudge } from '#documents/received/norm-judge.ts';
+import { readInvoiceXml } from '#documents/received/read-invoice-xml.ts';
 import { type Budget, createBudget } from './budget.ts';
 import { isCutShort } from './is-cut-short.ts';
 import { judgeContainer, judgePortfolio } from './judge-container.ts';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
-import { checkNorm } from '#documents/facturx/read/norm/check-norm.ts';
-import { parseXml } from '#documents/facturx/read/xml/parse-xml.ts';
 import { electronicAddressOf } from '#documents/facturx/terms/electronic-address.ts';
 import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import { requireKind } from '#documents/kinds/index.ts';
@@ -11,6 +9,8 @@ import { isSiret } from '#documents/law/identifiers/siret.ts';
 import { frenchVatNumberOf } from '#documents/law/identifiers/vat-number.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { checkNorm } from '#documents/received/norm/check-norm.ts';
+import { parseXml } from '#documents/received/xml/parse-xml.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { trades } from './trades.ts';

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
+import { readInvoiceXml } from '#documents/received/read-invoice-xml.ts';
+import { menuisier } from '#documents/samples/facture-tva/menuisier.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+
+const INVOICE = buildFacturX(requireDraft(menuisier)) ?? '';
+const WITHOUT_FRAME = INVOICE.replace(
+  /<ram:BusinessProcessSpecifiedDocumentContextParameter>.*?<\/ram:BusinessProcessSpecifiedDocumentContextParameter>/s,
+  '',
+);
+const BASIC_WL = INVOICE.replace(
+  'urn:cen.eu:en16931:2017<',
+  'urn:factur-x.eu:1p0:basicwl<',
+).replace(/<ram:IncludedSupplyChainTradeLineItem>.*<\/ram:IncludedSupplyChainTradeLineItem>/s, '');
+
+test('a rule of France that a reader can do without is fatal from September 2027', () => {
+  expect(read(WITHOUT_FRAME, '20270831')).toMatchObject({
+    verdict: 'to-report',
+    finding: { severity: 'warning', action: expect.stringMatching(/plateforme la rejetterait\.$/) },
+  });
+  expect(read(WITHOUT_FRAME, '20270901')).toMatchObject({
+    verdict: 'refused',
+    finding: { severity: 'error', action: expect.stringMatching(/plateforme la rejette\.$/) },
+  });
+});
+
+test('an invoice without lines is taken in the first year of the reform', () => {
+  expect(read(BASIC_WL, '20270831', 'poor-profile')).toMatchObject({
+    verdict: 'to-report',
+    finding: { severity: 'warning', text: expect.stringMatching(/31\saoût\s2027/) },
+  });
+  expect(read(BASIC_WL, '20270901', 'poor-profile')).toMatchObject({
+    verdict: 'refused',
+    finding: { severity: 'error' },
+  });
+  const minimum = BASIC_WL.replace(':basicwl', ':minimum');
+  expect(read(minimum, '20261120', 'poor-profile').verdict).toBe('refused');
+});
+
+function read(xml: string, day: string, code = 'BR-FR-08') {
+  const dated = xml.replace(/(<ram:IssueDateTime>.*?>)\d{8}</s, `$1${day}<`);
+  const opened = readInvoiceXml(
+    Buffer.from(dated.replace(/(<ram:DueDateDateTime>.*?>)\d{8}</s, '$120280101<')),
+  );
+  if (!opened.ok) throw new Error(opened.problem.code);
+  const { verdict, findings } = opened.invoice;
+  return { verdict, finding: findings.find((one) => one.code === code) };
+}
