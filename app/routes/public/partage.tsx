@@ -1,4 +1,4 @@
-import { SharedPage } from '#app/features/shared/shared-page.tsx';
+import { SharedDocumentPage } from '#app/features/shared-document/shared-document-page.tsx';
 import { site } from '#content/site.ts';
 
 export const meta = () => [
@@ -8,5 +8,5 @@ export const meta = () => [
 ];
 
 export default function Partage() {
-  return <SharedPage />;
+  return <SharedDocumentPage />;
 }

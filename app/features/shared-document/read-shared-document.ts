@@ -7,7 +7,7 @@ import type { SharedDocument } from './open-document.ts';
  * `nothing`: no document in the address. `unreadable`: the content is not a document. For a
  * document on the server, `gone`: deleted or expired; `unreachable`: network or server failure.
  */
-export type ReadShared =
+export type ReadSharedDocument =
   | {
       ok: true;
       document: SharedDocument;
@@ -23,7 +23,7 @@ export type ReadShared =
  * The document in, or behind, the fragment of an address. Its content is sent nowhere: the server
  * only gets an id, and the key stays here.
  */
-export async function readShared(fragment: string): Promise<ReadShared> {
+export async function readSharedDocument(fragment: string): Promise<ReadSharedDocument> {
   if (fragment === '') return { ok: false, problem: 'nothing' };
   const found = await findSealed(fragment);
   if (!found.ok) return found;
@@ -37,7 +37,7 @@ export async function readShared(fragment: string): Promise<ReadShared> {
 
 type Found =
   | { ok: true; sealed: string; keptUntil: string | null }
-  | Extract<ReadShared, { ok: false }>;
+  | Extract<ReadSharedDocument, { ok: false }>;
 
 async function findSealed(fragment: string): Promise<Found> {
   if (!fragment.startsWith(KEPT_MARK)) return { ok: true, sealed: fragment, keptUntil: null };

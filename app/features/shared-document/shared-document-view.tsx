@@ -7,11 +7,11 @@ import { REAL_WIDTH } from '#app/sheet/zoom/zoom.ts';
 import { ZoomControls } from '#app/sheet/zoom/zoom-controls.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { SharedDocument } from './open-document.ts';
-import { readXml, saveSharedPdf, saveSharedXml } from './save-shared.ts';
-import { isSettled, SHARED_WORDS } from './shared-words.ts';
+import { readXml, saveSharedPdf, saveSharedXml } from './save-shared-document.ts';
+import { isSettled, SHARED_DOCUMENT_WORDS } from './shared-document-words.ts';
 
 /** A document of somebody else, in its own language. Starts with whole pages, on a phone too. */
-export function SharedView({
+export function SharedDocumentView({
   document,
   keptUntil,
 }: {
@@ -20,7 +20,7 @@ export function SharedView({
   keptUntil: string | null;
 }) {
   const { draft, sheet, isBlocked } = document;
-  const words = SHARED_WORDS[draft.language];
+  const words = SHARED_DOCUMENT_WORDS[draft.language];
   const main = words.mainAmount(document);
   const zoomState = useZoom();
   const { zoom, viewport, pages } = zoomState;

@@ -5,7 +5,7 @@ import { mainAmount } from '#documents/dossier';
 import type { SharedDocument } from './open-document.ts';
 
 /** The words around a document, in its own language. */
-export type SharedWords = {
+export type SharedDocumentWords = {
   from: string;
   unknownAuthor: string;
   to: string;
@@ -28,7 +28,7 @@ export type SharedWords = {
   describePage: typeof describePage;
 };
 
-const FRENCH: SharedWords = {
+const FRENCH: SharedDocumentWords = {
   from: 'De',
   unknownAuthor: 'auteur inconnu',
   to: 'pour',
@@ -56,7 +56,7 @@ const FRENCH: SharedWords = {
   describePage,
 };
 
-const ENGLISH: SharedWords = {
+const ENGLISH: SharedDocumentWords = {
   from: 'From',
   unknownAuthor: 'unknown author',
   to: 'to',
@@ -94,7 +94,7 @@ const ENGLISH: SharedWords = {
   },
 };
 
-export const SHARED_WORDS: Readonly<Record<Draft['language'], SharedWords>> = {
+export const SHARED_DOCUMENT_WORDS: Readonly<Record<Draft['language'], SharedDocumentWords>> = {
   fr: FRENCH,
   en: ENGLISH,
 };

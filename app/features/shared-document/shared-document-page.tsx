@@ -2,24 +2,28 @@ import { Suspense, use, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { ReadShared } from './read-shared.ts';
-import { sharedStore } from './shared-store.ts';
-import { SharedView } from './shared-view.tsx';
+import type { ReadSharedDocument } from './read-shared-document.ts';
+import { sharedDocumentStore } from './shared-document-store.ts';
+import { SharedDocumentView } from './shared-document-view.tsx';
 
-export function SharedPage() {
-  const reading = useSyncExternalStore(sharedStore.subscribe, sharedStore.read, () => null);
+export function SharedDocumentPage() {
+  const reading = useSyncExternalStore(
+    sharedDocumentStore.subscribe,
+    sharedDocumentStore.read,
+    () => null,
+  );
   const waiting = <p className="py-16 text-center text-ink-soft">Lecture du document…</p>;
   if (!reading) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Shared reading={reading} />
+      <ReadResult reading={reading} />
     </Suspense>
   );
 }
 
-function Shared({ reading }: { reading: Promise<ReadShared> }) {
+function ReadResult({ reading }: { reading: Promise<ReadSharedDocument> }) {
   const read = use(reading);
-  if (read.ok) return <SharedView document={read.document} keptUntil={read.keptUntil} />;
+  if (read.ok) return <SharedDocumentView document={read.document} keptUntil={read.keptUntil} />;
   const { title, text } = PROBLEMS[read.problem];
   return (
     <Notice
