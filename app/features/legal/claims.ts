@@ -68,7 +68,7 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
         how: 'Il est chiffré dans le navigateur ; la clé est dans la partie du lien que le serveur ne voit pas.',
         tests: [
           'app/lib/encoding/sealed-text.test.ts',
-          'server/routes/functions/shared/shared-documents.test.ts',
+          'server/routes/functions/shared-documents/shared-documents.test.ts',
         ],
       },
       {

@@ -9,7 +9,7 @@ import { keepAccount } from './keep-account.ts';
 import { recordGeneration } from './record-generation.ts';
 import { recordPageVote } from './record-page-vote.ts';
 import { sendWelcomeEmail } from './send-welcome-email.ts';
-import { deleteShared, readShared, shareDocument } from './shared/shared-documents.ts';
+import { deleteShared, readShared, shareDocument } from './shared-documents/shared-documents.ts';
 import { takeSupportMessage } from './support-message.ts';
 
 /** The functions beside data and accounts: `/functions/v1/<name>`. */
