@@ -121,7 +121,7 @@ export async function saveRemote(
         p_id: id,
         p_draft: content.draft as never, // plain JSON
         p_raw_texts: content.rawTexts,
-        p_summary: { status, total: toDecimal(total) },
+        p_summary: { status, total: total === null ? null : toNumeric(total) },
         p_base: base,
         ...(content.clientId && { p_client: content.clientId }),
         ...(content.companyId && { p_company: content.companyId }),
@@ -282,7 +282,7 @@ export function recordPayment(payment: Payment) {
     client.rpc('record_payment', {
       p_id: payment.id,
       p_document: payment.documentId,
-      p_amount: payment.amount / 100,
+      p_amount: toNumeric(payment.amount),
       p_paid_on: payment.paidOn,
       p_means: payment.means,
       p_note: payment.note,
@@ -312,7 +312,7 @@ type RemotePayment = {
   corrects: string | null;
 };
 
-/** Cents to a two-decimal number, exact below 15 digits. */
-function toDecimal(amount: number | null): number | null {
-  return amount === null ? null : amount / 100;
+/** Cents as the database keeps them: a number of two decimals, exact below 15 digits. */
+function toNumeric(amount: Cents): number {
+  return amount / 100;
 }
