@@ -1,4 +1,4 @@
-import type { ListChoice, RecordRows } from '#app/data/account/records/record-list.ts';
+import type { ListChoice, RecordRows } from '#app/data/account/records/read-records.ts';
 
 /** Whether the list has entries, found or not; false until it has answered. */
 export function hasEntries(

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import type { ListChoice } from '#app/data/account/records/record-list.ts';
+import type { ListChoice } from '#app/data/account/records/read-records.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { RECORD_COLUMNS, RECORD_ROW, type RecordColumn } from './record-columns.ts';
 

@@ -6,7 +6,7 @@ import {
   type ListChoice,
   PAGE_SIZE,
   type RecordRows,
-} from '#app/data/account/records/record-list.ts';
+} from '#app/data/account/records/read-records.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Pagination } from '#app/ui/lists/pagination.tsx';

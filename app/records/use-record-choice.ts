@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { ListChoice } from '#app/data/account/records/record-list.ts';
+import type { ListChoice } from '#app/data/account/records/read-records.ts';
 
 /** The word of each sort order in the address, and the default order. */
 export type ListOrders<Sort extends string> = {

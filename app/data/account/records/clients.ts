@@ -10,7 +10,7 @@ import {
   toClient,
   toClientRow,
 } from './client-row.ts';
-import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './record-list.ts';
+import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './read-records.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 

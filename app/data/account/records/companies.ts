@@ -12,7 +12,7 @@ import {
 } from './company-row.ts';
 import { findEntryOf } from './find-entry-of.ts';
 import { askOnce } from './query-client.ts';
-import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './record-list.ts';
+import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './read-records.ts';
 import { createOptimism } from './record-writes.ts';
 import { requireValue } from './records-problem.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import { queryClient } from './query-client.ts';
-import type { RecordRows } from './record-list.ts';
+import type { RecordRows } from './read-records.ts';
 
 type Kept = [readonly unknown[], unknown][];
 
