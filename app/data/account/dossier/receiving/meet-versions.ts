@@ -33,7 +33,7 @@ export function meetVersions({
   return known?.version === version ? 'keep-own' : 'ask';
 }
 
-/** The version of the account that a device last had; of a draft that it only sent, the first one. */
+/** The version that a device last had of the account; of a draft that it only sent, the first. */
 export function versionSeen({ version = UNKNOWN_VERSION }: Pick<Synced, 'version'>): number {
   return version === UNKNOWN_VERSION ? FIRST_VERSION : version;
 }
