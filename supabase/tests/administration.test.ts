@@ -212,6 +212,34 @@ test('each list is counted and searched, for administrators alone', async () => 
   await expect(admin("select * from find_rows('user_roles', '')")).rejects.toThrow('No such list');
 });
 
+test('a list is kept by one code, found by the codes that a text names, and turned round', async () => {
+  await database.owner.query('delete from email_logs');
+  for (const [address, type, status, day] of [
+    ['un@exemple.fr', 'welcome', 'sent', '2026-11-01'],
+    ['deux@exemple.fr', 'welcome', 'failed', '2026-11-02'],
+    ['trois@exemple.fr', 'recovery', 'failed', '2026-11-03'],
+  ])
+    await database.owner.query(
+      `insert into email_logs (recipient_email, email_type, subject, status, created_at)
+       values ($1, $2, '', $3, $4)`,
+      [address, type, status, day],
+    );
+  const find = async (search: string, codes: string[], only: string, isOldest = false) => {
+    const [row] = await admin(
+      `select array_agg(split_part(recipient_email, '@', 1) order by place) as names
+       from find_rows('emails', $1, 0, 50, $2, $3, $4), unnest(keys) with ordinality as found (id, place)
+       join email_logs using (id)`,
+      [search, codes, only, isOldest],
+    );
+    return row?.names ?? [];
+  };
+  expect(await find('', [], 'failed')).toEqual(['trois', 'deux']);
+  expect(await find('', [], 'welcome', true)).toEqual(['un', 'deux']);
+  expect(await find('échec', ['failed'], '')).toEqual(['trois', 'deux']);
+  expect(await find('échec', ['failed'], 'welcome')).toEqual(['deux']);
+  expect(await find('trois', [], 'welcome')).toEqual([]);
+});
+
 test('documents, clients and products are found by the address of their owner', async () => {
   await database.owner.query(`
     insert into documents (user_id, document_type) values ('${ownerId}', 'devis');

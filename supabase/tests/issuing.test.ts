@@ -156,9 +156,44 @@ test('what another device wrote is not written over, and the same save twice is 
   expect(await issue(id, { draft: draftOf({ subject: 'Deux' }) })).toMatch(/^F-/);
 });
 
-test('what is no number is no payment', async () => {
+test('what is no number, or of nothing, is no payment', async () => {
   const { id } = await issueNew();
   await expect(pay(id, Number.NaN)).rejects.toThrow('amount_is_number');
+  for (const amount of [0, 0.004, -0.004])
+    await expect(pay(id, amount)).rejects.toMatchObject({ code: '23514' });
+});
+
+test('what is given back is an entry of the same chain, and is taken back like a payment', async () => {
+  const { id } = await issueNew();
+  await pay(id, 50);
+  const refund = await pay(id, -20);
+  const correct = () =>
+    owner("select amount::float from record_payment($1, $2, null, '2026-11-22', 'other', '', $3)", [
+      randomUUID(),
+      id,
+      refund?.id,
+    ]);
+  expect(await correct()).toEqual([{ amount: 20 }]);
+  await expect(correct()).rejects.toThrow('payments_corrects_key');
+  expect(await owner('select kind from verify_integrity()')).toEqual([{ kind: null }]);
+});
+
+test('a draft is deleted as its device knew it, or stays; an issued document always does', async () => {
+  const erase = async (id: string, base: number, ask = owner) =>
+    (await ask('select delete_draft($1, $2) as done', [id, base]))[0]?.done;
+  const { id, version } = await save({});
+  await save({ id, draft: draftOf({ subject: 'Ailleurs' }), base: version });
+  expect(await erase(id, version)).toBe(false);
+  expect(await erase(id, version + 1, stranger)).toBe(false);
+  expect(await erase(id, version + 1)).toBe(true);
+  expect(await erase(id, version + 1)).toBe(false);
+  const issued = await issueNew();
+  const [{ version: frozen } = { version: 0 }] = await owner(
+    'select version from document_contents join documents on id = document_id where local_id = $1',
+    [issued.id],
+  );
+  expect(await erase(issued.id, frozen)).toBe(false);
+  await expect(anonymous("select delete_draft('a', 1)")).rejects.toThrow('permission denied');
 });
 
 test('a correction takes back what it corrects, once; the same entry twice is one', async () => {
