@@ -92,12 +92,16 @@ test.each([
 test('whoever has the answer, and sends the rest of its body a byte at a time, is dropped', async () => {
   const { open } = await start(() => new Response('done'), { sendingRate: 1000, lateMs: 200 });
   const socket = await open(`${HEAD}Content-Length: 5000000\r\n\r\n{`);
-  const answer = read(socket);
+  let answer = '';
+  // A byte on its way when the server closes makes its system reset the connection, not end it.
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
   while (!socket.closed) {
     if (socket.writable) socket.write('x');
     await wait(20);
   }
-  expect(await answer).toMatch(/done$/);
+  expect(answer).toMatch(/done$/);
 });
 
 test('a body that comes slowly is taken, however long it is', async () => {
