@@ -21,7 +21,6 @@ create table public.documents (
   total_including_tax numeric(15, 2),
   milestone text check (milestone in ('sent', 'accepted', 'refused', 'paid')),
   milestone_at timestamptz,
-  seen_at timestamptz,
   issued_at timestamptz,
   series text check (char_length(series) <= 300),
   chain_position bigint,
@@ -60,12 +59,6 @@ create index documents_by_id_idx on public.documents (user_id, id);
 create index documents_changed_idx on public.documents (user_id, updated_at, local_id);
 create index documents_company_id_idx on public.documents (user_id, company_id);
 create index documents_client_id_idx on public.documents (user_id, client_id, issue_date desc nulls first, id);
-create index documents_by_date_idx on public.documents (user_id, issue_date desc nulls first, id);
-create index documents_by_number_idx on public.documents (user_id, number, id);
-create index documents_by_client_idx on public.documents (user_id, client_name, id);
-create index documents_by_amount_idx on public.documents (user_id, total_including_tax, id);
-create index documents_by_type_idx on public.documents (user_id, document_type, issue_date desc nulls first, id);
-create index documents_by_status_idx on public.documents (user_id, status, issue_date desc nulls first, id);
 create index documents_created_at_idx on public.documents (created_at desc) where isfinite(created_at);
 alter table public.documents alter column id set statistics 0;
 
@@ -104,7 +97,7 @@ create policy "Administrators follow the index of dates" on public.documents
 -- document again.
 create trigger documents_touch before update of id, user_id, company_id, client_id, document_type, number,
   client_name, subject, issue_date, due_date, currency, total_including_tax, created_at, size, local_id, subtype,
-  milestone, milestone_at, seen_at, issued_at, series, chain_position, previous_hash, hash on public.documents
+  milestone, milestone_at, issued_at, series, chain_position, previous_hash, hash on public.documents
   for each row execute function private.touch_updated_at();
 create trigger documents_refuse_writing before insert or update on public.documents
   for each statement execute function private.refuse_writing();

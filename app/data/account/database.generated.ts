@@ -273,7 +273,6 @@ export type Database = {
           milestone_at: string | null;
           number: string | null;
           previous_hash: string | null;
-          seen_at: string | null;
           series: string | null;
           size: number;
           status: string;
@@ -301,7 +300,6 @@ export type Database = {
           milestone_at?: string | null;
           number?: string | null;
           previous_hash?: string | null;
-          seen_at?: string | null;
           series?: string | null;
           size?: number;
           status?: string;
@@ -329,7 +327,6 @@ export type Database = {
           milestone_at?: string | null;
           number?: string | null;
           previous_hash?: string | null;
-          seen_at?: string | null;
           series?: string | null;
           size?: number;
           status?: string;
