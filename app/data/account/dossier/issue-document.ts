@@ -69,8 +69,10 @@ async function keepIssued(
     return kept.ok ? kept.value : null;
   });
   const db = await openKept();
-  const transaction = db.transaction(['drafts', 'summaries', 'synced', 'conflicts'], 'readwrite');
+  const stores = ['drafts', 'summaries', 'synced', 'conflicts', 'milestones'] as const;
+  const transaction = db.transaction(stores, 'readwrite');
   const before = await transaction.objectStore('drafts').get(id);
+  const mark = await transaction.objectStore('milestones').getKey(id);
   const stored: StoredDraft = {
     ...{ ...before, id, draft, rawTexts: {}, completedAt: issuedAt },
     ...{ updatedAt: Math.max(Date.now(), (before?.updatedAt ?? 0) + 1) },
@@ -78,9 +80,11 @@ async function keepIssued(
   };
   transaction.objectStore('drafts').put(stored);
   transaction.objectStore('summaries').delete(id);
+  const entry = { key: `doc/${id}`, stamp: stampOfDraft(stored), version, isIssued: true };
+  // The account dates a mark at its issue at the earliest: it is read again.
   transaction
     .objectStore('synced')
-    .put({ key: `doc/${id}`, stamp: stampOfDraft(stored), version, changedAt, isIssued: true });
+    .put({ ...entry, changedAt: mark === undefined ? changedAt : '' });
   await transaction.done;
   await learnNumbers([stored]);
   await waitForFile(id);
