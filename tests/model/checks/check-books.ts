@@ -23,10 +23,10 @@ function sumInvoice(outcome: Outcome, invoice: IssuedRow, { mark, markedAt }: Sh
   const { id, total } = invoice;
   const { came, gone } = sumPayments(outcome, id);
   const receipts = sumReceipts(outcome, invoice);
-  const asked = total - sumCredits(outcome, id);
+  const asked = total - sumCredits(outcome, invoice);
   const isPaid = mark === 'paid';
   const before = outcome.issued.filter(({ issuedAt }) => issuedAt <= (markedAt ?? 0));
-  const marked = isPaid ? total - sumCredits({ ...outcome, issued: before }, id) : 0;
+  const marked = isPaid ? total - sumCredits({ ...outcome, issued: before }, invoice) : 0;
   const settled = Math.max(0, marked - came - receipts);
   const received = came + receipts - gone;
   return {
@@ -43,7 +43,7 @@ function sumReceipt(outcome: Outcome, { id, total }: IssuedRow): Sums {
   if (origin?.kind !== 'receipt') return {};
   const invoice = outcome.issued.find((row) => row.id === origin.id);
   if (!invoice) return {};
-  const asked = Math.max(1, invoice.total - sumCredits(outcome, invoice.id));
+  const asked = Math.max(1, invoice.total - sumCredits(outcome, invoice));
   const isOfPayments = origin.isOfPayment || sumPayments(outcome, invoice.id).came >= asked;
   return { cashed: isOfPayments ? 0 : total };
 }
@@ -69,13 +69,9 @@ function sumPayments({ log }: Outcome, id: string): { came: number; gone: number
 
 type Issued = { log: Log; issued: readonly IssuedRow[] };
 
-function sumCredits({ log, issued }: Issued, id: string): number {
-  return sumTotals(
-    issued.filter((row) => {
-      const origin = log.documents.get(row.id)?.origin;
-      return origin?.id === id && origin.kind === 'credit';
-    }),
-  );
+/** A copy of an avoir names its invoice too. */
+function sumCredits({ issued }: Issued, { number }: IssuedRow): number {
+  return sumTotals(issued.filter(({ credits }) => credits.includes(number)));
 }
 
 /** The receipts that name an invoice, and are of no payment: a copy of one counts too. */

@@ -19,6 +19,8 @@ export type IssuedRow = {
   total: number;
   /** Numbers of the invoices that a receipt names. */
   settles: readonly string[];
+  /** Numbers of the invoices that an avoir names. */
+  credits: readonly string[];
 };
 
 /** Each finding is a sentence; none when all is well. */
@@ -39,6 +41,11 @@ export async function readIssued({ server, account }: World): Promise<IssuedRow[
     issuedAt: issued_at.getTime(),
     text: textOf(draft),
     total: totalOf(draft),
-    settles: (draft.receipt?.invoices ?? []).map((invoice: { number: string }) => invoice.number),
+    settles: numbersOf(draft.receipt?.invoices),
+    credits: draft.kind === 'avoir' ? numbersOf(draft.references.preceding) : [],
   }));
+}
+
+function numbersOf(invoices: readonly { number: string }[] = []): string[] {
+  return invoices.map(({ number }) => number);
 }
