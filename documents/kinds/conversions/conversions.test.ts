@@ -236,6 +236,24 @@ test('a copy keeps the delays and leaves behind what was paid or followed', () =
   expect(paid.payment.paidOn).toBeUndefined();
 });
 
+test('a copy of an avoir or a receipt, made for another client, settles no invoice of the first', () => {
+  const credit = convertInvoiceToCredit(invoice, stamp);
+  const account = { iban: 'FR7630004049990022984085739', date: '2026-11-05' };
+  const avoir = requireDraft({
+    ...credit,
+    credit: { ...credit.credit, treatment: { kind: 'refund', ...account } },
+  });
+  const copy = duplicateDraft(avoir, stamp);
+  expect(copy.references.preceding).toBeUndefined();
+  expect(copy.credit).toEqual({ ...credit.credit, treatment: { kind: 'refund' } });
+  const receipt = convertInvoiceToReceipt(invoice, stamp);
+  const paid = { ...receipt.receipt, paidOn: '2026-11-05', reference: 'VIR 12', remainingDue: '0' };
+  const given = requireDraft({ ...receipt, receipt: paid });
+  const other = duplicateDraft(given, stamp).receipt;
+  expect(other).toMatchObject({ amount: given.receipt?.amount, invoices: [] });
+  for (const key of ['paidOn', 'reference', 'remainingDue']) expect(other).not.toHaveProperty(key);
+});
+
 test('a month later, periods and named months move on', () => {
   const monthly = requireDraft({
     ...samples.menuisier,

@@ -9,7 +9,10 @@ import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
 import { renameMonths } from './months.ts';
 import { nextTerm } from './rent.ts';
 
-/** A copy with a new number and date and the same delays, without payments or references. */
+/**
+ * A copy with a new number and date and the same delays, which may be for another client: without
+ * payments, and without the invoices that it gives back or settles.
+ */
 export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   const {
     title,
@@ -25,16 +28,18 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   } = draft;
   const traits = subtypeOf(requireKind(draft.kind), draft.subtype);
   const isFollowing = traits.needsPreceding && !traits.isCredit;
-  const { preceding, ...references } = draft.references;
+  const { preceding: _preceding, ...references } = draft.references;
   return {
     ...carryOver(draft, stamp),
-    ...keepGiven({ title, intro, outro, attachments, privateNotes, quote, credit, receipt }),
+    ...keepGiven({ title, intro, outro, attachments, privateNotes, quote }),
+    ...(credit && { credit: { ...credit, treatment: { kind: credit.treatment.kind } } }),
+    ...(receipt && { receipt: unpaidReceipt(receipt) }),
     ...(rent && { rent: { ...rent, payments: [] } }),
     ...(validUntil ? { validUntil: keepDelay(validUntil, draft.issueDate, stamp.today) } : {}),
     subtype: isFollowing ? 'standard' : draft.subtype,
     dueDate: stamp.dueDate ?? keepDelay(draft.dueDate, draft.issueDate, stamp.today),
     payment: { ...draft.payment, means: unpaidMeans(draft), paidOn: undefined },
-    references: traits.isCredit && preceding ? { ...references, preceding } : references,
+    references,
   };
 }
 
@@ -101,6 +106,15 @@ function shiftDates({ date, start, end }: Dates): Dates {
 function unpaidMeans({ payment }: Draft): PaymentMeans[] {
   const means = payment.means.filter((one) => one !== 'paid');
   return means.length > 0 || payment.means.length === 0 ? means : ['transfer'];
+}
+
+function unpaidReceipt({
+  paidOn: _paidOn,
+  reference: _reference,
+  remainingDue: _remainingDue,
+  ...receipt
+}: NonNullable<Draft['receipt']>): NonNullable<Draft['receipt']> {
+  return { ...receipt, invoices: [] };
 }
 
 function keepGiven<T extends object>(fields: T): Partial<T> {
