@@ -3,7 +3,7 @@ import { computeInvoiceAmounts, depositsOf, wholeInvoicesOf } from './amounts-du
 import { type ChainNode, followersOf } from './chain-node.ts';
 import { owedBackAmount } from './payments/given-back.ts';
 
-/** What only the author can put right, often since two devices did it apart. */
+/** A mistake that only the author can correct, such as one that two devices made together. */
 export type Concern =
   | {
       name: 'owed-back';

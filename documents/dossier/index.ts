@@ -45,6 +45,7 @@ export {
   mentionOf,
   nameStatus,
   ofMention,
+  theMention,
   titleOf,
   wordStatus,
 } from './names/document-words.ts';

@@ -1,6 +1,6 @@
 import { formatCounted } from '#documents';
 
-/** What is selected, and why nothing of it can be deleted where that is so. */
+/** How many documents are selected, and why none of them can be deleted. */
 export function describeChoice(count: number, keptCount: number): string {
   const chosen = formatCounted(count, 'document choisi', 'documents choisis');
   if (count > keptCount) return chosen;

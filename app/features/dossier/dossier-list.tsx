@@ -36,7 +36,7 @@ export function DossierList({
   const { ticked, tick, untick, clear } = useTicks();
   const { trees, pageCount, matchCount } = page;
   const shown = trees.flatMap(listNodes);
-  // What cannot be deleted stays selected.
+  // Documents that cannot be deleted stay selected.
   const removeAll = async (ids: readonly string[]) => untick(await remove(ids));
   const isKept = (node: ChainNode) => isAccount() && isIssued(node);
   return (

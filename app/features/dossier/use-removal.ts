@@ -28,7 +28,7 @@ export function useRemoval() {
   return { removal, remove, restore, forget: () => setRemoval(NOTHING) };
 }
 
-/** What was deleted at once; an account keeps its issued documents. */
+/** The documents deleted together; an account keeps its issued ones. */
 export type Removal = { removed: readonly RemovedDocument[]; keptCount: number };
 
 const NOTHING: Removal = { removed: [], keptCount: 0 };

@@ -14,10 +14,15 @@ export type GivenBack = {
   /** Received beside payments and receipts: the invoice says that it was paid, or is marked so. */
   settled: Cents;
   /** Given back according to the avoirs, beside recorded refunds; oldest first. */
-  toldRefunds: readonly Deduction[];
+  toldRefunds: readonly ToldRefund[];
+  /** Received and not given back: no more can be. */
+  held: Cents;
   /** Not given back yet; never negative. */
   owedBack: Cents;
 };
+
+/** Cents that an avoir says were given back on `paidOn`, YYYY-MM-DD. */
+export type ToldRefund = Deduction & { avoir: ChainNode };
 
 export function computeGivenBack(invoice: ChainNode): GivenBack {
   const { credited, received } = computeInvoiceAmounts(invoice);
@@ -26,8 +31,9 @@ export function computeGivenBack(invoice: ChainNode): GivenBack {
   const asked = invoice.payable - credited;
   const excess = Math.max(0, received + settled - asked - sumSetElsewhere(invoice));
   const toldRefunds = takeUpTo(listToldRefunds(invoice), excess);
-  const owedBack = cents(excess - sumCents(toldRefunds.map(({ amount }) => amount)));
-  return { settled, toldRefunds, owedBack };
+  const told = sumCents(toldRefunds.map(({ amount }) => amount));
+  const held = cents(Math.max(0, received + settled - told));
+  return { settled, toldRefunds, held, owedBack: cents(excess - told) };
 }
 
 /** The amount to give back on a document, in cents; 0 on an unissued or replaced one. */
@@ -45,19 +51,19 @@ function settledAmount(invoice: ChainNode): number {
   return invoice.payable - sumCents(before.map(({ amount }) => amount ?? cents(0)));
 }
 
-function listToldRefunds(invoice: ChainNode): Deduction[] {
+function listToldRefunds(invoice: ChainNode): ToldRefund[] {
   let recorded: number = sumRefunded(invoice);
   return issuedCreditsOf(invoice)
-    .flatMap(({ treatment, amount }) =>
-      treatment?.kind === 'refund' && treatment.date && amount !== null
-        ? [{ paidOn: treatment.date, amount }]
-        : [],
-    )
+    .flatMap((avoir): ToldRefund[] => {
+      const { treatment, amount } = avoir;
+      if (treatment?.kind !== 'refund' || !treatment.date || amount === null) return [];
+      return [{ avoir, paidOn: treatment.date, amount }];
+    })
     .sort((a, b) => a.paidOn.localeCompare(b.paidOn))
-    .map(({ paidOn, amount }) => {
+    .map(({ amount, ...told }) => {
       const covered = Math.min(recorded, amount);
       recorded -= covered;
-      return { paidOn, amount: cents(amount - covered) };
+      return { ...told, amount: cents(amount - covered) };
     });
 }
 
@@ -71,11 +77,11 @@ function sumSetElsewhere(invoice: ChainNode): Cents {
   return sumCents(elsewhere.map(({ amount }) => amount ?? cents(0)));
 }
 
-function takeUpTo(told: readonly Deduction[], most: number): Deduction[] {
+function takeUpTo(refunds: readonly ToldRefund[], most: number): ToldRefund[] {
   let left = most;
-  return told.flatMap(({ paidOn, amount }) => {
+  return refunds.flatMap(({ amount, ...told }) => {
     const taken = Math.min(amount, left);
     left -= taken;
-    return taken > 0 ? [{ paidOn, amount: cents(taken) }] : [];
+    return taken > 0 ? [{ ...told, amount: cents(taken) }] : [];
   });
 }

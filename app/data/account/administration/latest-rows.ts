@@ -170,21 +170,22 @@ export const READERS: {
     ),
 };
 
-/** What is looked for in a list. */
+/** A search in a list. */
 export type RowSearch = {
   text: string;
-  /** Codes that the text names in French. */
-  codes: readonly string[];
   /** The only code to keep; empty for all. */
   only: string;
   isOldestFirst: boolean;
 };
 
-/** The keys of the first rows that match, by their date. Throws when the query is refused. */
+/**
+ * The keys of the first rows that match, by their date. `codes` are those that the text names in
+ * French. Throws when the query is refused.
+ */
 export async function findKeys(
   kind: LatestKind,
-  { text, codes, only, isOldestFirst }: RowSearch,
-  count: number,
+  { text, only, isOldestFirst }: RowSearch,
+  { codes, count }: { codes: readonly string[]; count: number },
 ): Promise<readonly string[]> {
   const [found] = await read((client) =>
     client.rpc('find_rows', {

@@ -8,12 +8,12 @@ import {
 import { PAGE_ROWS } from '#app/data/account/administration/page-rows.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
-import { formatCount } from '#app/features/administration/format-figures.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Pagination } from '#app/ui/lists/pagination.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { formatCounted } from '#documents';
 import { AccountRow } from './account-row.tsx';
 import { ConfirmTask } from './confirm-task.tsx';
 import { JournalTable } from './journal-table.tsx';
@@ -93,5 +93,5 @@ export function AccountsPart() {
 
 function describeTotal(total: number): string {
   if (total === 0) return 'Aucun compte.';
-  return `${formatCount(total)} ${total > 1 ? 'comptes' : 'compte'}`;
+  return formatCounted(total, 'compte');
 }

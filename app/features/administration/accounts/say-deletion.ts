@@ -1,6 +1,6 @@
 import { formatShortMoment } from '#app/features/administration/format-figures.ts';
 
-/** What is due is deleted within the hour: an account that is still listed then is late. */
+/** Deletions run every hour: an account that is listed after its date is late. */
 export function sayDeletion(dueAt: string, now = Date.now()): string {
   const moment = formatShortMoment(dueAt);
   return Date.parse(dueAt) > now

@@ -22,7 +22,7 @@ export type Detail<Row> = {
   title: string;
   columns: readonly DetailColumn<Row>[];
   keyOf: (row: Row) => string;
-  /** What its rows can be kept by. */
+  /** Codes to filter its rows by. */
   codes?: { label: string; names: CodeNames };
   /** The e-mail that answers the author of the row. */
   replyTo?: (row: Row) => Reply;

@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noteRead } from '#app/data/account/administration/administered-accounts.ts';
+import type { RowSearch } from '#app/data/account/administration/latest-rows.ts';
 import { PAGE_ROWS } from '#app/data/account/administration/page-rows.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
-import { formatCount } from '#app/features/administration/format-figures.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Pagination } from '#app/ui/lists/pagination.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { formatCounted } from '#documents';
 import { DETAILS, type DetailKind } from './detail-kinds.ts';
-import { type DetailPage, type DetailQuery, readPage } from './read-page.ts';
+import { type DetailPage, readPage } from './read-page.ts';
 import { RowsTable } from './rows-table.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -68,9 +69,9 @@ export function DetailsDialog({ kind, onClose }: { kind: DetailKind; onClose: ()
 
 function describeTotal(
   { total, isMore }: DetailPage,
-  { text, only, isOldestFirst }: DetailQuery,
+  { text, only, isOldestFirst }: RowSearch,
 ): string {
-  const lines = `${formatCount(total)} ${total > 1 ? 'lignes' : 'ligne'}`;
+  const lines = formatCounted(total, 'ligne');
   if (isMore)
     return `Plus de ${lines} trouvées : voici les plus ${isOldestFirst ? 'anciennes' : 'récentes'}. Précisez la recherche pour les autres.`;
   if (!text && !only) return lines;

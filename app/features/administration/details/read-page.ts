@@ -4,6 +4,7 @@ import {
   findKeys,
   type LatestRows,
   READERS,
+  type RowSearch,
 } from '#app/data/account/administration/latest-rows.ts';
 import { PAGE_ROWS } from '#app/data/account/administration/page-rows.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
@@ -18,13 +19,10 @@ export type DetailTable = {
 /** `isMore`: there are rows beyond the `total` that can be reached. */
 export type DetailPage = { table: DetailTable; total: number; isMore: boolean };
 
-/** What is asked of a list: a text, one code alone (empty for all), and the order. */
-export type DetailQuery = { text: string; only: string; isOldestFirst: boolean };
-
 /** Pages count from 1. Rejects when a query fails. */
 export async function readPage(
   kind: DetailKind,
-  { page, ...query }: DetailQuery & { page: number },
+  { page, ...query }: RowSearch & { page: number },
 ): Promise<DetailPage> {
   const from = (page - 1) * PAGE_ROWS;
   const { isOldestFirst } = query;
@@ -44,7 +42,7 @@ export async function readPage(
 /** The keys of what a search finds are kept for a minute, for its other pages. */
 function searchKeys(
   kind: DetailKind,
-  query: DetailQuery,
+  query: RowSearch,
 ): Promise<{ keys: readonly string[]; isMore: boolean }> {
   return queryClient.fetchQuery({
     queryKey: ['administration', 'keys', kind, query],
@@ -64,7 +62,7 @@ function searchKeys(
  */
 export async function readMany(
   kind: DetailKind,
-  { signal, onRead, ...query }: DetailQuery & { signal: AbortSignal; onRead: Told },
+  { signal, onRead, ...query }: RowSearch & { signal: AbortSignal; onRead: Told },
 ): Promise<DetailPage> {
   const keys = await findMost(kind, query);
   const { isOldestFirst } = query;
@@ -81,8 +79,8 @@ export async function readMany(
 
 type Told = (count: number) => void;
 
-function findMost(kind: DetailKind, query: DetailQuery): Promise<readonly string[]> {
-  return findKeys(kind, { ...query, codes: namedCodes(kind, query.text) }, MOST_ROWS + 1);
+function findMost(kind: DetailKind, query: RowSearch): Promise<readonly string[]> {
+  return findKeys(kind, query, { codes: namedCodes(kind, query.text), count: MOST_ROWS + 1 });
 }
 
 /** The codes whose French name holds a text: « échec », « facture ». */

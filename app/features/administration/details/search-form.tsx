@@ -1,9 +1,9 @@
+import type { RowSearch } from '#app/data/account/administration/latest-rows.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { DETAILS, type Detail, type DetailKind } from './detail-kinds.ts';
 import { ExportRows } from './export-rows.tsx';
-import type { DetailQuery } from './read-page.ts';
 
 export function SearchForm({
   kind,
@@ -11,8 +11,8 @@ export function SearchForm({
   onAsk,
 }: {
   kind: DetailKind;
-  query: DetailQuery;
-  onAsk: (change: Partial<DetailQuery>) => void;
+  query: RowSearch;
+  onAsk: (change: Partial<RowSearch>) => void;
 }) {
   const { title, codes }: Detail<never> = DETAILS[kind];
   const { text, only, isOldestFirst } = query;

@@ -1,15 +1,17 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useReading } from '#app/books/use-reading.ts';
 import { readConcerns } from '#app/data/account/books/read-books.ts';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { formatCounted } from '#documents';
 import type { Concern } from '#documents/dossier';
 import { InvoicedTwice } from './invoiced-twice.tsx';
 import { MoneyOwedBack } from './money-owed-back.tsx';
 
-/** What only the author can put right, often since two devices did it apart. */
+/** Above the list: mistakes that only the author can correct. */
 export function ConcernsNotice() {
   const state = useReading('concerns', readConcerns);
+  const titleId = useId();
   const { ask, dialog } = useFollowUps();
   const [paidId, setPaidId] = useState<string | null>(null);
   const concerns = state.status === 'ready' ? state.value : [];
@@ -19,10 +21,10 @@ export function ConcernsNotice() {
     <>
       {concerns.length > 0 && (
         <section
-          aria-labelledby="concerns"
+          aria-labelledby={titleId}
           className="mt-6 rounded-card border border-amber bg-amber-soft px-4 pt-3 pb-1"
         >
-          <h2 id="concerns" className="font-semibold">
+          <h2 id={titleId} className="font-semibold">
             À vérifier
           </h2>
           <ul className="divide-y divide-amber">
@@ -41,7 +43,7 @@ export function ConcernsNotice() {
           </ul>
           {hidden > 0 && (
             <p className="pb-2 text-sm">
-              et {hidden} {hidden === 1 ? 'autre' : 'autres'}, une fois ceux-ci réglés.
+              et {formatCounted(hidden, 'autre')}, une fois ceux-ci réglés.
             </p>
           )}
         </section>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { capitalize } from '#documents';
-import { type ChainNode, type Concern, isIssued, mentionOf } from '#documents/dossier';
+import { type ChainNode, type Concern, isIssued, mentionOf, theMention } from '#documents/dossier';
 
 export function InvoicedTwice({
   concern: { node, invoices },
@@ -27,7 +27,7 @@ export function InvoicedTwice({
       <ul className="mt-2 flex flex-wrap gap-2">
         {invoices.map((invoice) => (
           <li key={invoice.id}>
-            {hasDraft || !isIssued(invoice) ? (
+            {hasDraft ? (
               <Button asChild size="sm">
                 <Link to={draftAddress(invoice.kind, invoice.id)}>Ouvrir {nameOf(invoice)}</Link>
               </Button>
@@ -43,7 +43,7 @@ export function InvoicedTwice({
   );
 }
 
-/** « la facture n° F-2026-0007 », « le brouillon » */
+/** « la facture F-2026-0007 », « le brouillon » */
 function nameOf(invoice: ChainNode): string {
-  return isIssued(invoice) ? `la ${mentionOf(invoice)}` : 'le brouillon';
+  return isIssued(invoice) ? theMention(invoice) : 'le brouillon';
 }

@@ -5,11 +5,10 @@ import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { type Cents, capitalize, cents, formatAmount, formatBareAmount } from '#documents';
+import { capitalize, cents, formatAmount, formatBareAmount } from '#documents';
 import {
   type ChainNode,
   computeGivenBack,
-  computeInvoiceAmounts,
   mentionOf,
   outstandingAmount,
   owedBackAmount,
@@ -17,7 +16,7 @@ import {
 import { OwnReceipts } from './own-receipts.tsx';
 import { PaymentFields, type TypedPayment } from './payment-fields.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { type MoneyWay, type PaidLimits, type ReadPaid, readPaid } from './read-paid.ts';
+import { type MoneyWay, type PaidLimits, readPaid } from './read-paid.ts';
 import { WayChoice } from './way-choice.tsx';
 
 export function PaymentDialog({
@@ -33,17 +32,20 @@ export function PaymentDialog({
   const limits = limitsOf(node);
   const { due, held, owedBack, currency, today } = limits;
   const [way, setWay] = useState(firstWay(limits));
-  const start = (amount: Cents): TypedPayment => ({
-    amount: amount > 0 ? formatBareAmount(amount, currency) : '',
-    paidOn: today,
-    means: 'transfer',
-  });
-  const [typed, setTyped] = useState(start(way === 'returned' ? owedBack : due));
+  const start = (asked: MoneyWay | null): TypedPayment => {
+    const amount = asked === 'returned' ? owedBack : due;
+    return {
+      amount: amount > 0 ? formatBareAmount(amount, currency) : '',
+      paidOn: today,
+      means: 'transfer',
+    };
+  };
+  const [typed, setTyped] = useState(start(way));
   const [isAsked, setAsked] = useState(false);
   const read = way && readPaid({ ...typed, way }, limits);
   const choose = (next: MoneyWay) => {
     setWay(next);
-    setTyped(start(next === 'returned' ? owedBack : due));
+    setTyped(start(next));
     setAsked(false);
   };
   const save = async () => {
@@ -89,7 +91,8 @@ export function PaymentDialog({
       {way && read && (
         <PaymentFields
           {...{ way, typed, currency }}
-          {...messagesOf(read, isAsked)}
+          errors={isAsked ? read.errors : {}}
+          warning={read.warning}
           onType={setTyped}
         />
       )}
@@ -98,12 +101,9 @@ export function PaymentDialog({
 }
 
 function limitsOf(node: ChainNode): PaidLimits {
-  const { received } = computeInvoiceAmounts(node);
-  const { settled, toldRefunds } = computeGivenBack(node);
-  const returned = toldRefunds.reduce((sum, { amount }) => sum + amount, 0);
   return {
     due: outstandingAmount(node),
-    held: cents(Math.max(0, received + settled - returned)),
+    held: computeGivenBack(node).held,
     owedBack: owedBackAmount(node),
     currency: node.currency,
     today: todayInFrance(),
@@ -120,10 +120,6 @@ function describe({ due, owedBack, currency }: PaidLimits): string {
   if (owedBack > 0) return `${formatAmount(owedBack, currency)} à rendre au client.`;
   if (due > 0) return `il reste ${formatAmount(due, currency)} à recevoir.`;
   return 'rien ne reste à recevoir.';
-}
-
-function messagesOf({ errors, warning }: ReadPaid, isAsked: boolean) {
-  return { errors: isAsked ? errors : {}, warning };
 }
 
 const SAVE: Readonly<Record<MoneyWay, string>> = {

@@ -21,7 +21,7 @@ export function PaymentFields({
   way: MoneyWay;
   typed: TypedPayment;
   errors: { amount?: string; paidOn?: string };
-  /** What the amount leads to. */
+  /** The consequence of an unusual amount. */
   warning: string | null;
   currency: string;
   onType: (typed: TypedPayment) => void;

@@ -14,9 +14,10 @@ import {
   mentionOf,
   type Payment,
   type StandingPayment,
+  theMention,
 } from '#documents/dossier';
 
-/** What came in and went back; a wrong entry is reversed by one of its own. */
+/** Payments and refunds; a wrong one is cancelled by an opposite entry. */
 export function PaymentList({
   node,
   onReceipt,
@@ -73,10 +74,10 @@ export function PaymentList({
           )}
         </li>
       ))}
-      {toldRefunds.map(({ paidOn, amount }) => (
-        <li key={paidOn} className="py-2 tabular-nums">
+      {toldRefunds.map(({ avoir, paidOn, amount }) => (
+        <li key={avoir.id} className="py-2 tabular-nums">
           {formatShortDate(paidOn)} · {formatAmount(cents(-amount), currency)} · remboursement, dit
-          par l’avoir
+          par {theMention(avoir)}
         </li>
       ))}
     </ul>

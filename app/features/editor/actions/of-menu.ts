@@ -1,3 +1,3 @@
-/** Chunk of what the menu of a document asks or explains in a dialog. */
+/** Chunk of the dialogs that the menu of a document opens. */
 export { ClearDialog } from './clear-dialog.tsx';
 export { ShortcutsDialog } from './shortcuts-dialog.tsx';
