@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
+import { fillClient } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { makeAccount, openAccount } from '../journey/make-account.ts';
 import { clientCard, field, openEditor, sellerCard } from '../journey/open-editor.ts';
@@ -28,6 +29,18 @@ test('cells are pasted where the focus is', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Coller depuis un tableur' });
   await expect(dialog.getByLabel('Cellules copiées')).toBeFocused();
   await expectInside(dialog);
+});
+
+test('a long action leaves room to the words of its message', async ({ page }) => {
+  await openEditor(page, '/facture-auto-entrepreneur');
+  await fillClient(page);
+  await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
+  await openEditor(page, '/facture-auto-entrepreneur');
+  const words = page.locator('[data-sonner-toast] [data-content]');
+  await expect(words).toContainText('Votre dernier brouillon est là.');
+  await expect(page.getByRole('button', { name: /^Commencer une facture/ })).toBeVisible();
+  expect((await requireBox(words)).width).toBeGreaterThanOrEqual(160);
+  await expectNoOverflow(page);
 });
 
 test('a message is as wide as its words, in the middle of the window', async ({ page }) => {
