@@ -134,6 +134,21 @@ test('paid at once, or marked paid before the avoir, is received; marked after i
   expect(after.book()).toEqual([]);
 });
 
+test('dollars are given back at the rate of their invoice, and stay dollars on it', () => {
+  const exchangeRate = { rate: '0.92', date: '2026-11-01' };
+  const { payable, pay, amounts, book } = makeInvoice({
+    ...invoice,
+    currency: 'USD',
+    exchangeRate,
+  });
+  pay(payable + 1001);
+  expect(amounts().owedBack).toBe(1001);
+  pay(-1001, '2026-11-12');
+  expect(amounts()).toMatchObject({ owedBack: 0, held: payable });
+  // 10.01 dollars at 0.92 are 9.2092 euros.
+  expect(book().at(-1)).toBe('2026-11-12 -921');
+});
+
 test('nothing is owed back on a draft, nor on an invoice that another replaces', () => {
   const { add, link, pay, payable, invoiceNode } = makeInvoice();
   pay(2 * payable);

@@ -77,7 +77,7 @@ export function PaymentList({
       {toldRefunds.map(({ avoir, paidOn, amount }) => (
         <li key={avoir.id} className="py-2 tabular-nums">
           {formatShortDate(paidOn)} · {formatAmount(cents(-amount), currency)} · remboursement, dit
-          par {theMention(avoir)}
+          par <span className="whitespace-nowrap">{theMention(avoir)}</span>
         </li>
       ))}
     </ul>
