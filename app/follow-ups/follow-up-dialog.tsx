@@ -1,4 +1,5 @@
 import type { FollowUp } from '#documents';
+import { BalanceDialog } from './balance-dialog.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
@@ -12,6 +13,8 @@ export function FollowUpDialog({
   switch (followUp) {
     case 'deposit':
       return <DepositDialog {...props} />;
+    case 'final':
+      return <BalanceDialog {...props} />;
     case 'receipt':
       return <ReceiptDialog {...props} />;
     case 'credit':

@@ -9,8 +9,11 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { capitalize, type FollowUp } from '#documents';
 import {
   type ChainNode,
+  depositsOf,
   type FollowUpRequest,
   type FollowUpSource,
+  followersOf,
+  isIssued,
   listUnreceipted,
   mentionOf,
   openSource,
@@ -80,9 +83,15 @@ function readRequest({ followUp, source, paymentId }: AskedFollowUp): FollowUpRe
     case 'receipt':
       if (paymentId !== undefined) return { kind: 'receipt', paymentId };
       return listUnreceipted(source).length > 1 ? null : { kind: 'receipt' };
+    case 'final':
+      return depositsOf(source).some(hasCredits) ? null : { kind: 'final' };
     default:
       return { kind: followUp };
   }
+}
+
+function hasCredits(deposit: ChainNode): boolean {
+  return followersOf(deposit, 'credit').some(isIssued);
 }
 
 function sayFailed(): void {

@@ -5,6 +5,7 @@ import {
   convertInvoiceToCredit,
   convertInvoiceToReceipt,
   convertQuoteToDeposit,
+  convertQuoteToFinal,
   type Draft,
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
@@ -142,3 +143,55 @@ function payPart(receipt: Draft): Draft {
 function find(lines: readonly string[], words: string): string {
   return lines.find((line) => line.includes(words)) ?? '';
 }
+
+test('an avoir lowers the other invoice that it names, and keeps what that one does not need', async () => {
+  const paid: Draft = {
+    ...invoice,
+    payment: { ...invoice.payment, means: ['paid'], paidOn: '2026-11-21' },
+  };
+  const other: Draft = {
+    ...invoice,
+    ...{ number: 'F-2026-0900', prepayments: [], allowances: [], charges: [] },
+    lines: [
+      {
+        ...{ kind: 'item', name: 'Pose', quantity: '1', unit: 'C62' },
+        ...{ unitPrice: '100', vatRate: '20' },
+      },
+    ],
+  };
+  const avoir = convertInvoiceToCredit(paid, { ...stamp, number: 'A-2026-0001' });
+  const treatment = { kind: 'offset' as const, invoice: other.number };
+  const folder = makeFolder({
+    'a.json': paid,
+    'b.json': other,
+    'c.json': { ...avoir, credit: { treatment, reason: 'return' } },
+  });
+  const { stdout } = await run(['dossier', folder, '--json', today]);
+  const report = JSON.parse(stdout.toString());
+  const [, , credit] = report.documents;
+  expect(report.due).toEqual([]);
+  expect(Number(credit.onAccount)).toBeCloseTo(Number(credit.amount) - 120, 2);
+  const told = await run(['dossier', folder, today]);
+  expect(told.stdout.toString()).toContain('Kept for a next invoice: A-2026-0001');
+});
+
+test('a balance that deducts what an avoir gave back on its deposit is told', async () => {
+  const balance = convertQuoteToFinal(quote, [deposit], {
+    number: 'F-2026-0102',
+    today: '2026-11-22',
+  });
+  const avoir = convertInvoiceToCredit(deposit, { ...stamp, number: 'A-2026-0001' });
+  const lines = avoir.lines.map((line) =>
+    'unitPrice' in line ? { ...line, unitPrice: '10' } : line,
+  );
+  const folder = makeFolder({
+    'quote.json': quote,
+    'deposit.json': deposit,
+    'balance.json': { ...balance, supply: { date: '2026-11-22' } },
+    'avoir.json': { ...avoir, lines, credit: { ...avoir.credit, reason: 'error' } },
+  });
+  const { stdout } = await run(['dossier', folder, today]);
+  expect(stdout.toString()).toContain(
+    'that A-2026-0001 gave back on the deposit F-2026-0101, so that nobody is billed for it',
+  );
+});

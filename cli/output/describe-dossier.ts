@@ -4,6 +4,8 @@ import {
   checkIssuedNumbers,
   type DocumentStatus,
   type GatheredDossier,
+  listConcerns,
+  onAccountAmount,
   outstandingAmount,
   owedBackAmount,
 } from '#documents/dossier';
@@ -15,6 +17,8 @@ export type DossierReport = {
   documents: ReportedDocument[];
   /** Unpaid amounts of customers, by currency. */
   due: { currency: string; amount: string }[];
+  /** Balances that deduct what avoirs gave back on their deposits. */
+  unbilled: { balance: string; deposit: string; avoir: string; currency: string; amount: string }[];
   series: ReportedSeries[];
 };
 
@@ -36,6 +40,8 @@ export type ReportedDocument = {
   dueDate: string;
   /** Received beyond what was asked, or credited once paid, and not given back. */
   owedBack: string;
+  /** Kept by an avoir for the next invoices of its client. */
+  onAccount: string;
   /** Numbers of the documents that it follows. */
   follows: string[];
 };
@@ -64,6 +70,7 @@ export function describeDossier(
       ...describeNode(node),
     })),
     due: sumDue(nodes),
+    unbilled: listUnbilled(nodes),
     series: checkIssuedNumbers(nodes, today).map(({ series, numbers }) => ({
       series,
       pattern: numbers.pattern,
@@ -80,6 +87,7 @@ function describeNode(node: ChainNode): Omit<ReportedDocument, 'file' | 'copies'
     amount: amount === null ? null : write(amount),
     due: write(outstandingAmount(node)),
     owedBack: write(owedBackAmount(node)),
+    onAccount: write(onAccountAmount(node)),
     follows: node.origins.flatMap((end) => (end.node ? [end.node.number] : [])),
   };
 }
@@ -93,6 +101,15 @@ function sumDue(nodes: readonly ChainNode[]): DossierReport['due'] {
     }))
     .filter(({ total }) => total !== 0)
     .map(({ currency, total }) => ({ currency, amount: write(total) }));
+}
+
+function listUnbilled(nodes: readonly ChainNode[]): DossierReport['unbilled'] {
+  return listConcerns(nodes).flatMap((concern) => {
+    if (concern.name !== 'deposit-given-back') return [];
+    const { node, deposit, avoir, amount } = concern;
+    const numbers = { balance: node.number, deposit: deposit.number, avoir: avoir.number };
+    return [{ ...numbers, currency: node.currency, amount: write(amount) }];
+  });
 }
 
 function byDay(a: ChainNode, b: ChainNode): number {

@@ -5,10 +5,14 @@ import type { DossierReport, ReportedDocument, ReportedSeries } from './describe
 import { nameInput } from './format-problem.ts';
 import { toPrintable } from './output.ts';
 
-export function formatDossier({ today, documents, due, series }: DossierReport): string {
+export function formatDossier({ today, documents, due, unbilled, series }: DossierReport): string {
   const parts = [
     [count(documents.length), ...documents.flatMap((one) => formatDocument(one))],
-    [...formatDue(documents, { due, today }), ...formatOwedBack(documents)],
+    [
+      ...formatDue(documents, { due, today }),
+      ...formatOwed(documents),
+      ...unbilled.map(formatUnbilled),
+    ],
     formatSeries(series),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -55,12 +59,29 @@ function formatDue(
   ];
 }
 
-function formatOwedBack(documents: readonly ReportedDocument[]): string[] {
+function formatOwed(documents: readonly ReportedDocument[]): string[] {
+  return [
+    ...list(documents, 'owedBack', 'To give back'),
+    ...list(documents, 'onAccount', 'Kept for a next invoice'),
+  ];
+}
+
+function formatUnbilled({ balance, deposit, avoir, ...sum }: DossierReport['unbilled'][number]) {
+  const amount = formatAmount(requireCents(sum.amount), sum.currency);
+  const fault = `${balance}: deducts ${amount} that ${avoir} gave back on the deposit ${deposit}`;
+  return `${sign('error')} ${toPrintable(`${fault}, so that nobody is billed for it`)}`;
+}
+
+function list(
+  documents: readonly ReportedDocument[],
+  field: 'owedBack' | 'onAccount',
+  title: string,
+): string[] {
   return documents
-    .filter(({ owedBack }) => owedBack !== '0')
-    .map(({ number, buyer, currency, owedBack }) => {
-      const amount = formatAmount(requireCents(owedBack), currency);
-      return `To give back: ${toPrintable([number, buyer, amount].filter(Boolean).join(' · '))}`;
+    .filter((one) => one[field] !== '0')
+    .map(({ number, buyer, currency, [field]: owed }) => {
+      const amount = formatAmount(requireCents(owed), currency);
+      return `${title}: ${toPrintable([number, buyer, amount].filter(Boolean).join(' · '))}`;
     });
 }
 

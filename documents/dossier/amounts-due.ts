@@ -2,6 +2,7 @@ import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { type ChainNode, followersOf } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
+import { givenBackOf, isCancelled, sumCredits, unusedCredit, worthOf } from './payments/credits.ts';
 import {
   listOwnReceipts,
   listStandingPayments,
@@ -11,7 +12,10 @@ import {
 
 /** The settled and unsettled parts of an invoice, in cents, tax included. */
 export type InvoiceAmounts = {
+  /** Given back by its avoirs. */
   credited: Cents;
+  /** What it asks for once avoirs lower it, its own and others; negative beyond its amount. */
+  asked: number;
   /** Payments, and receipts that are of none of them, less what was given back. */
   received: Cents;
   /** The part of receipts in it. */
@@ -26,27 +30,24 @@ export type InvoiceAmounts = {
 
 /** Only issued avoirs and receipts count. An invoice marked paid has nothing due. Cents. */
 export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
-  const credited = sumAmounts(issuedCreditsOf(invoice));
+  const credited = sumCredits(invoice, worthOf);
+  const lowered = sumCredits(invoice, unusedCredit) + sumCents(invoice.setOffs.map(worthOf));
   const receipted = sumOwnReceipts(invoice);
   // A balance, payments and receipts may all report one payment of a deposit: count it once.
   const paid = Math.max(paymentsIn(invoice), invoice.deducted - receipted);
-  const received = cents(paid + receipted - sumRefunded(invoice));
-  const asked = invoice.payable - credited;
+  const received = cents(paid + receipted + invoice.carried - sumRefunded(invoice));
+  const asked = invoice.payable - lowered;
   const left = cents(Math.max(0, asked - received));
   const covered = receipted + sumReceiptedPayments(invoice);
   const ofPayments = paid >= asked ? Math.max(0, asked - covered) : 0;
   const unreceipted = left > 0 ? left : cents(ofPayments);
   const due = isMarkedPaid(invoice) ? cents(0) : left;
-  return { credited, received, receipted, left, due, unreceipted };
+  return { credited, asked, received, receipted, left, due, unreceipted };
 }
 
 /** Its author says so, or it was paid before it was issued. */
 export function isMarkedPaid({ isPaidAtOnce, milestone }: ChainNode): boolean {
   return isPaidAtOnce || milestone === 'paid';
-}
-
-export function issuedCreditsOf(invoice: ChainNode): ChainNode[] {
-  return followersOf(invoice, 'credit').filter(isIssued);
 }
 
 /** The payments of an invoice before anything was given back. */
@@ -61,16 +62,9 @@ export function paymentsIn(invoice: ChainNode): Cents {
 export function listUnreceipted(invoice: ChainNode): StandingPayment[] {
   const open = listStandingPayments(invoice).filter(({ receipt }) => receipt === null);
   const receipted = sumOwnReceipts(invoice);
-  const { credited } = computeInvoiceAmounts(invoice);
-  const isWhole = paymentsIn(invoice) >= invoice.payable - credited;
+  const isWhole = paymentsIn(invoice) >= computeInvoiceAmounts(invoice).asked;
   const isCovered = receipted > 0 && receipted >= sumCents(open.map(({ amount }) => amount));
   return isWhole && isCovered ? [] : open;
-}
-
-/** Whether issued avoirs give back the whole invoice. */
-export function isCancelled(invoice: ChainNode): boolean {
-  const { credited } = computeInvoiceAmounts(invoice);
-  return credited > 0 && credited >= (invoice.amount ?? 0);
 }
 
 /** The amount a customer owes on a document, in cents; 0 on an unissued or replaced one. */
@@ -80,9 +74,12 @@ export function outstandingAmount(node: ChainNode): Cents {
 
 /** A corrective invoice replaces the one it names; a plain copy only after an avoir. */
 export function isReplaced(invoice: ChainNode): boolean {
-  return followersOf(invoice, 'replacement').some(
-    (copy) => isIssued(copy) && namesOrigin(copy, invoice),
-  );
+  return correctiveOf(invoice) !== null;
+}
+
+export function correctiveOf(invoice: ChainNode): ChainNode | null {
+  const copies = followersOf(invoice, 'replacement').filter(isIssued);
+  return copies.find((copy) => namesOrigin(copy, invoice)) ?? null;
 }
 
 /** The valid deposits of a quote, issued or not. */
@@ -114,10 +111,15 @@ function namesOrigin(copy: ChainNode, origin: ChainNode): boolean {
   return copy.names.preceding.some(({ number }) => number === origin.number);
 }
 
+/** A deposit less what its avoirs gave back of it; a rebate leaves it invoiced. */
+function keptOfDeposit(deposit: ChainNode): Cents {
+  return cents(worthOf(deposit) - givenBackOf(deposit));
+}
+
 /** The amount left to invoice on a quote, in cents, less the drafts in progress; never negative. */
 export function leftToInvoice(quote: ChainNode): Cents {
   if (wholeInvoiceOf(quote)) return cents(0);
-  return cents(Math.max(0, (quote.amount ?? 0) - sumAmounts(depositsOf(quote))));
+  return cents(Math.max(0, worthOf(quote) - sumCents(depositsOf(quote).map(keptOfDeposit))));
 }
 
 /** The issued part of a quote in percent; 0 and 100 only when nothing or all is invoiced. */
@@ -126,7 +128,7 @@ export function percentInvoiced(quote: ChainNode): number {
   if (whole && isIssued(whole)) return 100;
   const deposits = depositsOf(quote).filter(isIssued);
   if (deposits.length === 0) return 0;
-  const [total, invoiced] = [quote.amount ?? 0, sumAmounts(deposits)];
+  const [total, invoiced] = [worthOf(quote), sumCents(deposits.map(keptOfDeposit))];
   if (invoiced >= total) return 100;
   return Math.min(99, Math.max(1, multiplyDivide(invoiced, 100, total)));
 }
@@ -146,8 +148,4 @@ export function receiptedFor(invoice: ChainNode, receipt: ChainNode): Cents {
   if (settled.length === 0) return receipt.amount ?? cents(0);
   const own = settled.filter(({ number }) => number === invoice.number);
   return sumCents(own.map(({ amount }) => amount));
-}
-
-function sumAmounts(nodes: readonly ChainNode[]): Cents {
-  return sumCents(nodes.map(({ amount }) => amount ?? cents(0)));
 }

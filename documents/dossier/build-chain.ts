@@ -5,7 +5,9 @@ import type { Chain, ChainEnd, ChainNode, Deduction } from './chain-node.ts';
 import { deriveStatus } from './derive-status.ts';
 import type { DeletedDocument, DocumentLink, Relation } from './document-link.ts';
 import { isIssued } from './document-summary.ts';
+import { carryReceived } from './payments/carry-received.ts';
 import type { Payment } from './payments/payment.ts';
+import { setOffAvoirs } from './payments/set-off-avoirs.ts';
 import type { Survey } from './survey.ts';
 
 /** Links documents together and derives the status of each. `today` is YYYY-MM-DD. */
@@ -24,6 +26,9 @@ export function buildChain(
         ...readPaid(paymentsOf.get(summary.id)),
         deductions: [],
         deducted: cents(0),
+        setOffs: [],
+        usedOn: [],
+        carried: cents(0),
         origins: [],
         followers: [],
         status: { name: 'draft' },
@@ -32,8 +37,11 @@ export function buildChain(
     }),
   );
   for (const link of [...links].sort(byCreation)) tie(nodes, link);
-  tellDeposits([...nodes.values()], today);
-  for (const node of nodes.values()) node.status = deriveStatus(node, today);
+  const all = [...nodes.values()];
+  tellDeposits(all, today);
+  carryReceived(all);
+  setOffAvoirs(all);
+  for (const node of all) node.status = deriveStatus(node, today);
   return nodes;
 }
 
@@ -67,9 +75,9 @@ type OpenNode = Omit<ChainNode, 'origins' | 'followers'> & {
 };
 
 function tie(nodes: ReadonlyMap<string, OpenNode>, link: DocumentLink): void {
-  const { from, to, relation, deleted, paymentId = null } = link;
+  const { from, to, relation, deleted, paymentId = null, createdAt: linkedAt } = link;
   const [origin, follower] = [nodes.get(from), nodes.get(to)];
-  const tied = { relation, paymentId };
+  const tied = { relation, paymentId, linkedAt };
   origin?.followers.push(endOf(to, { ...tied, node: follower, deleted: deleted?.to }));
   follower?.origins.push(endOf(from, { ...tied, node: origin, deleted: deleted?.from }));
 }
@@ -89,7 +97,7 @@ function tellDeposits(nodes: readonly OpenNode[], today: string): void {
     if (!balance.asksPayment || !isIssued(balance) || isReplaced(balance)) continue;
     for (const { paidOn, amount, ...name } of balance.names.deducted) {
       const deposit = deposits.get(nameOf(balance, name));
-      if (!deposit || paidOn > today) continue;
+      if (!deposit || paidOn === '' || paidOn > today) continue;
       const known = parts.get(deposit) ?? [];
       parts.set(deposit, [...known, { paidOn, amount }]);
     }
@@ -123,6 +131,7 @@ function endOf(id: string, { node, deleted, ...tied }: End): ChainEnd {
 type End = {
   relation: Relation;
   paymentId: string | null;
+  linkedAt: number;
   node: ChainNode | undefined;
   deleted: DeletedDocument | undefined;
 };

@@ -17,6 +17,12 @@ export type ChainNode = DocumentSummary & {
   deductions: readonly Deduction[];
   /** Their sum, in cents. */
   deducted: Cents;
+  /** The avoirs of other invoices that lower this one. */
+  setOffs: readonly SetOff[];
+  /** The other invoices that this avoir lowers. */
+  usedOn: readonly UsedCredit[];
+  /** Cents received on the invoices that this one replaces. */
+  carried: Cents;
   origins: readonly ChainEnd[];
   followers: readonly ChainEnd[];
   status: DocumentStatus;
@@ -25,12 +31,20 @@ export type ChainNode = DocumentSummary & {
 /** Cents; `paidOn` is YYYY-MM-DD. */
 export type Deduction = { amount: Cents; paidOn: string };
 
+/** Cents of an avoir that another invoice than its own asks less for. */
+export type SetOff = { avoir: ChainNode; amount: Cents };
+
+/** `amount` is 0 when the invoice had nothing left to pay. */
+export type UsedCredit = { invoice: ChainNode; amount: Cents };
+
 /** The other end of a link; a deleted document leaves only its name. */
 export type ChainEnd = {
   relation: Relation;
   id: string;
   /** The payment that a receipt is of. */
   paymentId: string | null;
+  /** Milliseconds. */
+  linkedAt: number;
 } & ({ node: ChainNode; deleted: null } | { node: null; deleted: DeletedDocument | null });
 
 export type Chain = ReadonlyMap<string, ChainNode>;
@@ -61,6 +75,11 @@ export function followersOf(node: ChainNode, ...relations: readonly Relation[]):
   return node.followers.flatMap((end) =>
     end.node && (relations.length === 0 || relations.includes(end.relation)) ? [end.node] : [],
   );
+}
+
+/** The remaining documents that this one was made from, in order of creation. */
+export function originsOf(node: ChainNode, relation: Relation): ChainNode[] {
+  return node.origins.flatMap((end) => (end.node && end.relation === relation ? [end.node] : []));
 }
 
 /** The document that this one was made from by one of `relations`; null once it is deleted. */

@@ -27,7 +27,7 @@ function makeQuote() {
     listConcerns(dossier.chain().values()).map((one) =>
       one.name === 'invoiced-twice'
         ? `${one.node.id}: ${one.invoices.map(({ id }) => id).join(' ')}`
-        : `${one.node.id}: ${one.amount}${one.isCredited ? ' credited' : ''}`,
+        : `${one.node.id}: ${one.amount}${'isCredited' in one && one.isCredited ? ' credited' : ''}`,
     );
   return { ...dossier, invoice, concerns };
 }

@@ -1,6 +1,13 @@
-import type { Cents } from '#documents/money/amounts.ts';
-import { computeInvoiceAmounts, depositsOf, wholeInvoicesOf } from './amounts-due.ts';
+import { type Cents, cents } from '#documents/money/amounts.ts';
+import {
+  computeInvoiceAmounts,
+  depositsOf,
+  wholeInvoiceOf,
+  wholeInvoicesOf,
+} from './amounts-due.ts';
 import { type ChainNode, followersOf } from './chain-node.ts';
+import { isIssued } from './document-summary.ts';
+import { givenBackOf, issuedCreditsOf, worthOf } from './payments/credits.ts';
 import { owedBackAmount } from './payments/given-back.ts';
 
 /** A mistake that only the author can correct, such as one that two devices made together. */
@@ -18,10 +25,24 @@ export type Concern =
       node: ChainNode;
       /** Oldest first, issued or not. */
       invoices: readonly ChainNode[];
+    }
+  | {
+      /** A balance deducts what an avoir took back from its deposit. */
+      name: 'deposit-given-back';
+      node: ChainNode;
+      deposit: ChainNode;
+      avoir: ChainNode;
+      /** Cents that nobody is asked for. */
+      amount: Cents;
     };
 
 export function listConcerns(nodes: Iterable<ChainNode>): Concern[] {
-  return [...nodes].flatMap((node) => [...findOwedBack(node), ...findInvoicedTwice(node)]);
+  const all = [...nodes];
+  return all.flatMap((node) => [
+    ...findOwedBack(node),
+    ...findInvoicedTwice(node),
+    ...findDepositsGivenBack(node),
+  ]);
 }
 
 function findOwedBack(node: ChainNode): Concern[] {
@@ -37,4 +58,19 @@ function findInvoicedTwice(node: ChainNode): Concern[] {
   const takesNoDeposit = wholes.some((whole) => followersOf(node, 'invoice').includes(whole));
   const invoices = takesNoDeposit ? [...depositsOf(node), ...wholes] : wholes;
   return invoices.length > 1 ? [{ name: 'invoiced-twice', node, invoices }] : [];
+}
+
+function findDepositsGivenBack(quote: ChainNode): Concern[] {
+  if (quote.kind !== 'devis') return [];
+  const balance = wholeInvoiceOf(quote);
+  if (!balance || !isIssued(balance)) return [];
+  return depositsOf(quote).flatMap((deposit): Concern[] => {
+    const avoir = issuedCreditsOf(deposit).find(({ isRebate }) => !isRebate);
+    const told = balance.names.deducted.find(({ number }) => number === deposit.number);
+    if (!avoir || !told) return [];
+    const amount = told.amount + givenBackOf(deposit) - worthOf(deposit);
+    return amount > 0
+      ? [{ name: 'deposit-given-back', node: balance, deposit, avoir, amount: cents(amount) }]
+      : [];
+  });
 }

@@ -1,8 +1,9 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { computeInvoiceAmounts, isCancelled, isReplaced, percentInvoiced } from './amounts-due.ts';
+import { computeInvoiceAmounts, isMarkedPaid, isReplaced, percentInvoiced } from './amounts-due.ts';
 import type { ChainNode, DocumentStatus } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
+import { isCancelled } from './payments/credits.ts';
 
 /** The status of a document, by its followers and its milestone. `today` is YYYY-MM-DD. */
 export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
@@ -30,9 +31,10 @@ function deriveInvoiceStatus(invoice: ChainNode): DocumentStatus {
   if (isCancelled(invoice)) return { name: 'cancelled' };
   if (isReplaced(invoice)) return { name: 'replaced' };
   if (invoice.state === 'changed') return { name: 'changed' };
-  const { credited, received, due } = computeInvoiceAmounts(invoice);
-  if (due === 0 && invoice.amount !== null) return { name: 'paid' };
-  if (received > 0) return { name: 'partly-paid' };
+  const { credited, received, asked, due } = computeInvoiceAmounts(invoice);
+  const isOnlyCredited = credited > 0 && asked <= 0 && received === 0 && !isMarkedPaid(invoice);
+  if (due === 0 && invoice.amount !== null && !isOnlyCredited) return { name: 'paid' };
+  if (received > 0 || invoice.setOffs.length > 0) return { name: 'partly-paid' };
   return { name: credited > 0 ? 'partly-credited' : nameOfIssued(invoice) };
 }
 

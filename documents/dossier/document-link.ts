@@ -16,10 +16,10 @@ export type DocumentLink = {
 /** The role of a document for the one it was made from. */
 export type Relation = (typeof RELATIONS)[number];
 
-/** « series » is a following month made in the same run. */
+/** « series » is a month made in the same run, « set-off » an avoir that its author uses here. */
 export const RELATIONS = [
   ...(['invoice', 'deposit', 'final', 'receipt', 'credit'] as const),
-  ...(['replacement', 'next-month', 'series'] as const),
+  ...(['replacement', 'next-month', 'series', 'set-off'] as const),
 ] as const;
 
 export type DeletedDocument = Pick<Draft, 'number' | 'issueDate'> & {

@@ -51,6 +51,8 @@ export type DocumentSummary = Pick<
     received: readonly ReceivedSum[];
     /** What becomes of the money of an avoir; null elsewhere. */
     treatment: MoneyTreatment | null;
+    /** See `isRebate`. */
+    isRebate: boolean;
     /** Euros per unit of another currency, in millionths; null without a rate. */
     exchangeRate: UnitPrice | null;
     /** Null when unreadable. */
@@ -62,7 +64,7 @@ export type DocumentSummary = Pick<
       preceding: readonly DocumentReference[];
       /** Invoices settled by a receipt, each with its part. */
       settled: readonly (DocumentReference & { amount: Cents })[];
-      /** Deposit invoices that the document deducts as paid, each with the paid amount. */
+      /** Deposit invoices that the document deducts; `paidOn` is empty when it does not say so. */
       deducted: readonly (DocumentReference & { amount: Cents; paidOn: string })[];
     };
     /** See `textKey`; without the words of the status. */

@@ -16,7 +16,7 @@ import {
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { checkAsyncProperty, checkProperty } from '#scripts/test/check-property.ts';
-import { computeInvoiceAmounts, depositsOf, isCancelled, leftToInvoice } from './amounts-due.ts';
+import { computeInvoiceAmounts, depositsOf, leftToInvoice } from './amounts-due.ts';
 import { buildChain } from './build-chain.ts';
 import type { ChainNode } from './chain-node.ts';
 import type { Relation } from './document-link.ts';
@@ -28,6 +28,7 @@ import { readDeposit } from './follow-ups/read-deposit.ts';
 import { listMilestones } from './list-milestones.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 import type { MilestoneName } from './milestone.ts';
+import { isCancelled } from './payments/credits.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { contentOf } from './stored-draft.ts';
 import { summarize } from './summarize.ts';

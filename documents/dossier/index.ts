@@ -1,6 +1,7 @@
 /** A set of documents. Not part of the main door, so that a page of forms does not load it. */
 export {
   computeInvoiceAmounts,
+  depositsOf,
   leftToInvoice,
   listUnreceipted,
   outstandingAmount,
@@ -14,6 +15,7 @@ export {
   type DocumentStatus,
   followersOf,
   originOf,
+  type SetOff,
   STATUS_NAMES,
   type StatusName,
 } from './chain-node.ts';
@@ -55,7 +57,9 @@ export { mainAmount } from './names/main-amount.ts';
 export { numberDrafts, proposeNumber, seriesOf, seriesPrefixOf } from './names/numbering.ts';
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
+export { issuedCreditsOf } from './payments/credits.ts';
 export { computeGivenBack, owedBackAmount } from './payments/given-back.ts';
+export { listUsable, onAccountAmount } from './payments/on-account.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payments/payment.ts';
 export {
   listOwnReceipts,

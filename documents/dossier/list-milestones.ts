@@ -1,9 +1,9 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { isCancelled } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
+import { isCancelled } from './payments/credits.ts';
 
 /** The milestones an author may set: sent, the answer to an offer, the payment of an invoice. */
 export function listMilestones(node: ChainNode): MilestoneName[] {

@@ -85,7 +85,7 @@ export function listNodes({ node, followers }: DocumentTree): ChainNode[] {
 
 /** Each month of a rent is a root, so that a year does not indent like a staircase. */
 function isRoot(node: ChainNode): boolean {
-  return !node.origins.some(({ relation, node: origin }) => origin && !MONTHLY.has(relation));
+  return !node.origins.some(({ relation, node: origin }) => origin && !BESIDE.has(relation));
 }
 
 /** A document with two ancestors appears once: a balance under its quote, not its deposit. */
@@ -144,6 +144,6 @@ function lastChange({ node, followers }: DocumentTree): number {
 
 const NOTHING: ReadonlySet<ChainNode> = new Set();
 const PAGE_SIZE = 25;
-const MONTHLY: ReadonlySet<Relation> = new Set(['next-month', 'series']);
+const BESIDE: ReadonlySet<Relation> = new Set(['next-month', 'series', 'set-off']);
 const ORDER = new Intl.Collator('fr', { numeric: true });
 const TREE_RELATIONS = ['invoice', 'deposit', 'final', 'receipt', 'credit', 'replacement'] as const;

@@ -4,6 +4,7 @@ import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
+import { isRebate } from '#documents/model/is-rebate.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
@@ -52,7 +53,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 10;
+export const SUMMARY_VERSION = 11;
 
 type Description = Omit<
   DocumentSummary,
@@ -76,6 +77,7 @@ type Amounts = Pick<
   | 'isPaidAtOnce'
   | 'received'
   | 'treatment'
+  | 'isRebate'
   | 'exchangeRate'
   | 'book'
   | 'rates'
@@ -109,6 +111,7 @@ function amountsOf(draft: Draft): Amounts {
     isPaidAtOnce,
     received: receivedOf(draft, asksPayment ? asked : null),
     treatment: treatmentOf(draft),
+    isRebate: isRebate(draft),
     exchangeRate: rateOf(draft),
     book: bookFiguresOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
@@ -144,16 +147,10 @@ function namesOf(draft: Draft): DocumentSummary['names'] {
       ...nameOf(invoice),
       amount: requireCents(invoice.amount),
     })),
-    deducted: prepayments.flatMap(({ amount, date }, index) =>
-      date
-        ? [
-            {
-              ...nameOf(depositInvoiceOf(draft, index)),
-              ...{ amount: requireCents(amount), paidOn: date },
-            },
-          ]
-        : [],
-    ),
+    deducted: prepayments.map(({ amount, date = '' }, index) => ({
+      ...nameOf(depositInvoiceOf(draft, index)),
+      ...{ amount: requireCents(amount), paidOn: date },
+    })),
   };
 }
 
@@ -220,6 +217,7 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   isPaidAtOnce: false,
   received: [],
   treatment: null,
+  isRebate: false,
   exchangeRate: null,
   book: null,
   rates: [],

@@ -4,7 +4,9 @@ create table public.document_links (
   from_id text not null check (from_id ~ '^[\w-]{1,64}$'),
   to_id text not null check (to_id ~ '^[\w-]{1,64}$'),
   relation text not null check (
-    relation in ('invoice', 'deposit', 'final', 'receipt', 'credit', 'replacement', 'next-month', 'series')
+    relation in (
+      'invoice', 'deposit', 'final', 'receipt', 'credit', 'replacement', 'next-month', 'series', 'set-off'
+    )
   ),
   key text not null generated always as (from_id || '/' || to_id) stored,
   payment_id uuid,

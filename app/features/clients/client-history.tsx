@@ -25,11 +25,14 @@ export function ClientHistory({ id }: { id: string }) {
       ) : (
         <>
           <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2">
-            {balances.map(({ currency, due, owedBack, invoiced }) => (
+            {balances.map(({ currency, due, owedBack, onAccount, invoiced }) => (
               <div key={currency} className="contents">
                 <Figure label="À encaisser" value={formatAmount(due, currency)} />
                 {owedBack > 0 && (
                   <Figure label="À rendre" value={formatAmount(owedBack, currency)} />
+                )}
+                {onAccount > 0 && (
+                  <Figure label="À valoir" value={formatAmount(onAccount, currency)} />
                 )}
                 <Figure label="Facturé en tout" value={formatAmount(invoiced, currency)} />
               </div>

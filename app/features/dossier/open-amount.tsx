@@ -1,21 +1,31 @@
 import { useToday } from '#app/ui/use-today.ts';
 import { formatAmount, formatShortDate } from '#documents';
-import { type ChainNode, isLate, outstandingAmount, owedBackAmount } from '#documents/dossier';
+import {
+  type ChainNode,
+  isLate,
+  onAccountAmount,
+  outstandingAmount,
+  owedBackAmount,
+} from '#documents/dossier';
 
-/** Until when an invoice is to be paid, or what is to be given back on it; empty on most others. */
+/** Until when an invoice is to be paid, what is to be given back on it, or kept by an avoir. */
 export function OpenAmount({ node }: { node: ChainNode }) {
   const today = useToday();
   const owedBack = owedBackAmount(node);
   if (owedBack > 0)
     return <span className={BAD}>{formatAmount(owedBack, node.currency)} à rendre</span>;
+  const onAccount = onAccountAmount(node);
+  if (onAccount > 0)
+    return <span className={MILD}>{formatAmount(onAccount, node.currency)} à valoir</span>;
   if (node.dueDate === '' || outstandingAmount(node) === 0) return null;
   const isOver = isLate(node, today);
   return (
-    <span className={isOver ? BAD : 'text-sm text-ink-soft lg:block'}>
+    <span className={isOver ? BAD : MILD}>
       {isOver ? 'en retard depuis le ' : 'échéance '}
       {formatShortDate(node.dueDate)}
     </span>
   );
 }
 
+const MILD = 'text-sm text-ink-soft lg:block';
 const BAD = 'text-sm font-semibold text-stamp lg:block';

@@ -60,8 +60,7 @@ function listReceived(receipt: ChainNode): CashedSum[] {
 /** The payments of the invoice make all of it: a receipt that names none of them is of all. */
 function isCovered({ node, relation, paymentId }: ChainNode['origins'][number]): boolean {
   if (node === null || relation !== 'receipt' || paymentId !== null) return false;
-  const { credited } = computeInvoiceAmounts(node);
-  return paymentsIn(node) >= Math.max(1, node.payable - credited);
+  return paymentsIn(node) >= Math.max(1, computeInvoiceAmounts(node).asked);
 }
 
 /** Each day adds to payments and receipts, up to what was received. */

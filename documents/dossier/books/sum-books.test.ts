@@ -158,8 +158,8 @@ test('a client owes what its documents say, currency by currency, and two of one
   add('of nobody', { ...invoice, number: 'F-4' });
   const balances = sumClients(chain().values());
   expect(balances.get('one')).toEqual([
-    { currency: 'EUR', due: 120_000, owedBack: 0, invoiced: 120_000 },
-    { currency: 'USD', due: 120_000, owedBack: 0, invoiced: 120_000 },
+    { currency: 'EUR', due: 120_000, owedBack: 0, onAccount: 0, invoiced: 120_000 },
+    { currency: 'USD', due: 120_000, owedBack: 0, onAccount: 0, invoiced: 120_000 },
   ]);
   expect(balances.get('two')).toHaveLength(1);
   const how = { paidOn: today, means: 'cash', note: '', corrects: null } as const;
@@ -169,7 +169,7 @@ test('a client owes what its documents say, currency by currency, and two of one
   link('namesake', 'avoir', 'credit');
   expect(sumClients(chain().values()).get('one')?.[0]?.due).toBe(118_000);
   expect(sumClients(chain().values()).get('two')).toEqual([
-    { currency: 'EUR', due: 0, owedBack: 0, invoiced: 0 },
+    { currency: 'EUR', due: 0, owedBack: 0, onAccount: 0, invoiced: 0 },
   ]);
   expect(listOfClient(chain().values(), 'one').map(({ id }) => id)).toEqual(['own', 'dollars']);
 });

@@ -1,5 +1,6 @@
 import { depositsOf } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
+import { issuedCreditsOf } from '#documents/dossier/payments/credits.ts';
 import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { creditsOf } from './list-follow-ups.ts';
@@ -9,6 +10,8 @@ export type FollowUpSource = {
   stored: StoredDraft;
   /** Valid deposits of a quote, issued or not. */
   deposits: readonly Draft[];
+  /** The issued avoirs of each of them, in the same order. */
+  givenBack: readonly (readonly Draft[])[];
   /** Avoirs on an invoice, issued or not. */
   credits: readonly Draft[];
 };
@@ -24,9 +27,11 @@ export async function openSource(
     const kept = await Promise.all(nodes.map(({ id }) => get(id)));
     return kept.flatMap((one) => (one ? [contentOf(one)] : []));
   };
-  const [deposits, credits] = await Promise.all([
-    readAll(depositsOf(node)),
+  const deposits = depositsOf(node);
+  const [drafts, givenBack, credits] = await Promise.all([
+    readAll(deposits),
+    Promise.all(deposits.map((deposit) => readAll(issuedCreditsOf(deposit)))),
     readAll(creditsOf(node)),
   ]);
-  return { node, stored, deposits, credits };
+  return { node, stored, deposits: drafts, givenBack, credits };
 }

@@ -1,13 +1,13 @@
 import {
   computeInvoiceAmounts,
   depositsOf,
-  isCancelled,
   leftToInvoice,
   listUnreceipted,
   wholeInvoiceOf,
 } from '#documents/dossier/amounts-due.ts';
 import { type ChainNode, followersOf, originOf } from '#documents/dossier/chain-node.ts';
 import { isIssued } from '#documents/dossier/document-summary.ts';
+import { isCancelled } from '#documents/dossier/payments/credits.ts';
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtractRates } from '#documents/law/rules/credit/remaining.ts';
 import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';

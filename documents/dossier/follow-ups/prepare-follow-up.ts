@@ -5,7 +5,7 @@ import { isIssued } from '#documents/dossier/document-summary.ts';
 import type { Payment } from '#documents/dossier/payments/payment.ts';
 import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
 import { keepRecordIds, type RecordIds } from '#documents/dossier/record-ids.ts';
-import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
+import { contentOf } from '#documents/dossier/stored-draft.ts';
 import {
   convertInvoiceToCorrective,
   convertInvoiceToReplacement,
@@ -32,11 +32,14 @@ import {
 import { convertRentToInvoice } from '#documents/kinds/conversions/rent-invoice.ts';
 import { listRemainingLines } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { isRebate } from '#documents/model/is-rebate.ts';
 import { type Cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
 
 export type FollowUpRequest =
-  | { kind: 'invoice' | 'final' | 'next-month' | 'duplicate' }
+  | { kind: 'invoice' | 'next-month' | 'duplicate' }
+  /** `isRebate`: what avoirs gave back on its deposits lowers the price. */
+  | { kind: 'final'; isRebate?: boolean }
   /** Of the first payment without a receipt if none is named; null is what is left beside them. */
   | { kind: 'receipt'; paymentId?: string | null }
   | { kind: 'deposit'; share: DepositShare }
@@ -70,18 +73,23 @@ export function prepareFollowUp(
 type Made = { draft: Draft; relation: Relation | null; paymentId?: string };
 
 function convert(source: FollowUpSource, request: FollowUpRequest, today: string): Made[] {
-  const { stored, deposits, credits } = source;
+  const { stored, deposits, givenBack, credits } = source;
   const [issued, current] = [contentOf(stored), stored.draft];
   const stamp = { number: '', today };
   switch (request.kind) {
     case 'invoice':
       return [{ draft: toInvoice(current, stamp), relation: 'invoice' }];
     case 'deposit': {
-      const made = convertQuoteToDeposit(current, request.share, { ...stamp, earlier: deposits });
+      const made = convertQuoteToDeposit(current, request.share, {
+        ...stamp,
+        earlier: deposits,
+        givenBack: givenBack.flat().filter((avoir) => !isRebate(avoir)),
+      });
       return [{ draft: made, relation: 'deposit' }];
     }
     case 'final': {
-      const made = convertQuoteToFinal(current, deposits, stamp);
+      const kept = request.isRebate ? [] : givenBack;
+      const made = convertQuoteToFinal(current, deposits, { ...stamp, givenBack: kept });
       return [{ draft: supplyOn(made, today), relation: 'final' }];
     }
     case 'receipt':
@@ -92,7 +100,7 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
       return [{ draft: giveBack(source.node, made), relation: 'credit' }];
     }
     case 'correction':
-      return correct(stored, request.by, stamp);
+      return correct(source, request.by, stamp);
     case 'next-month':
       return [{ draft: repeatNextMonth(current, stamp), relation: 'next-month' }];
     case 'duplicate':
@@ -126,8 +134,17 @@ function leftOf(invoice: Draft, earlier: readonly Draft[], taken: CreditTaken): 
 
 /** The avoir of an invoice on which nothing is due pays back: nothing is left to deduct it from. */
 function giveBack(invoice: ChainNode, made: Draft): Draft {
-  if (!isIssued(invoice) || computeInvoiceAmounts(invoice).due > 0) return made;
+  if (!isSettled(invoice)) return made;
   return { ...made, credit: { ...made.credit, treatment: { kind: 'refund' } } };
+}
+
+/** The money that came in stays for the invoice that replaces this one. */
+function keepMoney(made: Draft): Draft {
+  return { ...made, credit: { ...made.credit, treatment: { kind: 'on-account' } } };
+}
+
+function isSettled(invoice: ChainNode): boolean {
+  return isIssued(invoice) && computeInvoiceAmounts(invoice).due === 0;
 }
 
 /** The avoir that gives back `taken`. */
@@ -142,7 +159,11 @@ export function credit(
     : convertAmountsToCredit(invoice, taken.amounts, stamp);
 }
 
-function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp): Made[] {
+function correct(
+  { node, stored }: FollowUpSource,
+  by: 'credit' | 'corrective',
+  stamp: Stamp,
+): Made[] {
   const issued = contentOf(stored);
   const { number, issueDate } = issued;
   // The corrective invoice names the number and day of the issued one.
@@ -152,8 +173,9 @@ function correct(stored: StoredDraft, by: 'credit' | 'corrective', stamp: Stamp)
     return [{ draft: made, relation: 'replacement' }];
   }
   const reasoned = { ...stamp, why: { reason: 'error' as const } };
+  const made = convertInvoiceToCredit(issued, reasoned);
   return [
-    { draft: convertInvoiceToCredit(issued, reasoned), relation: 'credit' },
+    { draft: isSettled(node) ? keepMoney(made) : made, relation: 'credit' },
     { draft: convertInvoiceToReplacement(corrected, stamp), relation: 'replacement' },
   ];
 }

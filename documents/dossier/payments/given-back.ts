@@ -1,12 +1,9 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import {
-  computeInvoiceAmounts,
-  isMarkedPaid,
-  isReplaced,
-  issuedCreditsOf,
-} from '../amounts-due.ts';
-import type { ChainNode, Deduction } from '../chain-node.ts';
+import { computeInvoiceAmounts, isMarkedPaid, isReplaced } from '../amounts-due.ts';
+import type { ChainNode, Deduction, SetOff } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
+import { issuedCreditsOf, shareOn, sumCredits, unusedCredit } from './credits.ts';
+import { isSetElsewhere } from './set-elsewhere.ts';
 import { sumRefunded } from './standing-payments.ts';
 
 /** What came in beyond what an invoice asks, in cents, and what became of it. */
@@ -19,21 +16,25 @@ export type GivenBack = {
   held: Cents;
   /** Not given back yet; never negative. */
   owedBack: Cents;
+  /** Kept for the client’s other invoices by avoirs, and not used yet. */
+  onAccount: readonly SetOff[];
 };
 
 /** Cents that an avoir says were given back on `paidOn`, YYYY-MM-DD. */
 export type ToldRefund = Deduction & { avoir: ChainNode };
 
 export function computeGivenBack(invoice: ChainNode): GivenBack {
-  const { credited, received } = computeInvoiceAmounts(invoice);
+  const { asked, received } = computeInvoiceAmounts(invoice);
   const cameIn = received + sumRefunded(invoice);
   const settled = cents(Math.max(0, settledAmount(invoice) - cameIn));
-  const asked = invoice.payable - credited;
-  const excess = Math.max(0, received + settled - asked - sumSetElsewhere(invoice));
-  const toldRefunds = takeUpTo(listToldRefunds(invoice), excess);
-  const told = sumCents(toldRefunds.map(({ amount }) => amount));
+  const excess = Math.max(0, received + settled - asked);
+  const kept = takeUpTo(listKept(invoice), excess);
+  const free = excess - sumAmounts(kept);
+  const toldRefunds = takeUpTo(listToldRefunds(invoice), free);
+  const told = sumAmounts(toldRefunds);
   const held = cents(Math.max(0, received + settled - told));
-  return { settled, toldRefunds, held, owedBack: cents(excess - told) };
+  const onAccount = kept.filter(({ avoir }) => !isSetOutside(avoir));
+  return { settled, toldRefunds, held, owedBack: cents(free - told), onAccount };
 }
 
 /** The amount to give back on a document, in cents; 0 on an unissued or replaced one. */
@@ -42,13 +43,14 @@ export function owedBackAmount(node: ChainNode): Cents {
   return computeGivenBack(node).owedBack;
 }
 
-/** What its author received by calling it paid: an avoir made before lowers it. */
+/** What its author received by calling it paid: the avoirs of that day lower it. */
 function settledAmount(invoice: ChainNode): number {
   if (invoice.isPaidAtOnce) return invoice.payable;
   const { markedAt } = invoice;
   if (markedAt === null || !isMarkedPaid(invoice)) return 0;
-  const before = issuedCreditsOf(invoice).filter(({ issuedAt }) => (issuedAt ?? 0) <= markedAt);
-  return invoice.payable - sumCents(before.map(({ amount }) => amount ?? cents(0)));
+  const isLater = ({ issuedAt }: ChainNode) => (issuedAt ?? 0) > markedAt;
+  const lowered = sumCredits(invoice, (avoir) => (isLater(avoir) ? cents(0) : unusedCredit(avoir)));
+  return invoice.payable - lowered - sumAmounts(invoice.setOffs);
 }
 
 function listToldRefunds(invoice: ChainNode): ToldRefund[] {
@@ -67,21 +69,27 @@ function listToldRefunds(invoice: ChainNode): ToldRefund[] {
     });
 }
 
-/** The part of avoirs that stays with the client’s other invoices: no money goes back. */
-function sumSetElsewhere(invoice: ChainNode): Cents {
-  const elsewhere = issuedCreditsOf(invoice).filter(
-    ({ treatment }) =>
-      treatment?.kind === 'on-account' ||
-      (treatment?.kind === 'offset' && !['', invoice.number].includes(treatment.invoice ?? '')),
-  );
-  return sumCents(elsewhere.map(({ amount }) => amount ?? cents(0)));
+/** Avoirs that stay with the client’s other invoices: no money goes back. */
+function listKept(invoice: ChainNode): SetOff[] {
+  return issuedCreditsOf(invoice)
+    .filter((avoir) => avoir.treatment?.kind === 'on-account' || isSetElsewhere(avoir))
+    .map((avoir) => ({ avoir, amount: shareOn(invoice, avoir, unusedCredit(avoir)) }));
 }
 
-function takeUpTo(refunds: readonly ToldRefund[], most: number): ToldRefund[] {
+/** Set against an invoice that is not among these documents, and so used there. */
+function isSetOutside(avoir: ChainNode): boolean {
+  return isSetElsewhere(avoir) && avoir.usedOn.length === 0;
+}
+
+function takeUpTo<Part extends { amount: Cents }>(parts: readonly Part[], most: number): Part[] {
   let left = most;
-  return refunds.flatMap(({ amount, ...told }) => {
-    const taken = Math.min(amount, left);
+  return parts.flatMap((part) => {
+    const taken = Math.min(part.amount, left);
     left -= taken;
-    return taken > 0 ? [{ ...told, amount: cents(taken) }] : [];
+    return taken > 0 ? [{ ...part, amount: cents(taken) }] : [];
   });
+}
+
+function sumAmounts(parts: readonly { amount: Cents }[]): Cents {
+  return sumCents(parts.map(({ amount }) => amount));
 }

@@ -23,7 +23,7 @@ import { formatPercent } from '#documents/money/format.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
-import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
+import type { VatSubtotal } from '#documents/totals/totals.ts';
 import { carryOver, continueFrom, expectedDueDate, type Stamp } from './carry-over.ts';
 
 /** Percent of the quote, or an amount including tax. */
@@ -44,17 +44,19 @@ export function convertQuoteToInvoice(quote: Draft, stamp: Stamp): Draft {
 /**
  * A deposit on a quote (CGI 289, I-1-c): one line per rate, shared to the cent in proportion to
  * what remains of each rate, so that deposits and final invoice add up to the quote. `earlier` are
- * the deposits already invoiced.
+ * the deposits already invoiced, and `givenBack` the avoirs on them.
  */
 export function convertQuoteToDeposit(
   quote: Draft,
   share: DepositShare,
-  stamp: Stamp & { earlier?: readonly Draft[] },
+  stamp: Stamp & { earlier?: readonly Draft[]; givenBack?: readonly Draft[] },
 ): Draft {
   const unit = currencyUnit(quote.currency);
   const { vatBreakdown, taxInclusiveTotal } = computeTotals(takeOptions(quote));
-  const earlier = stamp.earlier?.map((deposit) => computeTotals(deposit)) ?? [];
-  const left = taxInclusiveTotal - sumCents(earlier.map((deposit) => deposit.taxInclusiveTotal));
+  const taken = stamp.earlier?.flatMap((deposit) => computeTotals(deposit).vatBreakdown) ?? [];
+  const back = stamp.givenBack?.flatMap((avoir) => computeTotals(avoir).vatBreakdown) ?? [];
+  const earlier = [...taken, ...back.map(negate)];
+  const left = taxInclusiveTotal - sumCents(earlier.map((row) => row.taxInclusiveAmount));
   const wanted =
     'percent' in share
       ? capAtLeft(applyPercent(taxInclusiveTotal, requirePercent(share.percent), unit), left)
@@ -73,14 +75,21 @@ export function convertQuoteToDeposit(
   };
 }
 
-/** The final invoice: everything sold, less each deposit with its tax. */
-export function convertQuoteToFinal(quote: Draft, deposits: readonly Draft[], stamp: Stamp): Draft {
+/**
+ * The final invoice: everything sold, less each deposit with its tax, or what its avoirs left of
+ * it. `givenBack` are these avoirs, deposit by deposit.
+ */
+export function convertQuoteToFinal(
+  quote: Draft,
+  deposits: readonly Draft[],
+  { givenBack = [], ...stamp }: Stamp & { givenBack?: readonly (readonly Draft[])[] },
+): Draft {
   const invoice = continueFrom(convertQuoteToInvoice(quote, stamp), deposits.at(-1));
   if (deposits.length === 0) return invoice;
   return {
     ...invoice,
     subtype: 'final',
-    prepayments: deposits.map(toPrepayment),
+    prepayments: deposits.map((deposit, index) => toPrepayment(deposit, givenBack[index])),
     references: { ...invoice.references, preceding: deposits.map(referenceTo) },
   };
 }
@@ -96,14 +105,12 @@ type DepositRow = { group: VatSubtotal; taxInclusiveAmount: Cents };
 function shareByRate(
   vatBreakdown: readonly VatSubtotal[],
   wanted: Cents,
-  { earlier, unit }: { earlier: readonly Totals[]; unit: number },
+  { earlier, unit }: { earlier: readonly VatSubtotal[]; unit: number },
 ): DepositRow[] {
-  const taken = earlier.flatMap((deposit) => deposit.vatBreakdown);
-  const left = vatBreakdown.map(
-    (group) =>
-      group.taxInclusiveAmount -
-      sumCents(taken.filter((one) => isSameGroup(one, group)).map((one) => one.taxInclusiveAmount)),
-  );
+  const left = vatBreakdown.map((group) => {
+    const taken = earlier.filter((one) => isSameGroup(one, group));
+    return group.taxInclusiveAmount - sumCents(taken.map((one) => one.taxInclusiveAmount));
+  });
   return shareByWeight(wanted, left, unit)
     .map((amount, index) => ({ group: vatBreakdown[index], taxInclusiveAmount: cents(amount) }))
     .filter((row): row is DepositRow => row.group !== undefined && row.taxInclusiveAmount !== 0);
@@ -150,23 +157,35 @@ function nameDeposit(quote: Draft, share: DepositShare): string {
   return `Acompte${part} sur devis ${quote.number}${date}`.trim();
 }
 
-function toPrepayment(deposit: Draft): Draft['prepayments'][number] {
+function toPrepayment(deposit: Draft, avoirs: readonly Draft[] = []): Draft['prepayments'][number] {
   const { taxInclusiveTotal, vatBreakdown } = computeTotals(deposit);
+  const credited = avoirs.map((avoir) => computeTotals(avoir));
+  const rows = [vatBreakdown, ...credited.map((totals) => totals.vatBreakdown.map(negate))].flat();
+  const left = taxInclusiveTotal - sumCents(credited.map((totals) => totals.taxInclusiveTotal));
   const text = (amount: Cents) => amountText(amount, deposit.currency);
   const rates = [...new Set(vatBreakdown.map(({ rate }) => rate))];
   return {
-    amount: text(taxInclusiveTotal),
+    amount: text(cents(left)),
     reference: deposit.number,
     ...(deposit.issueDate ? { issueDate: deposit.issueDate } : {}),
     ...(deposit.payment.paidOn ? { date: deposit.payment.paidOn } : {}),
     vat: rates.map((rate) => {
-      const rows = vatBreakdown.filter((row) => row.rate === rate);
+      const own = rows.filter((row) => row.rate === rate);
       return {
         rate: rateText(rate),
-        taxableAmount: text(sumCents(rows.map((row) => row.taxableAmount))),
-        vatAmount: text(sumCents(rows.map((row) => row.vatAmount))),
+        taxableAmount: text(sumCents(own.map((row) => row.taxableAmount))),
+        vatAmount: text(sumCents(own.map((row) => row.vatAmount))),
       };
     }),
+  };
+}
+
+function negate(row: VatSubtotal): VatSubtotal {
+  return {
+    ...row,
+    taxableAmount: cents(-row.taxableAmount),
+    vatAmount: cents(-row.vatAmount),
+    taxInclusiveAmount: cents(-row.taxInclusiveAmount),
   };
 }
 

@@ -16,7 +16,14 @@ import {
   sumClients,
   writeSalesJournal,
 } from '#documents/books';
-import { type ChainNode, type Concern, listConcerns, wordStatus } from '#documents/dossier';
+import {
+  type ChainNode,
+  type Concern,
+  listConcerns,
+  listUsable,
+  type SetOff,
+  wordStatus,
+} from '#documents/dossier';
 
 /** `seller` is the key of an `OwnSeller`; all of them when empty or unknown. */
 export type BooksQuestion = { period: Period; seller: string };
@@ -67,6 +74,13 @@ export async function readStatusWords(): Promise<ReadonlyMap<string, string>> {
 
 export async function readConcerns(): Promise<Concern[]> {
   return listConcerns((await readChain()).values());
+}
+
+/** What avoirs keep for the client of an invoice. */
+export async function readUsable(invoiceId: string): Promise<SetOff[]> {
+  const chain = await readChain();
+  const invoice = chain.get(invoiceId);
+  return invoice ? listUsable(chain.values(), invoice) : [];
 }
 
 async function readOfSeller(

@@ -5,6 +5,7 @@ import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { formatCounted } from '#documents';
 import type { Concern } from '#documents/dossier';
+import { DepositGivenBack } from './deposit-given-back.tsx';
 import { InvoicedTwice } from './invoiced-twice.tsx';
 import { MoneyOwedBack } from './money-owed-back.tsx';
 
@@ -30,12 +31,19 @@ export function ConcernsNotice() {
           <ul className="divide-y divide-amber">
             {concerns.slice(0, MAX_SHOWN).map((concern) => (
               <li key={keyOf(concern)} className="py-2">
-                {concern.name === 'owed-back' ? (
+                {concern.name === 'owed-back' && (
                   <MoneyOwedBack concern={concern} onShow={() => setPaidId(concern.node.id)} />
-                ) : (
+                )}
+                {concern.name === 'invoiced-twice' && (
                   <InvoicedTwice
                     concern={concern}
                     onCredit={(source) => ask({ followUp: 'credit', source })}
+                  />
+                )}
+                {concern.name === 'deposit-given-back' && (
+                  <DepositGivenBack
+                    concern={concern}
+                    onCorrect={() => ask({ followUp: 'correction', source: concern.node })}
                   />
                 )}
               </li>

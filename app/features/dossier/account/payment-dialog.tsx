@@ -17,6 +17,8 @@ import { OwnReceipts } from './own-receipts.tsx';
 import { PaymentFields, type TypedPayment } from './payment-fields.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { type MoneyWay, type PaidLimits, readPaid } from './read-paid.ts';
+import { UsableCredits } from './usable-credits.tsx';
+import { UsedCredits } from './used-credits.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 export function PaymentDialog({
@@ -85,6 +87,8 @@ export function PaymentDialog({
     >
       <PaymentList node={node} onReceipt={onReceipt} />
       <OwnReceipts node={node} />
+      <UsedCredits node={node} />
+      {due > 0 && <UsableCredits node={node} onUsed={onClose} />}
       {(way === null || held > 0) && (
         <WayChoice value={way} canReturn={held > 0} onChange={choose} />
       )}

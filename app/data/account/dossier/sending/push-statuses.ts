@@ -41,7 +41,7 @@ async function tellAround(noted: readonly string[]): Promise<AccountProblem | nu
   return null;
 }
 
-/** An avoir changes its invoice, a balance its quote, and the deposits of that. */
+/** An avoir changes its invoice and the one it is used on, a balance its quote and its deposits. */
 async function listAround(ids: Iterable<string>): Promise<ChainNode[]> {
   const { readChain } = await import('#app/data/device/query-dossier.ts');
   const chain = await readChain();
@@ -49,11 +49,14 @@ async function listAround(ids: Iterable<string>): Promise<ChainNode[]> {
   let level = [...ids].flatMap((id) => chain.get(id) ?? []);
   for (let step = 0; step <= STEPS; step++) {
     for (const node of level) around.add(node);
-    level = level
-      .flatMap(({ origins, followers }) => [...origins, ...followers])
-      .flatMap(({ node }) => (node && !around.has(node) ? [node] : []));
+    level = level.flatMap(listNeighbors).filter((node) => !around.has(node));
   }
   return [...around];
+}
+
+function listNeighbors({ origins, followers, usedOn, setOffs }: ChainNode): ChainNode[] {
+  const linked = [...origins, ...followers].flatMap(({ node }) => node ?? []);
+  return [...linked, ...usedOn.map(({ invoice }) => invoice), ...setOffs.map(({ avoir }) => avoir)];
 }
 
 const AT_ONCE = 500;

@@ -1,0 +1,19 @@
+import { sumCents } from '#documents/money/amounts.ts';
+import { computeInvoiceAmounts, correctiveOf } from '../amounts-due.ts';
+import { type ChainNode, originsOf } from '../chain-node.ts';
+
+/** What came in on an invoice that a corrective one replaces pays that one. */
+export function carryReceived(nodes: readonly ChainNode[]): void {
+  const seen = new Set<ChainNode>();
+  const carryTo = (invoice: ChainNode) => {
+    if (seen.has(invoice)) return;
+    seen.add(invoice);
+    const replaced = originsOf(invoice, 'replacement').filter(
+      (origin) => correctiveOf(origin) === invoice,
+    );
+    replaced.forEach(carryTo);
+    const received = replaced.map((origin) => computeInvoiceAmounts(origin).received);
+    invoice.carried = sumCents(received);
+  };
+  nodes.filter(({ asksPayment }) => asksPayment).forEach(carryTo);
+}

@@ -1,0 +1,50 @@
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
+import { type ChainNode, followersOf, originsOf } from '../chain-node.ts';
+import { isIssued } from '../document-summary.ts';
+
+export function issuedCreditsOf(invoice: ChainNode): ChainNode[] {
+  return followersOf(invoice, 'credit').filter(isIssued);
+}
+
+/** Whether issued avoirs give back the whole invoice. */
+export function isCancelled(invoice: ChainNode): boolean {
+  const parts = issuedCreditsOf(invoice).filter(mayCancel);
+  const credited = sumCents(parts.map((avoir) => shareOn(invoice, avoir, worthOf(avoir))));
+  return credited > 0 && credited >= worthOf(invoice);
+}
+
+/** An avoir of more than its invoice is a mistake; a part of several is a rebate on them. */
+function mayCancel(avoir: ChainNode): boolean {
+  const origins = originsOf(avoir, 'credit');
+  const whole = sumCents(origins.map(worthOf));
+  return origins.length === 1 ? worthOf(avoir) <= whole : worthOf(avoir) === whole;
+}
+
+/** The part of an avoir that lowers no other invoice than its own. */
+export function unusedCredit(avoir: ChainNode): Cents {
+  return cents(worthOf(avoir) - sumCents(avoir.usedOn.map(({ amount }) => amount)));
+}
+
+/** The sum of the parts of its avoirs on an invoice. */
+export function sumCredits(invoice: ChainNode, partOf: (avoir: ChainNode) => Cents): Cents {
+  const avoirs = issuedCreditsOf(invoice);
+  return sumCents(avoirs.map((avoir) => shareOn(invoice, avoir, partOf(avoir))));
+}
+
+/** An avoir on several invoices lowers them in turn, each up to its amount. */
+export function shareOn(invoice: ChainNode, avoir: ChainNode, total: Cents): Cents {
+  const origins = originsOf(avoir, 'credit');
+  if (origins.length < 2) return total;
+  const before = origins.slice(0, origins.indexOf(invoice));
+  const left = total - sumCents(before.map(worthOf));
+  return cents(Math.max(0, Math.min(left, worthOf(invoice))));
+}
+
+/** What avoirs took back from an invoice, in cents, its rebates left out. */
+export function givenBackOf(invoice: ChainNode): Cents {
+  return sumCredits(invoice, (avoir) => (avoir.isRebate ? cents(0) : worthOf(avoir)));
+}
+
+export function worthOf({ amount }: Pick<ChainNode, 'amount'>): Cents {
+  return amount ?? cents(0);
+}

@@ -1,0 +1,12 @@
+import type { ChainNode } from '../chain-node.ts';
+
+/** The number of another invoice than its own that an avoir is to be deducted from; or empty. */
+export function otherInvoiceOf({ treatment, origins, names }: ChainNode): string {
+  const number = treatment?.kind === 'offset' ? (treatment.invoice ?? '') : '';
+  const own = [...names.preceding, ...origins.flatMap(({ node }) => node ?? [])];
+  return own.some((origin) => origin.number === number) ? '' : number;
+}
+
+export function isSetElsewhere(avoir: ChainNode): boolean {
+  return otherInvoiceOf(avoir) !== '';
+}

@@ -1,0 +1,80 @@
+import { cents } from '#documents/money/amounts.ts';
+import { computeInvoiceAmounts, correctiveOf } from '../amounts-due.ts';
+import { type ChainNode, followersOf } from '../chain-node.ts';
+import { isIssued } from '../document-summary.ts';
+import { unusedCredit } from './credits.ts';
+import { computeGivenBack } from './given-back.ts';
+import { isSameClient } from './same-client.ts';
+import { otherInvoiceOf } from './set-elsewhere.ts';
+
+/**
+ * Lets avoirs lower other invoices than their own, each cent once: the invoice that it names, those
+ * that its author linked it to, or the invoice that replaces its own. What is paid comes first.
+ */
+export function setOffAvoirs(nodes: readonly ChainNode[]): void {
+  const avoirs = nodes.filter((node) => node.treatment !== null && isIssued(node)).sort(byIssue);
+  if (avoirs.length === 0) return;
+  const invoiceOf = indexInvoices(nodes);
+  for (const avoir of avoirs) {
+    const number = otherInvoiceOf(avoir);
+    const named = number === '' ? undefined : invoiceOf.get(nameOf(avoir, number));
+    if (named) use(avoir, named, { at: avoir.issuedAt ?? 0 });
+    for (const { node, relation, linkedAt } of avoir.followers)
+      if (node && relation === 'set-off') use(avoir, node, { at: linkedAt });
+  }
+  for (const avoir of avoirs) moveToReplacement(avoir);
+}
+
+/** A paid invoice that an avoir and a new invoice correct: its money pays the new one. */
+function moveToReplacement(avoir: ChainNode): void {
+  if (avoir.treatment?.kind === 'refund') return;
+  for (const { node: invoice, relation } of avoir.origins) {
+    if (!invoice || relation !== 'credit' || correctiveOf(invoice)) continue;
+    const copy = followersOf(invoice, 'replacement').find(isIssued);
+    const { owedBack, onAccount } = computeGivenBack(invoice);
+    const kept = onAccount.find((one) => one.avoir === avoir)?.amount ?? owedBack;
+    if (copy && kept > 0) use(avoir, copy, { at: copy.issuedAt ?? 0, most: kept });
+  }
+}
+
+function use(avoir: ChainNode, named: ChainNode, { at, most = Infinity }: Use): void {
+  const invoice = standingFor(named);
+  const isPayable = isIssued(invoice) && invoice.asksPayment && isSameClient(avoir, invoice);
+  const room = isPayable ? roomOn(invoice, at) : 0;
+  const amount = cents(Math.min(unusedCredit(avoir), room, most));
+  avoir.usedOn = [...avoir.usedOn, { invoice, amount }];
+  if (amount > 0) invoice.setOffs = [...invoice.setOffs, { avoir, amount }];
+}
+
+type Use = { at: number; most?: number };
+
+/** What is left to pay on an invoice; nothing once its author has called it paid. */
+function roomOn(invoice: ChainNode, at: number): number {
+  const { isPaidAtOnce, milestone, markedAt } = invoice;
+  if (isPaidAtOnce || (milestone === 'paid' && at > (markedAt ?? 0))) return 0;
+  return computeInvoiceAmounts(invoice).left;
+}
+
+/** Links that come from elsewhere may go round in circles. */
+function standingFor(invoice: ChainNode, seen = new Set<ChainNode>()): ChainNode {
+  const corrective = correctiveOf(invoice);
+  if (!corrective || seen.has(invoice)) return invoice;
+  return standingFor(corrective, seen.add(invoice));
+}
+
+function indexInvoices(nodes: readonly ChainNode[]): ReadonlyMap<string, ChainNode> {
+  const invoices = nodes.filter((node) => node.asksPayment && isIssued(node));
+  return new Map(invoices.map((node) => [nameOf(node, node.number), node]));
+}
+
+function nameOf({ sellerKey }: ChainNode, number: string): string {
+  return `${sellerKey}\n${number}`;
+}
+
+function byIssue(a: ChainNode, b: ChainNode): number {
+  return (
+    a.issueDate.localeCompare(b.issueDate) ||
+    (a.issuedAt ?? 0) - (b.issuedAt ?? 0) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
