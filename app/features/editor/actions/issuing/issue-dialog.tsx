@@ -5,6 +5,7 @@ import { queryClient } from '#app/data/account/records/query-client.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { findGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
+import { moveToDay } from '#app/features/editor/sections/dates/move-date.ts';
 import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
@@ -76,7 +77,9 @@ function Judgement({ next }: { next: NextNumber }) {
           <p className="text-stamp">{judgement.text}</p>
           <Button
             className="justify-self-start"
-            onClick={() => store.set('issueDate', judgement.day)}
+            onClick={() =>
+              store.update((before) => moveToDay(before, judgement.day), 'issueDate')
+            }
           >
             Dater du {formatShortDate(judgement.day)}
           </Button>

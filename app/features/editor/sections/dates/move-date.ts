@@ -1,8 +1,8 @@
 import { setAt } from '#app/features/editor/store/path.ts';
 import type { Draft } from '#documents';
-import { type DueMode, dueDateOf } from './due-modes.ts';
-import type { SupplyMode } from './supply.ts';
-import { type ValidityMode, validUntilOf } from './validity-modes.ts';
+import { type DueMode, dueDateOf, resolveDueMode } from './due-modes.ts';
+import { resolveSupplyMode, type SupplyMode } from './supply.ts';
+import { resolveValidityMode, type ValidityMode, validUntilOf } from './validity-modes.ts';
 
 export type DateModes = { due: DueMode; supply: SupplyMode; validity: ValidityMode };
 
@@ -21,4 +21,13 @@ export function moveIssueDate(
   const validUntil = validUntilOf(issueDate, validity) ?? draft.validUntil;
   const followed = { ...moved, dueDate, ...(validUntil && { validUntil }) };
   return supply === 'same' ? setAt(followed, 'supply.date', issueDate) : followed;
+}
+
+/** The same where no mode was chosen: the dates alone say it. */
+export function moveToDay(draft: Draft, issueDate: string): Draft {
+  return moveIssueDate(draft, issueDate, {
+    due: resolveDueMode(draft, null),
+    supply: resolveSupplyMode(draft, null),
+    validity: resolveValidityMode(draft, null),
+  });
 }
