@@ -20,9 +20,14 @@ export function formatShortMoment(value: string | null): string {
   return value === null ? ABSENT : MOMENT.format(new Date(value));
 }
 
-/** « 1 234,50 € » */
-export function formatEuros(value: number | null): string {
-  return value === null ? ABSENT : EUROS.format(value);
+/** « 1 234,50 € »; `currency` is an ISO 4217 code. */
+export function formatMoney(value: number | null, currency = 'EUR'): string {
+  return value === null
+    ? ABSENT
+    : value.toLocaleString('fr-FR', {
+        ...{ style: 'currency', currency },
+        currencyDisplay: currency === 'EUR' ? 'symbol' : 'code',
+      });
 }
 
 /** Kilobytes of 1024 bytes, with one decimal. */
@@ -43,4 +48,3 @@ const MOMENT = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 });
-const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });

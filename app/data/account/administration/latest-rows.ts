@@ -19,7 +19,7 @@ export type LatestRows = {
   >;
   documents: Row<
     'documents',
-    'id' | 'number' | 'document_type' | 'created_at' | 'total_including_tax'
+    'id' | 'number' | 'document_type' | 'created_at' | 'total_including_tax' | 'currency'
   > &
     Owned & { company_name: string | null };
   clients: Row<'clients', 'id' | 'name' | 'email' | 'billing_city' | 'created_at'> & Owned;
@@ -82,7 +82,7 @@ export const READERS: {
         client
           .from('documents')
           .select(
-            'id, user_id, company_id, number, document_type, created_at, total_including_tax',
+            'id, user_id, company_id, number, document_type, created_at, total_including_tax, currency',
           ),
         asked,
       ),

@@ -13,6 +13,7 @@ test('a document says its owner, its company and its total with tax', () => {
       document_type: 'facture-tva',
       created_at,
       total_including_tax: 1234.5,
+      currency: 'EUR',
       user_email: 'moi@exemple.fr',
       company_name: null,
     },
@@ -33,6 +34,15 @@ test('a document says its owner, its company and its total with tax', () => {
     '15/07/2026 00:05',
     '1 234,50 €',
   ]);
+});
+
+test('the total of a document in another currency is no sum in euros', () => {
+  const row = {
+    ...{ id: 'a', number: 'F-2', document_type: 'facture-tva', created_at, user_email: null },
+    ...{ total_including_tax: 1200, currency: 'USD', company_name: null },
+  };
+  const [dollars] = tabulate(DETAILS.documents, [row]).rows;
+  expect(plain(dollars?.cells ?? []).at(-1)).toBe('1 200,00 USD');
 });
 
 test('a file of a visitor has no number, client or address', () => {

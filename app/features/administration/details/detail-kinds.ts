@@ -1,8 +1,8 @@
 import type { LatestKind, LatestRows } from '#app/data/account/administration/latest-rows.ts';
 import { explainReason } from '#app/features/administration/figures/explain-mail.ts';
 import {
-  formatEuros,
   formatKilobytes,
+  formatMoney,
   formatShortMoment,
   orAbsent,
 } from '#app/features/administration/format-figures.ts';
@@ -53,7 +53,10 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
       ['Entreprise', ({ company_name }) => orAbsent(company_name)],
       ['Type', ({ document_type }) => nameKind(document_type)],
       ['Date', ({ created_at }) => formatShortMoment(created_at)],
-      ['Total TTC', ({ total_including_tax }) => formatEuros(total_including_tax)],
+      [
+        'Total TTC',
+        ({ total_including_tax, currency }) => formatMoney(total_including_tax, currency),
+      ],
     ],
   },
   clients: {
@@ -83,7 +86,7 @@ export const DETAILS: { readonly [Kind in DetailKind]: Detail<LatestRows[Kind]> 
     columns: [
       ['Description', ({ description }) => orAbsent(description)],
       ['E-mail utilisateur', ({ user_email }) => orAbsent(user_email)],
-      ['Prix HT', ({ unit_price_excluding_tax }) => formatEuros(unit_price_excluding_tax)],
+      ['Prix HT', ({ unit_price_excluding_tax }) => formatMoney(unit_price_excluding_tax)],
       [
         'TVA',
         ({ vat_rate }) =>
