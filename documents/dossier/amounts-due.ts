@@ -112,7 +112,7 @@ function namesOrigin(copy: ChainNode, origin: ChainNode): boolean {
 }
 
 /** A deposit less what its avoirs gave back of it; a rebate leaves it invoiced. */
-function keptOfDeposit(deposit: ChainNode): Cents {
+export function keptOfDeposit(deposit: ChainNode): Cents {
   return cents(worthOf(deposit) - givenBackOf(deposit));
 }
 

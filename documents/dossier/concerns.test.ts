@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   cents,
+  convertInvoiceToCorrective,
   convertInvoiceToCredit,
+  convertInvoiceToReplacement,
   convertQuoteToDeposit,
   convertQuoteToFinal,
   convertQuoteToInvoice,
@@ -62,6 +64,48 @@ test('a whole invoice beside a deposit is told, a balance is not', () => {
   right.add('balance', convertQuoteToFinal(quote, [deposit], { number: 'F-3', today }));
   right.link('quote', 'balance', 'final');
   expect(right.concerns()).toEqual([]);
+});
+
+test('a deposit that was made apart from the balance is told, until it is given back', () => {
+  const { add, link, concerns } = makeQuote();
+  add('F-1', deposit);
+  add('F-2', { ...deposit, number: 'F-2' });
+  add('balance', convertQuoteToFinal(quote, [deposit], { number: 'F-3', today }));
+  for (const id of ['F-1', 'F-2']) link('quote', id, 'deposit');
+  link('quote', 'balance', 'final');
+  expect(concerns()).toEqual(['quote: F-2 balance']);
+  add('A-1', convertInvoiceToCredit({ ...deposit, number: 'F-2' }, { number: 'A-1', today }));
+  link('F-2', 'A-1', 'credit');
+  expect(concerns()).toEqual([]);
+});
+
+test('deposits that exceed their quote together are told, those within it are not', () => {
+  const { add, link, concerns } = makeQuote();
+  const most = convertQuoteToDeposit(quote, { percent: '60' }, { number: 'F-2', today });
+  add('F-1', deposit);
+  add('F-2', most, { isUnissued: true });
+  for (const id of ['F-1', 'F-2']) link('quote', id, 'deposit');
+  expect(concerns()).toEqual([]);
+  add('F-3', { ...most, number: 'F-3' });
+  link('quote', 'F-3', 'deposit');
+  expect(concerns()).toEqual(['quote: F-1 F-2 F-3']);
+});
+
+test('a deposit or a balance that was made anew after it is not invoiced twice', () => {
+  const { add, link, concerns } = makeQuote();
+  const stamp = { number: '', today };
+  const balance = convertQuoteToFinal(quote, [deposit], { ...stamp, number: 'F-2' });
+  add('deposit', deposit);
+  link('quote', 'deposit', 'deposit');
+  add('balance', balance);
+  link('quote', 'balance', 'final');
+  add('avoir', convertInvoiceToCredit(deposit, { ...stamp, number: 'A-1' }));
+  link('deposit', 'avoir', 'credit');
+  add('copy', convertInvoiceToReplacement(deposit, { ...stamp, number: 'F-3' }));
+  link('deposit', 'copy', 'replacement');
+  add('corrective', convertInvoiceToCorrective(balance, { ...stamp, number: 'F-4' }));
+  link('balance', 'corrective', 'replacement');
+  expect(concerns()).toEqual([]);
 });
 
 test('a balance that is linked to its quote twice is one invoice', () => {

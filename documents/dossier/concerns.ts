@@ -1,12 +1,14 @@
-import { type Cents, cents } from '#documents/money/amounts.ts';
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import {
   computeInvoiceAmounts,
   depositsOf,
+  keptOfDeposit,
   wholeInvoiceOf,
   wholeInvoicesOf,
 } from './amounts-due.ts';
-import { type ChainNode, followersOf } from './chain-node.ts';
+import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
+import { isReferenceTo } from './infer-relation.ts';
 import { givenBackOf, issuedCreditsOf, worthOf } from './payments/credits.ts';
 import { owedBackAmount } from './payments/given-back.ts';
 
@@ -55,9 +57,29 @@ function findOwedBack(node: ChainNode): Concern[] {
 function findInvoicedTwice(node: ChainNode): Concern[] {
   if (node.kind !== 'devis') return [];
   const wholes = wholeInvoicesOf(node);
-  const takesNoDeposit = wholes.some((whole) => followersOf(node, 'invoice').includes(whole));
-  const invoices = takesNoDeposit ? [...depositsOf(node), ...wholes] : wholes;
+  const apart = depositsOf(node).filter(
+    (deposit) => !wholes.some((whole) => namesDeposit(whole, deposit)),
+  );
+  const deposited = sumCents(apart.map(keptOfDeposit));
+  const isTold = wholes.length > 0 || deposited > worthOf(node);
+  const invoices = isTold ? [...apart, ...wholes] : [];
   return invoices.length > 1 ? [{ name: 'invoiced-twice', node, invoices }] : [];
+}
+
+/** Either may replace the invoice that names, or is named. */
+function namesDeposit(balance: ChainNode, deposit: ChainNode): boolean {
+  const deposits = [...listReplaced(deposit)];
+  const named = [...listReplaced(balance)].flatMap(({ names }) => names.preceding);
+  return named.some((reference) => deposits.some((one) => isReferenceTo(reference, one)));
+}
+
+/** An invoice with those that it replaces, one after the other. */
+function listReplaced(invoice: ChainNode, seen = new Set<ChainNode>()): ReadonlySet<ChainNode> {
+  if (seen.has(invoice)) return seen;
+  seen.add(invoice);
+  for (const { relation, node } of invoice.origins)
+    if (relation === 'replacement' && node) listReplaced(node, seen);
+  return seen;
 }
 
 function findDepositsGivenBack(quote: ChainNode): Concern[] {

@@ -45,7 +45,11 @@ function readRelation(origin: NamedDocument, follower: NamedDocument): Relation 
   return preceding.some(isNamed) ? relationToInvoice(origin, follower) : null;
 }
 
-function isReferenceTo({ number, issueDate }: DocumentReference, origin: NamedDocument): boolean {
+/** By number, and by date if given. */
+export function isReferenceTo(
+  { number, issueDate }: DocumentReference,
+  origin: Pick<NamedDocument, 'number' | 'issueDate'>,
+): boolean {
   return number === origin.number && (issueDate ?? origin.issueDate) === origin.issueDate;
 }
 
