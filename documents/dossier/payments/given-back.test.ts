@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents, convertInvoiceToCredit, type Draft } from '#documents';
+import { cents, convertInvoiceToCorrective, convertInvoiceToCredit, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { checkProperty } from '#scripts/test/check-property.ts';
-import { computeInvoiceAmounts } from '../amounts-due.ts';
+import { computeInvoiceAmounts, outstandingAmount } from '../amounts-due.ts';
 import { listCashed } from '../books/list-cashed.ts';
 import { prepareFollowUp } from '../follow-ups/prepare-follow-up.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
@@ -157,6 +157,29 @@ test('nothing is owed back on a draft, nor on an invoice that another replaces',
   add('copy', { ...invoice, number: 'F-2', references: { ...invoice.references, preceding } });
   link('invoice', 'copy', 'replacement');
   expect(owedBackAmount(invoiceNode())).toBe(0);
+});
+
+test('what was received on an invoice counts for the one that replaces it', () => {
+  const { add, link, pay, payable, invoiceNode, node, book } = makeInvoice();
+  pay(payable - 1000);
+  const stamp = { number: 'F-2', today };
+  const corrective = convertInvoiceToCorrective(invoice, stamp);
+  add('second', corrective);
+  link('invoice', 'second', 'replacement');
+  expect(outstandingAmount(node('second'))).toBe(1000);
+  expect(node('second').status.name).toBe('partly-paid');
+  expect(outstandingAmount(invoiceNode())).toBe(0);
+  expect(book()).toEqual([`2026-11-10 ${payable - 1000}`]);
+  pay(4000);
+  expect(owedBackAmount(node('second'))).toBe(3000);
+
+  // Made on another device: what was received counts once.
+  add('apart', { ...corrective, number: 'F-4' });
+  link('invoice', 'apart', 'replacement');
+  expect(outstandingAmount(node('apart'))).toBe(payable);
+  add('third', convertInvoiceToCorrective(corrective, { ...stamp, number: 'F-3' }));
+  link('second', 'third', 'replacement');
+  expect(owedBackAmount(node('third'))).toBe(3000);
 });
 
 test('the avoir that is made of a paid invoice pays back, that of an unpaid one is deducted', async () => {
