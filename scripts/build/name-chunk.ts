@@ -130,8 +130,9 @@ const OF_EVERY_PAGE = ['app/lib/pages/', 'app/lib/parts/', 'app/lib/timing/', 'a
 /** `prepare` of the port asks for them at rest. */
 const OF_DOSSIER = new RegExp(
   [
-    'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status|dossier-sum|select-page)',
-    'documents/dossier/(?:sum-up|summarize|survey|tie-taken-up|turnover)',
+    'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status)',
+    'documents/dossier/(?:summarize|survey|tie-taken-up)',
+    'documents/dossier/payments/(?:carry-received|credits|given-back|same-client|set-elsewhere|set-off-avoirs)',
     'documents/dossier/payments/standing-payments',
     'documents/dossier/books/(?:book-figures|in-euros|received)',
     'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',

@@ -10,8 +10,8 @@ import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 export const deviceDossier: DossierStore = {
   prepare: importQueries,
 
-  list: async (query) => (await loadQueries()).list(query),
-  listMatches: async (query) => (await loadQueries()).listMatches(query),
+  list: async (query) => (await loadLists()).list(query),
+  listMatches: async (query) => (await loadLists()).listMatches(query),
   // Visitors without any document do not load the code that reads a dossier.
   getNode: async (id) => ((await getDraft(id)) ? (await loadQueries()).getNode(id) : null),
   get: getDraft,
@@ -52,3 +52,4 @@ async function importQueries() {
 
 const loadRest = () => fetchPart(() => import('./rest-of-dossier.ts'));
 const loadQueries = () => fetchPart(importQueries);
+const loadLists = () => fetchPart(() => import('./list-dossier.ts'));

@@ -1,4 +1,3 @@
-import type { DossierView } from '#app/data/dossier-store.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { Draft } from '#documents';
 import {
@@ -6,18 +5,13 @@ import {
   type Chain,
   type ChainNode,
   type DocumentSummary,
-  type DossierQuery,
   findTwin,
   namesOthers,
   numberDrafts,
   type StoredDraft,
-  selectMatches,
-  selectPage,
   summarize,
-  sumUp,
   type Ties,
   tieTakenUp,
-  warnOfTurnover,
 } from '#documents/dossier';
 import { saveLinked } from './change-dossier.ts';
 import { getDraft } from './drafts.ts';
@@ -25,20 +19,6 @@ import { listGivenNumbers } from './given-numbers.ts';
 import { getKeeper } from './keeper.ts';
 import { readSurvey } from './read-survey.ts';
 import { deviceRevision } from './watch-device.ts';
-
-export async function list(query: DossierQuery): Promise<DossierView> {
-  const chain = await readChain();
-  const today = todayInFrance();
-  return {
-    ...selectPage(chain, query),
-    sums: sumUp(chain.values(), today),
-    turnover: warnOfTurnover(chain.values(), today),
-  };
-}
-
-export async function listMatches(query: DossierQuery): Promise<string[]> {
-  return selectMatches(await readChain(), query).map(({ id }) => id);
-}
 
 export async function listSummaries(): Promise<DocumentSummary[]> {
   const nodes = [...(await readChain()).values()];

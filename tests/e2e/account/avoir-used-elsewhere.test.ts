@@ -25,7 +25,7 @@ test('what an avoir keeps is shown, deducted from the next invoice on all device
   await showPayments(office, second);
   const dialog = office.getByRole('dialog', { name: 'Paiements' });
   const usable = dialog.getByRole('region', { name: 'Avoirs à valoir' });
-  await expect(usable).toContainText(new RegExp(`${avoir} : 12,00.€ à valoir`));
+  await expect(usable).toContainText(new RegExp(`${avoir}.: 12,00.€ à valoir`));
   await expectAccessible(office);
   await usable.getByRole('button', { name: /^Déduire 12,00.€/ }).click();
   await expect(office.getByText('Avoir déduit')).toBeVisible();

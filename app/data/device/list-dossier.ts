@@ -1,0 +1,24 @@
+import type { DossierView } from '#app/data/dossier-store.ts';
+import { todayInFrance } from '#app/lib/today.ts';
+import {
+  type DossierQuery,
+  selectMatches,
+  selectPage,
+  sumUp,
+  warnOfTurnover,
+} from '#documents/dossier';
+import { readChain } from './query-dossier.ts';
+
+export async function list(query: DossierQuery): Promise<DossierView> {
+  const chain = await readChain();
+  const today = todayInFrance();
+  return {
+    ...selectPage(chain, query),
+    sums: sumUp(chain.values(), today),
+    turnover: warnOfTurnover(chain.values(), today),
+  };
+}
+
+export async function listMatches(query: DossierQuery): Promise<string[]> {
+  return selectMatches(await readChain(), query).map(({ id }) => id);
+}
