@@ -33,6 +33,7 @@ export { isBuildingTrade } from './law/building-trade.ts';
 export { isProfessional } from './law/buyer-status.ts';
 export { isCompulsoryColumn } from './law/compulsory-columns.ts';
 export { computeMentions } from './law/compute-mentions.ts';
+export { depositNature } from './law/deposit-nature.ts';
 export { MAX_NUMBER_LENGTH } from './law/figures/document-number.ts';
 export { RECOVERY_FEE_IN_WORDS } from './law/figures/recovery-fee.ts';
 export { MAX_RETENTION_PERCENT } from './law/figures/retention-money.ts';

@@ -27,11 +27,11 @@ export const otherDocumentQuestions: QuestionTheme = {
       id: 'acompte-ou-arrhes',
       question: 'Acompte ou arrhes, quelle différence ?',
       answer: [
-        'Un acompte engage les deux : se dédire coûte des dommages-intérêts. Des arrhes laissent le choix : le client qui renonce les perd, le professionnel qui renonce en rend le double. Sauf clause contraire, la somme versée d’avance par un consommateur est des arrhes. Écrivez donc lequel c’est.',
+        'Un acompte engage les deux : se dédire coûte des dommages-intérêts. Des arrhes laissent le choix : le client qui renonce les perd, le professionnel qui renonce en rend le double. Sauf clause contraire, la somme versée d’avance par un consommateur est des arrhes, mais pas pour une commande spéciale sur devis. Écrivez donc lequel c’est.',
         'Entre professionnels, chaque acompte donne lieu à une facture d’acompte, que la facture de solde cite et déduit. Depuis un devis accepté, « Créer une facture d’acompte » s’en charge.',
       ],
       words: 'avance versement réservation',
-      sources: ['C. conso., art. L214-1', 'C. civ., art. 1590', 'CGI, art. 289, I-1-c'],
+      sources: ['C. conso., art. L214-1 et L214-3', 'C. civ., art. 1590', 'CGI, art. 289, I-1-c'],
     },
     {
       id: 'recu-ou-facture',

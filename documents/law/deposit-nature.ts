@@ -1,7 +1,13 @@
-/** The default nature of a deposit: earnest money for a consumer (C. conso. L214-1). */
-export function depositNature(
-  nature: 'deposit' | 'earnest' | undefined,
-  isConsumer: boolean,
-): 'deposit' | 'earnest' {
-  return nature ?? (isConsumer ? 'earnest' : 'deposit');
+import type { Draft } from '#documents/model/draft.ts';
+import { isProfessional } from './buyer-status.ts';
+
+export type DepositNature = 'deposit' | 'earnest' | 'unstated';
+
+/**
+ * What binds the two sides by the money asked with the order. A consumer’s is earnest money unless
+ * the contract says otherwise, except on a special order (C. conso. L214-1 and L214-3): nothing is
+ * printed of it until its author chooses.
+ */
+export function depositNature({ quote, buyer }: Pick<Draft, 'quote' | 'buyer'>): DepositNature {
+  return quote?.deposit?.nature ?? (isProfessional(buyer) ? 'deposit' : 'unstated');
 }

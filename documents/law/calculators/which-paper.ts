@@ -203,10 +203,10 @@ const PAYMENT: Branch = {
       next: {
         ...RECEIPT,
         details: [
-          'Écrivez s’il s’agit d’un acompte ou d’arrhes : sans précision, l’avance d’un consommateur est faite d’arrhes.',
+          'Écrivez s’il s’agit d’un acompte ou d’arrhes : sans précision, l’avance d’un consommateur est faite d’arrhes, sauf pour une commande spéciale sur devis.',
           'Il ne remplace pas une facture qui est due.',
         ],
-        reference: 'Code civil, art. 1342-8 ; C. conso., art. L214-1',
+        reference: 'Code civil, art. 1342-8 ; C. conso., art. L214-1 et L214-3',
       },
     },
     {

@@ -43,7 +43,7 @@ test('a quote that is not free says its price, a schedule its amounts', () => {
   );
 });
 
-test('money asked of a consumer is earnest money, of a business a deposit', () => {
+test('money asked of a consumer is what its author chose, of a business a deposit', () => {
   const deposit = (name: 'devis-plombier' | 'devis-agence-web') =>
     mentionsOfSample(name).find(({ id }) => id === 'quote-deposit')?.text;
   expect(deposit('devis-plombier')).toMatch(/^Arrhes : .* rend au double .*L214-1/);

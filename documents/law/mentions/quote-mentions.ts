@@ -1,5 +1,4 @@
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
-import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Mention, MentionContext } from '#documents/law/mention.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
@@ -115,14 +114,14 @@ function describeWaste({ quote, vatRegime }: Draft, amount: Format): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Earnest money by default for a consumer (C. conso. L214-1; C. civ. 1590). */
-function depositMention({ quote, buyer }: Draft): Mention[] {
-  if (!quote?.deposit) return [];
-  const isEarnest = depositNature(quote.deposit.nature, !isProfessional(buyer)) === 'earnest';
+/** What either loses who withdraws (C. conso. L214-1; C. civ. 1590). */
+function depositMention(draft: Draft): Mention[] {
+  const nature = depositNature(draft);
+  if (!draft.quote?.deposit || nature === 'unstated') return [];
   return [
     {
       id: 'quote-deposit',
-      text: isEarnest ? EARNEST : DEPOSIT,
+      text: nature === 'earnest' ? EARNEST : DEPOSIT,
       place: 'payment',
       field: 'quote.deposit.nature',
     },

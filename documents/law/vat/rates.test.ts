@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Percent } from '#documents/money/amounts.ts';
-import { isKnownRate, ratesOf } from './rates.ts';
+import { isFormerRate, isKnownRate, ratesOf } from './rates.ts';
 
 const DAY = '2026-11-20';
 
@@ -24,4 +24,9 @@ test('zero and the rate of any territory are known', () => {
   for (const rate of [0, 2000, 850, 90, 105])
     expect(isKnownRate(rate as Percent, DAY), String(rate)).toBe(true);
   expect(isKnownRate(1960 as Percent, DAY)).toBe(false);
+});
+
+test('a rate of an older law is known as such, and not one that never was', () => {
+  expect([2060, 1960, 700].every((rate) => isFormerRate(rate as Percent))).toBe(true);
+  expect([2000, 1900].some((rate) => isFormerRate(rate as Percent))).toBe(false);
 });

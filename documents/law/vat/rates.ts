@@ -15,12 +15,18 @@ export function isKnownRate(rate: Percent, date: string): boolean {
   return rate === 0 || TERRITORIES.some((territory) => ratesOf(territory, date).includes(rate));
 }
 
+/** A rate that the law had before: an avoir keeps the one of its invoice (BR-FR-16). */
+export function isFormerRate(rate: Percent): boolean {
+  return FORMER_RATES.has(rate);
+}
+
 const RATES: Readonly<Partial<Record<Territory, readonly DatedRate[]>>> = {
   mainland: [rate(2000), rate(1000), rate(550), rate(210)],
   /** Petroleum products had 13 % until the finance law for 2025. */
   corsica: [rate(2000), rate(1300, '2025-02-15'), rate(1000), rate(210), rate(90)],
   'guadeloupe-martinique-reunion': [rate(850), rate(210), rate(175), rate(105)],
 };
+const FORMER_RATES: ReadonlySet<number> = new Set([2060, 1960, 1300, 960, 920, 700]);
 const TERRITORIES: readonly Territory[] = ['mainland', 'corsica', 'guadeloupe-martinique-reunion'];
 
 function rate(value: number, until?: string): DatedRate {

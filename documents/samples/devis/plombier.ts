@@ -63,7 +63,7 @@ export const devisPlombier = {
     isWorks: true,
     startDate: '2026-11-09',
     duration: 'quatre jours',
-    deposit: { amount: '800.00' },
+    deposit: { amount: '800.00', nature: 'earnest' },
     travelCost: '0',
     hourlyRate: '52.00',
     keepsParts: false,

@@ -97,7 +97,11 @@ export const englishLabels: Labels = {
     withOptions: { chosen: 'with the choices made', every: 'with every option' },
     taxExclusive: 'Total excl. VAT',
     taxInclusive: 'Total incl. VAT',
-    deposit: { deposit: 'Deposit with the order', earnest: 'Earnest money with the order' },
+    deposit: {
+      deposit: 'Deposit with the order',
+      earnest: 'Earnest money with the order',
+      unstated: 'To pay with the order',
+    },
     terms: 'Terms',
   },
   signature: {

@@ -1,3 +1,4 @@
+import type { DepositNature } from '#documents/law/deposit-nature.ts';
 import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import type { LanguageCode } from '#documents/model/fields/style.ts';
 import type { Gender, KindTraits } from '#documents/model/kind.ts';
@@ -90,7 +91,7 @@ export type Labels = {
     withOptions: Record<'chosen' | 'every', string>;
     taxExclusive: string;
     taxInclusive: string;
-    deposit: Record<'deposit' | 'earnest', string>;
+    deposit: Record<DepositNature, string>;
     terms: string;
   };
   signature: {
@@ -226,7 +227,11 @@ export const frenchLabels: Labels = {
     },
     taxExclusive: 'Total HT',
     taxInclusive: 'Total TTC',
-    deposit: { deposit: 'Acompte à la commande', earnest: 'Arrhes à la commande' },
+    deposit: {
+      deposit: 'Acompte à la commande',
+      earnest: 'Arrhes à la commande',
+      unstated: 'À verser à la commande',
+    },
     terms: 'Conditions',
   },
   signature: {

@@ -1,4 +1,5 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
+import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { addDays } from '#documents/model/dates/calendar.ts';
 import { isOptional } from '#documents/model/is-priced.ts';
@@ -61,17 +62,17 @@ export const quoteMoneyRules: readonly Rule[] = [
     purpose:
       'Les arrhes laissent le consommateur se dédire en les perdant ; l’acompte engage les deux parties.',
     reference: 'C. conso., art. L214-1 et L214-3 ; C. civ., art. 1590',
-    severity: 'information',
+    severity: 'warning',
     field: 'quote.deposit.nature',
     appliesTo: ({ draft }) => !isProfessional(draft.buyer) && draft.quote?.deposit !== undefined,
     check: ({ draft }) =>
-      draft.quote?.deposit?.nature
-        ? null
-        : {
+      depositNature(draft) === 'unstated'
+        ? {
             message:
-              'Sans précision, la somme demandée à un consommateur vaut arrhes : choisissez « acompte » si vous voulez un engagement ferme.',
+              'Choisissez acompte ou arrhes : le devis ne dit encore ni l’un ni l’autre. Sans précision, ce sont des arrhes, sauf pour une commande spéciale.',
             field: 'quote.deposit.nature',
-          },
+          }
+        : null,
   },
   {
     id: 'advance-interest',
@@ -90,16 +91,10 @@ export const quoteMoneyRules: readonly Rule[] = [
     reference: 'C. conso., art. L221-10',
     severity: 'warning',
     field: 'quote.deposit',
-    appliesTo: ({ draft }) =>
-      draft.quote?.withdrawal === 'off-premises' && draft.quote.deposit !== undefined,
-    check: ({ draft }) =>
-      draft.payment.terms
-        ? null
-        : {
-            message:
-              'N’encaissez rien avant sept jours : dites-le dans les conditions de paiement, par exemple « acompte dû huit jours après l’accord ».',
-            field: 'payment.terms',
-          },
+    appliesTo: ({ draft: { quote, payment } }) =>
+      quote?.withdrawal === 'off-premises' &&
+      (quote.deposit !== undefined || asksAtOnce(payment.terms)),
+    check: ({ draft: { payment } }) => findEarlyPayment(payment.terms),
   },
   {
     id: 'quote-schedule',
@@ -117,6 +112,23 @@ export const quoteMoneyRules: readonly Rule[] = [
     },
   },
 ];
+
+function findEarlyPayment(terms: string | undefined): Finding | null {
+  if (terms && !asksAtOnce(terms)) return null;
+  const fault = terms
+    ? 'Vos conditions demandent de l’argent tout de suite : n’encaissez'
+    : 'N’encaissez';
+  const example = '« acompte dû huit jours après l’accord »';
+  return {
+    message: `${fault} rien avant sept jours. Dites-le dans les conditions de paiement, par exemple ${example}.`,
+    field: 'payment.terms',
+  };
+}
+
+/** « à la signature », « immédiatement »; not « huit jours après la signature ». */
+function asksAtOnce(terms = ''): boolean {
+  return AT_ONCE.test(terms) && !DAYS_AFTER.test(terms);
+}
 
 /** Any customer must see an option's name and, where VAT is charged, its rate. */
 function findWrongOption({ draft }: RuleContext): Finding | null {
@@ -161,3 +173,6 @@ function findSecondChoice({ draft: { lines } }: RuleContext): Finding | null {
 
 const ALL = 10_000;
 const ADVANCE_DAYS = 92;
+const AT_ONCE =
+  /immédiat|comptant|d’avance|(à|dès|lors de) (la |l['’])?(signature|commande|accord|acceptation)|le jour même/i;
+const DAYS_AFTER = /jours? (francs? )?après/i;

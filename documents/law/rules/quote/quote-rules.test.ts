@@ -134,8 +134,23 @@ test('a deposit stays within the total, a schedule makes the whole of it', () =>
   expect(web('quote-total', { lines: [credit] }).state).toBe('missing');
 });
 
-test('money asked of a consumer is earnest money unless it says otherwise, and waits seven days off premises', () => {
-  expect(plumber('deposit-nature')).toMatchObject({ state: 'missing', severity: 'information' });
+test('money asked of a consumer says what it is, and waits seven days off premises', () => {
+  const deposit = { amount: '800' };
+  expect(plumber('deposit-nature').state).toBe('satisfied');
+  expect(plumber('deposit-nature', { quote: { isWorks: true, deposit } })).toMatchObject({
+    state: 'missing',
+    severity: 'warning',
+  });
+  const early = (terms: string) => plumber('off-premises-payment', { payment: { terms } }).state;
+  for (const terms of [
+    'Acompte payable immédiatement, à la signature',
+    '30 % à la commande, solde à la fin des travaux',
+    'Arrhes dès l’accord',
+    'Paiement comptant',
+  ])
+    expect(early(terms), terms).toBe('missing');
+  for (const terms of ['Acompte dû huit jours après la signature', 'Solde à la fin des travaux'])
+    expect(early(terms), terms).toBe('satisfied');
   expect(plumber('off-premises-payment').state).toBe('satisfied');
   expect(plumber('off-premises-payment', { payment: {} })).toMatchObject({
     state: 'missing',

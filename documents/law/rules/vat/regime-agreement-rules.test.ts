@@ -125,3 +125,14 @@ test('the words of the button are typeset', () => {
     'Choisir «\u00a0Services à un professionnel de l’Union européenne\u00a0»',
   );
 });
+
+test('on the invoice without VAT the franchise prevails over the reverse charge of works', () => {
+  const withoutVat: Edit = (draft) => {
+    under('reverse-charge-works')(draft);
+    draft.kind = 'facture-auto-entrepreneur';
+  };
+  expectMissing('franchise-prevails', withoutVat, { severity: 'warning', field: 'vatRegime' });
+  expect(proposed('franchise-prevails', withoutVat)).toBe('franchise');
+  expectSatisfied('franchise-prevails', under('reverse-charge-works'));
+  expectNotApplicable('franchise-prevails', under('eu-services'));
+});

@@ -34,6 +34,17 @@ export const regimeAgreementRules: readonly Rule[] = [
       VAT_REGIME_LAW[context.draft.vatRegime].requires.includes('buyer-vat-number'),
     check: findConsumer,
   },
+  {
+    id: 'franchise-prevails',
+    label: 'Franchise et autoliquidation',
+    purpose: 'Un sous-traitant du bâtiment en franchise écrit la seule mention de la franchise.',
+    reference: 'CGI, art. 283-2 nonies et 293 B',
+    severity: 'warning',
+    field: 'vatRegime',
+    appliesTo: (context) =>
+      isBinding(context) && context.draft.vatRegime === 'reverse-charge-works',
+    check: findFranchise,
+  },
 ];
 
 function findWrongOperation(context: RuleContext): Finding | null {
@@ -70,6 +81,17 @@ function findConsumer(context: RuleContext): Finding | null {
     message: `« ${label} » ne vaut qu’entre professionnels, et le client est un particulier : facturez avec le régime courant, ou corrigez le client.`,
     field: 'buyer.kind',
     ...proposeRegime(commonRegime(context.kind), context),
+  };
+}
+
+/** Who charges VAT has a page for it: this one is, as a rule, of the franchise. */
+function findFranchise(context: RuleContext): Finding | null {
+  if (context.kind.name !== 'facture-auto-entrepreneur') return null;
+  return {
+    message:
+      'En franchise, écrivez la mention de la franchise seule. Si vous facturez la TVA à vos autres clients, faites plutôt une « Facture avec TVA ».',
+    field: 'vatRegime',
+    ...proposeRegime('franchise', context),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   judge,
   lineOf,
 } from '#documents/law/rules/judge.test.support.ts';
+import { judgeSample } from '#documents/law/rules/judge-sample.test.support.ts';
 
 const blocking = { severity: 'blocking' } as const;
 
@@ -99,4 +100,50 @@ test('what the rates are there is said, and that there are none in Guyane', () =
 test('nothing is said of the territory while no address is known', () => {
   expectNotApplicable('vat-rate-territory', between('', '', '8.5'));
   expectSatisfied('vat-rate-territory', between('75011', '69006', '19.6')); // no rate at all
+});
+
+function soldIn(vatRate: string, change: Edit): Edit {
+  return (draft) => {
+    Object.assign(draft, { issueDate: '2025-02-20', supply: undefined, references: {} });
+    draft.seller.address.postalCode = '20000';
+    draft.buyer.address.postalCode = '20000';
+    draft.lines = [{ ...lineOf(draft, 0), vatRate }];
+    change(draft);
+  };
+}
+
+test('a sale has the rate of its delivery, before its invoice', () => {
+  // Corsica had 13 % until 15 February 2025.
+  const [before, after] = ['2025-02-10', '2025-02-18'];
+  for (const change of [
+    (draft) => Object.assign(draft, { supply: { date: before } }),
+    (draft) => Object.assign(draft, { supply: { start: before, end: after } }),
+    (draft) => Object.assign(lineOf(draft, 0), { period: { start: before, end: after } }),
+  ] satisfies Edit[]) {
+    expectSatisfied('vat-rate-known', soldIn('13', change));
+    expectSatisfied('vat-rate-territory', soldIn('13', change));
+  }
+  for (const supply of [undefined, { date: after }])
+    expectMissing(
+      'vat-rate-known',
+      soldIn('13', (draft) => Object.assign(draft, { supply })),
+      { field: 'lines[0].vatRate' },
+    );
+});
+
+test('what corrects an invoice of an earlier year keeps its rate', () => {
+  const corrective = (issueDate: string, subtype = 'corrective') =>
+    soldIn('19.6', (draft) =>
+      Object.assign(draft, { subtype, references: { preceding: [{ number: 'F-1', issueDate }] } }),
+    );
+  expectSatisfied('vat-rate-known', corrective('2013-11-30'));
+  expectMissing('vat-rate-known', corrective('2025-01-30'), {});
+  expectMissing('vat-rate-known', corrective('2013-11-30', 'standard'), {});
+  const avoir = { vatRate: '19.6', quantity: '1', unitPrice: '200', kind: 'item', name: 'Retour' };
+  const judged = (issueDate: string) =>
+    judgeSample('avoir-retour', 'vat-rate-known', {
+      lines: [{ ...avoir, kind: 'item' }],
+      references: { preceding: [{ number: 'F-2013-88', issueDate }] },
+    }).state;
+  expect([judged('2013-11-30'), judged('2026-01-30')]).toEqual(['satisfied', 'missing']);
 });

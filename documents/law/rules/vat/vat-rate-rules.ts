@@ -1,9 +1,10 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { findWrongLine } from '#documents/law/rules/find-lines.ts';
 import { bindsWithVat } from '#documents/law/rules/when.ts';
-import { isKnownRate, ratesOf } from '#documents/law/vat/rates.ts';
+import { isFormerRate, isKnownRate, ratesOf } from '#documents/law/vat/rates.ts';
 import { type Territory, territoryOf } from '#documents/law/vat/territories.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { type KindTraits, subtypeOf } from '#documents/model/kind.ts';
 import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
 
@@ -63,11 +64,14 @@ export const vatRateRules: readonly Rule[] = [
   },
 ];
 
-function findUnknownRate({ draft, today }: RuleContext): Finding | null {
+function findUnknownRate({ draft, kind, today }: RuleContext): Finding | null {
   const date = draft.issueDate || today;
   const usual = ratesOf(territoryOf(draft.seller.address), date).map(formatPercent).join(', ');
+  const days = supplyDaysOf(draft, date);
+  const keepsRate = isOfEarlierYear(draft, kind);
   return findRate(draft, {
-    isWrong: (rate) => !isKnownRate(rate, date),
+    isWrong: (rate) =>
+      !days.some((day) => isKnownRate(rate, day)) && !(keepsRate && isFormerRate(rate)),
     message: `ce taux n’existe pas${usual && `, les taux usuels sont ${usual}`}.`,
   });
 }
@@ -75,7 +79,8 @@ function findUnknownRate({ draft, today }: RuleContext): Finding | null {
 function findForeignRate({ draft, today }: RuleContext): Finding | null {
   const date = draft.issueDate || today;
   const places = placesOf(draft);
-  const admitted = places.flatMap((place) => ratesOf(place, date));
+  const days = supplyDaysOf(draft, date);
+  const admitted = places.flatMap((place) => days.flatMap((day) => ratesOf(place, day)));
   const usual = places.map((place) => sayRates(place, date)).filter(Boolean);
   return findRate(draft, {
     isWrong: (rate) => rate > 0 && isKnownRate(rate, date) && !admitted.includes(rate),
@@ -84,6 +89,21 @@ function findForeignRate({ draft, today }: RuleContext): Finding | null {
         ? `ce taux n’est pas celui du lieu de la vente : ${usual.join(' ; ')}.`
         : NO_VAT,
   });
+}
+
+/** A sale has the rate of its delivery (CGI 269, 1), which may come before its invoice. */
+function supplyDaysOf({ supply, lines, references }: Draft, issueDate: string): string[] {
+  const periods = lines.flatMap((line) => ('period' in line && line.period ? [line.period] : []));
+  const days = [supply, ...periods].flatMap((period) => [period?.start, period?.end]);
+  const origins = (references.preceding ?? []).map((origin) => origin.issueDate);
+  return [issueDate, supply?.date, ...days, ...origins].filter((day) => day !== undefined);
+}
+
+/** An avoir or a corrective invoice keeps the rate of its origin (CGI 272, 1; 289, I-5). */
+function isOfEarlierYear({ subtype, issueDate, references }: Draft, kind: KindTraits): boolean {
+  if (!subtypeOf(kind, subtype).isCredit && subtype !== 'corrective') return false;
+  const origins = references.preceding ?? [];
+  return origins.some((origin) => (origin.issueDate ?? '9999') < issueDate.slice(0, 4));
 }
 
 function placesOf({ seller, buyer, deliveryAddress }: Draft): Territory[] {

@@ -1,4 +1,3 @@
-import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
@@ -104,7 +103,7 @@ function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
   const asked = draft.quote?.deposit;
   const amount = totals.quote?.depositAmount ?? null;
   if (!asked || amount === null) return [];
-  const nature = depositNature(asked.nature, !isProfessional(draft.buyer));
+  const nature = depositNature(draft);
   const percent =
     'percent' in asked ? ` (${labels.format.percent(requirePercent(asked.percent))})` : '';
   return [

@@ -77,9 +77,7 @@ function Judgement({ next }: { next: NextNumber }) {
           <p className="text-stamp">{judgement.text}</p>
           <Button
             className="justify-self-start"
-            onClick={() =>
-              store.update((before) => moveToDay(before, judgement.day), 'issueDate')
-            }
+            onClick={() => store.update((before) => moveToDay(before, judgement.day), 'issueDate')}
           >
             Dater du {formatShortDate(judgement.day)}
           </Button>

@@ -57,7 +57,7 @@ export function QuoteDeposit() {
           <DraftSelect
             path="quote.deposit.nature"
             options={[
-              { value: '', label: `Non précisée\u00a0: ${isForConsumer ? 'arrhes' : 'acompte'}` },
+              { value: '', label: isForConsumer ? 'À choisir' : 'Acompte (par défaut)' },
               { value: 'deposit', label: 'Acompte' },
               { value: 'earnest', label: 'Arrhes' },
             ]}

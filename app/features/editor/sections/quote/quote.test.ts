@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { describeRest, restOfSchedule } from './rest-of-schedule.ts';
@@ -22,7 +23,10 @@ test('the closed sections say what they hold', () => {
   expect(summarizeExecution(plumber)).toBe(
     'Début le 09/11/2026 · quatre jours · 8 rue Kervégan, 44000 Nantes · travaux · déchets · rétractation · garanties',
   );
-  expect(summarizeDeposit(plumber)).toBe('Acompte');
+  expect(summarizeDeposit(plumber)).toBe('Arrhes');
+  const unstated = { ...plumber, quote: { ...plumber.quote, deposit: { percent: '30' } } };
+  expect(summarizeDeposit(unstated as Draft)).toBe('Versement à la commande');
+  expect(summarizeDeposit({ ...unstated, buyer: { kind: 'business' } } as Draft)).toBe('Acompte');
   const bare = { ...plumber, quote: undefined, supply: undefined };
   expect(summarizeExecution(bare)).toBe('Dates, lieu, garanties');
   expect(summarizeDeposit(bare)).toBe('Aucun acompte demandé');

@@ -1,4 +1,4 @@
-import { capitalize, type Draft, formatShortDate } from '#documents';
+import { capitalize, type Draft, depositNature, formatShortDate } from '#documents';
 
 export function summarizeExecution({ quote, supply }: Draft): string {
   const parts = [
@@ -14,11 +14,14 @@ export function summarizeExecution({ quote, supply }: Draft): string {
   return capitalize(parts.join(' · ') || 'dates, lieu, garanties');
 }
 
-export function summarizeDeposit({ quote }: Draft): string {
+export function summarizeDeposit(draft: Draft): string {
+  const { quote } = draft;
   const count = quote?.schedule?.length ?? 0;
   const parts = [
-    quote?.deposit && (quote.deposit.nature === 'earnest' ? 'Arrhes' : 'Acompte'),
+    quote?.deposit && DEPOSITS[depositNature(draft)],
     count > 0 && `${count} échéance${count > 1 ? 's' : ''}`,
   ].filter(Boolean);
   return parts.join(' · ') || 'Aucun acompte demandé';
 }
+
+const DEPOSITS = { deposit: 'Acompte', earnest: 'Arrhes', unstated: 'Versement à la commande' };
