@@ -173,7 +173,7 @@ test('what one device has issued is what every device has, and another text is k
 
   await page.getByRole('button', { name: 'Émettre', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: /^Émettre/ });
-  await expect(dialog).toContainText('F-2026-0001');
+  await expect(dialog).toContainText(/Numéro\s: F-2026-0001/);
   await expectAccessible(page);
   const file = await download(page, () =>
     dialog.getByRole('button', { name: 'Émettre et télécharger' }).click(),

@@ -66,7 +66,7 @@ function Judgement({ next }: { next: NextNumber }) {
       return (
         <>
           <p>
-            Numéro\u00a0: <strong className="font-semibold tabular-nums">{next.number}</strong>
+            Numéro&nbsp;: <strong className="font-semibold tabular-nums">{next.number}</strong>
           </p>
           {judgement.text && <p className="text-amber">{judgement.text}</p>}
         </>

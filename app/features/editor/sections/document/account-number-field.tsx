@@ -22,7 +22,7 @@ export function AccountNumberField() {
       id={fieldId('number')}
       label="Numéro"
       success={next && `Prochain numéro\u00a0: ${next.number}`}
-      help="Votre compte le donne au moment d’émettre\u00a0: aucun autre document ne peut le porter."
+      help="Votre compte le donne au moment d’émettre&nbsp;: aucun autre document ne peut le porter."
     >
       {(aria) => <TextInput {...aria} readOnly value="Attribué à l’émission" />}
     </Field>
