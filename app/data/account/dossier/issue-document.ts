@@ -1,9 +1,11 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
+import type { Answer } from '#app/data/account/answer.ts';
+import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
 import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import type { Draft } from '#documents';
 import { recordIdsOf, type StoredDraft } from '#documents/dossier';
-import { readNumbering } from './company-numbering.ts';
+import { type Numbering, readNumbering } from './company-numbering.ts';
 import { keepAside } from './keep-aside.ts';
 import { learnNumbers } from './learn-numbers.ts';
 import { openKept } from './open-kept.ts';
@@ -30,12 +32,23 @@ export async function issueDocument(id: string, seen: Draft): Promise<Outcome> {
   if (problem) return { ok: false, problem };
   const after = await judge(id, seen);
   if (after) return after;
+  const numbering = await askNumbering(id, seen);
+  if (!numbering.ok) return numbering;
   const { draft, files } = await splitFiles(seen);
-  const answer = await issueRemote(id, { draft, ...(await readNumbering(seen)) });
+  const answer = await issueRemote(id, { draft, ...numbering.value });
   if (answer.ok) return { ok: true, stored: await keepIssued(id, answer.value, files) };
   const { code } = answer.problem;
   if (code !== 'document_issued' && code !== 'document_stale') return answer;
   return (await receive([id])) === null ? ((await judge(id, seen)) ?? answer) : answer;
+}
+
+async function askNumbering(id: string, seen: Draft): Promise<Answer<Numbering>> {
+  const { companyId } = recordIdsOf((await (await openKept()).get('drafts', id)) ?? {});
+  try {
+    return { ok: true, value: await readNumbering({ ...seen, ...recordIdsOf({ companyId }) }) };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
 }
 
 /** The outcome when this device knows it already; null when the account must be asked. */

@@ -22,10 +22,11 @@ export type NextNumber = {
 
 /** The number of a draft if it were issued now. */
 export function nextNumberOf(draft: NumberedDraft) {
-  const { kind, subtype, issueDate, number, buyer } = draft;
+  const { companyId, kind, subtype, issueDate, number, buyer } = draft;
   return queryOptions({
     queryKey: [
       ...KEY,
+      companyId,
       sellerOf(draft.seller),
       kind,
       subtype,

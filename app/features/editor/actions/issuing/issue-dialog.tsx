@@ -6,10 +6,16 @@ import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { findGlyphs } from '#app/features/editor/conformity/say-glyphs.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { moveToDay } from '#app/features/editor/sections/dates/move-date.ts';
-import { useAnalysis, useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import {
+  useAnalysis,
+  useDraft,
+  useEditor,
+  useRecordId,
+} from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatShortDate } from '#documents';
+import { recordIdsOf } from '#documents/dossier';
 import { judgeIssue } from './judge-issue.ts';
 import { LeaveSeries } from './leave-series.tsx';
 
@@ -17,7 +23,11 @@ import { LeaveSeries } from './leave-series.tsx';
 export function IssueDialog({ onClose, onIssue }: { onClose: () => void; onIssue: () => void }) {
   const draft = useDraft((current) => current);
   const unprintable = useAnalysis(({ conformity }) => findGlyphs(conformity));
-  const { data: next, error } = useQuery(nextNumberOf(draft), queryClient);
+  const companyId = useRecordId('companyId');
+  const { data: next, error } = useQuery(
+    nextNumberOf({ ...draft, ...recordIdsOf({ companyId }) }),
+    queryClient,
+  );
   const { the, agree, it } = wordsOfDraft(draft);
   const isReady = next !== undefined && judgeIssue(draft.issueDate, next).state === 'ready';
   return (

@@ -4,16 +4,21 @@ import { queryClient } from '#app/data/account/records/query-client.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { useDraft, useRecordId } from '#app/features/editor/store/editor-context.tsx';
 import { useSettled } from '#app/records/use-settled.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { recordIdsOf } from '#documents/dossier';
 
 /** The account gives the number at issue; the first one of a series may be written beforehand. */
 export function AccountNumberField() {
   const { seller, kind, subtype, issueDate, number, buyer } = useDraft((draft) => draft);
-  const { customerCode } = buyer;
-  const asked = useSettled({ seller, kind, subtype, issueDate, number, buyer: { customerCode } });
+  const companyId = useRecordId('companyId');
+  const asked = useSettled({
+    ...recordIdsOf({ companyId }),
+    ...{ seller, kind, subtype, issueDate, number },
+    buyer: { customerCode: buyer.customerCode },
+  });
   const { data: next } = useQuery(nextNumberOf(asked), queryClient);
   if (next && (!next.isBegun || number !== ''))
     return <FirstNumber next={next} plural={wordsOf(kind).plural} />;
