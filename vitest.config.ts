@@ -6,6 +6,7 @@ const ofTheirProcess = [
   'app/data/{device,functions,sends,account/portability}/*.test.ts',
   'app/data/account/{dossier,records/kept}/**/*.test.ts',
   'app/features/shell/send-what-waits.test.ts',
+  'app/features/editor/account/own-terms.test.ts',
   'app/features/editor/workspace/{device-drafts,meet-change,usual-rate,workspace}.test.ts',
   'cli/**/*.test.ts',
 ];

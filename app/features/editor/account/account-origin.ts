@@ -12,6 +12,7 @@ import type { Draft, KindName } from '#documents';
 import type { GivenNumber } from '#documents/dossier';
 import { setAppliedCompany } from './applied-company.ts';
 import { suitsKind } from './company-regime.ts';
+import { readOwnTerms, termsOf, writeOwnTerms } from './own-terms.ts';
 
 /** The author’s numbers, seller and habits; `complete` adds the defaults of a company. */
 export type KnownOrigin = {
@@ -28,7 +29,10 @@ export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Pro
   const company = await findCompany(kind, known.origin);
   if (!company || !isSellerOf(kind, company.seller)) return known;
   const { given } = known;
+  const isLast = company.id === known.origin.companyId;
   const habits = known.origin.habits ?? habitsOf(company);
+  const terms =
+    (await readOwnTerms(company).catch(() => null)) ?? (isLast ? null : termsOf(company.defaults));
   return {
     given,
     origin: {
@@ -41,7 +45,8 @@ export async function readAccountOrigin(kind: KindName, known: KnownOrigin): Pro
     },
     complete: (draft) => {
       setAppliedCompany(company);
-      return applyCompany(draft, company);
+      const filled = applyCompany(draft, company);
+      return terms ? writeOwnTerms(filled, terms) : filled;
     },
   };
 }

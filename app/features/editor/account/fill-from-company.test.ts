@@ -28,6 +28,21 @@ test('a company that comes late fills neither another document nor what is typed
   expect(read().seller.name).toBe('Du');
 });
 
+test('the option on the debits and the name on cheques are of one company', async () => {
+  const { editor, read, write } = open();
+  await fill(editor, 'Dupont');
+  write({
+    ...read(),
+    ...{ operation: 'services', vatOnDebits: true },
+    payment: { ...read().payment, chequeOrder: 'Dupont' },
+  });
+  await fill(editor, 'Dupont');
+  expect(read()).toMatchObject({ vatOnDebits: true, payment: { chequeOrder: 'Dupont' } });
+  await fill(editor, 'Morel');
+  expect(read().vatOnDebits).toBe(false);
+  expect(read().payment).not.toHaveProperty('chequeOrder');
+});
+
 function fill(editor: Editor, name: string, readCount = () => 0): Promise<boolean> {
   const { seller, style, vatRegime, payment, operation, vatOnDebits } = blank;
   const defaults = { vatRegime, payment, operation, vatOnDebits, notes: '', terms: '' };
