@@ -5,6 +5,7 @@ import {
   openAccount,
   write,
 } from '#app/data/account/dossier/open-account.test.support.ts';
+import { listRefused } from '#app/data/account/dossier/sending/list-refused.ts';
 import { openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import { receive } from './receive.ts';
 
@@ -39,6 +40,16 @@ test('an account that went back to an older version is followed', async () => {
     Response.json(path.endsWith('/documents') ? [rowOf('Repris d’une sauvegarde', 1)] : []);
   expect(await receive(['d'])).toBeNull();
   expect((await db.get('drafts', 'd'))?.draft.subject).toBe('Repris d’une sauvegarde');
+});
+
+test('what was deleted here and issued elsewhere comes back, and says why', async () => {
+  const db = await openBrowserDatabase();
+  await db.put('synced', { ...knownAs(write('gone', 'Pose'), 1), key: 'doc/gone' });
+  const issued = { ...rowOf('Pose', 2), local_id: 'gone', issued_at: '2026-11-28T10:00:00Z' };
+  server.answer = ({ path }) => Response.json(path.endsWith('/documents') ? [issued] : []);
+  expect(await receive(['gone'])).toBeNull();
+  const refused = await listRefused();
+  expect(refused.get('gone')?.refusals).toEqual([{ part: 'deletion', code: 'document_kept' }]);
 });
 
 test('links come whole, however many there are', async () => {

@@ -1,4 +1,5 @@
 import type { RemoteDocument } from '#app/data/account/dossier/remote-documents.ts';
+import { DOCUMENT_KEPT, writeRefusal } from '#app/data/account/dossier/sending/refusals.ts';
 import { stampOfDraft, stampOfLink } from '#app/data/account/dossier/stamps.ts';
 import type { BrowserStore, BrowserTransaction, Synced } from '#app/data/device/browser-schema.ts';
 import { putQuietly } from '#app/data/device/put-quietly.ts';
@@ -89,6 +90,9 @@ async function meet(
       if (conflict?.keptAs === undefined) store('conflicts').delete(id);
       if (own === undefined || stampOfDraft(own) !== entry.stamp) take();
       else store('synced').put(entry);
+      // Deleted here, and issued elsewhere before the account heard of it.
+      if (!own && known && issuedAt !== null)
+        store('synced').put(writeRefusal(`deletion/${id}`, entry.stamp, DOCUMENT_KEPT));
   }
 }
 

@@ -5,7 +5,7 @@ import { receive } from '#app/data/account/dossier/receiving/receive.ts';
 import { removeRemote } from '#app/data/account/dossier/remote-documents.ts';
 import { stampOfDraft } from '#app/data/account/dossier/stamps.ts';
 import { pushEach } from './push-each.ts';
-import { isRefusal, noteRefusal } from './refusals.ts';
+import { DOCUMENT_KEPT, isRefusal, noteRefusal } from './refusals.ts';
 import { listUnsentDeletions } from './unsent-documents.ts';
 
 export async function pushDeletions(): Promise<AccountProblem | null> {
@@ -34,9 +34,7 @@ async function bringBack(
   const db = await openKept();
   const back = await db.get('drafts', id);
   if (!back) await db.delete('synced', `doc/${id}`);
-  const reason = back?.issued ? ISSUED : refusal;
+  const reason = back?.issued ? DOCUMENT_KEPT : refusal;
   if (back && reason) await noteRefusal(`deletion/${id}`, stampOfDraft(back), reason);
   return null;
 }
-
-const ISSUED = { code: 'document_kept' };

@@ -14,7 +14,11 @@ export async function noteRefusal(
   if (problem === null) return forgetRefusal(key);
   if (!isRefusal(problem)) return;
   const db = await openKept();
-  await db.put('synced', { key: PREFIX + key, stamp, problem: problem.code });
+  await db.put('synced', writeRefusal(key, stamp, problem));
+}
+
+export function writeRefusal(key: string, stamp: string, { code }: Pick<AccountProblem, 'code'>) {
+  return { key: PREFIX + key, stamp, problem: code };
 }
 
 export async function isRefused(key: string, stamp: string): Promise<boolean> {
@@ -51,6 +55,9 @@ export async function readRefusals(): Promise<{ key: string; stamp: string; code
     ...{ key: key.slice(PREFIX.length), stamp, code: problem },
   }));
 }
+
+/** Of a deletion: what is issued stays. */
+export const DOCUMENT_KEPT = { code: 'document_kept' };
 
 const PREFIX = 'refused/';
 const RANGE = () => IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`);
