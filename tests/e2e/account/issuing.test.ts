@@ -28,7 +28,7 @@ test('the account tells the number and the day before it issues, and refuses a w
   await expect(issue).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Dater du/ }).click();
-  await expect(dialog).toContainText('2026/041');
+  await expect(dialog).toContainText(/Numéro\s: 2026\/041/);
   const file = await download(page, () => issue.click());
   expect((await readPdf(file.name, file.bytes)).text).toContain('2026/041');
 
@@ -39,6 +39,7 @@ test('the account tells the number and the day before it issues, and refuses a w
   await openDocument(page);
   await expect(field(page, 'Numéro')).toHaveValue('Attribué à l’émission');
   await expect(page.getByText(/^Prochain numéro\s: 2026\/042/)).toBeVisible();
+  await expect(page.getByText(/^Votre compte le donne au moment d’émettre\s: /)).toBeVisible();
   await expect(sheet(page)).not.toContainText('2026/04');
   await field(page, 'Objet').fill('Dépose');
   await page.goto('/documents');
