@@ -23,6 +23,9 @@ export function Bars({
         <CartesianGrid vertical={false} stroke="var(--color-rule)" />
         <XAxis
           dataKey="name"
+          // Recharts would leave some out, and a bar would seem to be that of another month.
+          interval={0}
+          tickFormatter={(_name, index) => rows[index]?.tick ?? ''}
           tickLine={false}
           axisLine={false}
           tick={{ fill: 'var(--color-ink-soft)', fontSize: 12 }}

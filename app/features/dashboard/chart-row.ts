@@ -1,3 +1,4 @@
 import type { Cents } from '#documents';
 
-export type ChartRow = { name: string; amounts: readonly Cents[] };
+/** `tick` names the row under its bars, where a year must fit a phone. */
+export type ChartRow = { name: string; tick: string; amounts: readonly Cents[] };

@@ -19,7 +19,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DeclarationCard } from './declaration-card.tsx';
 import { Figures } from './figures.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
-import { daysOf, listPeriods, monthsOf, nameMonth, readPeriod } from './period.ts';
+import { daysOf, listPeriods, monthsOf, nameMonth, readPeriod, tickOfMonth } from './period.ts';
 import { ThresholdCard } from './threshold-card.tsx';
 
 export function DashboardPage() {
@@ -91,7 +91,7 @@ export function DashboardPage() {
               nameTitle="Taux"
               amountTitles={['Base HT', 'TVA']}
               rows={books.rates.map(({ rate, taxableAmount, vatAmount }) => ({
-                name: formatPercent(rate),
+                ...{ name: formatPercent(rate), tick: formatPercent(rate) },
                 amounts: [taxableAmount, vatAmount],
               }))}
             />
@@ -107,8 +107,8 @@ export function DashboardPage() {
 
 function listMonthRows({ months }: BookSums, period: string) {
   const amounts = new Map(months.map(({ month, amount }) => [month, amount]));
-  return monthsOf(period).map((month) => ({
-    name: nameMonth(month),
+  return monthsOf(period).map((month, _index, all) => ({
+    ...{ name: nameMonth(month), tick: tickOfMonth(month, all.length) },
     amounts: [amounts.get(month) ?? cents(0)],
   }));
 }

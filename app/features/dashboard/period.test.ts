@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, listPeriods, monthsOf, readPeriod } from './period.ts';
+import { daysOf, listPeriods, monthsOf, readPeriod, tickOfMonth } from './period.ts';
 
 const TODAY = '2026-11-24';
 
@@ -20,4 +20,11 @@ test('a period goes from its first day to its last', () => {
 test('what is chosen is always among the choices', () => {
   for (const period of ['2019', '2026-T3', '2020-07'])
     expect(listPeriods(period, TODAY).map(({ value }) => value)).toContain(period);
+});
+
+test('each bar of a chart has its month under it, short where twelve must fit a phone', () => {
+  const tick = (period: string) =>
+    monthsOf(period).map((month, _index, all) => tickOfMonth(month, all.length));
+  expect(tick('2026').join('')).toBe('JFMAMJJASOND');
+  expect(tick('2026-T4')).toEqual(['octobre', 'novembre', 'décembre']);
 });

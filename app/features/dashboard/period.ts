@@ -47,6 +47,12 @@ export function nameMonth(month: string): string {
   return formatMonth(month);
 }
 
+/** « N » among the months of a year, « novembre » among those of a quarter. */
+export function tickOfMonth(month: string, count: number): string {
+  const [word = ''] = nameMonth(month).split(/\s/);
+  return count > 3 ? word.slice(0, 1).toUpperCase() : word;
+}
+
 function pad(month: number): string {
   return String(month).padStart(2, '0');
 }
