@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cents,
+  convertInvoiceToCorrective,
   convertInvoiceToCredit,
   convertInvoiceToReceipt,
   convertQuoteToDeposit,
@@ -99,6 +100,18 @@ test('payments that make the whole of an invoice have their receipt, a part wait
   add('receipt', convertInvoiceToReceipt(invoice, stamp));
   link('invoice', 'receipt', 'receipt');
   expect(names(node('invoice'))).not.toContain('receipt of invoice');
+});
+
+test('an invoice that another replaces is neither given back nor asked for again', () => {
+  const { add, link, node, payments } = makeDossier();
+  add('invoice', invoice);
+  add('corrective', convertInvoiceToCorrective(invoice, stamp));
+  link('invoice', 'corrective', 'replacement');
+  expect(names(node('invoice'))).toEqual(['next-month of invoice']);
+  expect(names(node('corrective'))).toContain('credit of corrective');
+  const how = { paidOn: '2026-11-20', means: 'card', note: '', corrects: null } as const;
+  payments.push({ id: 'part', documentId: 'invoice', amount: cents(10_000), ...how });
+  expect(names(node('invoice'))[0]).toBe('receipt of invoice');
 });
 
 test('a quittance is followed by the next month, an avoir by nothing', () => {

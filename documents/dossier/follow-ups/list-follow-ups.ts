@@ -1,6 +1,7 @@
 import {
   computeInvoiceAmounts,
   depositsOf,
+  isReplaced,
   leftToInvoice,
   listUnreceipted,
   wholeInvoiceOf,
@@ -37,7 +38,7 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
     case 'receipt':
       return isIssued(node) && isUnreceipted(node);
     case 'credit':
-      return isIssued(node) && !isCancelled(node) && hasRemaining(node);
+      return isIssued(node) && !isCancelled(node) && !isReplaced(node) && hasRemaining(node);
     case 'correction':
       return isIssued(node) && !isCancelled(node) && followersOf(node, 'replacement').length === 0;
     case 'next-month':
@@ -45,8 +46,10 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
   }
 }
 
+/** What is left of a replaced invoice is asked for by the other one. */
 function isUnreceipted(invoice: ChainNode): boolean {
-  return computeInvoiceAmounts(invoice).unreceipted > 0 || listUnreceipted(invoice).length > 0;
+  const isAsked = !isReplaced(invoice) && computeInvoiceAmounts(invoice).unreceipted > 0;
+  return isAsked || listUnreceipted(invoice).length > 0;
 }
 
 function isToInvoice(node: ChainNode): boolean {
