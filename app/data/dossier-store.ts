@@ -30,8 +30,8 @@ export type DossierStore = {
   getNode: (id: string) => Promise<ChainNode | null>;
   /** A whole document; null when not found. */
   get: (id: string) => Promise<StoredDraft | null>;
-  /** Newest first. */
-  listSummaries: () => Promise<readonly DocumentSummary[]>;
+  /** Newest first, each with what became of it. */
+  listSummaries: () => Promise<readonly ChainNode[]>;
   /** The newest documents, and the total number. */
   listRecent: (count: number) => Promise<RecentDocuments>;
   /** The newest unfinished document of a kind, or null. */

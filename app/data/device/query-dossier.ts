@@ -4,7 +4,6 @@ import {
   buildChain,
   type Chain,
   type ChainNode,
-  type DocumentSummary,
   findTwin,
   namesOthers,
   numberDrafts,
@@ -20,7 +19,7 @@ import { getKeeper } from './keeper.ts';
 import { readSurvey } from './read-survey.ts';
 import { deviceRevision } from './watch-device.ts';
 
-export async function listSummaries(): Promise<DocumentSummary[]> {
+export async function listSummaries(): Promise<ChainNode[]> {
   const nodes = [...(await readChain()).values()];
   return nodes.sort((left, right) => right.updatedAt - left.updatedAt);
 }

@@ -1,34 +1,68 @@
+import { newId } from '#app/lib/new-id.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
-import { isEmptyForm } from './form.ts';
+import { type ChainNode, computeClaimed, partyKey } from '#documents/dossier';
+import { EMPTY_REMINDER_FORM, type InvoiceForm, isEmptyForm, type ReminderForm } from './form.ts';
 import { changeReminderForm, formStore } from './form-store.ts';
-import { refuseDraft, toCreditor, toInvoiceForm } from './from-draft.ts';
+import { refuseDraft, refuseNode, toCreditor, toInvoiceForm } from './from-draft.ts';
 
 /**
  * Adds the invoice of a document: it replaces an empty one, and fills in the parties if they are
- * empty.
+ * empty. A `node` tells the payments and avoirs of one that is kept, and is read anew each time.
  */
-export function addDocument(draft: Draft): void {
-  const refusal = refuseDraft(draft);
+export function addDocument(draft: Draft, node: ChainNode | null = null): void {
+  const refusal = node ? refuseNode(node) : refuseDraft(draft);
   if (refusal !== null) {
     showToast('Cette facture ne peut pas être relancée.', { tone: 'error', detail: refusal });
     return;
   }
   const { form } = formStore.get();
-  const isNew = isEmptyForm(form);
-  const others = isNew ? [] : form.invoices.filter(({ amount, number }) => amount || number);
-  if (others.some(({ number }) => number !== '' && number === draft.number)) {
-    showToast(`${draft.number} est déjà dans la relance.`);
+  const invoice = toInvoiceForm(draft, node ? computeClaimed(node) : undefined);
+  if (isEmptyForm(form)) {
+    changeReminderForm({ invoices: [invoice], ...partiesOf(draft) });
     return;
   }
-  if (!isNew && form.buyer.name !== '' && form.buyer.name !== draft.buyer.name) {
-    showToast(`${draft.number || 'Cette facture'} est pour un autre client.`, {
+  const stranger = nameStranger(form, draft);
+  if (stranger !== null) {
+    showToast(`${draft.number || 'Cette facture'} est ${stranger}.`, {
       tone: 'error',
-      detail: `La relance est adressée à ${form.buyer.name}. Effacez-la pour en commencer une autre.`,
+      detail: 'Une relance va d’une entreprise à un client.',
+      action: { label: 'Recommencer', onClick: () => startOver(invoice, draft) },
     });
     return;
   }
-  const { buyer, style } = draft;
-  const invoices = [...others, toInvoiceForm(draft)];
-  changeReminderForm({ invoices, seller: toCreditor(draft), buyer, style });
+  const others = form.invoices.filter(({ amount, number }) => amount || number);
+  const known = others.find(({ number }) => number !== '' && number === draft.number);
+  if (known && !node) {
+    showToast(`${draft.number} est déjà dans la relance.`);
+    return;
+  }
+  const invoices = known
+    ? others.map((one) => (one === known ? { ...invoice, id: one.id } : one))
+    : [...others, invoice];
+  changeReminderForm({ invoices, ...partiesOf(draft) });
+}
+
+function partiesOf(draft: Draft): Pick<ReminderForm, 'seller' | 'buyer' | 'style'> {
+  return { seller: toCreditor(draft), buyer: draft.buyer, style: draft.style };
+}
+
+/** « pour un autre client »; null when the reminder is of the same two parties. */
+function nameStranger({ seller, buyer }: ReminderForm, draft: Draft): string | null {
+  if (buyer.name !== '' && buyer.name !== draft.buyer.name)
+    return `pour un autre client que ${buyer.name}`;
+  const isOther = seller.name !== '' && partyKey(seller) !== partyKey(draft.seller);
+  return isOther ? `d’une autre entreprise que ${seller.name}` : null;
+}
+
+function startOver(invoice: InvoiceForm, draft: Draft): void {
+  const { form } = formStore.get();
+  changeReminderForm({
+    ...EMPTY_REMINDER_FORM,
+    invoices: [{ ...invoice, id: newId() }],
+    ...partiesOf(draft),
+  });
+  showToast('La relance d’avant est effacée.', {
+    action: { label: 'Annuler', onClick: () => changeReminderForm(form) },
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cents } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { refuseDraft, toCreditor, toInvoiceForm } from './from-draft.ts';
@@ -36,4 +37,15 @@ test('a factored invoice is to be paid on the account of its factor', () => {
   });
   const menuisier = requireDraft(samples.menuisier);
   expect(toCreditor(menuisier)).toEqual(menuisier.seller);
+});
+
+test('what came in on an invoice of the dossier is in its reminder', () => {
+  const claimed = {
+    amount: cents(84_000),
+    payments: [{ date: '2026-11-10', amount: cents(50_000) }],
+  };
+  expect(toInvoiceForm(requireDraft(samples.menuisier), claimed)).toMatchObject({
+    amount: '840,00',
+    payments: [{ date: '10/11/2026', amount: '500,00' }],
+  });
 });

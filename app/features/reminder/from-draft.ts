@@ -10,7 +10,12 @@ import {
   requireKind,
   subtypeOf,
 } from '#documents';
-import type { DocumentSummary } from '#documents/dossier';
+import {
+  type ChainNode,
+  type Claimed,
+  type DocumentSummary,
+  leftToClaim,
+} from '#documents/dossier';
 import type { InvoiceForm } from './form.ts';
 
 /** Why a document cannot be claimed, in French; null when it can. */
@@ -18,8 +23,12 @@ export function refuseDraft(draft: Draft): string | null {
   return refuseDocument({ ...draft, dueNow: amountDue(draft) });
 }
 
-/** `refuseDraft` for a document summary. */
-export function refuseDocument(
+/** The same for a document whose payments and avoirs are known. */
+export function refuseNode(node: ChainNode): string | null {
+  return refuseDocument({ ...node, dueNow: leftToClaim(node) });
+}
+
+function refuseDocument(
   document: Pick<DocumentSummary, 'kind' | 'subtype' | 'currency' | 'dueNow'>,
 ): string | null {
   const kind = requireKind(document.kind);
@@ -32,17 +41,24 @@ export function refuseDocument(
   return null;
 }
 
-/** Prepayments are deducted: they are not claimed. */
-export function toInvoiceForm(draft: Draft): InvoiceForm {
+/** Prepayments are deducted: they are not claimed. `claimed` is what its dossier says of it. */
+export function toInvoiceForm(
+  draft: Draft,
+  { amount, payments }: Claimed = { amount: amountDue(draft), payments: [] },
+): InvoiceForm {
   const { latePenalty } = draft.payment;
   return {
     id: newId(),
     number: draft.number,
     issueDate: formatShortDate(draft.issueDate),
     dueDate: formatShortDate(draft.dueDate),
-    amount: formatBareAmount(amountDue(draft)),
+    amount: formatBareAmount(amount),
     percent: latePenalty === 'ecb+10' ? '' : latePenalty.percent.replace('.', ','),
-    payments: [],
+    payments: payments.map((payment) => ({
+      id: newId(),
+      date: formatShortDate(payment.date),
+      amount: formatBareAmount(payment.amount),
+    })),
   };
 }
 

@@ -4,8 +4,8 @@ import { isAccount } from '#app/data/is-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount, formatShortDate } from '#documents';
-import type { DocumentSummary } from '#documents/dossier';
-import { refuseDocument } from './from-draft.ts';
+import { type ChainNode, leftToClaim } from '#documents/dossier';
+import { refuseNode } from './from-draft.ts';
 
 /** The documents of this device, or of the account, that can be claimed. */
 export function PickDialog({
@@ -44,14 +44,14 @@ function Choices({
   reading,
   onPick,
 }: {
-  reading: Promise<readonly DocumentSummary[] | null>;
+  reading: Promise<readonly ChainNode[] | null>;
   onPick: (id: string) => void;
 }) {
   const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE);
-  const summaries = use(reading);
-  if (summaries === null)
+  const nodes = use(reading);
+  if (nodes === null)
     return <p>Ce navigateur refuse d’enregistrer&nbsp;: aucune facture n’y est gardée.</p>;
-  const payable = summaries.filter((summary) => refuseDocument(summary) === null);
+  const payable = nodes.filter((node) => refuseNode(node) === null);
   if (payable.length === 0)
     return (
       <p>
@@ -64,7 +64,7 @@ function Choices({
       <ul className="-mx-2">
         {payable.slice(0, shownCount).map((one) => (
           <li key={one.id} className="border-b border-rule py-1 last:border-b-0">
-            <Choice summary={one} onPick={() => onPick(one.id)} />
+            <Choice node={one} onPick={() => onPick(one.id)} />
           </li>
         ))}
       </ul>
@@ -77,8 +77,8 @@ function Choices({
   );
 }
 
-function Choice({ summary, onPick }: { summary: DocumentSummary; onPick: () => void }) {
-  const { number, buyerName, dueDate, dueNow } = summary;
+function Choice({ node, onPick }: { node: ChainNode; onPick: () => void }) {
+  const { number, buyerName, dueDate } = node;
   return (
     <button
       type="button"
@@ -92,7 +92,7 @@ function Choice({ summary, onPick }: { summary: DocumentSummary; onPick: () => v
           {dueDate && ` · échéance ${formatShortDate(dueDate)}`}
         </span>
       </span>
-      <span className="tabular-nums">{formatAmount(dueNow)}</span>
+      <span className="tabular-nums">{formatAmount(leftToClaim(node))}</span>
     </button>
   );
 }

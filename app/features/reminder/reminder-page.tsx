@@ -111,8 +111,8 @@ async function proposeSeller(): Promise<void> {
 }
 
 async function openDocument(id: string): Promise<void> {
-  const stored = await dossier.get(id).catch(() => null);
-  if (stored) addDocument(contentOf(stored));
+  const [stored, node] = await Promise.all([dossier.get(id), dossier.getNode(id)]).catch(() => []);
+  if (stored) addDocument(contentOf(stored), node);
   else showToast('Ce document n’est plus sur cet appareil.', { tone: 'error' });
 }
 

@@ -66,6 +66,9 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   const reminder = page.getByRole('region', { name: 'Votre relance' });
   await expect(reminder.getByRole('status')).toContainText(/840,00/);
   await recordPayment(page, balance.number, { due: /840,00/, amount: '500' });
+  await act(page, balance.number, 'Relancer le client');
+  await expect(page.getByLabel('Montant reçu 1')).toHaveValue('500,00');
+  await expect(page.getByLabel('Montant TTC à payer')).toHaveValue('840,00');
   await pay(page, balance.number, /340,00/);
   await act(page, balance.number, 'Créer le reçu');
   const choice = page.getByRole('dialog', { name: /^Reçu sur la facture de solde/ });

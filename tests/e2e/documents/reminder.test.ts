@@ -85,6 +85,26 @@ test('the letter has the template and the colour of the invoice that it is about
   await expect(letter.locator('rect[fill="#7A2E8C"]').first()).toBeVisible();
 });
 
+test('a reminder is of one company to one client: another invoice begins a new one', {
+  tag: '@core',
+}, async ({ page }) => {
+  const invoice = requireDraft(samples.menuisier);
+  const late = { ...invoice, dueDate: '2026-05-31', issueDate: '2026-05-01' };
+  const buyer = { ...invoice.buyer, name: 'Hôtel du Lac' };
+  await seedDevice(page, [
+    { id: 'first', draft: late },
+    { id: 'second', draft: { ...late, buyer } },
+  ]);
+  await page.goto('/relance?document=first');
+  await expect(field(page, 'Nom du client')).toHaveValue(invoice.buyer.name);
+  await page.goto('/relance?document=second');
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  await expect(field(page, 'Nom du client')).toHaveValue('Hôtel du Lac');
+  await expect(page.getByLabel('Montant TTC à payer')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(field(page, 'Nom du client')).toHaveValue(invoice.buyer.name);
+});
+
 test('what is typed survives a reload, and what cannot be read says what to write', {
   tag: '@core',
 }, async ({ page }) => {
