@@ -27,6 +27,21 @@ test('what is to be cashed, what is late, what was invoiced this month', () => {
   expect(nodes.map((one) => isLate(one, today))).toEqual([false, true, false, false]);
 });
 
+test('retention money alone is due, and not late', () => {
+  const { add, node, payments } = makeDossier(today);
+  const works = requireDraft(samples['sous-traitant-batiment']);
+  add('works', { ...works, issueDate: '2026-09-01', dueDate: '2026-10-01' });
+  expect(isLate(node('works'), today)).toBe(true);
+  const { dueNow, payable } = node('works');
+  const how = { paidOn: '2026-10-02', means: 'transfer', note: '', corrects: null } as const;
+  payments.push({ id: 'paid', documentId: 'works', amount: dueNow, ...how });
+  expect(isLate(node('works'), today)).toBe(false);
+  expect(sumUp([node('works')], today)).toMatchObject({
+    due: { amount: payable - dueNow, count: 1 },
+    late: { amount: 0, count: 0 },
+  });
+});
+
 test('an avoir of the month takes back what it gives back', () => {
   const { add, link, node } = makeDossier(today);
   add('invoice', invoice);

@@ -4,6 +4,7 @@ import { type Cents, cents } from '#documents/money/amounts.ts';
 import { isReplaced, outstandingAmount } from './amounts-due.ts';
 import { inEuros } from './books/in-euros.ts';
 import type { ChainNode } from './chain-node.ts';
+import { leftToClaim } from './claimed.ts';
 import { isIssued } from './document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from './dossier-sum.ts';
 
@@ -18,7 +19,7 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
     const due = inEuros(outstandingAmount(node), node) ?? cents(0);
     if (due > 0) {
       addToSum(sums.due, due);
-      if (isPastDue(node, today)) addToSum(sums.late, due);
+      if (isLate(node, today)) addToSum(sums.late, due);
     }
     if (node.issueDate.startsWith(today.slice(0, 7)))
       addToSum(sums.thisMonth, inEuros(invoicedBy(node), node) ?? cents(0));
@@ -26,13 +27,10 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
   return sums;
 }
 
-/** An amount is due and its due date has passed. */
+/** What the due date asked for was not paid when it passed; retention money has a day of its own. */
 export function isLate(node: ChainNode, today: string): boolean {
-  return isPastDue(node, today) && outstandingAmount(node) > 0;
-}
-
-function isPastDue({ dueDate }: ChainNode, today: string): boolean {
-  return dueDate !== '' && dueDate < today;
+  const { dueDate } = node;
+  return dueDate !== '' && dueDate < today && outstandingAmount(node) > 0 && leftToClaim(node) > 0;
 }
 
 /**

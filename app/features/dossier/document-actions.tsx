@@ -23,11 +23,11 @@ import {
   agree,
   type ChainNode,
   isIssued,
+  leftToClaim,
   listFollowUps,
   listMilestones,
   type MilestoneName,
   mentionOf,
-  outstandingAmount,
 } from '#documents/dossier';
 import { saveIssued } from './export/save-issued.ts';
 
@@ -58,7 +58,7 @@ export function DocumentActions({
   );
   // A receipt is offered for a paid invoice too, but only an unpaid one is due.
   const isDue =
-    outstandingAmount(node) > 0 &&
+    leftToClaim(node) > 0 &&
     offers.some(({ followUp, source }) => followUp === 'receipt' && source === node);
   const milestones = listMilestones(node)
     .filter((name) => !isOfAccount || name !== 'paid' || node.milestone === 'paid')
