@@ -23,7 +23,9 @@ export function GapsNote({ gaps: { unreadable, withoutRate } }: { gaps: BookGaps
       {withoutRate.length > 0 && (
         <p>
           <strong className="font-semibold">Sans taux de change</strong>, à ajouter à ces montants
-          en euros&nbsp;: <Names nodes={withoutRate} />.
+          en euros&nbsp;: <Names nodes={withoutRate} />. Un taux se donne avant d’émettre
+          («&nbsp;Plus de détails&nbsp;», «&nbsp;Devise&nbsp;»)&nbsp;; ensuite, par une facture
+          rectificative.
         </p>
       )}
     </div>

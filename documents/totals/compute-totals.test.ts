@@ -161,6 +161,8 @@ test('the VAT is also told in euros when the currency is another', () => {
   expect(totalsOf([item('1000')], foreign).vatTotalInEuros).toBe(17228);
   expect(totalsOf([item('0.03')], foreign).vatTotalInEuros).toBe(1);
   expect('vatTotalInEuros' in totalsOf([item('1000')], { currency: 'USD' })).toBe(false);
+  const unknown = { currency: 'USD', exchangeRate: { rate: '0', date: '2026-11-13' } };
+  expect('vatTotalInEuros' in totalsOf([item('1000')], unknown)).toBe(false);
   expect('vatTotalInEuros' in totalsOf([item('1000')], { ...foreign, currency: 'EUR' })).toBe(
     false,
   );

@@ -132,10 +132,7 @@ function isPaid({ payment }: Draft): boolean {
 }
 
 function vatInEuros(draft: Draft, vatTotal: Cents): { vatTotalInEuros?: Cents } {
-  if (draft.currency === 'EUR' || !draft.exchangeRate) return {};
-  return {
-    vatTotalInEuros: cents(
-      multiplyDivide(vatTotal, requireUnitPrice(draft.exchangeRate.rate), 1_000_000),
-    ),
-  };
+  const rate = draft.exchangeRate ? requireUnitPrice(draft.exchangeRate.rate) : 0;
+  if (draft.currency === 'EUR' || rate === 0) return {};
+  return { vatTotalInEuros: cents(multiplyDivide(vatTotal, rate, 1_000_000)) };
 }

@@ -148,6 +148,42 @@ test('a currency exists, and another than the euro has its rate', () => {
   });
 });
 
+test('without VAT a rate is asked for the books alone, and blocks nothing', () => {
+  const inCurrency =
+    (currency: string, rate?: string): Edit =>
+    (draft) => {
+      draft.currency = currency;
+      draft.vatRegime = 'non-eu-services';
+      if (rate) draft.exchangeRate = { rate, date: '2026-11-19' };
+    };
+  expectNotApplicable('exchange-rate-of-books');
+  for (const [currency, rate] of [
+    ['USD'],
+    ['GBP'],
+    ['JPY'],
+    ['USD', '0'],
+    ['USD', '0.00'],
+  ] as const) {
+    expectNotApplicable('exchange-rate', inCurrency(currency, rate));
+    expectMissing('exchange-rate-of-books', inCurrency(currency, rate), {
+      severity: 'warning',
+      field: 'exchangeRate',
+    });
+  }
+  expectSatisfied('exchange-rate-of-books', inCurrency('USD', '0.92'));
+  expectNotApplicable('exchange-rate-of-books', (draft) => {
+    draft.currency = 'USD';
+  });
+  expectMissing(
+    'exchange-rate',
+    (draft) => {
+      draft.currency = 'USD';
+      draft.exchangeRate = { rate: '0.00', date: '2026-11-19' };
+    },
+    { ...blocking, field: 'exchangeRate' },
+  );
+});
+
 test('amounts of a currency without cents have none; the prices of one may', () => {
   const inYens = (edit: Edit) => (draft: Draft) => {
     draft.currency = 'JPY';

@@ -4,6 +4,7 @@ import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
 import { findTypedCents } from '#documents/model/find-typed-cents.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { requireUnitPrice } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatNumber } from '#documents/money/format.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
@@ -124,13 +125,37 @@ export const documentRules: readonly Rule[] = [
     reference: 'CGI, art. 289, IV ; BR-FR-CO-12',
     severity: 'blocking',
     field: 'exchangeRate',
-    appliesTo: (context) => isInvoice(context) && context.draft.currency !== 'EUR',
+    appliesTo: (context) => isForeignInvoice(context) && context.totals.vatTotal !== 0,
     check: ({ draft }) =>
-      draft.exchangeRate && draft.exchangeRate.rate !== '0'
+      hasRate(draft)
         ? null
         : { message: 'Indiquez le taux de change en euros et sa date.', field: 'exchangeRate' },
   },
+  {
+    id: 'exchange-rate-of-books',
+    label: 'Taux de change pour vos livres',
+    purpose: 'Sans TVA, la facture n’en a pas besoin ; vos recettes se comptent en euros.',
+    reference: 'CGI, art. 289, IV',
+    severity: 'warning',
+    field: 'exchangeRate',
+    appliesTo: (context) => isForeignInvoice(context) && context.totals.vatTotal === 0,
+    check: ({ draft }) =>
+      hasRate(draft)
+        ? null
+        : {
+            message: 'Indiquez le taux de change en euros, ou comptez cette facture vous-même.',
+            field: 'exchangeRate',
+          },
+  },
 ];
+
+function isForeignInvoice(context: RuleContext): boolean {
+  return isInvoice(context) && context.draft.currency !== 'EUR';
+}
+
+function hasRate({ exchangeRate }: RuleContext['draft']): boolean {
+  return exchangeRate !== undefined && requireUnitPrice(exchangeRate.rate) > 0;
+}
 
 function refuseCents(draft: RuleContext['draft']): Finding | null {
   const typed = currencyUnit(draft.currency) > 1 && findTypedCents(draft);

@@ -115,7 +115,7 @@ export const draftFields = {
   /** Last day of a devis. */
   validUntil: optional(date, 'Fin de validité'),
   currency: withDefault(currency, 'EUR', 'Devise', 'BT-5'),
-  /** Required for any currency but the euro. */
+  /** For any currency but the euro; required with VAT. */
   exchangeRate: optional(exchangeRate, 'Taux de change'),
   language: withDefault(choice(LANGUAGES), 'fr', 'Langue du document'),
   title: optional(text(60), 'Intitulé affiché'),

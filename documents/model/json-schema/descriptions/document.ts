@@ -76,7 +76,7 @@ export const documentDescriptions = {
     currency:
       'ISO 4217 code of every amount, such as "EUR" (BT-5). Amounts of one without cents, such as "JPY", are whole.',
     exchangeRate:
-      'How VAT is turned into euros, required when `currency` is not "EUR" (CGI 289, IV; BT-111).',
+      'How amounts are turned into euros, required on an invoice that charges VAT when `currency` is not "EUR" (CGI 289, IV; BT-111).',
     language: {
       sentence:
         'Language of the printed words, figures and dates. Whatever it is, the sentences that French law asks for stay in French, with their translation.',

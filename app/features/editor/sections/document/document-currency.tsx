@@ -3,12 +3,14 @@ import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { chargesVat } from '#documents';
 import { chooseCurrency, listCurrencies } from './currencies.ts';
 
-/** VAT is declared in euros: another currency needs an exchange rate. */
+/** VAT is declared in euros: in another currency it needs an exchange rate (CGI 289, IV). */
 export function DocumentCurrency() {
   const { store, today } = useEditor();
   const currency = useDraft((draft) => draft.currency);
+  const isRequired = useDraft(({ vatRegime }) => chargesVat(vatRegime));
   return (
     <>
       <DraftSelect
@@ -27,9 +29,9 @@ export function DocumentCurrency() {
               label={`1 ${currency} en euros`}
               emptyValue="0"
               suffix="€"
-              isRequired
+              isRequired={isRequired}
             />
-            <DraftDate path="exchangeRate.date" isRequired />
+            <DraftDate path="exchangeRate.date" isRequired={isRequired} />
           </div>
         </DraftGroup>
       )}
