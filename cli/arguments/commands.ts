@@ -64,7 +64,8 @@ export const commands = {
       'Files are tied by the numbers and dates that they name; copies of a document count once.\n' +
       'A document with a number counts as issued unless a blocking rule fails.\n' +
       'Exit 1 when the number of an invoice or of an avoir is missing, or given twice.\n' +
-      '--json gives { today, documents, due, series }; amounts are decimals, tax included.',
+      '--json gives { today, documents, due, dueInEuros, withoutRate, series }; amounts are\n' +
+      'decimals, tax included.',
     options: ['json', 'today'],
     refuse: requireInput,
     load: async () => (await import('#cli/commands/show-dossier.ts')).showDossier,

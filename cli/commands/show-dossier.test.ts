@@ -57,6 +57,27 @@ test('--json gives the same to programs, in decimals', async () => {
   expect(report.series).toMatchObject([{ pattern: 'F-{AAAA}-{NNNN}', gaps: [], duplicates: [] }]);
 });
 
+test('dollars are due in euros too at the rate of their invoice, and named without one', async () => {
+  const rate = { rate: '0.9', date: '2026-11-18' };
+  const sold = { ...invoice, references: {}, prepayments: [] };
+  const folder = makeFolder({
+    'a.json': { ...sold, number: 'F-2026-0201' },
+    'b.json': { ...sold, number: 'F-2026-0202', currency: 'USD', exchangeRate: rate },
+    'c.json': { ...sold, number: 'F-2026-0203', currency: 'GBP', exchangeRate: rate },
+  });
+  const { stdout } = await run(['dossier', folder, '--json', today]);
+  const { due, dueInEuros, withoutRate } = JSON.parse(stdout.toString());
+  const amount = Number(due[0].amount);
+  expect(due.map(({ currency }: { currency: string }) => currency)).toEqual(['EUR', 'GBP', 'USD']);
+  expect(Number(dueInEuros)).toBeCloseTo(amount * 2.8, 2);
+  expect(withoutRate).toEqual([]);
+  const { exchangeRate: _rate, ...unrated } = samples.exportateur;
+  const text = await run(['dossier', makeFolder({ 'd.json': unrated }), today]);
+  expect(text.stdout.toString()).toContain(
+    `! Without an exchange rate, in no sum in euros: ${unrated.number}`,
+  );
+});
+
 test('an avoir on an invoice that was paid says what is to be given back', async () => {
   const paid: Draft = {
     ...invoice,

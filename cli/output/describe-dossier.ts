@@ -1,4 +1,5 @@
-import { type Cents, type KindName, type Subtype, sumCents, toDecimal } from '#documents';
+import { type Cents, cents, type KindName, type Subtype, sumCents, toDecimal } from '#documents';
+import { inEuros, listGaps } from '#documents/books';
 import {
   type ChainNode,
   checkIssuedNumbers,
@@ -19,6 +20,10 @@ export type DossierReport = {
   due: { currency: string; amount: string }[];
   /** Balances that deduct what avoirs gave back on their deposits. */
   unbilled: { balance: string; deposit: string; avoir: string; currency: string; amount: string }[];
+  /** The same in euros, at the rates of the documents. */
+  dueInEuros: string;
+  /** Numbers of the documents in another currency that give no rate: no sum in euros has them. */
+  withoutRate: string[];
   series: ReportedSeries[];
 };
 
@@ -71,6 +76,12 @@ export function describeDossier(
     })),
     due: sumDue(nodes),
     unbilled: listUnbilled(nodes),
+    dueInEuros: write(
+      sumCents(nodes.map((node) => inEuros(outstandingAmount(node), node) ?? cents(0))),
+    ),
+    withoutRate: listGaps(nodes, { period: ALWAYS, dayOf: () => today }).withoutRate.map(
+      ({ number }) => number,
+    ),
     series: checkIssuedNumbers(nodes, today).map(({ series, numbers }) => ({
       series,
       pattern: numbers.pattern,
@@ -120,4 +131,5 @@ function write(amount: Cents): string {
   return toDecimal(amount, 2);
 }
 
+const ALWAYS = { from: '0000-01-01', to: '9999-12-31' };
 const ORDER = new Intl.Collator('fr', { numeric: true });

@@ -5,11 +5,13 @@ import type { DossierReport, ReportedDocument, ReportedSeries } from './describe
 import { nameInput } from './format-problem.ts';
 import { toPrintable } from './output.ts';
 
-export function formatDossier({ today, documents, due, unbilled, series }: DossierReport): string {
+export function formatDossier(report: DossierReport): string {
+  const { documents, unbilled, series } = report;
   const parts = [
     [count(documents.length), ...documents.flatMap((one) => formatDocument(one))],
     [
-      ...formatDue(documents, { due, today }),
+      ...formatDue(report),
+      ...formatWithoutRate(report),
       ...formatOwed(documents),
       ...unbilled.map(formatUnbilled),
     ],
@@ -40,15 +42,15 @@ function formatDocument(document: ReportedDocument): string[] {
   ];
 }
 
-function formatDue(
-  documents: readonly ReportedDocument[],
-  { due, today }: Pick<DossierReport, 'due' | 'today'>,
-): string[] {
+function formatDue({ documents, due, dueInEuros, today }: DossierReport): string[] {
   if (due.length === 0) return [`${sign('success')} Nothing is due`];
   const totals = due.map(({ currency, amount }) => formatAmount(requireCents(amount), currency));
   const waiting = documents.filter((one) => one.due !== '0');
+  const isForeign = due.some(({ currency }) => currency !== 'EUR') && dueInEuros !== '0';
+  const euros = formatAmount(requireCents(dueInEuros));
   return [
     `Still due: ${totals.join(' and ')}`,
+    ...(isForeign ? [`In euros: ${euros}, at the rates of the documents`] : []),
     ...waiting.map((one) => {
       const { number, buyer, due: left, currency, dueDate } = one;
       const day = dueDate && `due ${formatShortDate(dueDate)}`;
@@ -57,6 +59,12 @@ function formatDue(
       return `  ${late ? sign('warning') : ' '} ${toPrintable(facts.filter(Boolean).join(' · '))}`;
     }),
   ];
+}
+
+function formatWithoutRate({ withoutRate }: DossierReport): string[] {
+  if (withoutRate.length === 0) return [];
+  const numbers = toPrintable(withoutRate.join(', '));
+  return [`${sign('warning')} Without an exchange rate, in no sum in euros: ${numbers}`];
 }
 
 function formatOwed(documents: readonly ReportedDocument[]): string[] {

@@ -23,6 +23,7 @@ test('what is to be cashed, what is late, what was invoiced this month', () => {
     due: { amount: 2 * payable, count: 2 },
     late: { amount: payable, count: 1 },
     thisMonth: { amount: node('due').amount, count: 1 },
+    withoutRate: [],
   });
   expect(nodes.map((one) => isLate(one, today))).toEqual([false, true, false, false]);
 });
@@ -82,14 +83,18 @@ test('what is paid at once was asked, and is not due', () => {
   });
 });
 
-test('another currency is added at the rate of its document, and left out without one', () => {
-  const { add, node } = makeDossier(today);
+test('another currency is added at the rate of its document, and named without one', () => {
+  const { add, node, milestones } = makeDossier(today);
   add('francs', { ...invoice, currency: 'CHF' });
-  expect(sumUp([node('francs')], today).due.count).toBe(0);
+  add('of the year', { ...invoice, number: 'F-3', currency: 'CHF', issueDate: '2026-05-02' });
+  milestones.push({ id: 'of the year', name: 'paid', markedAt: 1 });
+  const { due, withoutRate } = sumUp(['francs', 'of the year'].map(node), today);
+  expect([due.count, withoutRate.map(({ id }) => id)]).toEqual([0, ['francs']]);
   const exchangeRate = { rate: '0.5', date: '2026-11-01' };
   add('rated', { ...invoice, number: 'F-2', currency: 'CHF', exchangeRate });
   const { payable, amount } = node('rated');
   expect(sumUp([node('rated')], today)).toMatchObject({
+    withoutRate: [],
     due: { amount: Math.round(payable / 2), count: 1 },
     thisMonth: { amount: Math.round((amount ?? 0) / 2), count: 1 },
   });

@@ -2,29 +2,36 @@ import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
 import { isReplaced, outstandingAmount } from './amounts-due.ts';
-import { inEuros } from './books/in-euros.ts';
+import { inEuros, lacksRate } from './books/in-euros.ts';
 import type { ChainNode } from './chain-node.ts';
 import { leftToClaim } from './claimed.ts';
 import { isIssued } from './document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from './dossier-sum.ts';
 
-/** Documents in another currency that give no rate are left out. */
-export type DossierSums = { due: DossierSum; late: DossierSum; thisMonth: DossierSum };
+/** `withoutRate`: documents in another currency that give no rate, which no sum counts. */
+export type DossierSums = {
+  due: DossierSum;
+  late: DossierSum;
+  thisMonth: DossierSum;
+  withoutRate: readonly ChainNode[];
+};
 
 /** `today` is YYYY-MM-DD. */
 export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
+  const issued = [...nodes].filter(isIssued);
+  const ofMonth = ({ issueDate }: ChainNode) => issueDate.startsWith(today.slice(0, 7));
   const sums = { due: emptySum(), late: emptySum(), thisMonth: emptySum() };
-  for (const node of nodes) {
-    if (!isIssued(node)) continue;
-    const due = inEuros(outstandingAmount(node), node) ?? cents(0);
-    if (due > 0) {
-      addToSum(sums.due, due);
-      if (isLate(node, today)) addToSum(sums.late, due);
-    }
-    if (node.issueDate.startsWith(today.slice(0, 7)))
-      addToSum(sums.thisMonth, inEuros(invoicedBy(node), node) ?? cents(0));
+  const add = (sum: DossierSum, amount: Cents, node: ChainNode) =>
+    addToSum(sum, inEuros(amount, node) ?? cents(0));
+  for (const node of issued) {
+    const due = outstandingAmount(node);
+    add(sums.due, due, node);
+    if (isLate(node, today)) add(sums.late, due, node);
+    if (ofMonth(node)) add(sums.thisMonth, invoicedBy(node), node);
   }
-  return sums;
+  const counts = (node: ChainNode) =>
+    outstandingAmount(node) > 0 || (ofMonth(node) && invoicedBy(node) !== 0);
+  return { ...sums, withoutRate: issued.filter((node) => lacksRate(node) && counts(node)) };
 }
 
 /** What the due date asked for was not paid when it passed; retention money has a day of its own. */

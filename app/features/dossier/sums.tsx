@@ -1,16 +1,21 @@
+import { GapsNote } from '#app/books/gaps-note.tsx';
 import { formatAmount, formatCounted } from '#documents';
 import type { DossierSum, DossierSums } from '#documents/dossier';
 
 /** Cards; on a phone a line of what is due, so that the list begins soon. */
 export function Sums({ sums }: { sums: DossierSums }) {
-  const { due, late, thisMonth } = sums;
-  if (due.count + thisMonth.count === 0) return null;
+  const { due, late, thisMonth, withoutRate } = sums;
   return (
-    <dl className="mt-2 flex flex-wrap gap-x-4 sm:mt-6 sm:grid sm:grid-cols-3 sm:gap-3">
-      <Sum label="À encaisser" sum={due} />
-      <Sum label="En retard" sum={late} isBad={late.count > 0} />
-      <Sum label="Facturé ce mois-ci" sum={thisMonth} className="max-sm:hidden" />
-    </dl>
+    <>
+      <GapsNote gaps={{ unreadable: [], withoutRate }} />
+      {due.count + thisMonth.count > 0 && (
+        <dl className="mt-2 flex flex-wrap gap-x-4 sm:mt-6 sm:grid sm:grid-cols-3 sm:gap-3">
+          <Sum label="À encaisser" sum={due} />
+          <Sum label="En retard" sum={late} isBad={late.count > 0} />
+          <Sum label="Facturé ce mois-ci" sum={thisMonth} className="max-sm:hidden" />
+        </dl>
+      )}
+    </>
   );
 }
 

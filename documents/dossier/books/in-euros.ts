@@ -11,3 +11,11 @@ export function inEuros(
   if (exchangeRate === null) return null;
   return cents(multiplyDivide(amount, exchangeRate, 10 ** UNIT_PRICE_DECIMALS));
 }
+
+/** In another currency, without a rate: no book counts it. */
+export function lacksRate({
+  currency,
+  exchangeRate,
+}: Pick<DocumentSummary, 'currency' | 'exchangeRate'>): boolean {
+  return currency !== 'EUR' && exchangeRate === null;
+}

@@ -2,6 +2,7 @@
 export type { Activity, BookFigures } from './book-figures.ts';
 export type { CashedEntry } from './cashed-entry.ts';
 export { type ClientBalance, listOfClient, sumClients } from './client-books.ts';
+export { inEuros } from './in-euros.ts';
 export { listCashed } from './list-cashed.ts';
 export { type BookGaps, listGaps } from './list-gaps.ts';
 export { listSales } from './list-sales.ts';

@@ -23,16 +23,18 @@ export function listCashed(
 ): CashedEntry[] {
   const entries: CashedEntry[] = [];
   for (const node of nodes)
-    for (const sum of listSums(node, dayOf)) {
+    for (const sum of listCashedSums(node, dayOf)) {
       const amount = isOfPeriod(sum.cashedOn, period) && inEuros(sum.amount, node);
       if (amount) entries.push({ ...writeEntry(node, sum), amount });
     }
   return entries.sort(byDay);
 }
 
+/** Cents of the currency of its document; what was given back is negative. */
 type CashedSum = { cashedOn: string; means: MoneyMeans; amount: Cents };
 
-function listSums(node: ChainNode, dayOf: DayOf): CashedSum[] {
+/** What was cashed by a document, in no order. */
+export function listCashedSums(node: ChainNode, dayOf: DayOf): CashedSum[] {
   const paid = node.payments.map(({ paidOn, means, amount }) => ({
     ...{ cashedOn: paidOn, means, amount },
   }));

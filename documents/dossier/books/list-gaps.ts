@@ -1,5 +1,7 @@
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
+import { lacksRate } from './in-euros.ts';
+import { type DayOf, listCashedSums } from './list-cashed.ts';
 import { isOfPeriod, type Period } from './period.ts';
 
 /** Documents that the books of a period should count, and cannot. */
@@ -10,26 +12,29 @@ export type BookGaps = {
   withoutRate: readonly ChainNode[];
 };
 
-export function listGaps(nodes: readonly ChainNode[], period: Period): BookGaps {
+export function listGaps(
+  nodes: readonly ChainNode[],
+  { period, dayOf }: { period: Period; dayOf: DayOf },
+): BookGaps {
   const counted = nodes.filter((node) => isIssued(node) || node.milestone !== null);
+  const counts = (node: ChainNode) =>
+    isOpen(node) ||
+    [node.issueDate, ...listCashedSums(node, dayOf).map(({ cashedOn }) => cashedOn)].some((day) =>
+      isOfPeriod(day, period),
+    );
   return {
     unreadable: counted.filter(({ amount }) => amount === null),
-    withoutRate: counted.filter((node) => lacksRate(node) && counts(node, period)),
+    withoutRate: counted.filter((node) => lacksRate(node) && isOfBooks(node) && counts(node)),
   };
 }
 
-function counts(node: ChainNode, period: Period): boolean {
-  const { asksPayment, book, received, kind, issueDate, payments } = node;
-  const isOfBooks = asksPayment || kind === 'devis' || received.length > 0 || book?.rates.length;
-  if (!isOfBooks) return false;
-  const isOpen = OPEN.has(node.status.name);
-  const days = [issueDate, ...payments.map(({ paidOn }) => paidOn)];
-  return isOpen || days.some((day) => isOfPeriod(day, period));
-}
-
-function lacksRate({ currency, exchangeRate }: ChainNode): boolean {
-  return currency !== 'EUR' && exchangeRate === null;
+function isOfBooks({ asksPayment, kind, received, book }: ChainNode): boolean {
+  return asksPayment || kind === 'devis' || received.length > 0 || Boolean(book?.rates.length);
 }
 
 /** Its amount is due or waiting, whatever the period. */
+function isOpen({ asksPayment, kind, status }: ChainNode): boolean {
+  return (asksPayment || kind === 'devis') && OPEN.has(status.name);
+}
+
 const OPEN: ReadonlySet<string> = new Set(['issued', 'sent', 'partly-paid', 'partly-credited']);

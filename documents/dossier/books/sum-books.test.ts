@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents, convertInvoiceToCredit, type Draft } from '#documents';
+import { cents, convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
@@ -107,9 +107,41 @@ test('dollars are in every sum at the rate of their invoice, and named without o
     due: { amount: 110_400, count: 1 },
     months: [{ amount: 92_000 }],
     rates: [{ vatAmount: 18_400 }],
+    cashed: 0,
   });
-  const { withoutRate, unreadable } = listGaps([...chain().values()], period);
+  const { withoutRate, unreadable } = listGaps([...chain().values()], { period, dayOf });
   expect([withoutRate.map(({ id }) => id), unreadable]).toEqual([['not rated'], []]);
+});
+
+test('without a rate, a document is missing in every period that money came in', () => {
+  const { add, link, chain, payments, milestones } = makeBooks();
+  const dollars = { ...invoice, currency: 'USD', issueDate: '2025-12-01' };
+  add('paid in March', dollars);
+  const how = { means: 'transfer', note: '', corrects: null } as const;
+  payments.push({
+    id: 'p',
+    documentId: 'paid in March',
+    amount: cents(120_000),
+    paidOn: '2026-03-02',
+    ...how,
+  });
+  add('marked in May', { ...dollars, number: 'F-2' });
+  milestones.push({ id: 'marked in May', name: 'paid', markedAt: Date.UTC(2026, 4, 2) });
+  add('received in June', { ...dollars, number: 'F-3' });
+  const receipt = convertInvoiceToReceipt({ ...dollars, number: 'F-3' }, { number: 'R-1', today });
+  add('receipt', {
+    ...receipt,
+    receipt: { ...receipt.receipt, paidOn: '2026-06-02' },
+  } as Draft);
+  link('received in June', 'receipt', 'receipt');
+  const missing = (from: string, to: string) =>
+    listGaps([...chain().values()], { period: { from, to }, dayOf }).withoutRate.map(
+      ({ id }) => id,
+    );
+  expect(missing('2026-03-01', '2026-03-31')).toEqual(['paid in March']);
+  expect(missing('2026-05-01', '2026-05-31')).toEqual(['marked in May']);
+  expect(missing('2026-06-01', '2026-06-30')).toEqual(['receipt']);
+  expect(missing('2026-07-01', '2026-07-31')).toEqual([]);
 });
 
 test('a logo that has not come yet hides nothing, and what cannot be read is named', () => {
@@ -123,7 +155,7 @@ test('a logo that has not come yet hides nothing, and what cannot be read is nam
   add('with a logo', { ...invoice, style, attachments });
   add('broken', { ...invoice, number: 'F-2', lines: 'none' as never });
   expect(sum().due).toEqual({ amount: 120_000, count: 1 });
-  const gaps = listGaps([...chain().values()], period);
+  const gaps = listGaps([...chain().values()], { period, dayOf });
   expect(gaps.unreadable.map(({ id }) => id)).toEqual(['broken']);
 });
 

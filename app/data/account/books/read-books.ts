@@ -34,7 +34,7 @@ export type Books = BookSums & { gaps: BookGaps; sellers: readonly OwnSeller[] }
 export async function readBooks({ period, seller }: BooksQuestion): Promise<Books> {
   const { nodes, sellers } = await readOfSeller(seller);
   const sums = sumBooks(nodes, { today: todayInFrance(), period, dayOf });
-  return { ...sums, gaps: listGaps(nodes, period), sellers };
+  return { ...sums, gaps: listGaps(nodes, { period, dayOf }), sellers };
 }
 
 export async function readReceiptsBook({ period, seller }: BooksQuestion): Promise<CashedEntry[]> {
@@ -51,7 +51,7 @@ export async function readBooksState({
   seller,
 }: BooksQuestion): Promise<Pick<Books, 'gaps' | 'sellers'>> {
   const { nodes, sellers } = await readOfSeller(seller);
-  return { gaps: listGaps(nodes, period), sellers };
+  return { gaps: listGaps(nodes, { period, dayOf }), sellers };
 }
 
 /** Keys are ids of clients. */
