@@ -31,6 +31,8 @@ export type DocumentSummary = Pick<
     dueDate: string;
     subject: string;
     buyerName: string;
+    /** See `partyKey`. */
+    buyerKey: string;
     sellerName: string;
     /** See `partyKey`. */
     sellerKey: string;

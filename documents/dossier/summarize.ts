@@ -89,6 +89,7 @@ function describe(draft: Draft): Description {
   return {
     ...{ kind, subtype, number, issueDate, currency, validUntil, dueDate, subject },
     buyerName: buyer.name,
+    buyerKey: partyKey(buyer),
     sellerName: seller.name,
     sellerKey: partyKey(seller),
     series: seriesOf(draft),
@@ -198,7 +199,12 @@ function makeReadable(content: Partial<Draft>): Draft {
     currency: text(currency),
     subject: text(subject),
     supply: { start: text(supply?.start), end: text(supply?.end) },
-    buyer: { ...content.buyer, name: text(content.buyer?.name) },
+    buyer: {
+      ...content.buyer,
+      name: text(content.buyer?.name),
+      siren: text(content.buyer?.siren),
+      siret: text(content.buyer?.siret),
+    },
     seller: {
       ...content.seller,
       name: text(content.seller?.name),

@@ -5,7 +5,7 @@ import { GapsNote } from '#app/books/gaps-note.tsx';
 import { RefusedNote } from '#app/books/refused-note.tsx';
 import { SellerSelect } from '#app/books/seller-select.tsx';
 import { useReading } from '#app/books/use-reading.ts';
-import { readBooksState, readSalesJournal } from '#app/data/account/books/read-books.ts';
+import { readJournalState, readSalesJournal } from '#app/data/account/books/read-books.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { writeCsv } from '#app/records/csv/write-csv.ts';
 import { CopyLine } from '#app/sync/copy-line.tsx';
@@ -15,6 +15,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { useToday } from '#app/ui/use-today.ts';
+import { cents, formatAmount, formatCounted } from '#documents';
 import { useTask } from './use-task.tsx';
 
 /** The sales journal of a year, for an accountant’s software. */
@@ -24,7 +25,7 @@ export function AccountingCard() {
   const [year, setYear] = useState(String(thisYear));
   const [seller, setSeller] = useState('');
   const question = { period: { from: `${year}-01-01`, to: `${year}-12-31` }, seller };
-  const state = useReading(question, readBooksState);
+  const state = useReading(question, readJournalState);
   const { copy } = useSync();
   const { run, outcome, isBusy } = useTask();
   const isWaiting = isBusy || copy !== null || state.status !== 'ready';
@@ -49,7 +50,12 @@ export function AccountingCard() {
       </p>
       <CopyLine />
       {state.status === 'refused' && <RefusedNote />}
-      {state.status === 'ready' && <GapsNote gaps={state.value.gaps} />}
+      {state.status === 'ready' && (
+        <>
+          <GapsNote gaps={state.value.gaps} />
+          <WorthlessNote numbers={state.value.worthless} />
+        </>
+      )}
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <Field id={id} label="Année">
           {(aria) => (
@@ -79,6 +85,17 @@ export function AccountingCard() {
         <TaskMessage outcome={outcome} />
       </div>
     </Card>
+  );
+}
+
+/** « 1 facture à 0,00 € sans écriture : F-2026-0003 » */
+function WorthlessNote({ numbers }: { numbers: readonly string[] }) {
+  if (numbers.length === 0) return null;
+  return (
+    <p className="mt-3 text-sm text-ink-soft">
+      {formatCounted(numbers.length, 'facture')} à {formatAmount(cents(0))} sans écriture&nbsp;:{' '}
+      {numbers.join(', ')}
+    </p>
   );
 }
 

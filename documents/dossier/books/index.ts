@@ -8,5 +8,5 @@ export { type BookGaps, listGaps } from './list-gaps.ts';
 export { listSales } from './list-sales.ts';
 export { groupBySeller, type OwnSeller } from './own-sellers.ts';
 export type { Period } from './period.ts';
-export { writeSalesJournal } from './sales-journal.ts';
+export { listWorthless, writeSalesJournal } from './sales-journal.ts';
 export { type BookSums, sumBooks } from './sum-books.ts';

@@ -4,21 +4,26 @@ import { type Cents, cents } from '#documents/money/amounts.ts';
 import { isReplaced } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
-import type { Activity, BookRate } from './book-figures.ts';
+import type { Activity, BookFigures } from './book-figures.ts';
+import { type ClientAccount, openClientAccounts } from './client-accounts.ts';
 import { inEuros } from './in-euros.ts';
 import { isOfPeriod, type Period } from './period.ts';
 
-/** An issued invoice or avoir in euros, with signed amounts. */
-export type Sale = {
+/** Signed amounts of one currency. */
+export type SoldAmounts = Pick<BookFigures, 'rates' | 'outlay'>;
+
+/** An issued invoice or avoir in euros. */
+export type Sale = SoldAmounts & {
   number: string;
   /** YYYY-MM-DD */
   issueDate: string;
   /** Milliseconds; null where only the date is known. */
   issuedAt: number | null;
   clientName: string;
+  client: ClientAccount;
   activity: Activity;
-  rates: readonly BookRate[];
-  outlay: Cents;
+  /** The amounts of the document, if they are in another currency. */
+  original: (SoldAmounts & { currency: string }) | null;
 };
 
 /**
@@ -26,12 +31,11 @@ export type Sale = {
  * replaces, and those in another currency that give no rate.
  */
 export function listSales(nodes: Iterable<ChainNode>, period: Period): Sale[] {
-  return [...nodes]
-    .filter((node) => isOfPeriod(node.issueDate, period) && isSold(node))
-    .flatMap(toSale)
-    .sort(
-      (a, b) => a.issueDate.localeCompare(b.issueDate) || a.number.localeCompare(b.number, 'en'),
-    );
+  const sold = [...nodes].filter(isSold).sort(byDay);
+  const clientOf = openClientAccounts(sold);
+  return sold
+    .filter((node) => isOfPeriod(node.issueDate, period))
+    .flatMap((node) => toSale(node, clientOf(node)));
 }
 
 function isSold(node: ChainNode): boolean {
@@ -39,8 +43,12 @@ function isSold(node: ChainNode): boolean {
   return isInvoice && isIssued(node) && !isReplaced(node);
 }
 
-function toSale(node: ChainNode): Sale[] {
-  const { number, issueDate, issuedAt, buyerName, book } = node;
+function byDay(a: ChainNode, b: ChainNode): number {
+  return a.issueDate.localeCompare(b.issueDate) || a.number.localeCompare(b.number, 'en');
+}
+
+function toSale(node: ChainNode, client: ClientAccount): Sale[] {
+  const { number, issueDate, issuedAt, buyerName, book, currency } = node;
   const outlay = inEuros(book?.outlay ?? null, node);
   if (!book || outlay === null) return [];
   const euros = (amount: Cents) => inEuros(amount, node) ?? cents(0);
@@ -48,5 +56,10 @@ function toSale(node: ChainNode): Sale[] {
     ...{ rate, taxableAmount: euros(taxableAmount), vatAmount: euros(vatAmount) },
   }));
   const { activity } = book;
-  return [{ number, issueDate, issuedAt, clientName: buyerName, activity, rates, outlay }];
+  return [
+    {
+      ...{ number, issueDate, issuedAt, clientName: buyerName, client, activity, rates, outlay },
+      original: currency === 'EUR' ? null : { currency, rates: book.rates, outlay: book.outlay },
+    },
+  ];
 }

@@ -1,59 +1,218 @@
 import { expect, test } from 'vitest';
+import { convertInvoiceToCredit, type Draft, type DraftInput } from '#documents';
 import { cents, requirePercent } from '#documents/money/amounts.ts';
-import type { Sale } from './list-sales.ts';
-import { writeSalesJournal } from './sales-journal.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { makeDossier } from '../make-dossier.test.support.ts';
+import type { RecordIds } from '../record-ids.ts';
+import { listGaps } from './list-gaps.ts';
+import { listSales } from './list-sales.ts';
+import { type JournalLine, readJournal } from './read-journal.test.support.ts';
+import { listWorthless, writeSalesJournal } from './sales-journal.ts';
 
-const invoice: Sale = {
-  number: 'F-2026-0001',
-  issueDate: '2026-03-10',
-  issuedAt: Date.UTC(2026, 2, 11),
-  clientName: 'Cycles\tGarance',
-  activity: 'services',
-  rates: [
-    { rate: requirePercent('20'), taxableAmount: cents(10_000), vatAmount: cents(2_000) },
-    { rate: requirePercent('10'), taxableAmount: cents(5_000), vatAmount: cents(500) },
-  ],
-  outlay: cents(1_250),
-};
-const avoir: Sale = {
-  ...invoice,
-  number: 'A-1',
-  activity: 'goods',
-  rates: [{ rate: requirePercent('0'), taxableAmount: cents(-10_000), vatAmount: cents(0) }],
-  outlay: cents(0),
-};
-const [titles = [], ...lines] = writeSalesJournal([invoice, avoir], (moment) =>
-  new Date(moment).toISOString().slice(0, 10),
-);
-const read = (line: string[], title: string) => line[titles.indexOf(title)] ?? '';
-const amount = (text: string) => Math.round(Number(text.replace(',', '.')) * 100);
+const today = '2026-11-28';
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+const dayOf = () => '2026-11-21';
 
-test('the journal has the eighteen columns of the law, and each line has them all', () => {
-  expect(titles).toHaveLength(18);
-  for (const line of lines) {
-    expect(line).toHaveLength(18);
-    expect(line.join('')).not.toMatch(/[\t|\n]/);
-  }
+function sell(name: string, changes: Partial<DraftInput> = {}): Draft {
+  return requireDraft({
+    version: 1,
+    kind: 'facture-tva',
+    vatRegime: 'normal',
+    number: '',
+    issueDate: '2026-11-20',
+    dueDate: '2026-12-20',
+    operation: 'services',
+    supply: { date: '2026-11-18' },
+    seller: {
+      kind: 'company',
+      name: 'Menuiserie Tanguy',
+      siret: '73282932000074',
+      address: { line1: '4 venelle', postalCode: '29000', city: 'Quimper' },
+    },
+    buyer: {
+      kind: 'business',
+      name,
+      siren: '404833048',
+      address: { line1: '18 quai', postalCode: '44000', city: 'Nantes' },
+    },
+    lines: [{ kind: 'item', name: 'Étude', quantity: '1', unitPrice: '1000', vatRate: '20' }],
+    ...changes,
+  });
+}
+
+const item = (unitPrice: string, vatRate?: string) =>
+  ({ kind: 'item', name: 'Étude', quantity: '1', unitPrice, vatRate }) as const;
+
+/** Numbered in the given order. */
+function write(drafts: readonly (Draft | [Draft, RecordIds])[], period = YEAR) {
+  const { add, chain } = makeDossier(today);
+  drafts.forEach((one, index) => {
+    const [draft, ids] = Array.isArray(one) ? one : [one, {}];
+    add(`d${index}`, { ...draft, number: draft.number || `F-${index + 1}` }, ids);
+  });
+  const nodes = [...chain().values()];
+  const sales = listSales(nodes, period);
+  const rows = writeSalesJournal(sales, dayOf);
+  const lines = readJournal(rows.map((row) => `${row.join('\t')}\r\n`).join(''));
+  const accountOf = (piece: string) =>
+    lines.find(({ PieceRef, CompAuxNum }) => PieceRef === piece && CompAuxNum !== '')?.CompAuxNum;
+  const worthless = listWorthless(sales).map(({ number }) => number);
+  const gaps = listGaps(nodes, { period, dayOf }).withoutRate.map(({ number }) => number);
+  return { lines, accountOf, worthless, gaps };
+}
+
+const wordLine = ({ CompteNum, CompteLib, Debit, Credit }: JournalLine) =>
+  `${CompteNum} ${CompteLib} ${Debit} ${Credit}`;
+
+test('every client has its account, every sale of money its entry, pounds their column', () => {
+  const { lines, accountOf, worthless, gaps } = write([
+    sell('Syndicat des copropriétaires du 12 rue Kéréon'),
+    sell('Syndicat des copropriétaires du 31 rue Elie-Fréron'),
+    sell('Offert SARL', { lines: [item('0', '20')] }),
+    sell('Northern Ltd', { currency: 'GBP', exchangeRate: { rate: '1.15', date: '2026-11-19' } }),
+    sell('Балтика ООО', { vatRegime: 'non-eu-services', lines: [item('700')] }),
+    sell('Dernier SA'),
+  ]);
+  const numbers = lines.map(({ EcritureNum, PieceRef }) => `${EcritureNum} ${PieceRef}`);
+  expect([...new Set(numbers)]).toEqual(['1 F-1', '2 F-2', '3 F-4', '4 F-5', '5 F-6']);
+  expect([worthless, gaps]).toEqual([['F-3'], []]);
+  const accounts = ['F-1', 'F-2', 'F-4', 'F-5', 'F-6'].map((piece) => accountOf(piece) ?? '');
+  expect(new Set(accounts).size).toBe(5);
+  expect(accounts.map((account) => account.slice(0, -5))).toEqual([
+    ...['SYNDICATDESC', 'SYNDICATDESC', 'NORTHERNLTD', 'BALTIKAOOO', 'DERNIERSA'],
+  ]);
+  const pounds = lines.filter(({ PieceRef }) => PieceRef === 'F-4');
+  expect(pounds.map((one) => [wordLine(one), one.Montantdevise, one.Idevise])).toEqual([
+    ['411000 Clients 1380,00 0,00', '1200,00', 'GBP'],
+    ['706000 Prestations de services 0,00 1150,00', '1000,00', 'GBP'],
+    ['445710 TVA collectée 0,00 230,00', '200,00', 'GBP'],
+  ]);
 });
 
-test('each entry is balanced, and an avoir is the other way round', () => {
-  for (const number of ['1', '2']) {
-    const own = lines.filter((line) => read(line, 'EcritureNum') === number);
-    const sum = (title: string) =>
-      own.reduce((total, line) => total + amount(read(line, title)), 0);
-    expect(sum('Debit')).toBe(sum('Credit'));
-    expect(sum('Debit')).toBeGreaterThan(0);
-  }
-  const [first] = lines;
-  expect(first?.slice(0, 13)).toEqual([
-    ...['VE', 'Ventes', '1', '20260310', '411000', 'Clients', 'CYCLESGARANCE', 'Cycles Garance'],
-    ...['F-2026-0001', '20260310', 'F-2026-0001 Cycles Garance', '187,50', '0,00'],
+test.each([
+  ['Αθηναϊκή Ζυθοποιία', 'ATHINAIKIZYT'],
+  ['مكتبة جرير', 'MKTBAJRYR'],
+  ['Đorđe Łęcki & Søn', 'DORDELECKISO'],
+  ['東京商事', 'CLIENT'],
+  ['Ærøskøbing Straße 7', 'AEROSKOBINGS'],
+])('« %s » has the account %s…', (name, letters) => {
+  const { accountOf } = write([sell(name)]);
+  expect(accountOf('F-1')).toMatch(new RegExp(`^${letters}[A-Z0-9]{5}$`));
+});
+
+test('an account stays that of its client, whatever it is called and whoever comes', () => {
+  const first = sell('Cycles Garance');
+  const kept = { clientId: 'one' };
+  const known = write([first]).accountOf('F-1');
+  const renamed = sell('Garance Mobilités SAS', { issueDate: '2026-11-21' });
+  const { lines, accountOf } = write([first, [sell('cycles  garance'), kept], [renamed, kept]]);
+  expect([accountOf('F-1'), accountOf('F-2'), accountOf('F-3')]).toEqual([known, known, known]);
+  expect(new Set(lines.map(({ CompAuxLib }) => CompAuxLib))).toEqual(
+    new Set(['', 'Garance Mobilités SAS']),
+  );
+  const january = sell('Cycles Garance', { issueDate: '2026-01-05', number: 'F-0' });
+  const later = { from: '2026-11-01', to: '2026-11-30' };
+  expect(write([january, [renamed, kept], [first, kept]], later).accountOf('F-2')).toBe(known);
+});
+
+test('two clients written alike are two, and what names neither is of a third', () => {
+  const alike = sell('Jean Martin');
+  const { accountOf } = write([
+    ...([
+      [alike, { clientId: 'one' }],
+      [alike, { clientId: 'two' }],
+    ] as [Draft, RecordIds][]),
+    ...[alike, sell('Jean Martin', { buyer: { ...alike.buyer, siren: '732829320' } })],
   ]);
-  const ofAvoir = lines.filter((line) => read(line, 'EcritureNum') === '2');
+  const accounts = ['F-1', 'F-2', 'F-3', 'F-4'].map(accountOf);
+  expect(new Set(accounts).size).toBe(4);
+  expect(accounts.every((account) => account?.startsWith('JEANMARTIN'))).toBe(true);
+});
+
+test('each activity has its account of sales, outlays have theirs', () => {
+  const liberal = { ...sell('').seller, kind: 'liberal' as const };
+  const disbursement = { ...item('30'), kind: 'disbursement', name: 'Timbre' } as const;
+  const wordAll = (draft: Draft) => write([draft]).lines.map(wordLine);
   expect(
-    ofAvoir.map((line) => [read(line, 'CompteNum'), read(line, 'Debit'), read(line, 'Credit')]),
+    wordAll(sell('A', { lines: [item('100', '20'), item('50', '10'), disbursement] })),
   ).toEqual([
-    ['411000', '0,00', '100,00'],
-    ['707000', '100,00', '0,00'],
+    '411000 Clients 205,00 0,00',
+    '706000 Prestations de services 0,00 100,00',
+    '706000 Prestations de services 0,00 50,00',
+    '445710 TVA collectée 0,00 20,00',
+    '445710 TVA collectée 0,00 5,00',
+    '467000 Débours 0,00 30,00',
   ]);
+  expect(wordAll(sell('B', { operation: 'goods' }))[1]).toBe(
+    '707000 Ventes de marchandises 0,00 1000,00',
+  );
+  expect(wordAll(sell('C', { seller: liberal }))[1]).toBe(
+    '706000 Prestations de services 0,00 1000,00',
+  );
+});
+
+test('a rent has its account of sales', () => {
+  const client = { number: 'DURAND0000A', name: 'Durand' };
+  const sale = { number: 'L-1', issueDate: '2026-11-20', issuedAt: null, clientName: 'Durand' };
+  const amounts = {
+    rates: [{ rate: requirePercent('0'), taxableAmount: cents(70_000), vatAmount: cents(0) }],
+    outlay: cents(0),
+  };
+  const [, ...rows] = writeSalesJournal(
+    [{ ...sale, client, activity: 'rent', ...amounts, original: null }],
+    dayOf,
+  );
+  expect(rows.map((row) => row.slice(4, 6))).toEqual([
+    ['411000', 'Clients'],
+    ['708300', 'Locations diverses'],
+  ]);
+});
+
+test('an avoir goes the other way round, and what has no rate is named', () => {
+  const invoice = sell('Cycles\tGarance', { number: 'F-7', lines: [item('100', '20')] });
+  const avoir = convertInvoiceToCredit(invoice, { number: 'A-1', today: '2026-11-21' });
+  const { lines, gaps, accountOf } = write([avoir, sell('Brooklyn Bikes', { currency: 'USD' })]);
+  expect(lines.map(wordLine)).toEqual([
+    '411000 Clients 0,00 120,00',
+    '706000 Prestations de services 100,00 0,00',
+    '445710 TVA collectée 20,00 0,00',
+  ]);
+  expect(lines[0]).toMatchObject({
+    CompAuxLib: 'Cycles Garance',
+    EcritureLib: 'A-1 Cycles Garance',
+    PieceDate: '20261121',
+    ValidDate: '20261121',
+  });
+  expect(accountOf('A-1')).toBe(write([invoice]).accountOf('F-7'));
+  expect(gaps).toEqual(['F-2']);
+});
+
+const nothings: [string, Partial<DraftInput>][] = [
+  ['a discount of all', { allowances: [{ percent: '100' }] }],
+  ['two lines of nothing', { lines: [item('0', '20'), item('0', '10')] }],
+  ['a line taken back', { lines: [item('10', '20'), { ...item('10', '20'), quantity: '-1' }] }],
+  [
+    'less than a cent in euros',
+    {
+      lines: [item('0.01', '0')],
+      currency: 'KWD',
+      exchangeRate: { rate: '0.00004', date: '2026-11-19' },
+    },
+  ],
+];
+
+test.each(nothings)('%s makes no entry and is said', (_name, changes) => {
+  const { lines, worthless } = write([sell('Avant'), sell('Offert', changes), sell('Après')]);
+  expect(worthless).toEqual(['F-2']);
+  expect(new Set(lines.map(({ EcritureNum }) => EcritureNum))).toEqual(new Set(['1', '2']));
+});
+
+test('the journal of every sample is what the law describes', () => {
+  const drafts = Object.values(samples)
+    .map((sample) => requireDraft(sample))
+    .map((draft, index) => ({ ...draft, number: `X-${index}`, issueDate: '2026-03-10' }));
+  const { lines } = write(drafts);
+  expect(new Set(lines.map(({ PieceRef }) => PieceRef)).size).toBeGreaterThan(40);
+  expect(lines.filter(({ Idevise }) => Idevise !== '').length).toBeGreaterThan(1);
 });

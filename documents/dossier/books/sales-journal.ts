@@ -1,64 +1,74 @@
 import { ACCOUNTING_FILE_COLUMNS } from '#documents/law/figures/accounting-file.ts';
-import { type Cents, cents } from '#documents/money/amounts.ts';
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import type { Activity } from './book-figures.ts';
 import type { DayOf } from './list-cashed.ts';
-import type { Sale } from './list-sales.ts';
+import type { Sale, SoldAmounts } from './list-sales.ts';
 
 /**
  * The journal of sales in the columns of LPF A47 A-1: per document, its client, its turnover by
- * rate and its VAT. Each entry is balanced; entries are numbered in the given order.
+ * rate and its VAT. Each entry is balanced; entries are numbered without a hole in the given order,
+ * so that a sale without money (`listWorthless`) has none.
  */
 export function writeSalesJournal(sales: readonly Sale[], dayOf: DayOf): string[][] {
   return [
     [...ACCOUNTING_FILE_COLUMNS],
-    ...sales.flatMap((sale, index) => writeEntry(sale, { place: index + 1, dayOf })),
+    ...sales
+      .filter((sale) => listPostings(sale).length > 0)
+      .flatMap((sale, index) =>
+        listPostings(sale).map((posting) => writeLine(posting, sale, { place: index + 1, dayOf })),
+      ),
   ];
 }
 
-type Placed = { place: number; dayOf: DayOf };
+/** Invoices and avoirs of 0 €, which have no entry. */
+export function listWorthless(sales: readonly Sale[]): Sale[] {
+  return sales.filter((sale) => listPostings(sale).length === 0);
+}
 
-function writeEntry(sale: Sale, placed: Placed): string[][] {
-  const { rates, outlay, activity, clientName } = sale;
-  const sold = rates.reduce(
-    (sum, { taxableAmount, vatAmount }) => sum + taxableAmount + vatAmount,
-    0,
-  );
-  const client = { account: CLIENTS, amount: cents(-(sold + outlay)), auxiliary: clientName };
-  const turnover = rates.map(({ taxableAmount }) => ({
-    ...{ account: SALES[activity], amount: taxableAmount },
-  }));
-  const taxes = rates.map(({ vatAmount }) => ({ account: COLLECTED_VAT, amount: vatAmount }));
-  const outlays = [{ account: OUTLAYS, amount: outlay }];
-  return [client, ...turnover, ...taxes, ...outlays]
-    .filter(({ amount }) => amount !== 0)
-    .map((line) => writeLine(line, sale, placed));
+type Posting = { account: Account; amount: Cents; original: Cents | null };
+
+/** A credit is positive. */
+function listPostings(sale: Sale): Posting[] {
+  const amounts = listAmounts(sale);
+  const originals = sale.original && listAmounts(sale.original);
+  return listAccounts(sale)
+    .map((account, index) => ({
+      account,
+      amount: amounts[index] ?? cents(0),
+      original: originals?.[index] ?? null,
+    }))
+    .filter(({ amount }) => amount !== 0);
+}
+
+function listAccounts({ rates, activity }: Sale): Account[] {
+  const turnover = rates.map(() => SALES[activity]);
+  return [CLIENTS, ...turnover, ...rates.map(() => COLLECTED_VAT), OUTLAYS];
+}
+
+/** In the order of `listAccounts`. */
+function listAmounts({ rates, outlay }: SoldAmounts): Cents[] {
+  const turnover = rates.map(({ taxableAmount }) => taxableAmount);
+  const sold = [...turnover, ...rates.map(({ vatAmount }) => vatAmount), outlay];
+  return [cents(-sumCents(sold)), ...sold];
 }
 
 type Account = readonly [number: string, label: string];
 
 function writeLine(
-  { account, amount, auxiliary = '' }: { account: Account; amount: Cents; auxiliary?: string },
-  { number, issueDate, issuedAt, clientName }: Sale,
-  { place, dayOf }: Placed,
+  { account, amount, original }: Posting,
+  { number, issueDate, issuedAt, clientName, client, original: foreign }: Sale,
+  { place, dayOf }: { place: number; dayOf: DayOf },
 ): string[] {
   const text = (value: string) => value.replace(/[\t\r\n|]+/g, ' ').trim();
   return [
     ...['VE', 'Ventes', String(place), day(issueDate), ...account],
-    ...(auxiliary === '' ? ['', ''] : [auxiliaryOf(auxiliary), text(auxiliary)]),
+    ...(account === CLIENTS ? [client.number, text(client.name) || client.number] : ['', '']),
     ...[text(number), day(issueDate), text(`${number} ${clientName}`)],
-    ...[writeAmount(amount < 0 ? -amount : 0), writeAmount(amount > 0 ? amount : 0)],
-    ...['', '', day(issuedAt === null ? issueDate : dayOf(issuedAt)), '', ''],
+    ...[writeAmount(Math.max(0, -amount)), writeAmount(Math.max(0, amount))],
+    ...['', '', day(issuedAt === null ? issueDate : dayOf(issuedAt))],
+    ...(foreign ? [writeAmount(Math.abs(original ?? 0)), foreign.currency] : ['', '']),
   ];
-}
-
-/** « Cycles Garance » → « CYCLESGARANCE » */
-function auxiliaryOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toUpperCase()
-    .slice(0, 20);
 }
 
 function writeAmount(amount: number): string {

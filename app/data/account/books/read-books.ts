@@ -10,6 +10,7 @@ import {
   listGaps,
   listOfClient,
   listSales,
+  listWorthless,
   type OwnSeller,
   type Period,
   sumBooks,
@@ -45,13 +46,14 @@ export async function readSalesJournal({ period, seller }: BooksQuestion): Promi
   return writeSalesJournal(listSales((await readOfSeller(seller)).nodes, period), dayOf);
 }
 
-/** The sellers to choose from, and what the books of a period lack. */
-export async function readBooksState({
-  period,
-  seller,
-}: BooksQuestion): Promise<Pick<Books, 'gaps' | 'sellers'>> {
+/** `worthless`: the numbers of the sales of 0 €, which have no entry in the journal. */
+export type JournalState = Pick<Books, 'gaps' | 'sellers'> & { worthless: readonly string[] };
+
+/** The sellers to choose from, and what the journal of a period lacks. */
+export async function readJournalState({ period, seller }: BooksQuestion): Promise<JournalState> {
   const { nodes, sellers } = await readOfSeller(seller);
-  return { gaps: listGaps(nodes, { period, dayOf }), sellers };
+  const worthless = listWorthless(listSales(nodes, period)).map(({ number }) => number);
+  return { gaps: listGaps(nodes, { period, dayOf }), sellers, worthless };
 }
 
 /** Keys are ids of clients. */
