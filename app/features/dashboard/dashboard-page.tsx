@@ -21,6 +21,7 @@ import { Figures } from './figures.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { daysOf, listPeriods, monthsOf, nameMonth, readPeriod, tickOfMonth } from './period.ts';
 import { ThresholdCard } from './threshold-card.tsx';
+import { VatDueCard } from './vat-due-card.tsx';
 
 export function DashboardPage() {
   const id = useId();
@@ -95,6 +96,7 @@ export function DashboardPage() {
                 amounts: [taxableAmount, vatAmount],
               }))}
             />
+            <VatDueCard vatDue={books.vatDue} />
             <NextActionsCard books={books} hasCompany={companies.data?.length !== 0} />
             <DeclarationCard activities={books.activities} question={question} />
             <ThresholdCard turnovers={books.turnovers} today={today} />

@@ -2,9 +2,11 @@ import { requireKind } from '#documents/kinds/index.ts';
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { type BilledRate, billedRates } from '#documents/totals/billed.ts';
 import type { Totals } from '#documents/totals/totals.ts';
+import type { BookRate } from './book-rate.ts';
+import { takeOnCash } from './vat-on-cash.ts';
 
 export type Activity = 'goods' | 'services' | 'liberal' | 'rent';
 
@@ -13,13 +15,13 @@ export type BookFigures = {
   activity: Activity;
   /** Less invoiced deposits and without outlays; empty unless the document is an invoice. */
   rates: readonly BookRate[];
+  /** The part of them whose VAT is due once cashed: see `takeOnCash`. */
+  onCash: readonly BookRate[];
   /** Outlays, owed but not part of turnover. */
   outlay: Cents;
   /** Counted against the thresholds of the franchise; null for another regime. */
   turnover: Cents | null;
 };
-
-export type BookRate = { rate: Percent; taxableAmount: Cents; vatAmount: Cents };
 
 export function bookFiguresOf(draft: Draft, totals: Totals): BookFigures {
   const { isInvoice, isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
@@ -35,6 +37,7 @@ export function bookFiguresOf(draft: Draft, totals: Totals): BookFigures {
   return {
     activity: activityOf(draft),
     rates,
+    onCash: takeOnCash(draft, totals, rates),
     outlay: cents(sign * sumCents(outlays.flatMap((row) => [row.taxableAmount, row.vatAmount]))),
     turnover: isCounted ? sumCents(rates.map(({ taxableAmount }) => taxableAmount)) : null,
   };

@@ -6,6 +6,7 @@ export { inEuros } from './in-euros.ts';
 export { listCashed } from './list-cashed.ts';
 export { type BookGaps, listGaps } from './list-gaps.ts';
 export { listSales } from './list-sales.ts';
+export type { VatDue } from './list-vat-due.ts';
 export { groupBySeller, type OwnSeller } from './own-sellers.ts';
 export type { Period } from './period.ts';
 export { listWorthless, writeSalesJournal } from './sales-journal.ts';

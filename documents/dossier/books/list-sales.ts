@@ -38,7 +38,8 @@ export function listSales(nodes: Iterable<ChainNode>, period: Period): Sale[] {
     .flatMap((node) => toSale(node, clientOf(node)));
 }
 
-function isSold(node: ChainNode): boolean {
+/** An issued invoice or avoir that no other replaces. */
+export function isSold(node: ChainNode): boolean {
   const { isInvoice } = subtypeOf(requireKind(node.kind), node.subtype);
   return isInvoice && isIssued(node) && !isReplaced(node);
 }

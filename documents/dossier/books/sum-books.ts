@@ -10,6 +10,7 @@ import type { Activity } from './book-figures.ts';
 import { inEuros } from './in-euros.ts';
 import { type DayOf, listCashed } from './list-cashed.ts';
 import { listSales, type Sale } from './list-sales.ts';
+import { listVatDue, type VatDue } from './list-vat-due.ts';
 import type { Period } from './period.ts';
 
 /** What documents say of a business, in cents of a euro. */
@@ -26,6 +27,7 @@ export type BookSums = {
   /** Turnover without VAT by month (YYYY-MM). */
   months: readonly { month: string; amount: Cents }[];
   rates: readonly { rate: Percent; taxableAmount: Cents; vatAmount: Cents }[];
+  vatDue: readonly VatDue[];
   activities: readonly { activity: Activity; amount: Cents }[];
   /** Sellers under the VAT franchise, since 1 January of the year of `today`. */
   turnovers: readonly Turnover[];
@@ -42,6 +44,7 @@ export function sumBooks(
   return {
     ...sumOpen(nodes, today),
     ...sumSales(listSales(nodes, period)),
+    vatDue: listVatDue(nodes, { period, dayOf }),
     cashed: sumCents(cashed.map(({ amount }) => amount)),
     drafts: count('draft'),
     accepted: count('accepted'),

@@ -5,7 +5,7 @@ import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { addLogo, issueDrafts } from '../journey/issue-drafts.ts';
 import { DAY, test } from '../journey/journey.ts';
-import { makeAccount, openAccount } from '../journey/make-account.ts';
+import { asAccount, makeAccount, openAccount } from '../journey/make-account.ts';
 
 const YEAR = DAY.slice(0, 4);
 
@@ -14,12 +14,20 @@ test('the dashboard of an account shows its books, and an accountant takes its s
 }, async ({ page, request }) => {
   const account = await makeAccount(request);
   const numbers = await issueDrafts(request, account, [draft(), draft({ lines: [line('0')] })]);
+  const paid = { p_id: crypto.randomUUID(), p_document: 'document-1', p_amount: 600 };
+  const answer = await request.post('/rest/v1/rpc/record_payment', {
+    headers: await asAccount(request, account),
+    data: { ...paid, p_paid_on: `${YEAR}-02-01`, p_means: 'transfer' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
   await openAccount(page, account);
   await page.goto('/dashboard');
   const due = page.getByRole('definition').filter({ hasText: '1 document' }).first();
-  await expect(due).toContainText(/1.200,00.€/);
+  await expect(due).toContainText(/600,00.€/);
   await page.getByText('Voir les chiffres').nth(1).click();
   await expect(page.getByRole('row', { name: /^20.%/ })).toContainText(/200,00.€/);
+  const vat = page.getByRole('region', { name: 'TVA exigible sur la période' });
+  await expect(vat.getByRole('row', { name: /^20.%/ })).toHaveText(/500,00.€100,00.€$/);
   await page.getByLabel('Période').selectOption(`${YEAR}-T1`);
   await expect(page).toHaveURL(new RegExp(`periode=${YEAR}-T1`));
   await expectAccessible(page);
@@ -30,12 +38,12 @@ test('the dashboard of an account shows its books, and an accountant takes its s
     card.getByRole('button', { name: 'Journal des ventes' }).click(),
   );
   expect(file.name).toBe(`journal-des-ventes-${YEAR}.txt`);
-  const [titles, client, sales, vat] = file.bytes.toString().split('\r\n');
+  const [titles, client, sales, tax] = file.bytes.toString().split('\r\n');
   expect(titles?.split('\t')).toHaveLength(18);
   expect(client).toMatch(/411000\tClients\tCYCLESGARANC[A-Z0-9]{5}\tCycles Garance/);
   expect(client).toContain('1200,00\t0,00');
   expect(sales).toContain('0,00\t1000,00');
-  expect(vat).toContain('445710\tTVA collectée');
+  expect(tax).toContain('445710\tTVA collectée');
   await expect(card.getByRole('status')).toHaveText('Votre journal est téléchargé.');
   await expect(card).toContainText(new RegExp(`1.facture à 0,00.€ sans écriture.: ${numbers[1]}`));
 });

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import {
+  cents,
+  convertInvoiceToCredit,
+  convertInvoiceToReceipt,
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  type Draft,
+  type DraftInput,
+} from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { makeDossier } from '../make-dossier.test.support.ts';
+import { listVatDue } from './list-vat-due.ts';
+
+const today = '2026-11-28';
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const quarter = (from: string, to: string) => ({ from: `2026-${from}-01`, to: `2026-${to}-31` });
+
+const item = (unitPrice: string, vatRate = '20', nature?: 'goods' | 'services') =>
+  ({ kind: 'item', name: 'Pose', quantity: '1', unitPrice, vatRate, nature }) as const;
+
+/** 1,000 € and 20 % of VAT, issued on 10 March. */
+function invoice(changes: Partial<DraftInput> = {}): Draft {
+  return requireDraft({
+    ...samples.menuisier,
+    number: 'F-1',
+    operation: 'services',
+    issueDate: '2026-03-10',
+    lines: [item('1000')],
+    allowances: [],
+    charges: [],
+    prepayments: [],
+    ...changes,
+  });
+}
+
+function makeBooks() {
+  const dossier = makeDossier(today);
+  const pay = (documentId: string, paidOn: string, amount: number) => {
+    const how = { means: 'transfer', note: '', corrects: null } as const;
+    const id = `p${dossier.payments.length}`;
+    dossier.payments.push({ id, documentId, amount: cents(amount), paidOn, ...how });
+  };
+  /** « 20 % 1000.00 200.00 / 0 0 »: as invoiced, as cashed, in cents. */
+  const due = (period = YEAR) =>
+    listVatDue(dossier.chain().values(), { period, dayOf }).map(
+      ({ rate, onInvoice, onCash }) =>
+        `${rate / 100}: ${onInvoice.taxableAmount} ${onInvoice.vatAmount} / ${onCash.taxableAmount} ${onCash.vatAmount}`,
+    );
+  return { ...dossier, pay, due };
+}
+
+test('goods owe their VAT as they are invoiced, services as they are paid', () => {
+  const { add, pay, due } = makeBooks();
+  add('goods', invoice({ operation: 'goods' }));
+  add('services', invoice({ number: 'F-2', lines: [item('500', '10')] }));
+  expect(due()).toEqual(['20: 100000 20000 / 0 0']);
+  pay('services', '2026-06-30', 22_000);
+  pay('services', '2026-07-01', 33_000);
+  expect(due(quarter('04', '06'))).toEqual(['10: 0 0 / 20000 2000']);
+  expect(due(quarter('07', '09'))).toEqual(['10: 0 0 / 30000 3000']);
+  expect(due()).toEqual(['20: 100000 20000 / 0 0', '10: 0 0 / 50000 5000']);
+});
+
+test('with the option for debits services owe it as they are invoiced', () => {
+  const { add, pay, due } = makeBooks();
+  add('services', invoice({ vatOnDebits: true }));
+  pay('services', '2026-09-01', 60_000);
+  expect(due()).toEqual(['20: 100000 20000 / 0 0']);
+});
+
+test('goods and services of one invoice go each its way, by rate', () => {
+  const lines = [item('600', '20', 'goods'), item('400', '20', 'services'), item('100', '10')];
+  const { add, pay, due } = makeBooks();
+  add('mixed', invoice({ operation: 'mixed', lines }));
+  expect(due()).toEqual(['20: 60000 12000 / 0 0']);
+  pay('mixed', '2026-05-01', 65_500);
+  expect(due()).toEqual(['20: 60000 12000 / 20000 4000', '10: 0 0 / 5000 500']);
+});
+
+test('a deposit owes its VAT when it is paid, on goods too, and the balance the rest', () => {
+  for (const operation of ['goods', 'services'] as const) {
+    const quote = requireDraft({
+      ...samples['devis-agence-web'],
+      operation,
+      lines: [item('1000')],
+    });
+    const deposit = convertQuoteToDeposit(quote, { percent: '30' }, { number: 'F-1', today });
+    const balance = convertQuoteToFinal(quote, [deposit], { number: 'F-2', today });
+    const { add, link, pay, due } = makeBooks();
+    add('quote', quote);
+    add('deposit', { ...deposit, issueDate: '2026-02-01' });
+    link('quote', 'deposit', 'deposit');
+    expect(due()).toEqual([]);
+    pay('deposit', '2026-02-15', 36_000);
+    expect(due(quarter('01', '03'))).toEqual(['20: 0 0 / 30000 6000']);
+    add('balance', { ...balance, prepayments: balance.prepayments.map(({ date, ...one }) => one) });
+    link('quote', 'balance', 'final');
+    pay('balance', '2026-12-01', 84_000);
+    expect(due(quarter('10', '12'))).toEqual([
+      operation === 'goods' ? '20: 70000 14000 / 0 0' : '20: 0 0 / 70000 14000',
+    ]);
+  }
+});
+
+test('an avoir lowers what was due, and nothing that never was', () => {
+  const { add, link, pay, due } = makeBooks();
+  add('paid', invoice({ lines: [item('1000'), item('100', '10')] }));
+  add('unpaid', invoice({ number: 'F-2' }));
+  pay('paid', '2026-04-02', 131_000);
+  const back = (draft: Draft, number: string) => ({
+    ...convertInvoiceToCredit(draft, { number, today }),
+    issueDate: '2026-08-03',
+  });
+  add('avoir', { ...back(invoice(), 'A-1'), lines: [item('400')] as Draft['lines'] });
+  link('paid', 'avoir', 'credit');
+  add('cancelled', back(invoice({ number: 'F-2' }), 'A-2'));
+  link('unpaid', 'cancelled', 'credit');
+  expect(due(quarter('01', '06'))).toEqual(['20: 0 0 / 100000 20000', '10: 0 0 / 10000 1000']);
+  expect(due(quarter('07', '09'))).toEqual(['20: 0 0 / -40000 -8000']);
+  pay('paid', '2026-09-01', -48_000);
+  expect(due(quarter('07', '12'))).toEqual(['20: 0 0 / -40000 -8000']);
+});
+
+test('what is paid back without an avoir, or twice, is seen as money alone', () => {
+  const { add, pay, due } = makeBooks();
+  add('services', invoice());
+  pay('services', '2026-04-02', 120_000);
+  pay('services', '2026-04-03', 120_000);
+  pay('services', '2026-05-02', -120_000);
+  expect([due(), due(quarter('05', '05'))]).toEqual([['20: 0 0 / 100000 20000'], []]);
+  pay('services', '2026-06-02', -60_000);
+  expect(due(quarter('06', '06'))).toEqual(['20: 0 0 / -50000 -10000']);
+});
+
+test('an avoir that pays another invoice owes the VAT of that one, on the later day', () => {
+  const { add, link, pay, due } = makeBooks();
+  add('first', invoice());
+  pay('first', '2026-04-02', 120_000);
+  const credit = convertInvoiceToCredit(invoice(), { number: 'A-1', today });
+  const treatment = { kind: 'offset', invoice: 'F-2' } as const;
+  const avoir = { ...credit, issueDate: '2026-05-04', credit: { ...credit.credit, treatment } };
+  add('avoir', avoir as Draft);
+  link('first', 'avoir', 'credit');
+  expect(due()).toEqual([]);
+  add('second', invoice({ number: 'F-2', issueDate: '2026-07-01', lines: [item('2000')] }));
+  expect(due(quarter('07', '07'))).toEqual(['20: 0 0 / 100000 20000']);
+  pay('second', '2026-09-01', 120_000);
+  expect(due()).toEqual(['20: 0 0 / 200000 40000']);
+});
+
+test('an avoir on an invoice made elsewhere lowers the VAT where money had come', () => {
+  const credit = convertInvoiceToCredit(invoice(), { number: 'A-1', today });
+  const due = (treatment: NonNullable<Draft['credit']>['treatment']) => {
+    const books = makeBooks();
+    const avoir = { ...credit, issueDate: '2026-05-04', credit: { ...credit.credit, treatment } };
+    books.add('avoir', avoir as Draft);
+    return [books.due(), books.due(quarter('06', '06'))];
+  };
+  const back = ['20: 0 0 / -100000 -20000'];
+  expect(due({ kind: 'refund' })).toEqual([back, []]);
+  expect(due({ kind: 'refund', date: '2026-06-02' })).toEqual([back, back]);
+  expect(due({ kind: 'on-account' })).toEqual([back, []]);
+  expect(due({ kind: 'offset', invoice: 'F-9' })).toEqual([back, []]);
+  expect(due({ kind: 'offset', invoice: 'F-1' })).toEqual([[], []]);
+  expect(due({ kind: 'offset' })).toEqual([[], []]);
+});
+
+test('money counts on the day that a receipt, a mark or the invoice itself says', () => {
+  const { add, link, milestones, due } = makeBooks();
+  add('receipted', invoice());
+  const receipt = convertInvoiceToReceipt(invoice(), { number: 'R-1', today });
+  const part = { ...receipt.receipt, amount: '300', paidOn: '2026-04-20' };
+  add('receipt', { ...receipt, receipt: { ...part, invoices: [] } } as unknown as Draft);
+  link('receipted', 'receipt', 'receipt');
+  expect(due(quarter('04', '04'))).toEqual(['20: 0 0 / 25000 5000']);
+  add('marked', invoice({ number: 'F-2' }));
+  milestones.push({ id: 'marked', name: 'paid', markedAt: Date.UTC(2026, 5, 2) });
+  expect(due(quarter('06', '06'))).toEqual(['20: 0 0 / 100000 20000']);
+  const payment: DraftInput['payment'] = { means: ['paid', 'cash'], paidOn: '2026-08-01' };
+  add('paid at once', requireDraft({ ...invoice({ number: 'F-3' }), payment }));
+  expect(due(quarter('08', '08'))).toEqual(['20: 0 0 / 100000 20000']);
+  add(
+    'advance',
+    invoice({ number: 'F-4', issueDate: '2026-10-01', prepayments: [{ amount: '600' }] }),
+  );
+  expect(due(quarter('10', '10'))).toEqual(['20: 0 0 / 50000 10000']);
+});
+
+test('dollars owe euros at the rate of their invoice; no VAT, nothing due', () => {
+  const { add, pay, due } = makeBooks();
+  const exchangeRate = { rate: '0.9', date: '2026-03-09' };
+  add('dollars', invoice({ currency: 'USD', exchangeRate }));
+  pay('dollars', '2026-04-02', 60_000);
+  add('export', invoice({ number: 'F-2', vatRegime: 'export', operation: 'goods' }));
+  add('draft', invoice({ number: 'F-3', operation: 'goods' }), { isUnissued: true });
+  expect(due()).toEqual(['20: 0 0 / 45000 9000']);
+});

@@ -1,0 +1,164 @@
+import { laterOf } from '#documents/model/dates/calendar.ts';
+import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
+import { isReplaced, issuedCreditsOf, receiptedFor } from '../amounts-due.ts';
+import { type ChainNode, originOf } from '../chain-node.ts';
+import { isIssued } from '../document-summary.ts';
+import { listOwnReceipts } from '../payments/standing-payments.ts';
+import { type BookRate, scale, subtract, sumTaxed, type TaxedAmount } from './book-rate.ts';
+import { inEuros } from './in-euros.ts';
+import { type DayOf, listCashedSums } from './list-cashed.ts';
+import { isSold } from './list-sales.ts';
+import { isOfPeriod, type Period } from './period.ts';
+
+/** VAT that falls due at a rate, in cents of a euro. */
+export type VatDue = {
+  rate: Percent;
+  /** As it is invoiced: goods, and services whose seller opted for debits. */
+  onInvoice: TaxedAmount;
+  /** As it is cashed: the other services, and deposits. */
+  onCash: TaxedAmount;
+};
+
+/**
+ * The VAT that falls due in a period by rate, highest first (CGI 269, 2). What is cashed of an
+ * invoice has its part of each rate; an avoir, and what is paid back, lower it. Documents in
+ * another currency without a rate are left out.
+ */
+export function listVatDue(
+  nodes: Iterable<ChainNode>,
+  { period, dayOf }: { period: Period; dayOf: DayOf },
+): VatDue[] {
+  const all = [...nodes].filter((node) => node.book !== null && isIssued(node));
+  const setOff = listSetOff(all);
+  const sums = new Map<Percent, VatDue>();
+  const add = (where: 'onInvoice' | 'onCash', { day, rate, ...amount }: DueRate) => {
+    if (!isOfPeriod(day, period)) return;
+    const known = sums.get(rate) ?? { rate, onInvoice: NOTHING, onCash: NOTHING };
+    sums.set(rate, { ...known, [where]: sumTaxed(known[where], amount) });
+  };
+  for (const node of all) {
+    for (const one of listInvoiced(node)) add('onInvoice', one);
+    for (const one of listOnCash(node, { dayOf, setOff: setOff.get(nameOf(node)) ?? [] }))
+      add('onCash', one);
+  }
+  return [...sums.values()].filter(isSome).sort((a, b) => b.rate - a.rate);
+}
+
+function isSome({ onInvoice, onCash }: VatDue): boolean {
+  return [onInvoice, onCash].some((one) => one.taxableAmount !== 0 || one.vatAmount !== 0);
+}
+
+type DueRate = BookRate & { day: string };
+type Received = { day: string; amount: Cents };
+
+function listInvoiced(node: ChainNode): DueRate[] {
+  if (!isSold(node)) return [];
+  const onCash = new Map(cashRatesOf(node).map((row) => [row.rate, row]));
+  return ratesInEuros(node, node.book?.rates ?? [])
+    .filter(({ vatAmount }) => vatAmount !== 0)
+    .map((row) => ({ ...subtract(row, onCash.get(row.rate)), day: node.issueDate }));
+}
+
+/** In euros. An avoir takes back of what was due once cashed as much as its invoice had of it. */
+function cashRatesOf(node: ChainNode): BookRate[] {
+  const { rates = [], onCash = [] } = node.book ?? {};
+  const invoice = originOf(node, 'credit')?.book;
+  if (!invoice) return ratesInEuros(node, onCash);
+  const shares = ratesInEuros(node, rates).map((row) => {
+    const [part, whole] = [invoice.onCash, invoice.rates].map(
+      (one) => findRate(one, row)?.vatAmount,
+    );
+    return scale(row, whole && whole > 0 ? { part: part ?? 0, whole } : { part: 0, whole: 1 });
+  });
+  return shares.filter(({ vatAmount }) => vatAmount !== 0);
+}
+
+function listOnCash(
+  node: ChainNode,
+  { dayOf, setOff }: { dayOf: DayOf; setOff: readonly Received[] },
+): DueRate[] {
+  const rates = cashRatesOf(node);
+  if (rates.length === 0) return [];
+  if (!node.asksPayment) return listUntied(node, rates);
+  const received = [
+    ...listReceived(node, dayOf),
+    ...setOff.map(({ day, amount }) => ({ day: laterOf(day, node.issueDate), amount })),
+  ];
+  const credits = isReplaced(node) ? [] : issuedCreditsOf(node);
+  const days = [...received.map(({ day }) => day), ...credits.map(({ issueDate }) => issueDate)];
+  let before: readonly BookRate[] = [];
+  return [...new Set(days)].sort().flatMap((day) => {
+    const until = credits.filter(({ issueDate }) => issueDate <= day);
+    const cashed = sumCents(received.filter((one) => one.day <= day).map(({ amount }) => amount));
+    const asked = (node.amount ?? 0) - sumCents(until.map(({ amount }) => amount ?? cents(0)));
+    const part = Math.max(0, Math.min(cashed, asked));
+    const left = until.flatMap(cashRatesOf).reduce(addRate, rates);
+    const due = left.map((row) => scale(row, { part, whole: Math.max(1, asked) }));
+    const changed = due.map((row) => ({ ...subtract(row, findRate(before, row)), day }));
+    before = due;
+    return changed;
+  });
+}
+
+/** Payments, receipts and what the document says paid, of this invoice alone. */
+function listReceived(invoice: ChainNode, dayOf: DayOf): Received[] {
+  const { amount, payable, issueDate } = invoice;
+  const advance = cents((amount ?? payable) - payable);
+  return [
+    { day: issueDate, amount: advance },
+    ...listCashedSums(invoice, dayOf).map(({ cashedOn, ...sum }) => ({ day: cashedOn, ...sum })),
+    ...listOwnReceipts(invoice).map((receipt) => ({
+      day: receipt.received[0]?.paidOn ?? receipt.issueDate,
+      amount: receiptedFor(invoice, receipt),
+    })),
+  ];
+}
+
+/** An avoir on an invoice that is not known: it lowers the tax if it says that money was there. */
+function listUntied(avoir: ChainNode, rates: readonly BookRate[]): DueRate[] {
+  const { treatment, issueDate, names } = avoir;
+  if (originOf(avoir, 'credit') || treatment === null) return [];
+  const isOfOwn = treatment.kind === 'offset' && !isElsewhere(treatment.invoice, names.preceding);
+  if (isOfOwn) return [];
+  const day = treatment.kind === 'refund' ? (treatment.date ?? issueDate) : issueDate;
+  return rates.map((row) => ({ ...row, day }));
+}
+
+/** Avoirs that pay another invoice than their own, by the seller and number of that one. */
+function listSetOff(nodes: readonly ChainNode[]): ReadonlyMap<string, Received[]> {
+  const setOff = new Map<string, Received[]>();
+  for (const { sellerKey, treatment, names, issueDate, amount } of nodes) {
+    if (treatment?.kind !== 'offset' || amount === null) continue;
+    if (!isElsewhere(treatment.invoice, names.preceding)) continue;
+    const invoice = nameOf({ sellerKey, number: treatment.invoice ?? '' });
+    setOff.set(invoice, [...(setOff.get(invoice) ?? []), { day: issueDate, amount }]);
+  }
+  return setOff;
+}
+
+function nameOf({ sellerKey, number }: Pick<ChainNode, 'sellerKey' | 'number'>): string {
+  return `${sellerKey} ${number}`;
+}
+
+function isElsewhere(invoice = '', preceding: readonly { number: string }[]): boolean {
+  return invoice !== '' && preceding.every(({ number }) => number !== invoice);
+}
+
+/** Empty without a rate of exchange. */
+function ratesInEuros(node: ChainNode, rates: readonly BookRate[]): BookRate[] {
+  return rates.flatMap(({ rate, ...amounts }) => {
+    const taxableAmount = inEuros(amounts.taxableAmount, node);
+    const vatAmount = inEuros(amounts.vatAmount, node);
+    return taxableAmount === null || vatAmount === null ? [] : [{ rate, taxableAmount, vatAmount }];
+  });
+}
+
+function addRate(rows: readonly BookRate[], added: BookRate): readonly BookRate[] {
+  return rows.map((row) => (row.rate === added.rate ? { ...row, ...sumTaxed(row, added) } : row));
+}
+
+function findRate(rows: readonly BookRate[], { rate }: BookRate): BookRate | undefined {
+  return rows.find((row) => row.rate === rate);
+}
+
+const NOTHING: TaxedAmount = { taxableAmount: cents(0), vatAmount: cents(0) };
