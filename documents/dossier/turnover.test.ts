@@ -3,7 +3,7 @@ import { convertInvoiceToCredit, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
-import { warnOfTurnover } from './turnover.ts';
+import { listTurnovers, warnOfTurnover } from './turnover.ts';
 
 const today = '2026-11-20';
 const sample = requireDraft(samples.graphiste);
@@ -71,4 +71,43 @@ test('sales of goods have their own threshold', () => {
   expect(warn(selling('84000', goods), selling('1001'))[0]?.text).toMatch(
     /85\u202f000,00\u00a0€ de ventes/,
   );
+});
+
+test('goods and services are told apart, outlays are neither, and a rent in services', () => {
+  const { add, chain } = makeDossier(today);
+  const outlay = { kind: 'disbursement', name: 'Timbre', quantity: '1', unit: 'C62' } as const;
+  const own = selling('1000');
+  add('services', { ...own, lines: [...own.lines, { ...outlay, unitPrice: '55' }] });
+  add('goods', { ...selling('300', { operation: 'goods' }), number: 'F-2' });
+  add('both', { ...selling('20', { operation: 'mixed' }), number: 'F-3' });
+  const liberal = { ...sample.seller, kind: 'liberal' as const };
+  add('liberal', { ...selling('4', { seller: liberal }), number: 'F-4' });
+  expect(listTurnovers(chain().values(), today)).toEqual([
+    {
+      sellerKey: '442629325',
+      sellerName: sample.seller.name,
+      total: 132_400,
+      services: 102_400,
+    },
+  ]);
+});
+
+test('the turnover in dollars counts in euros, and neither next year nor a draft counts', () => {
+  const { add, chain } = makeDossier(today);
+  const exchangeRate = { rate: '0.9', date: '2026-11-19' };
+  add('dollars', selling('1000', { currency: 'USD', exchangeRate }));
+  add('francs', { ...selling('1000', { currency: 'CHF' }), number: 'F-2' });
+  add('next year', { ...selling('10'), number: 'F-3', issueDate: '2027-01-01' });
+  add('draft', selling('10'), { isUnissued: true });
+  expect(listTurnovers(chain().values(), today)).toMatchObject([
+    { total: 90_000, services: 90_000 },
+  ]);
+});
+
+test('each seller has its warnings', () => {
+  const other = { ...sample.seller, name: 'Autre EI', siret: '40483304800022' };
+  const names = warn(selling('38000'), selling('38001', { seller: other })).map(
+    ({ sellerName }) => sellerName,
+  );
+  expect(names).toEqual([sample.seller.name, 'Autre EI']);
 });

@@ -1,54 +1,103 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '#documents/model/draft.ts';
+import { convertInvoiceToCredit, type Draft, type DraftInput } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { billedAmount } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { bookFiguresOf } from './book-figures.ts';
 
-const drafts = Object.values(samples).map((sample) => requireDraft(sample));
 const figure = (draft: Draft) => bookFiguresOf(draft, computeTotals(draft));
+const item = (unitPrice: string, vatRate?: string) =>
+  ({ kind: 'item', name: 'Pose', quantity: '1', unitPrice, vatRate }) as const;
+const outlay = (unitPrice: string) => ({ ...item(unitPrice), kind: 'disbursement' }) as const;
+const day = { number: 'A-1', today: '2026-11-20' };
 
-test('turnover and VAT are those of the document: an avoir takes them away', () => {
-  for (const draft of drafts) {
-    const { rates } = figure(draft);
-    const totals = computeTotals(draft);
-    const vat = rates.reduce((sum, row) => sum + row.vatAmount, 0);
-    if (draft.kind === 'avoir') expect(vat + totals.vatTotal).toBe(0);
-    if (draft.kind === 'facture-tva' && draft.subtype === 'standard')
-      expect(vat).toBe(totals.vatTotal);
-  }
+function sell(changes: Partial<DraftInput> = {}): Draft {
+  return requireDraft({
+    ...samples.menuisier,
+    lines: [item('100', '20')],
+    allowances: [],
+    charges: [],
+    prepayments: [],
+    ...changes,
+  });
+}
+
+/** Under the franchise. */
+const exempt: Partial<DraftInput> = {
+  kind: 'facture-auto-entrepreneur',
+  vatRegime: 'franchise',
+  lines: [item('100')],
+};
+
+test('an invoice adds its rates, without what was paid for the client', () => {
+  const lines = [item('100', '20'), item('50', '10'), item('30', '20'), outlay('42.50')];
+  expect(figure(sell({ lines }))).toMatchObject({
+    rates: [
+      { rate: 2000, taxableAmount: 13_000, vatAmount: 2_600 },
+      { rate: 1000, taxableAmount: 5_000, vatAmount: 500 },
+    ],
+    outlay: 4_250,
+    turnover: null,
+  });
 });
 
-test('turnover, VAT and outlays make what a document bills', () => {
-  for (const draft of drafts) {
-    const { rates, outlay } = figure(draft);
-    if (rates.length === 0) continue;
-    const sold = rates.reduce((sum, row) => sum + row.taxableAmount + row.vatAmount, 0);
-    const billed = billedAmount(draft, computeTotals(draft));
-    expect(sold + outlay).toBe(draft.kind === 'avoir' ? -billed : billed);
-  }
+test('an avoir takes away what its invoice added, outlays too', () => {
+  const invoice = sell({ lines: [item('100', '20'), outlay('42.50')] });
+  expect(figure(convertInvoiceToCredit(invoice, day))).toMatchObject({
+    rates: [{ rate: 2000, taxableAmount: -10_000, vatAmount: -2_000 }],
+    outlay: -4_250,
+    turnover: null,
+  });
 });
 
-test('what is no invoice adds nothing to turnover; a rent is a rent', () => {
-  for (const draft of drafts.filter(({ kind }) => kind === 'devis' || kind === 'recu'))
-    expect(figure(draft)).toMatchObject({ rates: [], turnover: null });
-  const rent = drafts.find(({ kind }) => kind === 'quittance-loyer');
-  if (!rent) throw new Error('There is no sample of a rent');
+test('the turnover of a franchise is its sales without outlays, less its avoirs', () => {
+  const invoice = sell({ ...exempt, lines: [item('100'), item('20.55'), outlay('42.50')] });
+  expect(figure(invoice)).toMatchObject({ turnover: 12_055, outlay: 4_250 });
+  expect(figure(convertInvoiceToCredit(invoice, day))).toMatchObject({
+    turnover: -12_055,
+    outlay: -4_250,
+  });
+  expect(figure(sell({ ...exempt, lines: [outlay('42.50')] }))).toMatchObject({
+    rates: [],
+    turnover: 0,
+    outlay: 4_250,
+  });
+});
+
+test('what is no invoice adds nothing', () => {
+  const franchise = samples.graphiste;
+  for (const draft of [
+    sell({ kind: 'devis', lines: [item('100', '20'), outlay('42.50')] }),
+    sell({ subtype: 'proforma', lines: [item('100', '20'), outlay('42.50')] }),
+    requireDraft({ ...franchise, kind: 'devis' }),
+    requireDraft(samples['quittance-appartement']),
+  ])
+    expect(figure(draft)).toMatchObject({ rates: [], outlay: 0, turnover: null });
+});
+
+test.each([
+  ['goods', { operation: 'goods' }, 'company', 'goods'],
+  ['goods of a liberal profession', { operation: 'goods' }, 'liberal', 'goods'],
+  ['services', { operation: 'services' }, 'company', 'services'],
+  ['goods with services', { operation: 'mixed' }, 'company', 'services'],
+  ['services of a liberal profession', { operation: 'services' }, 'liberal', 'liberal'],
+  ['both, of a liberal profession', { operation: 'mixed' }, 'liberal', 'liberal'],
+  ['lines that tell', { lines: [{ ...item('1', '20'), nature: 'goods' }] }, 'company', 'goods'],
+] as const)('the activity of %s', (_name, changes, kind, activity) => {
+  const { operation: _operation, ...sample } = sell();
+  const draft = requireDraft({ ...sample, ...changes } as DraftInput);
+  expect(figure({ ...draft, seller: { ...draft.seller, kind } }).activity).toBe(activity);
+});
+
+test('a rent is a rent, whoever lets', () => {
+  const rent = requireDraft(samples['quittance-appartement']);
   expect(figure(rent).activity).toBe('rent');
+  expect(figure({ ...rent, operation: 'goods' }).activity).toBe('rent');
 });
 
 test('a deposit that was invoiced counts once: its final invoice has the rest', () => {
-  const base = drafts.find(({ kind, subtype }) => kind === 'facture-tva' && subtype === 'standard');
-  if (!base) throw new Error('There is no sample of an invoice');
-  const final = requireDraft({
-    ...base,
+  const final = sell({
     subtype: 'final',
-    lines: [
-      { kind: 'item', name: 'Pose', quantity: '1', unit: 'C62', unitPrice: '100', vatRate: '20' },
-    ],
-    allowances: [],
-    charges: [],
     prepayments: [
       {
         amount: '36',
