@@ -1,9 +1,12 @@
 import { dossier } from '#app/data/dossier.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
+import type { Draft } from '#documents';
 import {
   type DocumentLink,
   type FollowUpRequest,
+  listLeftPeriods,
   openSource,
   prepareFollowUp,
   recordIdsOf,
@@ -47,7 +50,16 @@ export async function createFollowUp(
   });
   const restored = request.kind === 'correction' ? restoreIssued(source.stored) : [];
   await dossier.saveLinked([...drafts, ...restored], links);
+  if (request.kind === 'next-month') sayLeft(source.stored.draft);
   return drafts;
+}
+
+/** The months that did not follow, for their author to read again. */
+function sayLeft(draft: Draft): void {
+  const left = listLeftPeriods(draft);
+  if (left.length === 0) return;
+  const texts = left.map((text) => `«\u00a0${text}\u00a0»`).join(', ');
+  showToast('Relisez les dates des textes.', { detail: `Laissé tel quel\u00a0: ${texts}.` });
 }
 
 /** The source returns to its issued state; its later changes move to the copy. */

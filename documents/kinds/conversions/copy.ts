@@ -1,12 +1,9 @@
 import { requireKind } from '#documents/kinds/index.ts';
-import { addMonths } from '#documents/model/dates/add-months.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Line } from '#documents/model/fields/line.ts';
 import type { PaymentMeans } from '#documents/model/fields/payment.ts';
-import { isPriced } from '#documents/model/is-priced.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
-import { renameMonths } from './months.ts';
+import { moveToNextPeriod } from './periods/next-period.ts';
 import { nextTerm } from './rent.ts';
 
 /**
@@ -43,17 +40,12 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   };
 }
 
-/** The same document a month later; a term of rent drops its payments. */
+/**
+ * The same document for its next period: a month later, or a quarter if it is of a quarter. A term
+ * of rent drops its payments.
+ */
 export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
-  const copy = duplicateDraft(draft, stamp);
-  const { supply } = draft;
-  return {
-    ...copy,
-    ...(copy.subject ? { subject: renameMonths(copy.subject) } : {}),
-    ...(supply ? { supply: { ...supply, ...shiftDates(supply) } } : {}),
-    ...nextTerm(draft, stamp.today),
-    lines: copy.lines.map(shiftLine),
-  };
+  return { ...duplicateDraft(moveToNextPeriod(draft), stamp), ...nextTerm(draft, stamp.today) };
 }
 
 /** The invoice that cancels and replaces another (type 384), which it names. */
@@ -84,22 +76,6 @@ export function convertInvoiceToReplacement(invoice: Draft, stamp: Stamp): Draft
     subtype: invoice.subtype,
     prepayments: invoice.prepayments,
     references: preceding ? { ...copy.references, preceding } : copy.references,
-  };
-}
-
-function shiftLine(line: Line): Line {
-  if (!isPriced(line)) return line;
-  const name = renameMonths(line.name);
-  return line.period ? { ...line, name, period: shiftDates(line.period) } : { ...line, name };
-}
-
-type Dates = { date?: string | undefined; start?: string | undefined; end?: string | undefined };
-
-function shiftDates({ date, start, end }: Dates): Dates {
-  return {
-    ...(date ? { date: addMonths(date, 1) } : {}),
-    ...(start ? { start: addMonths(start, 1) } : {}),
-    ...(end ? { end: addMonths(end, 1) } : {}),
   };
 }
 
