@@ -15,6 +15,12 @@ function correcting(...preceding: { number: string; issueDate?: string }[]): Edi
   };
 }
 
+function both(edits: readonly Edit[]): Edit {
+  return (draft) => {
+    for (const edit of edits) edit(draft);
+  };
+}
+
 test('a corrective invoice names exactly one invoice, with its date (BR-FR-CO-04)', () => {
   expectNotApplicable('corrected-invoice');
   expectSatisfied('corrected-invoice', correcting(ORIGIN));
@@ -31,6 +37,33 @@ test('a corrective invoice names exactly one invoice, with its date (BR-FR-CO-04
   expectMissing('corrected-invoice', correcting({ number: '', issueDate: '2026-10-02' }), {
     field: 'references.preceding[0].number',
   });
+});
+
+test('a corrective invoice is not older than the invoice that it replaces', () => {
+  const dated = (issueDate: string, origin: string): Edit[] => [
+    correcting({ number: 'F-2026-0040', issueDate: origin }),
+    (draft) => {
+      draft.issueDate = issueDate;
+    },
+  ];
+  expectNotApplicable('corrected-date');
+  expectNotApplicable('corrected-date', (draft) => {
+    draft.references.preceding = [{ number: 'F-2026-0040', issueDate: '2099-01-01' }];
+  });
+  expectNotApplicable('corrected-date', both(dated('', '2026-11-20')));
+  expectSatisfied('corrected-date', both(dated('2026-11-20', '2026-11-19')));
+  expectSatisfied('corrected-date', both(dated('2026-11-20', '2026-11-20')));
+  expectSatisfied('corrected-date', correcting({ number: 'F-1' }));
+  for (const [issued, origin] of [
+    ['2026-11-20', '2026-11-21'],
+    ['2026-11-20', '2027-01-02'],
+    ['2025-12-31', '2026-01-01'],
+  ] as const) {
+    expectMissing('corrected-date', both(dated(issued, origin)), {
+      severity: 'blocking',
+      field: 'references.preceding[0].issueDate',
+    });
+  }
 });
 
 test('the documents named have a number, written simply', () => {

@@ -1,6 +1,7 @@
 import { isProfessional } from '#documents/law/buyer-status.ts';
 import { DOCUMENT_NUMBER } from '#documents/law/figures/document-number.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { asksPayment, asksProfessional, isInvoice } from './when.ts';
 
 export const referenceRules: readonly Rule[] = [
@@ -13,6 +14,24 @@ export const referenceRules: readonly Rule[] = [
     field: 'references.preceding',
     appliesTo: ({ draft }) => draft.subtype === 'corrective',
     check: findWrongCorrection,
+  },
+  {
+    id: 'corrected-date',
+    label: 'Date de la facture rectifiée',
+    purpose: 'Une rectificative vient après la facture qu’elle remplace.',
+    reference: 'CGI, art. 289, I-5',
+    severity: 'blocking',
+    field: 'references.preceding',
+    appliesTo: ({ draft }) =>
+      draft.subtype === 'corrective' && draft.issueDate !== '' && preceding(draft).length > 0,
+    check: ({ draft }) => {
+      const index = preceding(draft).findIndex(({ issueDate = '' }) => issueDate > draft.issueDate);
+      if (index < 0) return null;
+      return {
+        message: `La facture rectifiée est datée d’après la rectificative (${formatShortDate(draft.issueDate)}) : corrigez l’une des deux dates.`,
+        field: `references.preceding[${index}].issueDate`,
+      };
+    },
   },
   {
     id: 'preceding-numbers',
