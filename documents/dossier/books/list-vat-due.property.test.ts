@@ -10,6 +10,7 @@ import {
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { checkProperty } from '#scripts/test/check-property.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
 import { listVatDue } from './list-vat-due.ts';
 
@@ -36,7 +37,7 @@ const sale = fc.record({
 });
 
 test('over a whole chain that is paid, the VAT due is the VAT invoiced, month after month', () => {
-  fc.assert(
+  checkProperty(
     fc.property(sale, ({ lines, operation, vatOnDebits, percents, parts, month, isGivenBack }) => {
       const { add, link, node, chain, payments } = makeDossier(today);
       const quote = requireDraft({

@@ -1,8 +1,10 @@
 import { laterOf } from '#documents/model/dates/calendar.ts';
 import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
-import { isReplaced, issuedCreditsOf, receiptedFor } from '../amounts-due.ts';
+import { isReplaced, receiptedFor } from '../amounts-due.ts';
 import { type ChainNode, originOf } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
+import { issuedCreditsOf } from '../payments/credits.ts';
+import { isSetElsewhere } from '../payments/set-elsewhere.ts';
 import { listOwnReceipts } from '../payments/standing-payments.ts';
 import { type BookRate, scale, subtract, sumTaxed, type TaxedAmount } from './book-rate.ts';
 import { inEuros } from './in-euros.ts';
@@ -29,7 +31,6 @@ export function listVatDue(
   { period, dayOf }: { period: Period; dayOf: DayOf },
 ): VatDue[] {
   const all = [...nodes].filter((node) => node.book !== null && isIssued(node));
-  const setOff = listSetOff(all);
   const sums = new Map<Percent, VatDue>();
   const add = (where: 'onInvoice' | 'onCash', { day, rate, ...amount }: DueRate) => {
     if (!isOfPeriod(day, period)) return;
@@ -38,8 +39,7 @@ export function listVatDue(
   };
   for (const node of all) {
     for (const one of listInvoiced(node)) add('onInvoice', one);
-    for (const one of listOnCash(node, { dayOf, setOff: setOff.get(nameOf(node)) ?? [] }))
-      add('onCash', one);
+    for (const one of listOnCash(node, dayOf)) add('onCash', one);
   }
   return [...sums.values()].filter(isSome).sort((a, b) => b.rate - a.rate);
 }
@@ -73,16 +73,15 @@ function cashRatesOf(node: ChainNode): BookRate[] {
   return shares.filter(({ vatAmount }) => vatAmount !== 0);
 }
 
-function listOnCash(
-  node: ChainNode,
-  { dayOf, setOff }: { dayOf: DayOf; setOff: readonly Received[] },
-): DueRate[] {
+function listOnCash(node: ChainNode, dayOf: DayOf): DueRate[] {
   const rates = cashRatesOf(node);
   if (rates.length === 0) return [];
   if (!node.asksPayment) return listUntied(node, rates);
   const received = [
     ...listReceived(node, dayOf),
-    ...setOff.map(({ day, amount }) => ({ day: laterOf(day, node.issueDate), amount })),
+    ...node.setOffs.map(({ avoir, amount }) => ({
+      ...{ day: laterOf(avoir.issueDate, node.issueDate), amount },
+    })),
   ];
   const credits = isReplaced(node) ? [] : issuedCreditsOf(node);
   const days = [...received.map(({ day }) => day), ...credits.map(({ issueDate }) => issueDate)];
@@ -116,32 +115,11 @@ function listReceived(invoice: ChainNode, dayOf: DayOf): Received[] {
 
 /** An avoir on an invoice that is not known: it lowers the tax if it says that money was there. */
 function listUntied(avoir: ChainNode, rates: readonly BookRate[]): DueRate[] {
-  const { treatment, issueDate, names } = avoir;
+  const { treatment, issueDate } = avoir;
   if (originOf(avoir, 'credit') || treatment === null) return [];
-  const isOfOwn = treatment.kind === 'offset' && !isElsewhere(treatment.invoice, names.preceding);
-  if (isOfOwn) return [];
+  if (treatment.kind === 'offset' && !isSetElsewhere(avoir)) return [];
   const day = treatment.kind === 'refund' ? (treatment.date ?? issueDate) : issueDate;
   return rates.map((row) => ({ ...row, day }));
-}
-
-/** Avoirs that pay another invoice than their own, by the seller and number of that one. */
-function listSetOff(nodes: readonly ChainNode[]): ReadonlyMap<string, Received[]> {
-  const setOff = new Map<string, Received[]>();
-  for (const { sellerKey, treatment, names, issueDate, amount } of nodes) {
-    if (treatment?.kind !== 'offset' || amount === null) continue;
-    if (!isElsewhere(treatment.invoice, names.preceding)) continue;
-    const invoice = nameOf({ sellerKey, number: treatment.invoice ?? '' });
-    setOff.set(invoice, [...(setOff.get(invoice) ?? []), { day: issueDate, amount }]);
-  }
-  return setOff;
-}
-
-function nameOf({ sellerKey, number }: Pick<ChainNode, 'sellerKey' | 'number'>): string {
-  return `${sellerKey} ${number}`;
-}
-
-function isElsewhere(invoice = '', preceding: readonly { number: string }[]): boolean {
-  return invoice !== '' && preceding.every(({ number }) => number !== invoice);
 }
 
 /** Empty without a rate of exchange. */
