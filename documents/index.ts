@@ -9,7 +9,6 @@ export {
   convertInvoiceToCorrective,
   convertInvoiceToReplacement,
   duplicateDraft,
-  repeatNextMonth,
 } from './kinds/conversions/copy.ts';
 export {
   type CreditWhy,

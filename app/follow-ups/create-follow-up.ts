@@ -1,17 +1,17 @@
 import { dossier } from '#app/data/dossier.ts';
 import { newId } from '#app/lib/new-id.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { todayInFrance } from '#app/lib/today.ts';
-import { showToast } from '#app/ui/toasts/show-toast.ts';
-import type { Draft } from '#documents';
 import {
   type DocumentLink,
   type FollowUpRequest,
-  listLeftPeriods,
   openSource,
   prepareFollowUp,
   recordIdsOf,
   type StoredDraft,
 } from '#documents/dossier';
+
+export type AskedRequest = FollowUpRequest | { kind: 'next-month' };
 
 /**
  * Makes the document that follows another, saves it with its links, and returns the one to open;
@@ -19,13 +19,16 @@ import {
  */
 export async function createFollowUp(
   sourceId: string,
-  request: FollowUpRequest,
+  request: AskedRequest,
 ): Promise<StoredDraft[]> {
   const today = todayInFrance();
   const node = await dossier.getNode(sourceId);
   const source = node && (await openSource(node, dossier.get));
   if (!source) return [];
-  const made = prepareFollowUp(source, request, today);
+  const made =
+    request.kind === 'next-month'
+      ? [(await fetchPart(loadNextMonth)).prepareNextMonth(source.stored, today)]
+      : prepareFollowUp(source, request, today);
   const numbers = await dossier.nextNumbers(
     made.map(({ draft }) => draft),
     today,
@@ -50,16 +53,9 @@ export async function createFollowUp(
   });
   const restored = request.kind === 'correction' ? restoreIssued(source.stored) : [];
   await dossier.saveLinked([...drafts, ...restored], links);
-  if (request.kind === 'next-month') sayLeft(source.stored.draft);
+  if (request.kind === 'next-month')
+    (await fetchPart(loadNextMonth)).sayLeftPeriods(source.stored.draft);
   return drafts;
-}
-
-/** The months that did not follow, for their author to read again. */
-function sayLeft(draft: Draft): void {
-  const left = listLeftPeriods(draft);
-  if (left.length === 0) return;
-  const texts = left.map((text) => `«\u00a0${text}\u00a0»`).join(', ');
-  showToast('Relisez les dates des textes.', { detail: `Laissé tel quel\u00a0: ${texts}.` });
 }
 
 /** The source returns to its issued state; its later changes move to the copy. */
@@ -69,3 +65,5 @@ function restoreIssued(stored: StoredDraft): StoredDraft[] {
   const updatedAt = Math.max(Date.now(), stored.updatedAt + 1);
   return [{ ...stored, draft: issued.draft, rawTexts: {}, updatedAt, completedAt: updatedAt }];
 }
+
+const loadNextMonth = () => import('./next-month.ts');

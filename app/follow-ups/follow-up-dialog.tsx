@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import type { FollowUp } from '#documents';
-import { BalanceDialog } from './balance-dialog.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
@@ -14,7 +15,11 @@ export function FollowUpDialog({
     case 'deposit':
       return <DepositDialog {...props} />;
     case 'final':
-      return <BalanceDialog {...props} />;
+      return (
+        <Suspense>
+          <BalanceDialog {...props} />
+        </Suspense>
+      );
     case 'receipt':
       return <ReceiptDialog {...props} />;
     case 'credit':
@@ -25,3 +30,6 @@ export function FollowUpDialog({
       return null;
   }
 }
+
+// Asked for by the few quotes whose deposit was given back in part.
+const BalanceDialog = lazyFetched(async () => (await import('./balance-dialog.tsx')).BalanceDialog);

@@ -10,7 +10,6 @@ import { capitalize, type FollowUp } from '#documents';
 import {
   type ChainNode,
   depositsOf,
-  type FollowUpRequest,
   type FollowUpSource,
   followersOf,
   isIssued,
@@ -18,6 +17,7 @@ import {
   mentionOf,
   openSource,
 } from '#documents/dossier';
+import type { AskedRequest } from './create-follow-up.ts';
 
 export type AskedFollowUp = {
   followUp: FollowUp | 'duplicate';
@@ -34,7 +34,7 @@ type Question = { followUp: AskedFollowUp['followUp']; source: FollowUpSource };
 export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: ReactNode } {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
-  const make = async (sourceId: string, request: FollowUpRequest) => {
+  const make = async (sourceId: string, request: AskedRequest) => {
     setQuestion(null);
     const { createFollowUp } = await fetchPart(loadCreation);
     const [first, second] = await createFollowUp(sourceId, request).catch(() => []);
@@ -74,7 +74,7 @@ export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: R
 }
 
 /** Null when its author has something to choose first. */
-function readRequest({ followUp, source, paymentId }: AskedFollowUp): FollowUpRequest | null {
+function readRequest({ followUp, source, paymentId }: AskedFollowUp): AskedRequest | null {
   switch (followUp) {
     case 'deposit':
     case 'credit':

@@ -22,7 +22,12 @@ import type { ChainNode } from './chain-node.ts';
 import type { Relation } from './document-link.ts';
 import type { FollowUpSource } from './follow-ups/follow-up-source.ts';
 import { listFollowUps, type Offer } from './follow-ups/list-follow-ups.ts';
-import { type FollowUpRequest, prepareFollowUp } from './follow-ups/prepare-follow-up.ts';
+import {
+  type FollowUpRequest,
+  type Prepared,
+  prepareFollowUp,
+} from './follow-ups/prepare-follow-up.ts';
+import { prepareNextMonth } from './follow-ups/prepare-next-month.ts';
 import { readCredit } from './follow-ups/read-credit.ts';
 import { readDeposit } from './follow-ups/read-deposit.ts';
 import { listMilestones } from './list-milestones.ts';
@@ -118,7 +123,7 @@ async function follow(dossier: MadeDossier, { pick, percent, isUnissued }: Step,
   const source = await dossier.source(offer.source.id);
   const request = readRequest(offer, source, percent);
   if (!request) return;
-  for (const [position, { draft, relation }] of prepareFollowUp(source, request, today).entries()) {
+  for (const [position, { draft, relation }] of prepare(source, request, today).entries()) {
     const id = `${index}.${position}`;
     const made = payPart({ ...draft, number: id }, percent);
     dossier.add(id, made, { isUnissued });
@@ -127,11 +132,19 @@ async function follow(dossier: MadeDossier, { pick, percent, isUnissued }: Step,
   }
 }
 
+type Asked = FollowUpRequest | { kind: 'next-month' };
+
+function prepare(source: FollowUpSource, request: Asked, day: string): Prepared[] {
+  return request.kind === 'next-month'
+    ? [prepareNextMonth(source.stored, day)]
+    : prepareFollowUp(source, request, day);
+}
+
 function readRequest(
   { followUp }: Offer,
   { node, stored, credits }: FollowUpSource,
   percent: number,
-): FollowUpRequest | null {
+): Asked | null {
   if (followUp === 'correction')
     return { kind: 'correction', by: credits.length === 0 ? 'credit' : 'corrective' };
   if (followUp === 'deposit') {

@@ -1,5 +1,4 @@
 /** A set of documents. Not part of the main door, so that a page of forms does not load it. */
-export { listLeftPeriods } from '#documents/kinds/conversions/periods/next-period.ts';
 export {
   computeInvoiceAmounts,
   depositsOf,

@@ -132,8 +132,8 @@ const OF_DOSSIER = new RegExp(
   [
     'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status)',
     'documents/dossier/(?:summarize|survey|tie-taken-up)',
-    'documents/dossier/payments/(?:carry-received|credits|given-back|same-client|set-elsewhere|set-off-avoirs)',
-    'documents/dossier/payments/standing-payments',
+    'documents/dossier/payments/(?:carry-received|credits|same-client|set-elsewhere|set-off-avoirs)',
+    'documents/dossier/payments/(?:settled|standing-payments)',
     'documents/dossier/books/(?:book-figures|in-euros|received)',
     'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',
     'app/naming/money-means-words',

@@ -45,6 +45,7 @@ const doors = [
   'documents/index.ts',
   'documents/dossier/index.ts',
   'documents/dossier/books/index.ts',
+  'documents/dossier/follow-ups/prepare-next-month.ts',
   'documents/pdf/index.ts',
   'documents/received/index.ts',
   'documents/received/norm/index.ts',

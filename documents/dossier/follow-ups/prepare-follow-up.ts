@@ -10,7 +10,6 @@ import {
   convertInvoiceToCorrective,
   convertInvoiceToReplacement,
   duplicateDraft,
-  repeatNextMonth,
 } from '#documents/kinds/conversions/copy.ts';
 import {
   type CreditStamp,
@@ -36,8 +35,9 @@ import { isRebate } from '#documents/model/is-rebate.ts';
 import { type Cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
 
+/** See `prepareNextMonth` for the next month. */
 export type FollowUpRequest =
-  | { kind: 'invoice' | 'next-month' | 'duplicate' }
+  | { kind: 'invoice' | 'duplicate' }
   /** `isRebate`: what avoirs gave back on its deposits lowers the price. */
   | { kind: 'final'; isRebate?: boolean }
   /** Of the first payment without a receipt if none is named; null is what is left beside them. */
@@ -101,8 +101,6 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
     }
     case 'correction':
       return correct(source, request.by, stamp);
-    case 'next-month':
-      return [{ draft: repeatNextMonth(current, stamp), relation: 'next-month' }];
     case 'duplicate':
       return [{ draft: repeatToday(duplicateDraft(current, stamp)), relation: null }];
   }

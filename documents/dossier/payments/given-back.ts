@@ -1,9 +1,10 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import { computeInvoiceAmounts, isMarkedPaid, isReplaced } from '../amounts-due.ts';
+import { computeInvoiceAmounts, isReplaced } from '../amounts-due.ts';
 import type { ChainNode, Deduction, SetOff } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
-import { issuedCreditsOf, shareOn, sumCredits, unusedCredit } from './credits.ts';
+import { issuedCreditsOf, shareOn, unusedCredit } from './credits.ts';
 import { isSetElsewhere } from './set-elsewhere.ts';
+import { excessOf, settledBeside } from './settled.ts';
 import { sumRefunded } from './standing-payments.ts';
 
 /** What came in beyond what an invoice asks, in cents, and what became of it. */
@@ -24,10 +25,9 @@ export type GivenBack = {
 export type ToldRefund = Deduction & { avoir: ChainNode };
 
 export function computeGivenBack(invoice: ChainNode): GivenBack {
-  const { asked, received } = computeInvoiceAmounts(invoice);
-  const cameIn = received + sumRefunded(invoice);
-  const settled = cents(Math.max(0, settledAmount(invoice) - cameIn));
-  const excess = Math.max(0, received + settled - asked);
+  const { received } = computeInvoiceAmounts(invoice);
+  const settled = settledBeside(invoice);
+  const excess = excessOf(invoice);
   const kept = takeUpTo(listKept(invoice), excess);
   const free = excess - sumAmounts(kept);
   const toldRefunds = takeUpTo(listToldRefunds(invoice), free);
@@ -41,16 +41,6 @@ export function computeGivenBack(invoice: ChainNode): GivenBack {
 export function owedBackAmount(node: ChainNode): Cents {
   if (!node.asksPayment || !isIssued(node) || isReplaced(node)) return cents(0);
   return computeGivenBack(node).owedBack;
-}
-
-/** What its author received by calling it paid: the avoirs of that day lower it. */
-function settledAmount(invoice: ChainNode): number {
-  if (invoice.isPaidAtOnce) return invoice.payable;
-  const { markedAt } = invoice;
-  if (markedAt === null || !isMarkedPaid(invoice)) return 0;
-  const isLater = ({ issuedAt }: ChainNode) => (issuedAt ?? 0) > markedAt;
-  const lowered = sumCredits(invoice, (avoir) => (isLater(avoir) ? cents(0) : unusedCredit(avoir)));
-  return invoice.payable - lowered - sumAmounts(invoice.setOffs);
 }
 
 function listToldRefunds(invoice: ChainNode): ToldRefund[] {

@@ -2,10 +2,10 @@ import { cents } from '#documents/money/amounts.ts';
 import { computeInvoiceAmounts, correctiveOf } from '../amounts-due.ts';
 import { type ChainNode, followersOf } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
-import { unusedCredit } from './credits.ts';
-import { computeGivenBack } from './given-back.ts';
+import { sumCredits, unusedCredit, worthOf } from './credits.ts';
 import { isSameClient } from './same-client.ts';
 import { otherInvoiceOf } from './set-elsewhere.ts';
+import { excessOf } from './settled.ts';
 
 /**
  * Lets avoirs lower other invoices than their own, each cent once: the invoice that it names, those
@@ -31,10 +31,15 @@ function moveToReplacement(avoir: ChainNode): void {
   for (const { node: invoice, relation } of avoir.origins) {
     if (!invoice || relation !== 'credit' || correctiveOf(invoice)) continue;
     const copy = followersOf(invoice, 'replacement').find(isIssued);
-    const { owedBack, onAccount } = computeGivenBack(invoice);
-    const kept = onAccount.find((one) => one.avoir === avoir)?.amount ?? owedBack;
+    const kept = excessOf(invoice) - toldBack(invoice);
     if (copy && kept > 0) use(avoir, copy, { at: copy.issuedAt ?? 0, most: kept });
   }
+}
+
+/** What its other avoirs say was paid back. */
+function toldBack(invoice: ChainNode): number {
+  const isTold = ({ treatment }: ChainNode) => treatment?.kind === 'refund' && treatment.date;
+  return sumCredits(invoice, (avoir) => (isTold(avoir) ? worthOf(avoir) : cents(0)));
 }
 
 function use(avoir: ChainNode, named: ChainNode, { at, most = Infinity }: Use): void {

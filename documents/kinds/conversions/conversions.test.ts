@@ -8,13 +8,9 @@ import { toDecimal } from '#documents/money/decimal.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import {
-  convertInvoiceToCorrective,
-  convertInvoiceToReplacement,
-  duplicateDraft,
-  repeatNextMonth,
-} from './copy.ts';
+import { convertInvoiceToCorrective, convertInvoiceToReplacement, duplicateDraft } from './copy.ts';
 import { convertAmountsToCredit, convertInvoiceToCredit, convertLinesToCredit } from './credit.ts';
+import { repeatNextMonth } from './next-month.ts';
 import { convertQuoteToDeposit, convertQuoteToFinal, convertQuoteToInvoice } from './quote.ts';
 import { convertInvoiceToReceipt } from './receipt.ts';
 

@@ -3,8 +3,6 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
-import { moveToNextPeriod } from './periods/next-period.ts';
-import { nextTerm } from './rent.ts';
 
 /**
  * A copy with a new number and date and the same delays, which may be for another client: without
@@ -38,14 +36,6 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
     payment: { ...draft.payment, means: unpaidMeans(draft), paidOn: undefined },
     references,
   };
-}
-
-/**
- * The same document for its next period: a month later, or a quarter if it is of a quarter. A term
- * of rent drops its payments.
- */
-export function repeatNextMonth(draft: Draft, stamp: Stamp): Draft {
-  return { ...duplicateDraft(moveToNextPeriod(draft), stamp), ...nextTerm(draft, stamp.today) };
 }
 
 /** The invoice that cancels and replaces another (type 384), which it names. */

@@ -3,7 +3,8 @@ import type { Draft } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { duplicateDraft, repeatNextMonth } from './copy.ts';
+import { duplicateDraft } from './copy.ts';
+import { repeatNextMonth } from './next-month.ts';
 import { nextTerm } from './rent.ts';
 
 const october = requireDraft(samples['quittance-appartement']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatNextMonth } from '#documents/kinds/conversions/copy.ts';
+import { repeatNextMonth } from '#documents/kinds/conversions/next-month.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
