@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { greek } from '#documents/sheet/fonts/greek.generated.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
+import type { Sheet } from '#documents/sheet/marks.ts';
 import { readImage } from '#documents/sheet/read-image.ts';
 import { makePng, toDataUrl } from './images/test-png.ts';
 import { draw, drawAndRead, makeSheet, readMetadata, readShownTexts } from './test/test-drawing.ts';
@@ -62,6 +63,22 @@ test('text is read back exactly, no-break spaces and syntax characters included'
   });
   const objects = drawAndRead(sheet);
   expect(extractText(objects, readPageObjects(objects)[0] ?? '')).toEqual(said);
+});
+
+test('a tagged text ends in a space, in another font if its own has none', () => {
+  const put = (text: string, more = {}) => makeText(text, { x: 1, y: 1, node: 1, ...more });
+  const marks = [put('sous-', { isCut: true }), put('traitance'), put('Ωμέγα', { part: 'greek' })];
+  const page = { width: 100, height: 100, marks };
+  const nodes: Sheet['nodes'] = [
+    { role: 'Document', parent: null },
+    { role: 'P', parent: 0 },
+  ];
+  const artifact = { ...page, marks: [put('1 / 2', { node: undefined })] };
+  const objects = drawAndRead(makeSheet({ nodes, pages: [page, artifact] }));
+  const [first = '', second = ''] = readPageObjects(objects);
+  expect(extractText(objects, first).slice(0, 2)).toEqual(['sous-', 'traitance ']);
+  expect(first).toContain('Tj\n/F0 9 Tf\n(\u0000\u0001)Tj\nEMC');
+  expect(extractText(objects, second)).toEqual(['1 / 2']);
 });
 
 test('hostile metadata stay inside their strings', () => {

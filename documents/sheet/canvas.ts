@@ -76,7 +76,9 @@ export function putText(
   place: TextPlace,
 ): void {
   let left = place.align === 'right' ? place.x - line.width : place.x;
-  for (const { text, part, width } of line.runs) {
+  const lastRun = line.runs.at(-1);
+  for (const run of line.runs) {
+    const { text, part, width } = run;
     marks.push({
       type: 'text',
       x: left,
@@ -87,6 +89,7 @@ export function putText(
       size: style.size,
       color: style.color,
       width,
+      isCut: run !== lastRun || line.isCut === true,
       node: place.node,
       field: place.field,
     });

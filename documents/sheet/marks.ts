@@ -35,6 +35,8 @@ export type TextMark = Placed & {
   color: string;
   /** Advance of the whole run, so that painters never measure. */
   width: number;
+  /** The last word goes on in the next mark of the node: another font part, or a cut word. */
+  isCut?: boolean;
 };
 /** Horizontal or vertical. */
 export type RuleMark = Placed & {

@@ -61,7 +61,7 @@ function makeYear(fonts: Fonts): ConformanceCase {
 /** A letter has no XML: only its PDF is validated. */
 function* makeLetters(fonts: Fonts): Generator<ConformanceCase> {
   for (const [name, reminder] of Object.entries(listReminders())) {
-    const pdf = drawReminder(reminder, fonts);
+    const { pdf } = drawReminder(reminder, fonts);
     yield { name: `letter ${name}`, profile: 'en16931', pdf, xml: undefined, ubl: undefined };
   }
 }

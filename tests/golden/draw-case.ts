@@ -4,23 +4,30 @@ import {
   type Draft,
   type DraftInput,
   parseDraft,
+  type Sheet,
   type Totals,
 } from '#documents';
 import { createPdf } from '#documents/pdf';
 import { loadFonts } from '#runtime/load-fonts.ts';
 
 /** A draft drawn on its issue date. */
-export type Drawn = { draft: Draft; totals: Totals; xml: string | null; pdf: Uint8Array };
+export type Drawn = {
+  draft: Draft;
+  totals: Totals;
+  xml: string | null;
+  sheet: Sheet;
+  pdf: Uint8Array;
+};
 
 export async function drawCase(input: DraftInput): Promise<Drawn> {
   const parsed = parseDraft(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const { draft } = parsed;
   const totals = computeTotals(draft);
-  const { bytes, isBlocked } = createPdf({
+  const { bytes, isBlocked, sheet } = createPdf({
     draft,
     today: draft.issueDate ?? '',
     ...(await loadFonts()),
   });
-  return { draft, totals, xml: isBlocked ? null : buildFacturX(draft, totals), pdf: bytes };
+  return { draft, totals, xml: isBlocked ? null : buildFacturX(draft, totals), sheet, pdf: bytes };
 }

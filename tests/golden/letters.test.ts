@@ -9,7 +9,7 @@ import { readText } from './read-text.ts';
 
 for (const [name, reminder] of Object.entries(listReminders())) {
   test(`the letter « ${name} » reads as it was last read`, async () => {
-    const pdf = drawReminder(reminder, await loadFonts());
+    const { pdf } = drawReminder(reminder, await loadFonts());
     await openPdf(pdf, async (document) => {
       await expect(await readText(document)).toMatchFileSnapshot(`letters/${name}.txt`);
     });

@@ -10,6 +10,6 @@ export async function readGlyphs(pdf: PDFDocumentProxy, number: number): Promise
 }
 
 /** Numbers in the array only move between glyphs. */
-function joinGlyphs(glyphs: (number | { unicode: string })[]): string {
+export function joinGlyphs(glyphs: (number | { unicode: string })[]): string {
   return glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
 }

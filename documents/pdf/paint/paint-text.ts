@@ -12,7 +12,10 @@ import {
   writePair,
 } from './painter.ts';
 
-/** Shows a run of text at an offset from the previous one (ISO 32000-1, § 9.4). */
+/**
+ * Shows a run of text at an offset from the previous one (ISO 32000-1, § 9.4). A tagged text ends
+ * in a space, since spaces alone tell where words end (§ 14.8.2.5).
+ */
 export function paintText(painter: Painter, mark: TextMark): void {
   beginText(painter);
   const font = setFont(painter, mark);
@@ -23,7 +26,16 @@ export function paintText(painter: Painter, mark: TextMark): void {
   painter.lineX = x;
   painter.lineY = y;
   writeLatin1(painter.out, ' Td');
-  showGlyphs(painter.out, mark.text, font);
+  if (!needsSpace(mark)) showGlyphs(painter.out, mark.text, font);
+  else if (font.glyphIds[SPACE]) showGlyphs(painter.out, `${mark.text} `, font);
+  else {
+    showGlyphs(painter.out, mark.text, font);
+    showGlyphs(painter.out, ' ', setFont(painter, { ...mark, part: 'latin' }));
+  }
+}
+
+function needsSpace({ node, isCut, text }: TextMark): boolean {
+  return node !== undefined && !isCut && text.charCodeAt(text.length - 1) !== SPACE;
 }
 
 /** Shows a text centred on `x`, `y` and turned clockwise by `angle` degrees. */
@@ -79,6 +91,7 @@ function writeEscaped(bytes: Uint8Array, start: number, byte: number): number {
   return position;
 }
 
+const SPACE = 0x20;
 const HALF_CAPITAL = 0.35;
 const NEW_LINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;

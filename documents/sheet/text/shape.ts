@@ -6,7 +6,8 @@ export type TextStyle = { size: number; weight: FontWeight; color: string; lineH
 
 /** Consecutive characters of one font part. `width` in points. */
 export type Run = { text: string; part: FontPartName; width: number };
-export type TextLine = { runs: Run[]; width: number };
+/** `isCut` when the last word goes on in the next line, as after a hyphen. */
+export type TextLine = { runs: Run[]; width: number; isCut?: boolean };
 
 /** Called for each character without a font part. */
 export type MissingGlyphs = (character: string) => void;

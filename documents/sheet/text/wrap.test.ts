@@ -56,6 +56,17 @@ test('a word without spaces is cut between characters', () => {
   expect(lines.join('')).toBe('x'.repeat(200));
 });
 
+test('lines say the words of the text, those that are cut included', () => {
+  const text = `Dépose/repose de la porte — sous-traitance comprise, rez-de-chaussée – étage ${'x'.repeat(60)} fin`;
+  for (let width = 20; width < 300; width += 3) {
+    const lines = wrapText(metrics, text, style, { width, onMissing: () => undefined });
+    const said = lines.map(
+      ({ runs, isCut }) => `${runs.map((run) => run.text).join('')}${isCut ? '' : ' '}`,
+    );
+    expect(said.join('')).toBe(`${text} `);
+  }
+});
+
 test('a sign of punctuation never begins a line', () => {
   for (let width = 50; width < 200; width += 3) {
     for (const line of wrap('Attention : le prix ? Oui ! « Très bien » ; 20 % de 1 200 €', width)) {

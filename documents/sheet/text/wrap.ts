@@ -35,10 +35,13 @@ function wrapParagraph(
 ): TextLine[] {
   const whole = shapeText(metrics, paragraph, style, onMissing);
   if (whole.width <= width) return [whole];
-  return breakParagraph(metrics, paragraph, style, width).map((line) =>
-    shapeText(metrics, line, style, onMissing),
-  );
+  return breakParagraph(metrics, paragraph, style, width).map(({ text, isCut }) => ({
+    ...shapeText(metrics, text, style, onMissing),
+    isCut,
+  }));
 }
+
+type BrokenLine = { text: string; isCut: boolean };
 
 /** Without kerning, the width of a line is the sum of its pieces. */
 function breakParagraph(
@@ -46,12 +49,13 @@ function breakParagraph(
   paragraph: string,
   style: TextStyle,
   width: number,
-): string[] {
-  const lines: string[] = [];
+): BrokenLine[] {
+  const lines: BrokenLine[] = [];
   let line = '';
   let lineWidth = 0;
   const endLine = () => {
-    lines.push(line.trimEnd());
+    const text = line.trimEnd();
+    lines.push({ text, isCut: text === line });
     line = '';
     lineWidth = 0;
   };
@@ -69,6 +73,8 @@ function breakParagraph(
     lineWidth += measureText(metrics, piece, style);
   }
   if (line.trimEnd() !== '' || lines.length === 0) endLine();
+  const last = lines.at(-1);
+  if (last) last.isCut = false;
   return lines;
 }
 
