@@ -99,6 +99,7 @@ export function detailTexts(
   };
   if (!shown.reference) add('reference', referenceText(line));
   add('description', line.description);
+  add('attributes', attributesText(line, labels));
   if (!shown.date) add('period', periodText(line, labels));
   const discount = [
     shown.discount ? '' : discountText(line, currency, labels),
@@ -115,6 +116,14 @@ export function detailTexts(
 
 function referenceText({ reference = '', gtin = '' }: PricedLine): string {
   return reference && gtin ? `${reference} · ${gtin}` : reference || gtin;
+}
+
+/** « Couleur : bleu · Code SH : 9003 11 00 », those that the XML carries (BG-32). */
+function attributesText({ attributes = [] }: PricedLine, { colon }: Labels): string {
+  return attributes
+    .filter(({ name, value }) => name !== '' && value !== '')
+    .map(({ name, value }) => `${name}${colon}${value}`)
+    .join(' · ');
 }
 
 function periodText({ period }: PricedLine, { format }: Labels): string {

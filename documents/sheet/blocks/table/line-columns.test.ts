@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
 import { TEMPLATES } from '#documents/model/fields/style.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
@@ -117,6 +118,25 @@ test('a discount without a column is told under the name', () => {
   expect(words.map(({ text }) => text.replaceAll('\u00a0', ' '))).toContain(
     'Remise : 10 %, Fidélité',
   );
+});
+
+test('the features of a line are printed as its XML carries them', () => {
+  const attributes = [
+    { name: 'Essence', value: 'hêtre' },
+    { name: 'Code SH', value: '9403 60 10' },
+    { name: 'Finition', value: '' },
+  ];
+  const featured = lines.map((line) => (line.kind === 'item' ? { ...line, attributes } : line));
+  const draft = requireDraft({ ...samples.menuisier, lines: featured });
+  const totals = computeTotals(draft);
+  const texts = layOut({ draft, totals, metrics, isBlocked: false }).pages.flatMap(textsOf);
+  const printed = texts.filter(({ field }) => field === 'lines[1].attributes');
+  expect(printed.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Essence : hêtre · Code SH : 9403 60 10',
+  ]);
+  const xml = buildFacturX(draft, totals) ?? '';
+  const names = [...xml.matchAll(/ProductCharacteristic>\s*<ram:Description>(.*?)</g)];
+  expect(names.map(([, name]) => name)).toEqual(['Essence', 'Code SH']);
 });
 
 test('columns that would leave no room to the names are given up', () => {
