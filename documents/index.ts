@@ -88,6 +88,7 @@ export {
 } from './model/dates/format-date.ts';
 export { explainDate, parseDate } from './model/dates/parse-date.ts';
 export type { Draft, DraftInput } from './model/draft.ts';
+export { isEmptyLine } from './model/empty-lines.ts';
 export type { CreditReason } from './model/fields/credit.ts';
 export type {
   AddressPath,

@@ -6,6 +6,7 @@ import { quoteRules } from '#documents/law/rules/quote/quote-rules.ts';
 import { receiptRules } from '#documents/law/rules/receipt/receipt-rules.ts';
 import { rentRules } from '#documents/law/rules/rent/rent-rules.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { dropEmptyEnd } from '#documents/model/empty-lines.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
@@ -23,7 +24,8 @@ export function checkConformity(
   { isNumberedAtIssue = false }: { isNumberedAtIssue?: boolean } = {},
 ): RuleResult[] {
   const kind = requireKind(draft.kind);
-  return applyRules(RULES[draft.kind], { draft, totals, kind, today, isNumberedAtIssue });
+  const context = { draft: dropEmptyEnd(draft), totals, kind, today, isNumberedAtIssue };
+  return applyRules(RULES[draft.kind], context);
 }
 
 /** The rules of a kind, in the order of its panel. */

@@ -2,6 +2,7 @@ import { requireKind } from '#documents/kinds/index.ts';
 import { computeMentions } from '#documents/law/compute-mentions.ts';
 import type { Mention } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { dropEmptyEnd } from '#documents/model/empty-lines.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { paintLetterhead } from './blocks/head/letterhead.ts';
 import { buildReferences } from './blocks/head/reference-block.ts';
@@ -45,7 +46,8 @@ export type LayOutInput = {
  * on a parsed draft. Characters without a loaded font part are replaced and listed in
  * `missingGlyphs`. A language that is not loaded falls back to French, and `language` says so.
  */
-export function layOut({ draft, totals, metrics, isBlocked, mentions }: LayOutInput): Sheet {
+export function layOut({ draft: typed, totals, metrics, isBlocked, mentions }: LayOutInput): Sheet {
+  const draft = dropEmptyEnd(typed);
   const kind = requireKind(draft.kind);
   const canvas = createCanvas(metrics);
   const language = metrics.languages.find(({ labels }) => labels.language === draft.language);

@@ -1,4 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
+import { dropEmptyEnd } from '#documents/model/empty-lines.ts';
 import {
   type Cents,
   cents,
@@ -25,10 +26,10 @@ import { collectVatGroups } from './vat-groups.ts';
 /**
  * Every amount of a document, in integer cents, in the order of EN 16931 (BR-CO-10 to BR-CO-17):
  * lines, discounts, shares of the rates, VAT once per rate, totals. Multiples of 100 for a currency
- * without cents. Pure; never throws on a parsed draft.
+ * without cents. Empty lines at the end count for nothing. Pure; never throws on a parsed draft.
  */
 export function computeTotals(draft: Draft): Totals {
-  return computeTotalsTo(currencyUnit(draft.currency), draft);
+  return computeTotalsTo(currencyUnit(draft.currency), dropEmptyEnd(draft));
 }
 
 /** Rounds to `unit` (in cents): a received invoice may use cents in a currency without any. */

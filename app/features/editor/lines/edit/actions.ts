@@ -5,15 +5,8 @@ import type { RowWindow } from '#app/features/editor/lines/row-window.ts';
 import type { LinesView } from '#app/features/editor/lines/view.ts';
 import type { Editor } from '#app/features/editor/store/editor-context.tsx';
 import { followLine } from '#app/features/editor/store/follow-lines.ts';
-import type { DraftPath, Line } from '#documents';
-import {
-  duplicateLine,
-  insertLines,
-  isEmptyLine,
-  moveLine,
-  removeLine,
-  replaceLine,
-} from './edit-lines.ts';
+import { type DraftPath, isEmptyLine, type Line } from '#documents';
+import { duplicateLine, insertLines, moveLine, removeLine, replaceLine } from './edit-lines.ts';
 import { afterMenuCloses, focusAddButton, focusCell, focusMenu } from './focus-cell.ts';
 import { type Column, nextLineWithField, pathOfCell } from './grid-columns.ts';
 import { turnLine } from './turn-line.ts';

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Line } from '#documents';
-import {
-  duplicateLine,
-  insertLines,
-  isEmptyLine,
-  moveLine,
-  removeLine,
-  replaceLine,
-} from './edit-lines.ts';
+import { duplicateLine, insertLines, moveLine, removeLine, replaceLine } from './edit-lines.ts';
 
 const [a, b, c]: [Line, Line, Line] = [
   { kind: 'section', name: 'a' },
   { kind: 'section', name: 'b' },
   { kind: 'section', name: 'c' },
 ];
-const item: Line = { kind: 'item', name: '', quantity: '1', unit: 'C62', unitPrice: '0' };
 
 test('a line moves to a position, the others close up', () => {
   expect(moveLine([a, b, c], 0, 2)).toEqual([b, c, a]);
@@ -41,17 +33,4 @@ test('a copy comes right after, as another line', () => {
   expect(lines).toEqual([a, a, b]);
   expect(lines[1]).not.toBe(lines[0]);
   expect(duplicateLine([a], 3)).toEqual([a]);
-});
-
-test('a line is empty until something is said of it', () => {
-  expect(isEmptyLine(item)).toBe(true);
-  expect(isEmptyLine({ ...item, vatRate: '20', unit: 'HUR' })).toBe(true);
-  expect(isEmptyLine({ ...item, name: 'Pose' })).toBe(false);
-  expect(isEmptyLine({ ...item, unitPrice: '12' })).toBe(false);
-  expect(isEmptyLine({ ...item, quantity: '3' })).toBe(false);
-  expect(isEmptyLine({ ...item, description: 'x' })).toBe(false);
-  expect(isEmptyLine({ kind: 'comment', text: '' })).toBe(true);
-  expect(isEmptyLine({ kind: 'section', name: '' })).toBe(true);
-  expect(isEmptyLine({ kind: 'subtotal' })).toBe(false);
-  expect(isEmptyLine({ kind: 'page-break' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { hasPrice, type Line } from '#documents';
+import type { Line } from '#documents';
 
 /** Structural edits return a new list in which untouched lines are the same objects. */
 export function insertLines(lines: readonly Line[], at: number, added: readonly Line[]): Line[] {
@@ -25,18 +25,4 @@ export function duplicateLine(lines: readonly Line[], index: number): Line[] {
 
 export function replaceLine(lines: readonly Line[], index: number, line: Line): Line[] {
   return lines.map((known, position) => (position === index ? line : known));
-}
-
-/** Whether a line can be removed without loss. A subtotal or a page break is never empty. */
-export function isEmptyLine(line: Line): boolean {
-  if (line.kind === 'comment') return line.text === '';
-  if (line.kind === 'section') return line.name === '';
-  if (!hasPrice(line)) return false;
-  const { kind, name, quantity, unitPrice, unit, vatRate, ...details } = line;
-  return (
-    name === '' &&
-    unitPrice === '0' &&
-    (quantity === '1' || quantity === '0') &&
-    Object.values(details).every((detail) => detail === undefined)
-  );
 }

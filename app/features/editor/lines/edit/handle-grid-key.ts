@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { Line } from '#documents';
+import { isEmptyLine, type Line } from '#documents';
 import type { LineActions } from './actions.ts';
-import { isEmptyLine } from './edit-lines.ts';
 import type { Column } from './grid-columns.ts';
 import { type GridAction, readGridKey } from './grid-keys.ts';
 import { placeOf } from './place-of.ts';

@@ -1,5 +1,4 @@
 import { lengthOf } from '#app/features/editor/fields/length-of.ts';
-import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import {
   QUANTITY,
   readDecimal,
@@ -9,7 +8,7 @@ import {
 import { readDiscount } from '#app/features/editor/lines/words/read-discount.ts';
 import { readQuantity } from '#app/features/editor/lines/words/read-quantity.ts';
 import { findUnit } from '#app/naming/unit-words.ts';
-import { type Line, lineFieldAt, maxLengthAt, type PricedLine } from '#documents';
+import { isEmptyLine, type Line, lineFieldAt, maxLengthAt, type PricedLine } from '#documents';
 import type { Meaning } from './guess-columns.ts';
 import { isTotalRow } from './is-total-row.ts';
 

@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { useLines } from '#app/features/editor/lines/context.tsx';
-import { isEmptyLine } from '#app/features/editor/lines/edit/edit-lines.ts';
 import { afterMenuCloses } from '#app/features/editor/lines/edit/focus-cell.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { isEmptyLine } from '#documents';
 
 export function LineMenu({
   index,
