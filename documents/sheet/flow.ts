@@ -28,9 +28,13 @@ export type Carry = { height: number; closing: () => Part; opening: () => Part }
 /** A page to fill between `top` and `bottom`. */
 export type Frame = { page: Page; top: number; bottom: number };
 
-/** Fills frames, opening another when one is full. A part taller than a page overflows alone. */
-export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: () => Frame): void {
+/**
+ * Fills frames, opening another when one is full; the last one never holds a few lines alone. A
+ * part taller than a page overflows alone.
+ */
+export function flowBlocks(listed: readonly Block[], first: Frame, openFrame: () => Frame): void {
   const pen: Pen = { frame: first, cursor: first.top, openFrame };
+  const blocks = keepEnds(listed);
   let start = 0;
   while (start < blocks.length) {
     const end = findChainEnd(blocks, start);
@@ -39,6 +43,20 @@ export function flowBlocks(blocks: readonly Block[], first: Frame, openFrame: ()
     for (const block of chain) placeBlock(pen, block);
     start = end;
   }
+}
+
+/** Keeps a short end, of the document or before a new page, with the blocks above it. */
+function keepEnds(blocks: readonly Block[]): Block[] {
+  const kept = [...blocks];
+  let height = 0;
+  for (let index = blocks.length - 1; index > 0; index--) {
+    const [above, block] = [blocks[index - 1], blocks[index]];
+    if (!above || !block) continue;
+    height = block.startsPage ? 0 : height + (block.spaceBefore ?? 0) + heightOfParts(block.parts);
+    const isShort = height > 0 && height < SHORT_END;
+    if (isShort) kept[index - 1] = { ...above, keepWithNext: true };
+  }
+  return kept;
 }
 
 type Pen = { frame: Frame; cursor: number; openFrame: () => Frame };
@@ -57,7 +75,9 @@ function placeBlock(pen: Pen, block: Block): void {
   const { parts, spaceBefore = 0, header, carriedIn, carriedOut } = block;
   if (pen.cursor > pen.frame.top) pen.cursor += spaceBefore;
   for (const [index, part] of parts.entries()) {
-    const end = pen.cursor + part.height + roomFor(block);
+    const isLastLines = index === parts.length - LAST_LINES;
+    const height = isLastLines ? heightOfParts(parts.slice(index)) : part.height;
+    const end = pen.cursor + height + roomFor(block);
     const isFull = end > pen.frame.bottom && pen.cursor > pen.frame.top;
     if (isFull) turnPage(pen, header, index === 0 ? carriedIn : carriedOut);
     placePart(pen, part);
@@ -111,3 +131,8 @@ export function paintStack(parts: readonly Part[], page: Page, top: number): voi
     y += part.height;
   }
 }
+
+/** In points, about four lines. */
+const SHORT_END = 48;
+/** The lines that a block split over pages has at least on its last one. */
+const LAST_LINES = 3;
