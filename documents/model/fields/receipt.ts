@@ -44,8 +44,8 @@ export const receiptFields = {
   /** Transfer reference or cheque number. */
   reference: optional(text(60), 'Référence du paiement'),
   bank: optional(text(100), 'Banque'),
-  /** « la vente d’un vélo » */
-  purpose: optional(text(300), 'En règlement de'),
+  /** « Vente d’un vélo » */
+  purpose: optional(text(300), 'Motif du paiement'),
   invoices: withDefault(listOf(object(settledInvoiceFields), 50), [], 'Factures réglées'),
   /** Computed when each invoice has `dueBefore`. */
   remainingDue: optional(amount, 'Reste dû après ce paiement'),

@@ -2,7 +2,7 @@ import type { ReceiptLabels } from '#documents/sheet/labels/receipt-labels.ts';
 
 export const englishReceiptLabels: ReceiptLabels = {
   amount: 'Amount received',
-  purpose: 'In payment of',
+  purpose: 'Purpose of payment',
   paidOn: 'Paid on',
   means: 'Means of payment',
   receivedBy: {

@@ -17,7 +17,7 @@ export type ReceiptLabels = {
 
 export const frenchReceiptLabels: ReceiptLabels = {
   amount: 'Montant reçu',
-  purpose: 'En règlement de',
+  purpose: 'Motif du paiement',
   paidOn: 'Payé le',
   means: 'Moyen de paiement',
   receivedBy: {

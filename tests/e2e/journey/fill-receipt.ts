@@ -21,7 +21,7 @@ export async function fillReceipt(page: Page) {
   await field(payer, 'Prénom et nom').fill('Julien Perrot');
   const receipt = card(page, 'Paiement reçu');
   await field(receipt, 'Montant reçu').fill('1 250,50');
-  await field(receipt, 'En règlement de').fill('la vente d’un vélo');
+  await field(receipt, 'Motif du paiement').fill('Vente d’un vélo');
   await page.keyboard.press('Tab');
 }
 

@@ -19,7 +19,7 @@ export const receiptDescriptions = {
     means: { sentence: 'How the money was received.', choices: receivedBy },
     reference: 'Reference of the transfer, or number of the cheque.',
     bank: 'Bank of the cheque.',
-    purpose: 'What was paid for, in words, such as "la vente d’un vélo".',
+    purpose: 'What was paid for, in words, such as "Vente d’un vélo".',
     invoices: 'Invoices that the payment settles, wholly or in part: at most 50.',
     remainingDue:
       'What remains to be paid, in the currency; computed when each invoice has its `dueBefore`.',

@@ -35,7 +35,7 @@ export const association = {
     means: 'cheque',
     reference: '0007731',
     bank: 'Banque de l’Ouest, Rennes',
-    purpose: 'l’adhésion de la saison et l’atelier de chant du mardi',
+    purpose: 'Adhésion de la saison et atelier de chant du mardi',
     copies: 2,
   },
 } satisfies DraftInput;

@@ -8,7 +8,7 @@ export function ReceiptPurpose() {
     <div className="sm:col-span-2">
       <DraftText
         path="receipt.purpose"
-        placeholder="la réparation d’un vélo"
+        placeholder="Réparation d’un vélo"
         isRequired={!hasInvoices}
       />
       {isGift && (
