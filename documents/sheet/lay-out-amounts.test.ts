@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import { convertInvoiceToCredit } from '#documents/kinds/conversions/credit.ts';
 import { completeDraft, type Edit, lineOf } from '#documents/law/rules/judge.test.support.ts';
 import { cents } from '#documents/money/amounts.ts';
@@ -65,7 +66,7 @@ test('outlays and a discount add up in the order of the rows', () => {
   const amounts = [
     'Total HT des lignes',
     'Remise 10 %',
-    'Total HT',
+    'Total HT hors débours',
     'TVA',
     'Débours (hors TVA)',
     'Total TTC',
@@ -78,6 +79,36 @@ test('outlays and a discount add up in the order of the rows', () => {
     '100,00 €',
     '2 449,00 €',
   ]);
+});
+
+test('beside outlays the sheet says the total without tax of the XML too', () => {
+  const draft = requireDraft(samples['avocate-debours']);
+  const { taxExclusiveTotal, taxExclusiveOwnTotal } = computeTotals(draft);
+  const [page] = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false }).pages;
+  const written = /<ram:TaxBasisTotalAmount>(.*?)</.exec(buildFacturX(draft) ?? '')?.[1];
+  expect(written).toBe((taxExclusiveTotal / 100).toFixed(2));
+  const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+  expect(amountIn(page, 'Total HT hors débours')).toBe(spaced(formatAmount(taxExclusiveOwnTotal)));
+  expect(textsOf(page as Page).map(({ text }) => spaced(text))).toContain(
+    `soit ${spaced(formatAmount(taxExclusiveTotal))} hors taxes, débours compris`,
+  );
+});
+
+test('a quote with outlays and options counts both totals without tax alike', () => {
+  const quote = requireDraft(samples['devis-agence-web']);
+  const [item] = quote.lines;
+  if (item?.kind !== 'item') throw new Error('The sample begins with a line.');
+  const outlay = { ...item, kind: 'disbursement', quantity: '1', unitPrice: '100' } as const;
+  const draft = { ...quote, lines: [...quote.lines, outlay] };
+  const amountBeside = (one: typeof quote, start: string) => {
+    const { pages } = layOut({ draft: one, totals: computeTotals(one), metrics, isBlocked: false });
+    const texts = pages.flatMap(textsOf);
+    const label = texts.find(({ text }) => text.startsWith(start));
+    return texts.find(({ x, y }) => y === label?.y && x > label.x)?.text;
+  };
+  const before = amountBeside(quote, 'Total HT avec');
+  expect(before).toMatch(/€$/);
+  expect(amountBeside(draft, 'Total HT hors débours avec')).toBe(before);
 });
 
 test('the avoir of a balance gives back what the balance asked for, and says its tax so', () => {

@@ -34,7 +34,7 @@ test('the total with options takes what was chosen, else every option but no var
   const chosen = quoteTotals({ lines: [item, option, { ...variant, isSelected: true }] });
   expect(chosen.quote?.options).toMatchObject({
     isChosen: true,
-    withOptions: { taxExclusiveTotal: 10_700, vatTotal: 2_070, taxInclusiveTotal: 12_770 },
+    withOptions: { taxExclusiveOwnTotal: 10_700, taxInclusiveTotal: 12_770 },
   });
   expect(quoteTotals({ lines: [item, variant] }).quote?.options?.withOptions).toBeNull();
 });

@@ -51,8 +51,8 @@ function computeOptions(draft: Draft, compute: Pricing['compute']): OptionTotals
   return { lines, vatBreakdown, isChosen, withOptions: adds ? pickTotals(compute(taken)) : null };
 }
 
-function pickTotals({ taxExclusiveTotal, vatTotal, taxInclusiveTotal }: Totals) {
-  return { taxExclusiveTotal, vatTotal, taxInclusiveTotal };
+function pickTotals({ taxExclusiveOwnTotal, disbursementTotal, taxInclusiveTotal }: Totals) {
+  return { taxExclusiveOwnTotal, disbursementTotal, taxInclusiveTotal };
 }
 
 /** Lines keep their positions; those already in the total become page breaks, worth nothing. */

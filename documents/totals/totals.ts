@@ -68,7 +68,10 @@ export type OptionTotals = {
   lines: LineTotals[];
   vatBreakdown: VatSubtotal[];
   /** With the chosen lines, or with every option while none is chosen; null without effect. */
-  withOptions: Pick<Totals, 'taxExclusiveTotal' | 'vatTotal' | 'taxInclusiveTotal'> | null;
+  withOptions: Pick<
+    Totals,
+    'taxExclusiveOwnTotal' | 'disbursementTotal' | 'taxInclusiveTotal'
+  > | null;
   isChosen: boolean;
 };
 

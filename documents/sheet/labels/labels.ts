@@ -63,6 +63,8 @@ export type Labels = {
   totals: {
     linesTotal: Record<PriceKind, string>;
     taxExclusive: string;
+    /** The same beside outlays, which have their own row. */
+    taxExclusiveOwn: string;
     vat: string;
     taxInclusive: string;
     total: string;
@@ -75,6 +77,7 @@ export type Labels = {
     balanceTax: string;
     creditedTax: string;
     disbursements: string;
+    withOutlays: (taxExclusive: string) => string;
     retention: string;
     dueNow: string;
     alreadyPaid: string;
@@ -89,8 +92,6 @@ export type Labels = {
     optionsTitle: string;
     option: Record<'option' | 'variant', Record<'offered' | 'chosen', string>>;
     withOptions: Record<'chosen' | 'every', string>;
-    taxExclusive: string;
-    taxInclusive: string;
     deposit: Record<DepositNature, string>;
     terms: string;
   };
@@ -190,6 +191,7 @@ export const frenchLabels: Labels = {
       untaxed: 'Total des lignes',
     },
     taxExclusive: 'Total HT',
+    taxExclusiveOwn: 'Total HT hors débours',
     vat: 'TVA',
     taxInclusive: 'Total TTC',
     total: 'Total',
@@ -201,6 +203,7 @@ export const frenchLabels: Labels = {
     balanceTax: 'dont TVA restant due',
     creditedTax: 'dont TVA rendue',
     disbursements: 'Débours (hors TVA)',
+    withOutlays: (taxExclusive) => `soit ${taxExclusive} hors taxes, débours compris`,
     retention: 'dont retenue de garantie',
     dueNow: 'À régler à l’échéance',
     alreadyPaid: 'Déjà réglé',
@@ -225,8 +228,6 @@ export const frenchLabels: Labels = {
       chosen: 'avec les choix retenus',
       every: 'avec toutes les options',
     },
-    taxExclusive: 'Total HT',
-    taxInclusive: 'Total TTC',
     deposit: {
       deposit: 'Acompte à la commande',
       earnest: 'Arrhes à la commande',

@@ -1,9 +1,10 @@
 import type { Line } from '#documents/model/fields/line.ts';
 import { isOptional } from '#documents/model/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
+import type { Cents } from '#documents/money/amounts.ts';
 import { buildParagraph } from '#documents/sheet/blocks/paragraph.ts';
 import { buildLineTable } from '#documents/sheet/blocks/table/line-table.ts';
-import type { TotalRow } from '#documents/sheet/blocks/totals/total-rows.ts';
+import { nameTaxExclusive, type TotalRow } from '#documents/sheet/blocks/totals/total-rows.ts';
 import { buildTotalsTable } from '#documents/sheet/blocks/totals/totals-block.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
@@ -61,14 +62,14 @@ function listRows({ draft, kind, labels }: Scene, options: OptionTotals): TotalR
   if (!withOptions) return [];
   const words = labels.quote.withOptions[isChosen ? 'chosen' : 'every'];
   const hasVat = kind.showsVat && chargesVat(draft.vatRegime);
-  const row = (label: string, amount: typeof withOptions.vatTotal): TotalRow => ({
+  const row = (label: string, amount: Cents): TotalRow => ({
     label: `${label} ${words}`,
     amount: labels.format.amount(amount, draft.currency),
   });
   if (!hasVat) return [row(labels.totals.total, withOptions.taxInclusiveTotal)];
   return [
-    row(labels.quote.taxExclusive, withOptions.taxExclusiveTotal),
-    row(labels.quote.taxInclusive, withOptions.taxInclusiveTotal),
+    row(nameTaxExclusive(withOptions, labels), withOptions.taxExclusiveOwnTotal),
+    row(labels.totals.taxInclusive, withOptions.taxInclusiveTotal),
   ];
 }
 

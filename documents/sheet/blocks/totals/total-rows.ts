@@ -17,7 +17,7 @@ import { priceKindOf } from '#documents/sheet/blocks/table/columns.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { depositInvoicesOf } from '#documents/totals/billed.ts';
-import type { AdjustmentTotals, VatBalance } from '#documents/totals/totals.ts';
+import type { AdjustmentTotals, Totals, VatBalance } from '#documents/totals/totals.ts';
 
 /** `detail` is printed in grey under the label. */
 export type TotalRow = {
@@ -50,17 +50,40 @@ function row(scene: Scene, label: PlainLabel, amount: Cents, field?: DraftPath):
   return [{ label: scene.labels.totals[label], amount: text, ...(field ? { field } : {}) }];
 }
 
-type PlainLabel = 'rounding' | 'disbursements' | 'dueNow';
+type PlainLabel = 'rounding' | 'dueNow';
 
-/** Outlays have their own row, since they are in no tax base. */
 function taxedRows(scene: Scene): TotalRow[] {
   const { totals, labels, draft } = scene;
   const amount = (value: Cents) => labels.format.amount(value, draft.currency);
   return [
-    { label: labels.totals.taxExclusive, amount: amount(totals.taxExclusiveOwnTotal) },
+    {
+      label: nameTaxExclusive(totals, labels),
+      amount: amount(totals.taxExclusiveOwnTotal),
+    },
     { label: labels.totals.vat, amount: amount(totals.vatTotal) },
-    ...row(scene, 'disbursements', totals.disbursementTotal),
+    ...outlayRow(scene),
     { label: labels.totals.taxInclusive, amount: amount(totals.taxInclusiveTotal) },
+  ];
+}
+
+/** « Total HT », or « Total HT hors débours »: the total of the XML (BT-109) includes them. */
+export function nameTaxExclusive(
+  { disbursementTotal }: Pick<Totals, 'disbursementTotal'>,
+  { totals }: Labels,
+): string {
+  return disbursementTotal === 0 ? totals.taxExclusive : totals.taxExclusiveOwn;
+}
+
+/** Outlays are in no tax base: apart, with the total without tax that includes them (BT-109). */
+function outlayRow({ totals, labels, draft }: Scene): TotalRow[] {
+  if (totals.disbursementTotal === 0) return [];
+  const amount = (value: Cents) => labels.format.amount(value, draft.currency);
+  return [
+    {
+      label: labels.totals.disbursements,
+      amount: amount(totals.disbursementTotal),
+      detail: labels.totals.withOutlays(amount(totals.taxExclusiveTotal)),
+    },
   ];
 }
 
