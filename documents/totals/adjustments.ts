@@ -1,10 +1,16 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { Charge } from '#documents/model/fields/document.ts';
-import type { Discount } from '#documents/model/fields/line.ts';
+import type { Allowance, Discount } from '#documents/model/fields/line.ts';
 import { type Cents, cents, requireCents, sumCents, ZERO } from '#documents/money/amounts.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeDiscount, ecoContributionOf, type TypedLine } from './line-amounts.ts';
-import { collectLineGroups, findVatGroup, groupOfCharge, type VatGroup } from './vat-groups.ts';
+import {
+  collectLineGroups,
+  findVatGroup,
+  groupOfCharge,
+  rateTakenFrom,
+  type VatGroup,
+} from './vat-groups.ts';
 
 export type TypedAdjustment = {
   index: number;
@@ -18,7 +24,7 @@ export type TypedAdjustment = {
 /**
  * Allowances are shared over the rates in proportion to their lines, without the eco-contribution,
  * to the cent. Together they never take more from a rate than it has, unless they exceed the whole
- * base. A charge belongs to one rate.
+ * base. A charge belongs to one rate, and so does an allowance that names one.
  */
 export function computeAdjustments(
   draft: Draft,
@@ -36,29 +42,37 @@ export function computeAdjustments(
         ),
   );
   const lineGroups = collectLineGroups(draft);
+  const indexOf = (adjustment: Allowance | Charge) =>
+    findVatGroup(groups, groupOfCharge(draft, { vatRate: rateTakenFrom(adjustment) }, lineGroups));
   return [
-    ...shareAllowances(draft.allowances, weights, unit),
+    ...shareAllowances(draft.allowances, weights, {
+      unit,
+      indexOf: (one) => (rateTakenFrom(one) === undefined ? null : indexOf(one)),
+    }),
     ...draft.charges.map((charge, index) =>
-      placeCharge(charge, {
-        ...{ index, unit },
-        vatIndex: findVatGroup(groups, groupOfCharge(draft, charge, lineGroups)),
-      }),
+      placeCharge(charge, { ...{ index, unit }, vatIndex: indexOf(charge) }),
     ),
   ];
 }
 
+type Sharing = { unit: number; indexOf: (allowance: Allowance) => number | null };
+
 /** Each allowance applies to the whole base, shared by what the earlier ones left of each rate. */
 function shareAllowances(
-  allowances: readonly Discount[],
+  allowances: readonly Allowance[],
   weights: readonly Cents[],
-  unit: number,
+  { unit, indexOf }: Sharing,
 ): TypedAdjustment[] {
   const base = sumCents(weights);
   let left = weights;
+  const share = (typedAmount: Cents, only: number | null): Cents[] => {
+    if (only !== null) return weights.map((_, index) => (index === only ? typedAmount : ZERO));
+    const isEnough = left.every((amount) => amount >= 0) && typedAmount <= sumCents(left);
+    return shareByWeight(typedAmount, isEnough ? left : weights, unit).map(cents);
+  };
   return allowances.map((discount, index) => {
     const typedAmount = computeDiscount(base, discount, unit);
-    const isEnough = left.every((amount) => amount >= 0) && typedAmount <= sumCents(left);
-    const parts = shareByWeight(typedAmount, isEnough ? left : weights, unit).map(cents);
+    const parts = share(typedAmount, indexOf(discount));
     left = left.map((amount, vatIndex) => cents(amount - (parts[vatIndex] ?? 0)));
     return {
       ...{ index, isCharge: false },

@@ -47,7 +47,7 @@ function computeAmounts(draft: Draft, unit: number): Totals {
   const typedLines = computeTypedLines(draft, groups, unit);
   const typedAdjustments = computeAdjustments(draft, groups, typedLines, unit);
   const { lines, adjustments, vatBreakdown } = settleVat(
-    { priceMode: draft.priceMode, unit },
+    { priceMode: draft.priceMode, credit: draft.credit, unit },
     groups,
     typedLines,
     typedAdjustments,

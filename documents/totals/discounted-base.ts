@@ -1,7 +1,11 @@
+import type { Draft } from '#documents/model/draft.ts';
+import type { Allowance } from '#documents/model/fields/line.ts';
 import { type Cents, sumCents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { computeTotals } from './compute-totals.ts';
 import { ecoContributionOf } from './line-amounts.ts';
 import type { Totals } from './totals.ts';
+import { rateTakenFrom } from './vat-groups.ts';
 
 /** Cents that discounts on the total are taken from: no disbursement, no eco-contribution. */
 export function discountedBase({ lines }: Pick<Totals, 'lines'>, currency: string): number {
@@ -16,4 +20,14 @@ export function allowanceTotal({ adjustments }: Pick<Totals, 'adjustments'>): Ce
   return sumCents(
     adjustments.filter(({ isCharge }) => !isCharge).map(({ typedAmount }) => typedAmount),
   );
+}
+
+/** Without what is taken from one rate: in an avoir, its cents and what is deducted there. */
+export function sharedAllowanceTotal(draft: Draft): Cents {
+  const allowances = draft.allowances.filter(isShared);
+  return allowanceTotal(computeTotals({ ...draft, allowances }));
+}
+
+export function isShared(allowance: Allowance): boolean {
+  return rateTakenFrom(allowance) === undefined;
 }

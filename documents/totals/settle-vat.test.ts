@@ -98,3 +98,44 @@ test('at zero per cent gross and net are the same', () => {
   const lines = [item('33.33', '0'), item('66.67', '0')];
   expect(totalsOf('gross', lines).vatBreakdown).toEqual(totalsOf('net', lines).vatBreakdown);
 });
+
+test('an avoir adds the cents of VAT of its rate; what is not taxed has none', () => {
+  const credit = {
+    vatRounding: [
+      { rate: '20', amount: '0.01' },
+      { rate: '5.50', amount: '-0.02' },
+      { rate: '0', amount: '0.03' },
+    ],
+  };
+  const lines = [item('10'), item('30'), item('100', '5.5'), item('50', '0')];
+  const rounded = (priceMode: 'net' | 'gross') =>
+    totalsOf(priceMode, lines, { kind: 'avoir', credit });
+  expect(rounded('net').vatBreakdown).toMatchObject([
+    { taxableAmount: 4000, vatAmount: 801, taxInclusiveAmount: 4801 },
+    { taxableAmount: 10000, vatAmount: 548, taxInclusiveAmount: 10548 },
+    { taxableAmount: 5000, vatAmount: 0, taxInclusiveAmount: 5000 },
+  ]);
+  const gross = rounded('gross');
+  expect(gross.vatBreakdown).toMatchObject([
+    { taxableAmount: 3332, vatAmount: 668, taxInclusiveAmount: 4000 },
+    { taxableAmount: 9481, vatAmount: 519, taxInclusiveAmount: 10000 },
+    { taxableAmount: 5000, vatAmount: 0, taxInclusiveAmount: 5000 },
+  ]);
+  expect(gross.lines.map((line) => line.lineNetAmount)).toEqual([833, 2499, 9481, 5000]);
+});
+
+test('a discount of one rate is taken from that rate alone', () => {
+  const lines = [item('100'), item('50', '10')];
+  const allowances = [
+    { amount: '3', vatRate: '10' },
+    { percent: '10' },
+    { amount: '1', vatRate: '5.5' },
+  ];
+  const net = totalsOf('net', lines, { allowances });
+  expect(net.vatBreakdown).toMatchObject([
+    { rate: 2000, taxableAmount: 10000 - 1020, vatAmount: 1796 },
+    { rate: 1000, taxableAmount: 5000 - 300 - 480, vatAmount: 422 },
+    { rate: 550, taxableAmount: -100 },
+  ]);
+  expect(net.allowanceTotal).toBe(1900);
+});

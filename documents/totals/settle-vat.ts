@@ -1,4 +1,12 @@
-import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import {
+  type Cents,
+  cents,
+  type Percent,
+  requireCents,
+  requirePercent,
+  sumCents,
+} from '#documents/money/amounts.ts';
 import { applyPercent, removeTax } from '#documents/money/apply-percent.ts';
 import { removeTaxFromEach } from '#documents/money/share.ts';
 import type { TypedAdjustment } from './adjustments.ts';
@@ -16,10 +24,11 @@ type Settled = {
  * Turns typed amounts into tax-exclusive amounts and computes the VAT once per rate. Net mode: VAT
  * = round(base × rate), BR-CO-17. Gross mode: the typed total stands to the cent, base =
  * round(total ÷ (1 + rate)), VAT is the difference, and the tax is removed from each line and
- * adjustment so that they add up to the base: BR-S-08 holds exactly.
+ * adjustment so that they add up to the base: BR-S-08 holds exactly. An avoir adds the cents that
+ * earlier ones rounded away (`vatRounding`), in gross mode out of the base.
  */
 export function settleVat(
-  { priceMode, unit }: { priceMode: 'net' | 'gross'; unit: number },
+  { priceMode, unit, credit }: Pick<Draft, 'priceMode' | 'credit'> & { unit: number },
   groups: readonly VatGroup[],
   lines: readonly TypedLine[],
   adjustments: readonly TypedAdjustment[],
@@ -29,9 +38,8 @@ export function settleVat(
   const vatBreakdown = groups.map((group, vatIndex) => {
     const taxRate = priceMode === 'gross' ? group.rate : NO_TAX;
     const members = collectMembers({ vatIndex, taxRate, unit }, settledLines, settledAdjustments);
-    return priceMode === 'gross'
-      ? settleGross(group, members, unit)
-      : settleNet(group, members, unit);
+    const to = { unit, vatRounding: roundingOf(credit, group, unit) };
+    return priceMode === 'gross' ? settleGross(group, members, to) : settleNet(group, members, to);
   });
   return { lines: settledLines, adjustments: settledAdjustments, vatBreakdown };
 }
@@ -39,10 +47,23 @@ export function settleVat(
 /** A typed amount of a rate, its sign in the base, and the setter of its tax-exclusive amount. */
 type Member = { typedAmount: Cents; sign: 1 | -1; setNet: (amount: Cents) => void };
 
-function settleNet(group: VatGroup, members: readonly Member[], unit: number): VatSubtotal {
+type Rounding = { unit: number; vatRounding: Cents };
+
+/** What is not taxed has no cents of VAT either (BR-E-09). */
+function roundingOf(credit: Draft['credit'], group: VatGroup, unit: number): Cents {
+  const entries = group.rate === 0 ? [] : (credit?.vatRounding ?? []);
+  const own = entries.filter(({ rate }) => requirePercent(rate) === group.rate);
+  return sumCents(own.map(({ amount }) => requireCents(amount, unit)));
+}
+
+function settleNet(
+  group: VatGroup,
+  members: readonly Member[],
+  { unit, vatRounding }: Rounding,
+): VatSubtotal {
   for (const member of members) member.setNet(member.typedAmount);
   const taxableAmount = sumMembers(members);
-  const vatAmount = applyPercent(taxableAmount, group.rate, unit);
+  const vatAmount = cents(applyPercent(taxableAmount, group.rate, unit) + vatRounding);
   return {
     ...group,
     taxableAmount,
@@ -51,12 +72,18 @@ function settleNet(group: VatGroup, members: readonly Member[], unit: number): V
   };
 }
 
-function settleGross(group: VatGroup, members: readonly Member[], unit: number): VatSubtotal {
+function settleGross(
+  group: VatGroup,
+  members: readonly Member[],
+  { unit, vatRounding }: Rounding,
+): VatSubtotal {
   const taxInclusiveAmount = sumMembers(members);
-  const taxableAmount = removeTax(taxInclusiveAmount, group.rate, unit);
+  const taxableAmount = cents(removeTax(taxInclusiveAmount, group.rate, unit) - vatRounding);
   const nets = removeTaxFromEach(members.map(signedAmount), group.rate, unit);
+  const largest = nets.indexOf(cents(Math.max(...nets)));
   members.forEach((member, index) => {
-    member.setNet(cents((nets[index] ?? 0) * member.sign));
+    const net = (nets[index] ?? 0) - (index === largest ? vatRounding : 0);
+    member.setNet(cents(net * member.sign));
   });
   return {
     ...group,

@@ -1,6 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { Charge } from '#documents/model/fields/document.ts';
-import type { Exemption, PricedLine } from '#documents/model/fields/line.ts';
+import type { Allowance, Exemption, PricedLine } from '#documents/model/fields/line.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { type Percent, requirePercent } from '#documents/money/amounts.ts';
@@ -11,8 +11,11 @@ export type VatGroup = { rate: Percent; exemption?: Exemption; isDisbursement: b
 /** The rates of the document, highest first, outlays last. */
 export function collectVatGroups(draft: Draft): VatGroup[] {
   const lineGroups = collectLineGroups(draft);
-  const chargeGroups = draft.charges.map((charge) => groupOfCharge(draft, charge, lineGroups));
-  const sorted = keepDistinct([...lineGroups, ...chargeGroups]).sort(
+  const ofRate = draft.allowances.filter((allowance) => rateTakenFrom(allowance) !== undefined);
+  const ownGroups = [...draft.charges, ...ofRate].map((one) =>
+    groupOfCharge(draft, { vatRate: rateTakenFrom(one) }, lineGroups),
+  );
+  const sorted = keepDistinct([...lineGroups, ...ownGroups]).sort(
     (a, b) => Number(a.isDisbursement) - Number(b.isDisbursement) || b.rate - a.rate,
   );
   return sorted.length > 0 ? sorted : [{ rate: defaultRate(draft), isDisbursement: false }];
@@ -55,6 +58,11 @@ export function groupOfCharge(
   }
   const highest = taxed.toSorted((a, b) => b.rate - a.rate)[0];
   return highest ?? { rate: defaultRate(draft), isDisbursement: false };
+}
+
+/** Undefined for a discount that is shared over the rates. */
+export function rateTakenFrom(adjustment: Allowance | Charge): string | undefined {
+  return 'vatRate' in adjustment ? adjustment.vatRate : undefined;
 }
 
 function withDocumentExemption(draft: Draft, rate: Percent): VatGroup {

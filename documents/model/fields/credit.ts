@@ -1,5 +1,15 @@
 import { optional, required, withDefault } from './field.ts';
-import { choice, date, identifier, literal, object, tagged, text } from './shape.ts';
+import {
+  choice,
+  date,
+  decimal,
+  identifier,
+  listOf,
+  literal,
+  object,
+  tagged,
+  text,
+} from './shape.ts';
 
 export const CREDIT_REASONS = [
   'error',
@@ -32,9 +42,16 @@ const treatment = tagged('kind', [
   object({ kind: kindOf('on-account'), until: optional(date, 'À utiliser avant le') }),
 ]);
 
+/** Less than one of the currency, which EN 16931 tolerates (BR-CO-17). */
+const vatRounding = object({
+  rate: required(decimal({ scale: 2, max: '99.99' }), 'Taux'),
+  amount: required(decimal({ scale: 2, min: '-1', max: '1' }), 'Arrondi'),
+});
+
 /** Fields of an avoir; the invoices that it corrects are in `references.preceding`. */
 export const creditFields = {
   reason: optional(choice(CREDIT_REASONS), 'Motif'),
   explanation: optional(text(200), 'Précision'),
   treatment: withDefault(treatment, { kind: 'offset' }, 'Ce que devient l’argent'),
+  vatRounding: optional(listOf(vatRounding, 10), 'Arrondi de TVA'),
 };

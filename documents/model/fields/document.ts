@@ -5,7 +5,7 @@ import { attachmentShape } from './attachment.ts';
 import { creditFields } from './credit.ts';
 import { optional, orEmpty, required, withDefault } from './field.ts';
 import type { OutputOf } from './field-types.ts';
-import { discountShape, exemptionShape, lineShape, periodFields } from './line.ts';
+import { allowanceShape, exemptionShape, lineShape, periodFields } from './line.ts';
 import { buyerShape, sellerShape } from './party.ts';
 import { paymentShape } from './payment.ts';
 import { quoteFields } from './quote.ts';
@@ -142,7 +142,7 @@ export const draftFields = {
     'Lignes',
     'BG-25',
   ),
-  allowances: withDefault(listOf(discountShape, 20), [], 'Remises sur le total', 'BG-20'),
+  allowances: withDefault(listOf(allowanceShape, 20), [], 'Remises sur le total', 'BG-20'),
   charges: withDefault(listOf(object(chargeFields), 20), [], 'Frais', 'BG-21'),
   prepayments: withDefault(listOf(object(prepaymentFields), 100), [], 'Acomptes', 'BT-113'),
   /** Cash payments only. */

@@ -24,19 +24,29 @@ export const exemptionShape = object(exemptionFields);
 
 const discountReason = optional(text(100), 'Motif de la remise', 'BT-139, BT-97');
 
-/** A percentage or an amount, for a line or the document. */
-export const discountShape = either(
+const percentFields = {
+  percent: required(decimal({ scale: 2, max: '100' }), 'Remise', 'BT-138, BT-94'),
+  reason: discountReason,
+};
+const amountFields = {
+  amount: required(decimal({ scale: 2 }), 'Remise', 'BT-136, BT-92'),
+  reason: discountReason,
+};
+const ONE_OF_BOTH = 'Expected { "percent": … } or { "amount": … }, not both';
+
+/** A percentage or an amount, for a line. */
+export const discountShape = either([object(percentFields), object(amountFields)], ONE_OF_BOTH);
+
+/** BG-20: on the whole document, or an amount on one of its rates. */
+export const allowanceShape = either(
   [
+    object(percentFields),
     object({
-      percent: required(decimal({ scale: 2, max: '100' }), 'Remise', 'BT-138, BT-94'),
-      reason: discountReason,
-    }),
-    object({
-      amount: required(decimal({ scale: 2 }), 'Remise', 'BT-136, BT-92'),
-      reason: discountReason,
+      ...amountFields,
+      vatRate: optional(decimal({ scale: 2, max: '99.99' }), 'TVA', 'BT-96'),
     }),
   ],
-  'Expected { "percent": … } or { "amount": … }, not both',
+  ONE_OF_BOTH,
 );
 
 export const periodFields = {
@@ -116,6 +126,7 @@ export const lineShape = tagged('kind', lineShapes);
 
 export type Exemption = OutputOf<typeof exemptionFields>;
 export type Discount = ShapeOutput<typeof discountShape>;
+export type Allowance = ShapeOutput<typeof allowanceShape>;
 export type Line = ShapeOutput<typeof lineShape>;
 export type PricedLine = Extract<Line, { kind: 'item' | 'disbursement' }>;
 /** Priced, but outside every total until the customer takes it. */

@@ -91,7 +91,11 @@ export const OBJECT_DESCRIPTIONS: ObjectDescriptions = {
     description: 'What follows begins on a new page.',
   },
   discount: {
-    title: 'Discount',
+    title: 'Discount of a line',
+    description: 'A percentage or an amount, never both.',
+  },
+  allowance: {
+    title: 'Discount on the document',
     description: 'A percentage or an amount, never both.',
   },
   payment: {

@@ -4,6 +4,7 @@ import { addressShape } from '#documents/model/fields/address.ts';
 import { attachmentShape } from '#documents/model/fields/attachment.ts';
 import type { DecimalBounds } from '#documents/model/fields/field-types.ts';
 import {
+  allowanceShape,
   discountShape,
   exemptionShape,
   lineShape,
@@ -58,6 +59,7 @@ for (const [id, shape] of Object.entries({
   address: addressShape,
   line: lineShape,
   discount: discountShape,
+  allowance: allowanceShape,
   payment: paymentShape,
   references: referencesShape,
   attachment: attachmentShape,

@@ -19,6 +19,12 @@ export const creditDescriptions = {
     },
     explanation: 'The reason in words, such as "deux colis abîmés à la livraison".',
     treatment: 'What becomes of the money; deducted from the invoice when absent.',
+    vatRounding:
+      'Cents of VAT that earlier credit notes on the invoice rounded away, one entry for each rate (CGI 272, 1).',
+  },
+  'credit.vatRounding': {
+    rate: 'VAT rate in percent, such as "20".',
+    amount: 'What is added to the VAT of this rate, from "-1" to "1", such as "0.01".',
   },
   'credit.treatment': {
     kind: 'Either "refund", paid back, or "offset", deducted from an invoice, or "on-account", kept for a next order.',

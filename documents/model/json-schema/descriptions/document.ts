@@ -103,7 +103,8 @@ export const documentDescriptions = {
     payer: 'Who pays when it is not the buyer, such as an employer.',
     payee: 'Who receives the money when it is not the seller, such as a factor (BG-10).',
     lines: 'The rows of the table, in printing order: at most 2000 (BG-25).',
-    allowances: 'Discounts on the whole document, shared over its VAT rates (BG-20).',
+    allowances:
+      'Discounts on the whole document, shared over its VAT rates or taken from one of them (BG-20).',
     charges: 'Costs added to the whole document, such as postage (BG-21).',
     prepayments: 'Money already received, deducted from the total including VAT (BT-113).',
     rounding: 'Rounding of a cash payment, from "-0.99" to "0.99" in the currency (BT-114).',

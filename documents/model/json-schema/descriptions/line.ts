@@ -78,8 +78,15 @@ export const lineDescriptions = {
   comment: { kind: 'Says that the row is a text.', text: 'The text, on several lines if need be.' },
   'page-break': { kind: 'Says that a new page begins.' },
   discount: {
-    percent: 'Discount in percent, from "0" to "100", such as "10" (BT-138, BT-94).',
-    amount: 'Discount in the currency, with or without VAT as `priceMode` says (BT-136, BT-92).',
-    reason: 'Why, such as "Remise de fidélité" (BT-139, BT-97).',
+    percent: 'Discount in percent, from "0" to "100", such as "10" (BT-138).',
+    amount: 'Discount in the currency, with or without VAT as `priceMode` says (BT-136).',
+    reason: 'Why, such as "Remise de fidélité" (BT-139).',
+  },
+  allowance: {
+    percent: 'Discount in percent, from "0" to "100", such as "10" (BT-94).',
+    amount: 'Discount in the currency, with or without VAT as `priceMode` says (BT-92).',
+    reason: 'Why, such as "Remise de fidélité" (BT-97).',
+    vatRate:
+      'VAT rate in percent that the amount is taken from, such as "20"; shared over all rates when absent (BT-96).',
   },
 } satisfies Record<string, PropertyDescriptions>;
