@@ -15,6 +15,7 @@ export {
   convertAmountsToCredit,
   convertInvoiceToCredit,
   convertLinesToCredit,
+  convertRestToCredit,
 } from './kinds/conversions/credit.ts';
 export { expandYear, listMonths, type RentMonth } from './kinds/conversions/expand-year.ts';
 export {
@@ -63,9 +64,9 @@ export { IMPUTATION_RULES, REGIME_RULES } from './law/reminder/regime.ts';
 export { writeReminderEmail } from './law/reminder/reminder-email.ts';
 export { writeReminderLetter } from './law/reminder/reminder-letter.ts';
 export type { RuleResult } from './law/rule.ts';
+export { computeRemaining } from './law/rules/credit/rate-amounts.ts';
 export {
   checkCreditNote,
-  computeRemaining,
   listCreditableAmounts,
   listRemainingLines,
   type RemainingLine,

@@ -1,7 +1,13 @@
 import { useId, useState } from 'react';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
-import { chargesVat, formatAmount } from '#documents';
+import {
+  chargesVat,
+  type Draft,
+  formatAmount,
+  listCreditableAmounts,
+  listRemainingLines,
+} from '#documents';
 import {
   type CreditMode,
   contentOf,
@@ -21,16 +27,18 @@ export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
   const invoice = contentOf(source.stored);
   const earlier = source.credits;
   const isFirst = earlier.length === 0;
+  const isTaxed = chargesVat(invoice.vatRegime);
+  const modes = listModes(isTaxed, isFirst).filter(({ value }) =>
+    hasSomethingFor(value, invoice, earlier),
+  );
   const [typed, setTyped] = useState<TypedCredit>(() => ({
-    mode: isFirst ? 'all' : 'lines',
+    mode: modes.find(({ value }) => isFirst || value !== 'all')?.value ?? 'all',
     quantities: {},
     amounts: {},
   }));
   const [typedWhy, setWhy] = useState<TypedWhy>({ reason: '', explanation: '' });
   const [isAsked, setAsked] = useState(false);
   const read = readCredit(typed, { invoice, earlier });
-  const isTaxed = chargesVat(invoice.vatRegime);
-  const modes = listModes(isTaxed).filter(({ value }) => isFirst || value !== 'all');
   const make = () => {
     const why = readWhy(typedWhy);
     if (read.ok && why) onMake({ kind: 'credit', taken: read.taken, why });
@@ -86,8 +94,17 @@ export function CreditDialog({ source, onClose, onMake }: FollowUpDialogProps) {
 
 type Mode = { value: CreditMode; label: string; help: string };
 
-const listModes = (isTaxed: boolean): readonly Mode[] => [
-  { value: 'all', label: 'Toute la facture', help: 'Elle est annulée, montant par montant.' },
+/** Only cents of VAT may be left of an invoice: no line, and no amount without tax. */
+function hasSomethingFor(mode: CreditMode, invoice: Draft, earlier: readonly Draft[]): boolean {
+  if (mode === 'lines')
+    return listRemainingLines(invoice, earlier).some(({ quantity }) => quantity !== '0');
+  return mode === 'all' || listCreditableAmounts(invoice, earlier).length > 0;
+}
+
+const listModes = (isTaxed: boolean, isFirst: boolean): readonly Mode[] => [
+  isFirst
+    ? { value: 'all', label: 'Toute la facture', help: 'Elle est annulée, montant par montant.' }
+    : { value: 'all', label: 'Tout ce qui reste', help: 'La facture est soldée, à zéro.' },
   {
     value: 'lines',
     label: 'Certaines lignes',

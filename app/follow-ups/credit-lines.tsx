@@ -38,7 +38,7 @@ export function CreditLines({ invoice, earlier, typed, onType }: CreditPartProps
         })}
       </ul>
       <Button size="sm" variant="quiet" className="mt-2" onClick={() => onType(takeAll(lines))}>
-        Tout ce qui reste
+        Toutes les lignes
       </Button>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import type { RateAmount } from '#documents/law/rules/credit/remaining.ts';
+import type { RateAmount } from '#documents/law/rules/credit/rate-amounts.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
 import type { Cents, UnitPrice } from '#documents/money/amounts.ts';

@@ -1,5 +1,5 @@
 import { requireKind } from '#documents/kinds/index.ts';
-import { listRateAmounts } from '#documents/law/rules/credit/remaining.ts';
+import { listRateAmounts } from '#documents/law/rules/credit/rate-amounts.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';

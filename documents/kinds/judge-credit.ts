@@ -1,6 +1,7 @@
 import type { RuleResult } from '#documents/law/rule.ts';
 import { judgeDiscount } from '#documents/law/rules/credit/judge-discount.ts';
-import { type CreditContext, checkCreditNote } from '#documents/law/rules/credit/remaining.ts';
+import type { CreditContext } from '#documents/law/rules/credit/rate-amounts.ts';
+import { checkCreditNote } from '#documents/law/rules/credit/remaining.ts';
 
 /**
  * Checks an avoir against its known invoices, as results beside those of `checkConformity`: none

@@ -10,7 +10,7 @@ import { type ChainNode, followersOf, originOf } from '#documents/dossier/chain-
 import { isIssued } from '#documents/dossier/document-summary.ts';
 import { isCancelled } from '#documents/dossier/payments/credits.ts';
 import { requireKind } from '#documents/kinds/index.ts';
-import { subtractRates } from '#documents/law/rules/credit/remaining.ts';
+import { subtractRates } from '#documents/law/rules/credit/rate-amounts.ts';
 import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';
 
 /** A follow-up and the document it is made from: after a deposit, that is the quote. */
@@ -64,5 +64,7 @@ export function creditsOf(invoice: ChainNode): ChainNode[] {
 
 function hasRemaining(invoice: ChainNode): boolean {
   const givenBack = creditsOf(invoice).flatMap(({ rates }) => rates);
-  return subtractRates(invoice.rates, givenBack).some(({ taxableAmount }) => taxableAmount !== 0);
+  return subtractRates(invoice.rates, givenBack).some(
+    ({ taxableAmount, vatAmount }) => taxableAmount !== 0 || vatAmount !== 0,
+  );
 }

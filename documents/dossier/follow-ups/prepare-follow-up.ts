@@ -17,6 +17,7 @@ import {
   convertAmountsToCredit,
   convertInvoiceToCredit,
   convertLinesToCredit,
+  convertRestToCredit,
 } from '#documents/kinds/conversions/credit.ts';
 import {
   convertQuoteToDeposit,
@@ -29,7 +30,6 @@ import {
   convertPaymentToReceipt,
 } from '#documents/kinds/conversions/receipt.ts';
 import { convertRentToInvoice } from '#documents/kinds/conversions/rent-invoice.ts';
-import { listRemainingLines } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isRebate } from '#documents/model/is-rebate.ts';
 import { type Cents, type Percent, sumCents } from '#documents/money/amounts.ts';
@@ -95,8 +95,8 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
     case 'receipt':
       return [prepareReceipt(source, request.paymentId, stamp)];
     case 'credit': {
-      const taken = leftOf(issued, credits, request.taken);
-      const made = credit(issued, taken, { ...stamp, why: request.why, earlier: credits });
+      const { taken, why } = request;
+      const made = credit(issued, taken, { ...stamp, why, earlier: credits });
       return [{ draft: giveBack(source.node, made), relation: 'credit' }];
     }
     case 'correction':
@@ -123,13 +123,6 @@ function repeatToday(copy: Draft): Draft {
   return { ...copy, supply: { ...copy.supply, date: copy.issueDate } };
 }
 
-/** After a partial avoir, « all » means what remains on the lines, when it has any. */
-function leftOf(invoice: Draft, earlier: readonly Draft[], taken: CreditTaken): CreditTaken {
-  if (taken !== 'all' || earlier.length === 0) return taken;
-  const lines = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');
-  return lines.length > 0 ? { lines } : 'all';
-}
-
 /** The avoir of an invoice on which nothing is due pays back: nothing is left to deduct it from. */
 function giveBack(invoice: ChainNode, made: Draft): Draft {
   if (!isSettled(invoice)) return made;
@@ -145,15 +138,15 @@ function isSettled(invoice: ChainNode): boolean {
   return isIssued(invoice) && computeInvoiceAmounts(invoice).due === 0;
 }
 
-/** The avoir that gives back `taken`. */
+/** The avoir that gives back `taken`; after others, « all » is what they left. */
 export function credit(
   invoice: Draft,
   taken: CreditTaken,
-  { earlier, ...stamp }: CreditStamp & { earlier: readonly Draft[] },
+  stamp: CreditStamp & { earlier: readonly Draft[] },
 ): Draft {
-  if (taken === 'all') return convertInvoiceToCredit(invoice, stamp);
+  if (taken === 'all') return convertRestToCredit(invoice, stamp);
   return 'lines' in taken
-    ? convertLinesToCredit(invoice, taken.lines, { ...stamp, earlier })
+    ? convertLinesToCredit(invoice, taken.lines, stamp)
     : convertAmountsToCredit(invoice, taken.amounts, stamp);
 }
 

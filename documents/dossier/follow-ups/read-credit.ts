@@ -30,7 +30,8 @@ export function readCredit(
   const made = credit(invoice, taken, { number: '', today: invoice.issueDate, earlier });
   const [finding] = checkCreditNote({ origins: [invoice], earlier, credit: made });
   if (finding) return { ok: false, message: finding.message };
-  return { ok: true, taken, total: computeTotals(made).payableAmount };
+  const total = computeTotals(made).payableAmount;
+  return total > 0 ? { ok: true, taken, total } : { ok: false, message: NOTHING_LEFT };
 }
 
 /** The remaining quantity of each line, as texts. */
@@ -79,6 +80,7 @@ function isNothing(taken: CreditTaken): boolean {
 }
 
 const MAX_DIGITS = 15;
+const NOTHING_LEFT = 'Il ne reste rien à rendre : d’autres avoirs ou acomptes l’ont déjà compté.';
 const NOTHING: Readonly<Record<CreditMode, string>> = {
   all: '',
   lines: 'Indiquez la quantité à rendre d’une ligne au moins.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkCreditNote, computeRemaining } from '#documents/law/rules/credit/remaining.ts';
+import { computeRemaining } from '#documents/law/rules/credit/rate-amounts.ts';
+import { checkCreditNote } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { requireCents, sumCents } from '#documents/money/amounts.ts';
 import { toDecimal } from '#documents/money/decimal.ts';

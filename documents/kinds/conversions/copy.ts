@@ -27,7 +27,9 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   return {
     ...carryOver(draft, stamp),
     ...keepGiven({ title, intro, outro, attachments, privateNotes, quote }),
-    ...(credit && { credit: { ...credit, treatment: { kind: credit.treatment.kind } } }),
+    ...(credit && {
+      credit: { ...credit, vatRounding: undefined, treatment: { kind: credit.treatment.kind } },
+    }),
     ...(receipt && { receipt: unpaidReceipt(receipt) }),
     ...(rent && { rent: { ...rent, payments: [] } }),
     ...(validUntil ? { validUntil: keepDelay(validUntil, draft.issueDate, stamp.today) } : {}),

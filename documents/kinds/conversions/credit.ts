@@ -1,20 +1,28 @@
 import { avoir } from '#documents/kinds/avoir.ts';
+import {
+  computeRemaining,
+  type RateAmount,
+  rateKey,
+} from '#documents/law/rules/credit/rate-amounts.ts';
 import { listRemainingLines, type RemainingLine } from '#documents/law/rules/credit/remaining.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { CreditReason } from '#documents/model/fields/credit.ts';
-import type { Line } from '#documents/model/fields/line.ts';
+import type { Line, PricedLine } from '#documents/model/fields/line.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import type { Subtype } from '#documents/model/subtypes.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
-import { PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
+import { amountText } from '#documents/money/amount-text.ts';
+import { cents, PERCENT_DECIMALS, type Percent } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { depositInvoicesOf } from '#documents/totals/billed.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { prorateAllowances } from '#documents/totals/prorate-allowances.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
+import { type Credited, settleCents, settleLines, typed } from './settle-credit.ts';
 
 export type CreditStamp = Stamp & { why?: CreditWhy };
 
@@ -35,6 +43,20 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
   };
 }
 
+/** Gives back what the other avoirs of the invoice left: all of it, down to zero. */
+export function convertRestToCredit(
+  invoice: Draft,
+  { earlier, ...stamp }: CreditStamp & { earlier: readonly Draft[] },
+): Draft {
+  if (earlier.length === 0) return convertInvoiceToCredit(invoice, stamp);
+  const credited = { invoice, earlier };
+  const taken = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');
+  const credit = startCredit(invoice, stamp);
+  if (taken.length === 0) return settleCents({ ...credit, ...restOf(credited) }, credited);
+  const lines = { ...credit, ...linesOf(credited, taken) };
+  return settleLines({ ...lines, charges: listChargesLeft(lines, credited) }, credited, true);
+}
+
 /**
  * Gives back some lines with their share of the discounts; `index` is a position in `lines`.
  * `earlier` are the other avoirs of the invoice.
@@ -44,6 +66,15 @@ export function convertLinesToCredit(
   taken: readonly RemainingLine[],
   { earlier = [], ...stamp }: CreditStamp & { earlier?: readonly Draft[] },
 ): Draft {
+  const credited = { invoice, earlier };
+  const credit = { ...startCredit(invoice, stamp), ...linesOf(credited, taken) };
+  return settleLines(credit, credited);
+}
+
+function linesOf(
+  { invoice, earlier }: Credited,
+  taken: readonly RemainingLine[],
+): Pick<Draft, 'lines' | 'allowances' | 'charges'> {
   const unit = currencyUnit(invoice.currency);
   const lines = taken.flatMap(({ index, quantity }): Line[] => {
     const line = invoice.lines[index];
@@ -56,26 +87,64 @@ export function convertLinesToCredit(
       quantity === '0',
   );
   const allowances = prorateAllowances(invoice, lines, isRest ? earlier : []);
-  return { ...startCredit(invoice, stamp), lines, allowances, charges: [] };
+  return { lines, allowances, charges: [] };
+}
+
+/** The charges that nothing has given back, each with its rate. */
+function listChargesLeft(lines: Draft, { invoice, earlier }: Credited): Draft['charges'] {
+  const { adjustments, vatBreakdown } = computeTotals(invoice);
+  const left = computeRemaining({ origins: [invoice], earlier: [...earlier, lines] });
+  return adjustments.flatMap(({ isCharge, index, typedAmount, shares: [share] }) => {
+    const [charge, group] = [invoice.charges[index], vatBreakdown[share?.vatIndex ?? -1]];
+    const row = group && left.find((one) => rateKey(one) === rateKey(group));
+    if (!isCharge || !charge || !row || typedAmount > typed(row, invoice)) return [];
+    Object.assign(row, { taxableAmount: cents(row.taxableAmount - typedAmount) });
+    return [{ ...charge, vatRate: toDecimal(row.rate, PERCENT_DECIMALS) }];
+  });
 }
 
 /** Gives back an amount per rate, in the price mode of the invoice. */
 export function convertAmountsToCredit(
   invoice: Draft,
   amounts: readonly { rate: Percent; amount: string }[],
-  stamp: CreditStamp,
+  { earlier = [], ...stamp }: CreditStamp & { earlier?: readonly Draft[] },
 ): Draft {
-  const lines = amounts.map(
-    ({ rate, amount }): Line => ({
-      kind: 'item',
-      name: `Réduction sur la facture ${nameOf(invoice)}`,
-      quantity: '1',
-      unit: 'LS',
-      unitPrice: amount,
-      ...(chargesVat(invoice.vatRegime) ? { vatRate: toDecimal(rate, PERCENT_DECIMALS) } : {}),
-    }),
-  );
-  return { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
+  const name = `Réduction sur la facture ${nameOf(invoice)}`;
+  const lines = amounts.map(({ rate, amount }) => ({
+    ...lineOfRate(invoice, { rate, isDisbursement: false }),
+    ...{ name, quantity: '1', unitPrice: amount },
+  }));
+  const credit = { ...startCredit(invoice, stamp), lines, allowances: [], charges: [] };
+  return settleCents(credit, { invoice, earlier });
+}
+
+/** One line for each rate; of one at which only cents of VAT are left, a line of 0. */
+function restOf({ invoice, earlier }: Credited): Pick<Draft, 'lines' | 'allowances' | 'charges'> {
+  const name = `Reste de la facture ${nameOf(invoice)}`;
+  const lines = computeRemaining({ origins: [invoice], earlier })
+    .filter((row) => row.taxableAmount !== 0 || row.vatAmount !== 0)
+    .map((row): Line => {
+      const amount = typed(row, invoice);
+      const unitPrice = amountText(cents(Math.abs(amount)), invoice.currency);
+      const quantity = amount < 0 ? '-1' : '1';
+      return { ...lineOfRate(invoice, row), name, quantity, unitPrice };
+    });
+  return { lines, allowances: [], charges: [] };
+}
+
+function lineOfRate(
+  invoice: Draft,
+  row: Pick<RateAmount, 'rate' | 'isDisbursement'>,
+): Pick<PricedLine, 'kind' | 'unit' | 'vatRate' | 'exemption'> {
+  const { vatBreakdown } = computeTotals(invoice);
+  const exemption = vatBreakdown.find((one) => rateKey(one) === rateKey(row))?.exemption;
+  return {
+    kind: row.isDisbursement ? 'disbursement' : 'item',
+    unit: 'LS',
+    ...(chargesVat(invoice.vatRegime) &&
+      !row.isDisbursement && { vatRate: toDecimal(row.rate, PERCENT_DECIMALS) }),
+    ...(exemption && { exemption }),
+  };
 }
 
 /** Each deposit gets its own number and date, since the avoir itself names only the balance. */

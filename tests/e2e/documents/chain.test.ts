@@ -143,6 +143,13 @@ test('an avoir gives back some lines, never more than what is left', async ({ pa
   await page.getByRole('menuitem', { name: 'Faire un avoir' }).click();
   await expect(dialog.getByRole('radio', { name: /^Toute la facture/ })).toHaveCount(0);
   await expect(dialog.getByText('Reste 10')).toBeVisible();
+  await dialog.getByRole('radio', { name: /^Tout ce qui reste/ }).check();
+  await dialog.getByRole('combobox', { name: 'Motif' }).selectOption('Retour de marchandises');
+  await dialog.getByRole('button', { name: 'Créer l’avoir' }).click();
+  await expect(page).toHaveURL(/\/avoir\?/);
+  await downloadPdf(page);
+  await page.goto('/dossier');
+  await expect(page.getByText('Annulée par avoir').filter({ visible: true })).toHaveCount(1);
 });
 
 test('an issued invoice is not changed in silence', { tag: '@core' }, async ({ page }) => {

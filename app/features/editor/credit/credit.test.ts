@@ -63,6 +63,28 @@ test('lines come with what is left of them, amounts with what remains at each ra
   );
 });
 
+test('all that other avoirs left ends the invoice at zero, with its cents of VAT', () => {
+  const sold = (name: string, unitPrice: string) =>
+    ({ kind: 'item', name, quantity: '1', unit: 'C62', unitPrice, vatRate: '20' }) as const;
+  const origin: Draft = {
+    ...invoice,
+    lines: [sold('Pose', '1234.56'), sold('Option', '26.37')],
+  };
+  const lines = fillCredit(named, { origin, earlier: [], mode: 'lines' });
+  const first = { ...lines, lines: lines.lines.slice(1) };
+  const modes = ['full', 'lines', 'amounts'] as const;
+  for (const mode of modes) {
+    const rest = fillCredit(named, { origin, earlier: [first], mode });
+    expect(rest.credit).toEqual({
+      ...blank.credit,
+      vatRounding: [{ rate: '20', amount: '0.01' }],
+    });
+    expect(computeTotals(rest).payableAmount).toBe(148148);
+  }
+  const whole = fillCredit(named, { origin, earlier: [], mode: 'full' });
+  expect(whole.credit?.vatRounding).toBeUndefined();
+});
+
 test('a line of the invoice keeps its price; one in other words is free', () => {
   const lines = fillCredit(named, { origin: invoice, earlier: [], mode: 'lines' });
   expect(isFromOrigin(lines, 0, [invoice])).toBe(true);

@@ -1,7 +1,7 @@
 import {
   convertAmountsToCredit,
-  convertInvoiceToCredit,
   convertLinesToCredit,
+  convertRestToCredit,
   type Draft,
   listCreditableAmounts,
   listRemainingLines,
@@ -23,7 +23,9 @@ export function fillCredit(
   const filled = convert(origin, earlier, { mode, stamp });
   return {
     ...filled,
-    ...(credit.credit && { credit: credit.credit }),
+    ...(credit.credit && {
+      credit: { ...credit.credit, vatRounding: filled.credit?.vatRounding },
+    }),
     ...(credit.privateNotes && { privateNotes: credit.privateNotes }),
     style: credit.style,
     subtype: keepsNature(credit, mode) ? credit.subtype : filled.subtype,
@@ -39,7 +41,7 @@ function convert(
 ): Draft {
   switch (mode) {
     case 'full':
-      return convertInvoiceToCredit(origin, stamp);
+      return convertRestToCredit(origin, { ...stamp, earlier });
     case 'lines':
       return convertLinesToCredit(
         origin,
@@ -53,7 +55,7 @@ function convert(
           rate,
           amount: toDecimal(amount, 2),
         })),
-        stamp,
+        { ...stamp, earlier },
       );
   }
 }

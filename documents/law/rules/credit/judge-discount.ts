@@ -4,10 +4,10 @@ import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
-import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { allowanceTotal } from '#documents/totals/discounted-base.ts';
+import { isShared, sharedAllowanceTotal } from '#documents/totals/discounted-base.ts';
 import { mostRounding, prorateAllowances } from '#documents/totals/prorate-allowances.ts';
-import { type CreditContext, listRemainingLines, nameKey } from './remaining.ts';
+import type { CreditContext } from './rate-amounts.ts';
+import { listRemainingLines, nameKey } from './remaining.ts';
 
 /**
  * Whether an avoir of some lines takes their share of the discounts on the total of its invoice, or
@@ -19,11 +19,11 @@ export function judgeDiscount({ origins, earlier, credit }: CreditContext): Rule
   if (!invoice || (credit.references.preceding ?? []).length > 1) return [];
   if (!isMadeOf(invoice, credit)) return [];
   const allowances = prorateAllowances(invoice, credit.lines);
-  const share = totalOf({ ...credit, allowances });
+  const share = sharedAllowanceTotal({ ...credit, allowances });
   if (share < 0) return [];
   const rest = findRest(invoice, earlier, credit);
   const most = mostRounding(invoice, earlier);
-  if ([share, ...rest].some((total) => Math.abs(totalOf(credit) - total) <= most))
+  if ([share, ...rest].some((total) => Math.abs(sharedAllowanceTotal(credit) - total) <= most))
     return [{ ...COMMON, state: 'satisfied', message: '' }];
   const more = rest.find((total) => total > share + most);
   return [{ ...COMMON, state: 'missing', ...askFor(share, { more, credit, allowances }) }];
@@ -33,7 +33,14 @@ export function judgeDiscount({ origins, earlier, credit }: CreditContext): Rule
 function findRest(invoice: Draft, earlier: readonly Draft[], credit: Draft): Cents[] {
   const left = listRemainingLines(invoice, [...earlier, credit]);
   if (left.some(({ quantity }) => Number(quantity) !== 0)) return [];
-  return [cents(earlier.reduce((sum, draft) => sum - totalOf(draft), totalOf(invoice) as number))];
+  return [
+    cents(
+      earlier.reduce(
+        (sum, draft) => sum - sharedAllowanceTotal(draft),
+        sharedAllowanceTotal(invoice) as number,
+      ),
+    ),
+  ];
 }
 
 type Asked = { more: Cents | undefined; credit: Draft; allowances: Draft['allowances'] };
@@ -50,23 +57,27 @@ function askFor(share: Cents, { more, credit, allowances }: Asked) {
         ];
   return {
     message: typeset(message),
-    ...(more === undefined && { proposal: { label, changes: { allowances } } }),
+    ...(more === undefined && {
+      proposal: {
+        label,
+        changes: {
+          allowances: [...allowances, ...credit.allowances.filter((one) => !isShared(one))],
+        },
+      },
+    }),
   };
 }
 
 function isMadeOf({ lines, allowances }: Draft, credit: Draft): boolean {
+  const own = credit.allowances.filter(isShared);
   const keys = new Set(lines.filter(isPriced).map(nameKey));
   const reasons = allowances.map(({ reason }) => reason);
   return (
     allowances.length > 0 &&
     credit.lines.filter(isPriced).every((line) => keys.has(nameKey(line))) &&
-    credit.allowances.length <= allowances.length &&
-    credit.allowances.every(({ reason }) => reasons.includes(reason))
+    own.length <= allowances.length &&
+    own.every(({ reason }) => reasons.includes(reason))
   );
-}
-
-function totalOf(draft: Draft): Cents {
-  return allowanceTotal(computeTotals(draft));
 }
 
 const COMMON = {

@@ -3,12 +3,8 @@ import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import {
-  checkCreditNote,
-  computeRemaining,
-  listCreditableAmounts,
-  listRemainingLines,
-} from './remaining.ts';
+import { computeRemaining } from './rate-amounts.ts';
+import { checkCreditNote, listCreditableAmounts, listRemainingLines } from './remaining.ts';
 
 const origin = requireDraft(samples['epicerie-en-gros']);
 const returned = requireDraft(samples['avoir-retour']);

@@ -16,19 +16,19 @@ import {
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { formatAmount, formatPercent, formatQuantity } from '#documents/money/format.ts';
-import { type BilledRate, billedRates } from '#documents/totals/billed.ts';
+import { billedRates } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
-import type { Totals, VatSubtotal } from '#documents/totals/totals.ts';
-
-export type CreditContext = {
-  origins: readonly Draft[];
-  earlier: readonly Draft[];
-  credit: Draft;
-};
-
-/** Billed, given back, or left to give back at a rate. */
-export type RateAmount = BilledRate;
+import {
+  type CreditContext,
+  computeRemaining,
+  isNotBeyond,
+  listRateAmounts,
+  type RateAmount,
+  rateKey,
+  startRow,
+} from './rate-amounts.ts';
+import { roundVat } from './round-vat.ts';
 
 /**
  * Checks that an avoir gives back no more than remains, by rate, by line and in total, and on the
@@ -42,41 +42,6 @@ export function checkCreditNote({ origins, earlier, credit }: CreditContext): Fi
     ...findWrongLines({ origins, earlier, credit }),
     ...findWrongDiscounts({ origins, earlier, credit }),
   ].map((finding) => ({ ...finding, message: typeset(finding.message) }));
-}
-
-/** Per rate, the billed amount less the avoirs. An avoir net of tax counts in the total only. */
-export function computeRemaining({
-  origins,
-  earlier,
-}: Omit<CreditContext, 'credit'>): RateAmount[] {
-  return subtractRates(
-    origins.flatMap((draft) => billedRates(draft, computeTotals(draft).vatBreakdown)),
-    earlier.flatMap((draft) => listRateAmounts(draft, computeTotals(draft))),
-  );
-}
-
-/** The amounts of a document per rate; empty for an avoir net of tax. */
-export function listRateAmounts(draft: Draft, { vatBreakdown }: Totals): RateAmount[] {
-  return changesVat(draft) ? billedRates(draft, vatBreakdown) : [];
-}
-
-/** A row per rate of either side, zero when nothing remains. */
-export function subtractRates(
-  sold: readonly RateAmount[],
-  givenBack: readonly RateAmount[],
-): RateAmount[] {
-  const rows = new Map<string, RateAmount>();
-  const add = (amounts: readonly RateAmount[], sign: 1 | -1) => {
-    for (const amount of amounts) {
-      const row = rows.get(rateKey(amount)) ?? startRow(amount);
-      row.taxableAmount = cents(row.taxableAmount + sign * amount.taxableAmount);
-      row.vatAmount = cents(row.vatAmount + sign * amount.vatAmount);
-      rows.set(rateKey(amount), row);
-    }
-  };
-  add(sold, 1);
-  add(givenBack, -1);
-  return [...rows.values()];
 }
 
 /** The amount left to give back at a rate, in cents, in the price mode of the invoice. */
@@ -136,23 +101,28 @@ function findStrangers(origins: readonly Draft[], credit: Draft): Finding[] {
 }
 
 function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[] {
-  const totals = computeTotals(credit);
   const findings: Finding[] = [];
   const remaining = computeRemaining({ origins, earlier });
-  for (const subtotal of listRateAmounts(credit, totals)) {
-    const row = remaining.find((one) => rateKey(one) === rateKey(subtotal));
-    const left = row ?? startRow(subtotal);
-    const isWithin =
-      isNotBeyond(subtotal.taxableAmount, left.taxableAmount) &&
-      isNotBeyond(subtotal.vatAmount, left.vatAmount);
-    if (isWithin) continue;
-    const amount = formatAmount(left.taxableAmount, credit.currency);
-    const rate = formatPercent(subtotal.rate);
+  const isWithin = (given: RateAmount | undefined, left: RateAmount) =>
+    given !== undefined &&
+    isNotBeyond(given.taxableAmount, left.taxableAmount) &&
+    isNotBeyond(given.vatAmount, left.vatAmount);
+  const rounded = roundVat(credit, remaining);
+  const roundedRows = listRateAmounts(rounded);
+  for (const given of listRateAmounts(credit)) {
+    const row = remaining.find((one) => rateKey(one) === rateKey(given));
+    const left = row ?? startRow(given);
+    if (isWithin(given, left)) continue;
+    const fits = isWithin(
+      roundedRows.find((one) => rateKey(one) === rateKey(given)),
+      left,
+    );
     findings.push({
-      message: row
-        ? `Au taux de ${rate}, il reste ${amount} hors taxe à rendre : réduisez l’avoir.`
-        : `La facture n’a rien au taux de ${rate} : reprenez le sien.`,
+      message: row ? sayLeft(left, credit.currency, fits) : sayStrange(given),
       field: 'lines',
+      ...(fits && {
+        proposal: { label: 'Reprendre la TVA qui reste', changes: { credit: rounded.credit } },
+      }),
     });
   }
   const left = sumTaxExclusive(origins) - sumTaxExclusive(earlier);
@@ -162,6 +132,17 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
       field: 'lines',
     });
   return findings;
+}
+
+function sayLeft(left: RateAmount, currency: string, isOfCents: boolean): string {
+  const rate = formatPercent(left.rate);
+  return isOfCents
+    ? `Au taux de ${rate}, il reste ${formatAmount(left.vatAmount, currency)} de TVA à rendre : reprenez-la.`
+    : `Au taux de ${rate}, il reste ${formatAmount(left.taxableAmount, currency)} hors taxe à rendre : réduisez l’avoir.`;
+}
+
+function sayStrange({ rate }: RateAmount): string {
+  return `La facture n’a rien au taux de ${formatPercent(rate)} : reprenez le sien.`;
 }
 
 /** An invoiced line keeps its price, percentage and rate, within the sold quantity. */
@@ -232,10 +213,6 @@ function amountOf(discount: Discount | undefined): number {
   return discount && 'amount' in discount ? requireCents(discount.amount) : 0;
 }
 
-function isNotBeyond(amount: number, limit: number): boolean {
-  return amount === 0 || (amount > 0 ? amount <= limit : amount >= limit);
-}
-
 function sumQuantities(
   drafts: readonly Draft[],
   sign: 1 | -1,
@@ -267,18 +244,6 @@ function lineKey({ priceMode }: Draft, line: PricedLine): string {
 function sumTaxExclusive(drafts: readonly Draft[]): number {
   const rows = drafts.flatMap((draft) => billedRates(draft, computeTotals(draft).vatBreakdown));
   return sumCents(rows.map(({ taxableAmount }) => taxableAmount));
-}
-
-function changesVat({ vatRegime }: Draft): boolean {
-  return vatRegime !== 'net-of-tax';
-}
-
-function rateKey({ rate, isDisbursement }: Pick<VatSubtotal, 'rate' | 'isDisbursement'>): string {
-  return `${rate}|${isDisbursement}`;
-}
-
-function startRow({ rate, isDisbursement }: Pick<VatSubtotal, 'rate' | 'isDisbursement'>) {
-  return { rate, isDisbursement, taxableAmount: cents(0), vatAmount: cents(0) };
 }
 
 function partyKey({ seller, buyer }: Draft): string {

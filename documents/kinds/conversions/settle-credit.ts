@@ -1,0 +1,112 @@
+import type { RateAmount } from '#documents/law/rules/credit/rate-amounts.ts';
+import {
+  computeRemaining,
+  listRateAmounts,
+  rateKey,
+  startRow,
+} from '#documents/law/rules/credit/rate-amounts.ts';
+import { listRemainingLines, nameKey } from '#documents/law/rules/credit/remaining.ts';
+import { roundVat } from '#documents/law/rules/credit/round-vat.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
+import { amountText } from '#documents/money/amount-text.ts';
+import { cents, PERCENT_DECIMALS } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { toDecimal } from '#documents/money/decimal.ts';
+import { depositInvoicesOf } from '#documents/totals/billed.ts';
+import { groupOfLine } from '#documents/totals/vat-groups.ts';
+
+/** An invoice and its other avoirs. */
+export type Credited = { invoice: Draft; earlier: readonly Draft[] };
+
+/**
+ * An avoir of lines, so that its invoice ends at zero (CGI 272, 1): at no rate more than is left,
+ * deposits and earlier avoirs taken off, and the cents that were rounded away with the last lines
+ * of a rate. `isRest`: it gives back whatever is left.
+ */
+export function settleLines(credit: Draft, credited: Credited, isRest = false): Draft {
+  const left = computeRemaining({ origins: [credited.invoice], earlier: credited.earlier });
+  const given = listRateAmounts(credit);
+  const open = listOpenRates(credited.invoice, [...credited.earlier, credit]);
+  const most = mostRounding(credited);
+  const settled = left.reduce((draft, row) => {
+    const own = given.find((one) => rateKey(one) === rateKey(row)) ?? startRow(row);
+    const [sold, missing] = [typed(row, credit), typed(row, credit) - typed(own, credit)];
+    const isBeyond = sold < 0 ? missing > 0 : missing < 0;
+    const isOfCents = Math.abs(missing) <= most;
+    if (missing === 0 || !(isBeyond || isRest || (isOfCents && !open.has(rateKey(row)))))
+      return draft;
+    const reason = isOfCents ? ROUNDING : nameDifference(missing, credited);
+    return adjust(draft, row, { missing, reason });
+  }, credit);
+  return settleCents(settled, credited);
+}
+
+/** The cents of VAT, and with the last avoir the rounding of a cash payment (BT-114). */
+export function settleCents(credit: Draft, { invoice, earlier }: Credited): Draft {
+  const left = computeRemaining({ origins: [invoice], earlier });
+  const rounded = roundVat(credit, left);
+  const after = computeRemaining({ origins: [invoice], earlier: [...earlier, rounded] });
+  const isLast = after.every((row) => row.taxableAmount === 0 && row.vatAmount === 0);
+  const { rounding, payment } = invoice;
+  if (!rounding || !isLast || payment.means.includes('paid')) return rounded;
+  return { ...rounded, rounding };
+}
+
+/** In the price mode of the avoir. */
+export function typed(
+  { taxableAmount, vatAmount }: Pick<RateAmount, 'taxableAmount' | 'vatAmount'>,
+  { priceMode }: Pick<Draft, 'priceMode'>,
+): number {
+  return priceMode === 'gross' ? taxableAmount + vatAmount : taxableAmount;
+}
+
+/** The rates of which lines are still to give back. */
+function listOpenRates(invoice: Draft, credits: readonly Draft[]): Set<string> {
+  return new Set(
+    listRemainingLines(invoice, credits).flatMap(({ index, quantity }) => {
+      const line = invoice.lines[index];
+      return line && isPriced(line) && quantity !== '0'
+        ? [rateKey(groupOfLine(invoice, line))]
+        : [];
+    }),
+  );
+}
+
+/** Each line and each discount may have been rounded once in each avoir. */
+function mostRounding({ invoice, earlier }: Credited): number {
+  const { currency, lines, allowances } = invoice;
+  return currencyUnit(currency) * (lines.length + allowances.length) * (earlier.length + 1);
+}
+
+/** Outside the discounts in percent, which a line would change. */
+function adjust(
+  credit: Draft,
+  row: RateAmount,
+  { missing, reason }: { missing: number; reason: string },
+): Draft {
+  const { currency, lines, allowances, charges } = credit;
+  const amount = amountText(cents(Math.abs(missing)), currency);
+  if (row.isDisbursement) {
+    const quantity = missing < 0 ? '-1' : '1';
+    const line = { kind: 'disbursement', name: reason, quantity, unit: 'LS' } as const;
+    return { ...credit, lines: [...lines, { ...line, unitPrice: amount }] };
+  }
+  const vatRate = toDecimal(row.rate, PERCENT_DECIMALS);
+  const own = { amount, reason, vatRate };
+  return missing < 0
+    ? { ...credit, allowances: [...allowances, own] }
+    : { ...credit, charges: [...charges, own] };
+}
+
+function nameDifference(missing: number, { invoice, earlier }: Credited): string {
+  if (missing > 0) return 'Reste de la facture';
+  const names = new Set(invoice.lines.filter(isPriced).map(nameKey));
+  const isOfAmounts = earlier.some(({ lines }) =>
+    lines.some((line) => isPriced(line) && !names.has(nameKey(line))),
+  );
+  if (depositInvoicesOf(invoice).length === 0) return 'Avoirs déjà établis';
+  return isOfAmounts ? 'Acomptes et avoirs déjà établis' : 'Acomptes facturés à part';
+}
+
+const ROUNDING = 'Arrondi';
