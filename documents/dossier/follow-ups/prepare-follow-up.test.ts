@@ -3,7 +3,7 @@ import { checkCreditNote, computeTotals, convertInvoiceToReceipt, takeOptions } 
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { type FollowUpRequest, prepareFollowUp } from './prepare-follow-up.ts';
+import { type CreditTaken, type FollowUpRequest, prepareFollowUp } from './prepare-follow-up.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);
@@ -143,24 +143,85 @@ test('a duplicate is of no chain', async () => {
   ]);
 });
 
-test('all of an invoice that was given back in part is what its lines have left', async () => {
+test('all of an invoice that was given back in part is what is left of it', async () => {
   const { add, link, source } = makeDossier();
   add('invoice', invoice);
   const index = invoice.lines.findIndex((line) => 'quantity' in line && line.quantity !== '1');
   const lines = [{ index, quantity: '1' }];
-  const [first] = prepareFollowUp(
-    await source('invoice'),
-    { kind: 'credit', taken: { lines } },
-    today,
-  );
-  if (!first) throw new Error('Nothing was made');
-  add('first', first.draft);
+  const make = async (taken: CreditTaken) => {
+    const [made] = prepareFollowUp(await source('invoice'), { kind: 'credit', taken }, today);
+    if (!made) throw new Error('Nothing was made');
+    return made.draft;
+  };
+  const first = await make({ lines });
+  expect(first.lines).toMatchObject([{ quantity: '1' }]);
+  add('first', first);
   link('invoice', 'first', 'credit');
-  const [rest] = prepareFollowUp(await source('invoice'), { kind: 'credit', taken: 'all' }, today);
-  if (!rest) throw new Error('Nothing was made');
-  const context = { origins: [invoice], earlier: [first.draft], credit: rest.draft };
+  const rest = await make('all');
+  const context = { origins: [invoice], earlier: [first], credit: rest };
   expect(checkCreditNote(context)).toEqual([]);
-  expect(rest.draft.lines.length).toBeGreaterThan(0);
+  const sum = [first, rest].reduce((total, one) => total + computeTotals(one).payableAmount, 0);
+  expect(sum).toBe(computeTotals(invoice).payableAmount);
+  expect(rest.lines.map((line) => 'name' in line && line.name)).toContain(
+    invoice.lines.flatMap((line) => ('quantity' in line ? [line.name] : []))[0],
+  );
+});
+
+test('an avoir pays back where nothing is due any more, and else lowers what is due', async () => {
+  const { add, milestones, source } = makeDossier();
+  add('invoice', invoice);
+  add('draft', invoice, { isUnissued: true });
+  const treatmentOf = async (id: string) => {
+    const request = { kind: 'credit', taken: 'all', why: { reason: 'return' } } as const;
+    const [made] = prepareFollowUp(await source(id), request, today);
+    return made?.draft.credit;
+  };
+  expect(await treatmentOf('invoice')).toEqual({ reason: 'return', treatment: { kind: 'offset' } });
+  milestones.push({ id: 'invoice', name: 'paid', markedAt: 1 });
+  expect(await treatmentOf('invoice')).toEqual({ reason: 'return', treatment: { kind: 'refund' } });
+  milestones.push({ id: 'draft', name: 'paid', markedAt: 1 });
+  expect((await treatmentOf('draft'))?.treatment).toEqual({ kind: 'offset' });
+});
+
+test.each([
+  ['no day at all', undefined, { date: today }],
+  ['a day', { date: '2026-10-02' }, { date: '2026-10-02' }],
+  ['a first day', { start: '2026-10-01' }, { start: '2026-10-01' }],
+  ['a last day', { end: '2026-10-31' }, { end: '2026-10-31' }],
+  ['a place alone', { place: 'Lyon' }, { place: 'Lyon', date: today }],
+])('the invoice of a quote with %s says when it was supplied', async (_, supply, expected) => {
+  const { add, source } = makeDossier();
+  add('quote', { ...quote, supply });
+  const supplyOf = async (kind: 'invoice' | 'final') =>
+    prepareFollowUp(await source('quote'), { kind }, today)[0]?.draft.supply;
+  expect(await supplyOf('invoice')).toEqual(expected);
+  expect(await supplyOf('final')).toEqual(expected);
+});
+
+test('a copy is sold today, and its period is left to its author', async () => {
+  const { add, source } = makeDossier();
+  const supplies = { day: { date: '2026-01-05' }, period: invoice.supply, none: undefined };
+  for (const [id, supply] of Object.entries(supplies)) add(id, { ...invoice, supply });
+  const supplyOf = async (id: string) => {
+    const [made] = prepareFollowUp(await source(id), { kind: 'duplicate' }, today);
+    return made?.draft.supply;
+  };
+  expect(await supplyOf('day')).toEqual({ date: today });
+  expect((await supplyOf('period'))?.date).toBeUndefined();
+  expect((await supplyOf('none'))?.date).toBeUndefined();
+});
+
+test('the next month follows what an invoice has become', async () => {
+  const { documents, source } = makeDossier();
+  const draft = { ...invoice, subject: 'Corrigé' };
+  documents.push({
+    ...{ id: 'invoice', draft, rawTexts: {}, updatedAt: 2 },
+    issued: { draft: invoice, at: 1 },
+  });
+  const made = prepareFollowUp(await source('invoice'), { kind: 'next-month' }, today);
+  expect(made).toMatchObject([
+    { relation: 'next-month', draft: { number: '', issueDate: today, subject: 'Corrigé' } },
+  ]);
 });
 
 test('the receipt of an invoice that is paid already is for all that it asked', async () => {
