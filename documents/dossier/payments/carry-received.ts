@@ -1,6 +1,7 @@
 import { sumCents } from '#documents/money/amounts.ts';
 import { computeInvoiceAmounts, correctiveOf } from '../amounts-due.ts';
 import { type ChainNode, originsOf } from '../chain-node.ts';
+import { settledBeside } from './settled.ts';
 
 /** What came in on an invoice that a corrective one replaces pays that one. */
 export function carryReceived(nodes: readonly ChainNode[]): void {
@@ -12,8 +13,12 @@ export function carryReceived(nodes: readonly ChainNode[]): void {
       (origin) => correctiveOf(origin) === invoice,
     );
     replaced.forEach(carryTo);
-    const received = replaced.map((origin) => computeInvoiceAmounts(origin).received);
-    invoice.carried = sumCents(received);
+    invoice.carried = sumCents(
+      replaced.flatMap((origin) => [
+        computeInvoiceAmounts(origin).received,
+        settledBeside(origin),
+      ]),
+    );
   };
   nodes.filter(({ asksPayment }) => asksPayment).forEach(carryTo);
 }
