@@ -34,7 +34,7 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
   return { ...sums, withoutRate: issued.filter((node) => lacksRate(node) && counts(node)) };
 }
 
-/** What the due date asked for was not paid when it passed; retention money has a day of its own. */
+/** What its due date asked for was not paid by then; retention money has a day of its own. */
 export function isLate(node: ChainNode, today: string): boolean {
   const { dueDate } = node;
   return dueDate !== '' && dueDate < today && outstandingAmount(node) > 0 && leftToClaim(node) > 0;

@@ -40,8 +40,8 @@ export function listCashedSums(node: ChainNode, dayOf: DayOf): CashedSum[] {
   }));
   if (!isIssued(node)) return paid;
   if (!node.asksPayment) return [...paid, ...listReceived(node)];
-  if (isReplaced(node)) return paid;
-  return [...paid, ...listDeposited(node), ...listSettled(node, dayOf), ...listToldBack(node)];
+  const cashed = [...paid, ...listDeposited(node), ...listSettled(node, dayOf)];
+  return isReplaced(node) ? cashed : [...cashed, ...listToldBack(node)];
 }
 
 /** Money reported by a receipt or a quittance, except the payments it was made for. */

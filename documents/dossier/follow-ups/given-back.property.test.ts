@@ -19,8 +19,9 @@ import {
   parseDraft,
   toDecimal,
 } from '#documents';
-import { computeInvoiceAmounts, isCancelled } from '#documents/dossier/amounts-due.ts';
+import { computeInvoiceAmounts } from '#documents/dossier/amounts-due.ts';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
+import { isCancelled } from '#documents/dossier/payments/credits.ts';
 import { judgeByNorm } from '#documents/norm';
 import { readInvoiceXml } from '#documents/received';
 import { requireDraft } from '#documents/samples/require-draft.ts';

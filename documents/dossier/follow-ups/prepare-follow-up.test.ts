@@ -4,6 +4,7 @@ import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { type CreditTaken, type FollowUpRequest, prepareFollowUp } from './prepare-follow-up.ts';
+import { prepareNextMonth } from './prepare-next-month.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);
@@ -218,10 +219,10 @@ test('the next month follows what an invoice has become', async () => {
     ...{ id: 'invoice', draft, rawTexts: {}, updatedAt: 2 },
     issued: { draft: invoice, at: 1 },
   });
-  const made = prepareFollowUp(await source('invoice'), { kind: 'next-month' }, today);
-  expect(made).toMatchObject([
-    { relation: 'next-month', draft: { number: '', issueDate: today, subject: 'Corrigé' } },
-  ]);
+  expect(prepareNextMonth((await source('invoice')).stored, today)).toMatchObject({
+    relation: 'next-month',
+    draft: { number: '', issueDate: today, subject: 'Corrigé' },
+  });
 });
 
 test('the receipt of an invoice that is paid already is for all that it asked', async () => {

@@ -14,10 +14,7 @@ export function carryReceived(nodes: readonly ChainNode[]): void {
     );
     replaced.forEach(carryTo);
     invoice.carried = sumCents(
-      replaced.flatMap((origin) => [
-        computeInvoiceAmounts(origin).received,
-        settledBeside(origin),
-      ]),
+      replaced.flatMap((origin) => [computeInvoiceAmounts(origin).received, settledBeside(origin)]),
     );
   };
   nodes.filter(({ asksPayment }) => asksPayment).forEach(carryTo);

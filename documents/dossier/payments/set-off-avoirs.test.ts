@@ -6,6 +6,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { checkProperty } from '#scripts/test/check-property.ts';
 import { computeInvoiceAmounts, outstandingAmount } from '../amounts-due.ts';
 import { sumClients } from '../books/client-books.ts';
+import { listCashed } from '../books/list-cashed.ts';
 import { prepareFollowUp } from '../follow-ups/prepare-follow-up.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
 import { owedBackAmount } from './given-back.ts';
@@ -172,6 +173,21 @@ test('the money of a paid invoice pays the one that corrects it, by avoir or in 
   byCorrective.invoice('F-2', 100_000, { subtype: 'corrective', references });
   byCorrective.link('F-1', 'F-2', 'replacement');
   expect([byCorrective.due('F-2'), byCorrective.owed('F-2')]).toEqual([0, 20_000]);
+});
+
+test('what was called paid on a corrected invoice stays cashed, and is not asked for again', () => {
+  const { invoice, link, milestones, due, owed, chain } = makeAccount();
+  invoice('F-1', 120_000);
+  milestones.push({ id: 'F-1', name: 'paid', markedAt: Date.UTC(2026, 10, 3) });
+  const references = { ...sample.references, preceding: [{ number: 'F-1' }] };
+  invoice('F-2', 130_000, { subtype: 'corrective', references });
+  link('F-1', 'F-2', 'replacement');
+  expect([due('F-2'), owed('F-2')]).toEqual([10_000, 0]);
+  const period = { from: '0000-01-01', to: '9999-12-31' };
+  const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+  expect(listCashed(chain().values(), { period, dayOf })).toMatchObject([
+    { id: 'F-1', cashedOn: '2026-11-03', amount: 120_000 },
+  ]);
 });
 
 test('an avoir of more than its invoice is owed to the client, and cancels nothing', () => {

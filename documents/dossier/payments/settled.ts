@@ -4,7 +4,7 @@ import type { ChainNode } from '../chain-node.ts';
 import { sumCredits, unusedCredit } from './credits.ts';
 import { sumRefunded } from './standing-payments.ts';
 
-/** Cents received beside payments and receipts: the invoice says that it was paid, or is marked so. */
+/** Cents received beside payments and receipts: an invoice says it was paid, or is marked so. */
 export function settledBeside(invoice: ChainNode): Cents {
   const cameIn = computeInvoiceAmounts(invoice).received + sumRefunded(invoice);
   return cents(Math.max(0, settledAmount(invoice) - cameIn));
