@@ -2,11 +2,18 @@ import { formatAmount, formatCounted } from '#documents';
 import type { BookSums } from '#documents/books';
 import type { DossierSum } from '#documents/dossier';
 
-export function Figures({ books: { cashed, due, late, waiting } }: { books: BookSums }) {
+export function Figures({ books }: { books: BookSums }) {
+  const { cashed, due, dueAbroad, late, waiting } = books;
+  const abroad = dueAbroad.map(({ amount, currency }) => formatAmount(amount, currency));
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure label="Encaissé sur la période" value={formatAmount(cashed)} />
-      <Figure label="À encaisser" value={formatAmount(due.amount)} sum={due} />
+      <Figure
+        label="À encaisser"
+        value={formatAmount(due.amount)}
+        sum={due}
+        note={abroad.length > 0 ? `dont ${abroad.join(', ')}` : ''}
+      />
       <Figure label="En retard" value={formatAmount(late.amount)} sum={late} isBad />
       <Figure label="Devis en attente" value={formatAmount(waiting.amount)} sum={waiting} />
     </dl>
@@ -17,11 +24,13 @@ function Figure({
   label,
   value,
   sum,
+  note = '',
   isBad = false,
 }: {
   label: string;
   value: string;
   sum?: DossierSum;
+  note?: string;
   isBad?: boolean;
 }) {
   return (
@@ -36,6 +45,7 @@ function Figure({
             {formatCounted(sum.count, 'document')}
           </span>
         )}
+        {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
       </dd>
     </div>
   );

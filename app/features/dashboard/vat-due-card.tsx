@@ -35,11 +35,11 @@ export function VatDueCard({ vatDue }: { vatDue: BookSums['vatDue'] }) {
       </table>
       <dl className="mt-3 grid gap-2">
         <Part
-          label="Biens, et option pour les débits : à la facture"
+          label="À la facture : biens, option pour les débits"
           value={sumCents(vatDue.map(({ onInvoice }) => onInvoice.vatAmount))}
         />
         <Part
-          label="Services et acomptes : à l’encaissement"
+          label="À l’encaissement : services, acomptes"
           value={sumCents(vatDue.map(({ onCash }) => onCash.vatAmount))}
         />
       </dl>

@@ -126,6 +126,7 @@ test('dollars are in every sum at the rate of their invoice, and named without o
   add('not rated', { ...invoice, number: 'F-2', currency: 'USD' });
   expect(sum()).toMatchObject({
     due: { amount: 110_400, count: 1 },
+    dueAbroad: [{ currency: 'USD', amount: 120_000 }],
     months: [{ amount: 92_000 }],
     rates: [{ vatAmount: 18_400 }],
     cashed: 0,

@@ -17,6 +17,8 @@ import type { Period } from './period.ts';
 export type BookSums = {
   cashed: Cents;
   due: DossierSum;
+  /** The part of it in other currencies, in cents of each. */
+  dueAbroad: readonly { currency: string; amount: Cents }[];
   late: DossierSum;
   /** Received beyond what was asked, or given back by an avoir, and not paid back yet. */
   owedBack: DossierSum;
@@ -62,14 +64,21 @@ function sumOpen(nodes: readonly ChainNode[], today: string) {
     owedBack: emptySum(),
     waiting: emptySum(),
   };
+  const abroad: [string, Cents][] = [];
   for (const node of nodes) {
     const due = isIssued(node) ? inEuros(outstandingAmount(node), node) : null;
-    if (due) addToSum(sums.due, due);
+    if (due) {
+      addToSum(sums.due, due);
+      abroad.push([node.currency, outstandingAmount(node)]);
+    }
     if (due && isLate(node, today)) addToSum(sums.late, due);
     addToSum(sums.owedBack, inEuros(owedBackAmount(node), node) ?? cents(0));
     if (isWaiting(node)) addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
   }
-  return sums;
+  const dueAbroad = gather(abroad.filter(([currency]) => currency !== 'EUR')).map(
+    ([currency, amount]) => ({ currency, amount }),
+  );
+  return { ...sums, dueAbroad };
 }
 
 function isWaiting({ kind, status }: ChainNode): boolean {
