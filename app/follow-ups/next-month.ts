@@ -9,5 +9,8 @@ export function sayLeftPeriods(draft: Draft): void {
   const left = listLeftPeriods(draft);
   if (left.length === 0) return;
   const texts = left.map((text) => `«\u00a0${text}\u00a0»`).join(', ');
-  showToast('Relisez les dates des textes.', { detail: `Laissé tel quel\u00a0: ${texts}.` });
+  showToast('Relisez les dates des textes.', {
+    detail: `Laissé tel quel\u00a0: ${texts}.`,
+    seconds: 20,
+  });
 }

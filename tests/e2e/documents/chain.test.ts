@@ -206,6 +206,18 @@ test('a quittance goes on to the next month', { tag: '@core' }, async ({ page })
   expect(JSON.parse(json).supply).toMatchObject({ start: '2026-11-01', end: '2026-11-30' });
 });
 
+test('an invoice of a quarter goes on to the next, and what did not follow is said', async ({
+  page,
+}) => {
+  const supply = { start: '2026-10-01', end: '2026-12-31' };
+  const quarter = { ...invoice, supply, subject: 'Abonnement T4 2026, visite de novembre' };
+  await openSeeded(page, { id: 'invoice', draft: quarter, isUnissued: true });
+  await downloadPdf(page);
+  await offer(page, 'Faire le mois suivant');
+  await expect(page.getByText('Laissé tel quel')).toContainText('novembre');
+  await expect(field(page, 'Objet')).toHaveValue('Abonnement T1 2027, visite de novembre');
+});
+
 test('a deleted document leaves its name to those that come from it', async ({ page }) => {
   await seedDevice(page, [
     { id: 'quote', draft: quote },
