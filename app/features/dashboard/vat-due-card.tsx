@@ -6,7 +6,7 @@ import type { BookSums, VatDue } from '#documents/books';
 export function VatDueCard({ vatDue }: { vatDue: BookSums['vatDue'] }) {
   if (vatDue.length === 0) return null;
   return (
-    <Card title="TVA exigible sur la période">
+    <Card title="TVA exigible par taux">
       <table className="w-full text-sm">
         <thead>
           <tr className="text-left text-ink-soft">

@@ -27,7 +27,7 @@ test('the dashboard of an account shows its books, and an accountant takes its s
   await page.getByText('Voir les chiffres').nth(1).click();
   const invoiced = page.getByRole('region', { name: 'TVA facturée par taux' });
   await expect(invoiced.getByRole('row', { name: /^20.%/ })).toContainText(/200,00.€/);
-  const vat = page.getByRole('region', { name: 'TVA exigible sur la période' });
+  const vat = page.getByRole('region', { name: 'TVA exigible par taux' });
   await expect(vat.getByRole('row', { name: /^20.%/ })).toHaveText(/500,00.€100,00.€$/);
   await page.getByLabel('Période').selectOption(`${YEAR}-T1`);
   await expect(page).toHaveURL(new RegExp(`periode=${YEAR}-T1`));
