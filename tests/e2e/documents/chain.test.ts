@@ -215,7 +215,11 @@ test('an invoice of a quarter goes on to the next, and what did not follow is sa
   await downloadPdf(page);
   await offer(page, 'Faire le mois suivant');
   await expect(page.getByText('Laissé tel quel')).toContainText('novembre');
-  await expect(field(page, 'Objet')).toHaveValue('Abonnement T1 2027, visite de novembre');
+  const { json } = await downloadPdf(page);
+  expect(JSON.parse(json)).toMatchObject({
+    subject: 'Abonnement T1 2027, visite de novembre',
+    supply: { start: '2027-01-01', end: '2027-03-31' },
+  });
 });
 
 test('a deleted document leaves its name to those that come from it', async ({ page }) => {
