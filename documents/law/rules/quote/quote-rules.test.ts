@@ -97,10 +97,12 @@ test('works say their place, travel costs and waste', () => {
 test('options have a name and a rate, and two variants side by side are not both taken', () => {
   const option = { ...item, kind: 'option' } as const;
   const variant = { ...item, kind: 'variant', isSelected: true } as const;
-  expect(web('option-lines', { lines: [item, { kind: 'option' }] })).toMatchObject({
-    state: 'missing',
-    field: 'lines[1]',
-  });
+  expect(web('option-lines', { lines: [item, { kind: 'option', unitPrice: '10' }] })).toMatchObject(
+    {
+      state: 'missing',
+      field: 'lines[1]',
+    },
+  );
   expect(web('option-lines', { lines: [item, option] }).state).toBe('satisfied');
   expect(web('exclusive-variants', { lines: [item, variant, variant] })).toMatchObject({
     state: 'missing',
