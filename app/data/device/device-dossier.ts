@@ -22,11 +22,11 @@ export const deviceDossier: DossierStore = {
   save: saveDraft,
   keepLeft: keepLeftDraft,
   saveLinked: async (drafts, links) => (await loadRest()).saveLinked(drafts, links),
-  saveTied: async (drafts) => (await loadQueries()).saveTied(drafts),
+  saveTied: async (drafts) => (await loadTies()).saveTied(drafts),
   tie: async (id) => (await loadQueries()).tie(id),
   takeBack: async (ids, ties) => (await loadRest()).takeBack(ids, ties),
   hold: holdDraft,
-  findTwin: async (draft) => (await loadQueries()).readTwin(draft),
+  findTwin: async (draft) => (await loadTies()).readTwin(draft),
 
   pay: async (payment) => (await loadRest()).pay(payment),
 
@@ -52,4 +52,5 @@ async function importQueries() {
 
 const loadRest = () => fetchPart(() => import('./rest-of-dossier.ts'));
 const loadQueries = () => fetchPart(importQueries);
+const loadTies = () => fetchPart(() => import('./tie-dossier.ts'));
 const loadLists = () => fetchPart(() => import('./list-dossier.ts'));

@@ -1,18 +1,14 @@
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { Draft } from '#documents';
 import {
   buildChain,
   type Chain,
   type ChainNode,
-  findTwin,
   namesOthers,
   numberDrafts,
-  type StoredDraft,
   summarize,
-  type Ties,
-  tieTakenUp,
 } from '#documents/dossier';
-import { saveLinked } from './change-dossier.ts';
 import { getDraft } from './drafts.ts';
 import { listGivenNumbers } from './given-numbers.ts';
 import { getKeeper } from './keeper.ts';
@@ -39,29 +35,18 @@ export async function nextNumbers(drafts: readonly Draft[], date: string): Promi
   return numberDrafts([...(await listGivenNumbers()), ...prepared], drafts, date);
 }
 
-export async function saveTied(drafts: readonly StoredDraft[]): Promise<Ties> {
-  const ties = tieTakenUp(drafts.map(summarize), await readSurvey(), Date.now());
-  await saveLinked(drafts, ties.links, ties.replaced);
-  return ties;
-}
-
 export async function tie(id: string): Promise<void> {
   const stored = await getDraft(id);
   const document = stored && summarize(stored);
   if (!document || !namesOthers(document)) return;
-  const { summaries, links } = await readSurvey();
-  if (links.some(({ to }) => to === id)) return;
-  const others = summaries.filter((summary) => summary.id !== id);
-  const ties = tieTakenUp([document], { summaries: others, links }, Date.now());
-  if (ties.links.length > 0) await saveLinked([], ties.links, ties.replaced);
+  if ((await readSurvey()).links.some(({ to }) => to === id)) return;
+  const tying = fetchPart(loadTies).then(({ tieDocument }) => tieDocument(document));
+  // Without a network its code may come later: the file does not wait for it.
+  if (navigator.onLine !== false) await tying;
 }
 
-export async function readTwin(draft: Draft): Promise<StoredDraft | null> {
-  const { summaries } = await readSurvey();
-  const wanted = summarize({ id: '', draft, rawTexts: {}, updatedAt: 0 });
-  const twin = findTwin(wanted, summaries);
-  return twin && getDraft(twin.id);
-}
+/** Few documents name others by hand. */
+const loadTies = () => import('./tie-dossier.ts');
 
 type Reading = { revision: number; today: string; chain: Promise<Chain> };
 let reading: Reading | null = null;

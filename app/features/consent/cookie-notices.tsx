@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { useCookieConsent } from './cookie-consent.tsx';
 
@@ -25,4 +25,4 @@ export function CookieNotices() {
   );
 }
 
-const CookieDialog = lazyAtRest(async () => (await import('./cookie-dialog.tsx')).CookieDialog);
+const CookieDialog = lazyFetched(async () => (await import('./cookie-dialog.tsx')).CookieDialog);

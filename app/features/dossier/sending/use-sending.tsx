@@ -8,6 +8,7 @@ import { shareIssued } from '#app/sending/share-issued.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { createSheetFonts } from '#app/sheet/sheet-fonts.ts';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { computeTotals, type Draft } from '#documents';
 import { type ChainNode, writeCoverEmail } from '#documents/dossier';
@@ -89,7 +90,7 @@ function SendingDialog({ node, sender, draft, issued, onClose }: Asked & { onClo
   );
 }
 
-const ReceiveDialog = lazyWhenUsed(
+const ReceiveDialog = lazyFetched(
   async () => (await import('#app/sending/receive-dialog.tsx')).ReceiveDialog,
 );
 const SendDialog = lazyWhenUsed(

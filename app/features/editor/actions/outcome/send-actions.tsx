@@ -12,7 +12,6 @@ import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
-import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverEmail } from '#documents/dossier';
 
@@ -151,7 +150,8 @@ async function copy(text: string): Promise<void> {
     });
 }
 
-const ReceiveDialog = lazyWhenUsed(
+/** A message needs the network anyway. */
+const ReceiveDialog = lazyFetched(
   async () => (await import('#app/sending/receive-dialog.tsx')).ReceiveDialog,
 );
 /** Not prefetched for visitors: sending to a client requires an account. */
