@@ -167,11 +167,13 @@ export { dueNowOf } from './totals/due-now.ts';
 export {
   formatDocumentNumber,
   isNumberPattern,
-  nextNumber,
+  isSeasonal,
   writeClientCode,
 } from './totals/numbering.ts';
 export { takeOptions } from './totals/quote-totals.ts';
 export { computeRentTotals, type RentResult } from './totals/rent/rent-totals.ts';
 export { reviseRent } from './totals/rent/revise-rent.ts';
-export { checkNumbering, type NumberSeries } from './totals/series/check-numbering.ts';
+export { checkNumbering } from './totals/series/check-numbering.ts';
+export type { NumberSeries } from './totals/series/check-series.ts';
+export { findPattern } from './totals/series/find-pattern.ts';
 export type { Totals } from './totals/totals.ts';

@@ -31,6 +31,8 @@ export function deleteKeptForm(name: KeptFormName): void {
 export type KeptFormName =
   | 'reminder'
   | 'numbering'
+  /** The pattern of each series, where its author gave one. */
+  | 'number-patterns'
   /** An unsent message to the operator. */
   | 'support'
   /** Whether files are counted, and the queue of those (app/data/functions). */

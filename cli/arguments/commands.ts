@@ -58,15 +58,20 @@ export const commands = {
     load: async () => (await import('#cli/commands/read-files.ts')).readFiles,
   },
   dossier: {
-    usage: 'facturier dossier <folder | file.pdf | file.xml | file.json | file.zip>… [--json]',
+    usage:
+      'facturier dossier <folder | file.pdf | file.xml | file.json | file.zip>… [--json] [--pattern PATTERN]',
     summary: 'Say what documents tell together: statuses, what is due, missing numbers',
     details:
       'Files are tied by the numbers and dates that they name; copies of a document count once.\n' +
       'A document with a number counts as issued unless a blocking rule fails.\n' +
       'Exit 1 when the number of an invoice or of an avoir is missing, or given twice.\n' +
-      '--json gives { today, documents, due, dueInEuros, withoutRate, series }; amounts are\n' +
-      'decimals, tax included.',
-    options: ['json', 'today'],
+      'How numbers are written is recognized: the counter may stand anywhere, beside a year, a month, a\n' +
+      'quarter, a day or a season. Where two readings remain, both are told; --pattern chooses one:\n' +
+      '{AAAA} {AA} {A} year, {AAAA+1} {AA+1} end of a season, {MM} {M} month, {T} quarter, {JJ} day,\n' +
+      '{CLIENT} customer, {NNNN} counter.\n' +
+      '--json gives { today, documents, due, dueInEuros, withoutRate, unbilled, series }; amounts\n' +
+      'are decimals, tax included.',
+    options: ['json', 'today', 'pattern'],
     refuse: requireInput,
     load: async () => (await import('#cli/commands/show-dossier.ts')).showDossier,
   },

@@ -32,6 +32,11 @@ export const optionTable = {
     value: 'DATE',
     summary: 'day of the check, YYYY-MM-DD (default: now in Paris)',
   },
+  pattern: {
+    type: 'string',
+    value: 'PATTERN',
+    summary: 'how numbers are written, such as "{NNN}/{MM}/{AAAA}"; guessed by default',
+  },
   send: { type: 'boolean', summary: 'newsletter: to every address that wants news' },
   to: { type: 'string', value: 'EMAIL', summary: 'newsletter: to this one address, to try it' },
   verbose: { type: 'boolean', short: 'v', summary: 'one line per file instead of a progress bar' },

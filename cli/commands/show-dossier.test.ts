@@ -120,6 +120,53 @@ test('a number that is missing, or given twice, is said and refused', async () =
   expect(repeated.stdout.toString()).toContain('several documents bear this number');
 });
 
+const OCTOBER_AND_NOVEMBER = [
+  ['2026-10-06', '2026-10-20', '2026-11-04', '2026-11-20'],
+  [1, 2, 1, 2],
+] as const;
+
+/** Four invoices whose counter starts again each month, written by `write`. */
+function makeMonths(write: (sequence: number, date: string) => string) {
+  const [dates, sequences] = OCTOBER_AND_NOVEMBER;
+  return makeFolder(
+    Object.fromEntries(
+      dates.map((date, index) => [
+        `${index}.json`,
+        {
+          ...invoice,
+          ...{ number: write(sequences[index] ?? 0, date), issueDate: date },
+          ...{ dueDate: '2026-12-20', supply: { date } },
+        },
+      ]),
+    ),
+  );
+}
+
+test.each([
+  ['FV/003/11/2026', 'FV/{NNN}/{MM}/{AAAA}', (n: number, m: string) => `FV/00${n}/${m}/2026`],
+  ['003-11-26', '{NNN}-{MM}-{AA}', (n: number, m: string) => `00${n}-${m}-26`],
+  ['F-11-2026-003', 'F-{MM}-{AAAA}-{NNN}', (n: number, m: string) => `F-${m}-2026-00${n}`],
+  ['F1126-003', 'F{MM}{AA}-{NNN}', (n: number, m: string) => `F${m}26-00${n}`],
+])('the counter may stand before its month: %s follows', async (next, pattern, write) => {
+  const folder = makeMonths((sequence, date) => write(sequence, date.slice(5, 7)));
+  const { code, stdout } = await run(['dossier', folder, '--json', '--today=2026-11-28']);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout.toString()).series).toMatchObject([
+    { pattern, next, gaps: [], duplicates: [], readings: [] },
+  ]);
+});
+
+test('two readings are both told, and --pattern chooses', async () => {
+  const one = makeFolder({ 'a.json': { ...invoice, number: 'F6-001' } });
+  const asked = await run(['dossier', one, '--today=2027-01-04']);
+  expect(asked.stdout.toString()).toMatch(/next: F[67]-00[12] .* or F[67]-00[12] .*--pattern/);
+  const told = await run(['dossier', one, '--pattern=F{A}-{NNN}', '--today=2027-01-04']);
+  expect(told.stdout.toString()).toContain('next: F7-001 (F{A}-{NNN})\n');
+  const wrong = await run(['dossier', one, '--pattern=F-{AAAA}']);
+  expect(wrong).toMatchObject({ code: 2 });
+  expect(wrong.stderr).toContain('--pattern: expected one counter');
+});
+
 test('a draft that a rule holds back is due by nobody, and an invoice given back neither', async () => {
   const avoir = convertInvoiceToCredit(invoice, { ...stamp, number: 'A-2026-0001' });
   const folder = makeFolder({

@@ -5,14 +5,20 @@ import { type DossierReport, describeDossier } from '#cli/output/describe-dossie
 import { EXIT } from '#cli/output/exit-codes.ts';
 import { formatDossier } from '#cli/output/format-dossier.ts';
 import { formatProblem } from '#cli/output/format-problem.ts';
-import { print, say } from '#cli/output/output.ts';
-import { checkConformity, type Draft, hasBlockingFailure } from '#documents';
+import { print, say, toPrintable } from '#cli/output/output.ts';
+import { checkConformity, type Draft, hasBlockingFailure, isNumberPattern } from '#documents';
 import { gatherDossier, type StoredDraft } from '#documents/dossier';
 import { getToday } from '#runtime/today.ts';
 
 /** Reports each document’s status, the amounts due and gaps in the numbers, or prints JSON. */
 export async function showDossier({ inputs, options }: Request): Promise<number> {
-  const { json: wantsJson = false, today = getToday(new Date()) } = options;
+  const { json: wantsJson = false, today = getToday(new Date()), pattern } = options;
+  if (pattern !== undefined && !isNumberPattern(pattern)) {
+    say(
+      `--pattern: expected one counter, as in "{NNN}/{MM}/{AAAA}", received "${toPrintable(pattern)}".`,
+    );
+    return EXIT.wrongInput;
+  }
   const listed = listInputs(inputs, READABLE);
   for (const { input, message } of listed.problems)
     say(formatProblem(input, { path: '', message }));
@@ -31,7 +37,7 @@ export async function showDossier({ inputs, options }: Request): Promise<number>
       documents.push(stored);
     }
   }
-  const report = describeDossier(gatherDossier(documents, today), { files, today });
+  const report = describeDossier(gatherDossier(documents, today), { files, today, pattern });
   codes.push(hasFault(report) ? EXIT.refused : EXIT.done);
   codes.push(await print(wantsJson ? writeJson(report) : formatDossier(report)));
   return Math.max(...codes);

@@ -58,12 +58,20 @@ export type ReportedSeries = {
   gaps: { after: string; before: string; count: number; numbers: string[] }[];
   /** Numbers used by several documents. */
   duplicates: string[];
+  /** The number of a document of today. */
+  next: string;
+  /** Other ways to read the same numbers, which --pattern chooses from. */
+  readings: { pattern: string; next: string }[];
 };
 
 /** `files`: the file of each document, by id. */
 export function describeDossier(
   { chain, copies }: GatheredDossier,
-  { files, today }: { files: ReadonlyMap<string, string>; today: string },
+  {
+    files,
+    today,
+    pattern,
+  }: { files: ReadonlyMap<string, string>; today: string; pattern?: string | undefined },
 ): DossierReport {
   const nodes = [...chain.values()].sort(byDay);
   const fileOf = (id: string) => files.get(id) ?? '';
@@ -82,11 +90,12 @@ export function describeDossier(
     withoutRate: listGaps(nodes, { period: ALWAYS, dayOf: () => today }).withoutRate.map(
       ({ number }) => number,
     ),
-    series: checkIssuedNumbers(nodes, today).map(({ series, numbers }) => ({
+    series: checkIssuedNumbers(nodes, { today, pattern }).map(({ series, numbers }) => ({
       series,
       pattern: numbers.pattern,
       gaps: numbers.gaps,
       duplicates: numbers.duplicates.map(([first]) => first?.number ?? ''),
+      ...{ next: numbers.next, readings: numbers.readings },
     })),
   };
 }

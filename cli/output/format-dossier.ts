@@ -102,9 +102,20 @@ function formatSeries(series: readonly ReportedSeries[]): string[] {
     }),
     ...duplicates.map((number) => `${number}: several documents bear this number`),
   ]);
-  if (faults.length === 0)
-    return [`${sign('success')} No number of an invoice or of an avoir is missing`];
-  return faults.map((fault) => `${sign('error')} ${toPrintable(fault)}`);
+  const said =
+    faults.length === 0
+      ? [`${sign('success')} No number of an invoice or of an avoir is missing`]
+      : faults.map((fault) => `${sign('error')} ${toPrintable(fault)}`);
+  return [...said, ...series.flatMap(formatNext)];
+}
+
+/** Where two readings remain, the author is asked for the pattern. */
+function formatNext({ pattern, next, readings }: ReportedSeries): string[] {
+  const others = readings.map((one) => `${one.next} (${one.pattern})`);
+  const line = toPrintable([`${next} (${pattern})`, ...others].join(' or '));
+  return others.length === 0
+    ? [`  next: ${line}`]
+    : [`${sign('warning')} next: ${line}; say which with --pattern`];
 }
 
 function amountOf({ amount, currency }: ReportedDocument): string {

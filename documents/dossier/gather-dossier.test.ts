@@ -112,7 +112,7 @@ test('only invoices and avoirs that were issued owe an unbroken series', () => {
       numbered(invoice, 'F-2026-0044'),
       numbered(credit, 'A-2026-0001'),
     ],
-    '2026-11-21',
+    { today: '2026-11-21' },
   );
   expect(checked.map(({ numbers }) => [numbers.pattern, numbers.gaps.length])).toEqual([
     ['A-{AAAA}-{NNNN}', 0],

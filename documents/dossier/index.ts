@@ -55,9 +55,10 @@ export {
 export { draftName } from './names/draft-name.ts';
 export { fileName } from './names/file-name.ts';
 export { mainAmount } from './names/main-amount.ts';
-export { numberDrafts, proposeNumber, seriesOf, seriesPrefixOf } from './names/numbering.ts';
+export { listNextNumbers, numberDrafts, proposeNumber } from './names/numbering.ts';
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
+export { firstNumber, seriesOf, seriesPrefixOf } from './names/series.ts';
 export { issuedCreditsOf } from './payments/credits.ts';
 export { computeGivenBack, owedBackAmount } from './payments/given-back.ts';
 export { listUsable, onAccountAmount } from './payments/on-account.ts';

@@ -20,9 +20,9 @@ import { receivedOf } from './books/received.ts';
 import { type DocumentSummary, type MoneyTreatment, shownAmount } from './document-summary.ts';
 import { titleOf } from './names/document-words.ts';
 import { draftName } from './names/draft-name.ts';
-import { seriesOf } from './names/numbering.ts';
 import { partyKey, textKey } from './names/party-key.ts';
 import { termAmount, termOf } from './names/rent-term.ts';
+import { seriesOf } from './names/series.ts';
 import { type RecordIds, recordIdsOf } from './record-ids.ts';
 import { contentOf, type StoredDraft } from './stored-draft.ts';
 

@@ -1,7 +1,7 @@
 import { formatLongDate, formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Seller } from '#documents/model/fields/party.ts';
 import type { Letter } from '#documents/model/letter.ts';
-import type { NumberSeries } from '#documents/totals/series/check-numbering.ts';
+import type { NumberSeries } from '#documents/totals/series/check-series.ts';
 import { displayName } from './identity.ts';
 import { typeset } from './typeset.ts';
 

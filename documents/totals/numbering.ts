@@ -1,39 +1,24 @@
 import { NUMBER_CHARACTERS } from '#documents/law/figures/document-number.ts';
+
 /**
- * The numbers of a series (CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous). A
- * pattern is literal text and tokens: {AAAA} or {AA} the year, {MM} the month, {CLIENT} the
- * customer's code, {NNNN} the sequence, one digit per N. « F-{AAAA}-{NNNN} » gives « F-2026-0042 ».
+ * A number of a series (CGI ann. II, 242 nonies A, I-7°: unique, chronological, continuous). A
+ * pattern is literal text and tokens: {AAAA}, {AA} or {A} the year, {AAAA+1} or {AA+1} the second
+ * year of a season, {MM} or {M} the month, {T} the quarter, {JJ} the day, {CLIENT} the customer's
+ * code, {NNNN} the sequence, one digit per N. « F-{AAAA}-{NNNN} » gives « F-2026-0042 ».
  */
-export type NumberParts = { sequence: number; date: string; clientCode?: string };
+export type NumberParts = {
+  sequence: number;
+  date: string;
+  clientCode?: string;
+  /** The first year of the season; from September on, that of the date. */
+  season?: string | undefined;
+};
 
 /** Writes a number for a pattern with one sequence token; `date` (YYYY-MM-DD) is its issue. */
 export function formatDocumentNumber(pattern: string, parts: NumberParts): string {
-  return pattern.replace(TOKEN, (token) => writeToken(token, parts));
-}
-
-/**
- * The number after the latest issued one of the pattern. A pattern with a year starts its sequence
- * again each year, so that no number is used twice; a month or a customer's code does not. Numbers
- * of other patterns are ignored.
- */
-export function nextNumber(
-  issuedNumbers: readonly string[],
-  pattern: string,
-  { date, clientCode }: Omit<NumberParts, 'sequence'>,
-): string {
-  const reader = buildReader(pattern, date.slice(0, 4));
-  const issued = issuedNumbers
-    .map((number) => readNumber(number, reader))
-    .filter((number) => number !== null);
-  const latest = issued.reduce((last, number) => (comesAfter(number, last) ? number : last), {
-    month: '',
-    sequence: 0,
-  });
-  return formatDocumentNumber(pattern, {
-    sequence: latest.sequence + 1,
-    date,
-    ...(clientCode === undefined ? {} : { clientCode }),
-  });
+  const { date, season = seasonOf(date) } = parts;
+  const year = isSeasonal(pattern) ? season : date.slice(0, 4);
+  return pattern.replace(TOKEN, (token) => writeToken(token, { ...parts, year }));
 }
 
 /** The pattern of the numbers of one customer. */
@@ -46,14 +31,43 @@ export function isNumberPattern(pattern: string): boolean {
   return (pattern.match(/\{N{1,9}\}/g) ?? []).length === 1;
 }
 
-function writeToken(token: string, { sequence, date, clientCode = '' }: NumberParts): string {
+/** « 2025/2026 »: a pattern that writes two years in a row. */
+export function isSeasonal(pattern: string): boolean {
+  return /\{A{2,4}\+1\}/.test(pattern);
+}
+
+/** The year in which the season of a date began, unless another month than September is known. */
+export function seasonOf(date: string, firstMonth = 9): string {
+  const [year = '', month = ''] = date.split('-');
+  return Number(month) < firstMonth ? String(Number(year) - 1) : year;
+}
+
+/** The quarter of a month, « 1 » to « 4 ». */
+export function quarterOf(month: string): string {
+  return String(Math.ceil(Number(month) / 3));
+}
+
+function writeToken(token: string, parts: NumberParts & { year: string }): string {
+  const { sequence, date, clientCode = '', year } = parts;
   switch (token) {
     case '{AAAA}':
-      return date.slice(0, 4);
+      return year;
     case '{AA}':
-      return date.slice(2, 4);
+      return year.slice(2);
+    case '{A}':
+      return year.slice(3);
+    case '{AAAA+1}':
+      return String(Number(year) + 1);
+    case '{AA+1}':
+      return String(Number(year) + 1).slice(2);
     case '{MM}':
       return date.slice(5, 7);
+    case '{M}':
+      return String(Number(date.slice(5, 7)));
+    case '{T}':
+      return quarterOf(date.slice(5, 7));
+    case '{JJ}':
+      return date.slice(8, 10);
     case '{CLIENT}':
       return keepAllowed(clientCode);
     default:
@@ -65,36 +79,6 @@ function keepAllowed(code: string): string {
   return code.normalize('NFD').replace(NOT_ALLOWED, '');
 }
 
-type IssuedNumber = { month: string; sequence: number };
-
-/** A month whose sequence was restarted by hand continues from its own last number. */
-function comesAfter(number: IssuedNumber, last: IssuedNumber): boolean {
-  return number.month === last.month ? number.sequence > last.sequence : number.month > last.month;
-}
-
-function readNumber(number: string, reader: RegExp): IssuedNumber | null {
-  const groups = reader.exec(number)?.groups;
-  return groups ? { month: groups.month ?? '', sequence: Number(groups.sequence) } : null;
-}
-
-function buildReader(pattern: string, year: string): RegExp {
-  const seen = new Set<string>();
-  const source = pattern.replace(TOKEN_OR_CHARACTER, (part) => readerOf(part, year, seen));
-  return new RegExp(`^${source}$`);
-}
-
-function readerOf(part: string, year: string, seen: Set<string>): string {
-  const isRepeated = seen.has(part);
-  seen.add(part);
-  if (part === '{AAAA}') return year;
-  if (part === '{AA}') return year.slice(2);
-  if (part === '{MM}') return isRepeated ? '\\d\\d' : '(?<month>\\d\\d)';
-  if (part === '{CLIENT}') return `[${NUMBER_CHARACTERS}]*?`;
-  if (part.length === 1) return part.replace(/[^A-Za-z0-9]/, '\\$&');
-  return isRepeated ? '\\d{1,15}' : '(?<sequence>\\d{1,15})';
-}
-
-const TOKEN = /\{(?:AAAA|AA|MM|CLIENT|N{1,9})\}/g;
-const TOKEN_OR_CHARACTER = /\{(?:AAAA|AA|MM|CLIENT|N{1,9})\}|[\s\S]/g;
+const TOKEN = /\{(?:AAAA(?:\+1)?|AA(?:\+1)?|A|MM?|T|JJ|CLIENT|N{1,9})\}/g;
 
 const NOT_ALLOWED = new RegExp(`[^${NUMBER_CHARACTERS}]`, 'g');

@@ -1,3 +1,4 @@
+import { getNumberPattern } from '#app/data/number-patterns.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { Draft } from '#documents';
@@ -32,7 +33,10 @@ export async function nextNumbers(drafts: readonly Draft[], date: string): Promi
   const nodes = [...(await readChain()).values()];
   // Drafts that wait for their file hold their number too: two deposits in a row must differ.
   const prepared = nodes.filter(({ origins, number }) => origins.length > 0 && number !== '');
-  return numberDrafts([...(await listGivenNumbers()), ...prepared], drafts, date);
+  return numberDrafts([...(await listGivenNumbers()), ...prepared], drafts, {
+    date,
+    patternOf: getNumberPattern,
+  });
 }
 
 export async function tie(id: string): Promise<void> {

@@ -5,10 +5,11 @@ import { type Company, saveCompany } from '#app/data/account/records/companies.t
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
+import { checkPattern } from '#app/naming/check-pattern.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 import type { Draft } from '#documents';
-import { checkPattern, NUMBERED_SERIES } from './number-pattern.ts';
+import { NUMBERED_SERIES } from './number-pattern.ts';
 import { NumberingCard } from './numbering-card.tsx';
 
 /** A seller, and the defaults of its documents. */

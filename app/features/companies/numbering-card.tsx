@@ -1,4 +1,5 @@
 import type { CompanyNumbering } from '#app/data/account/records/companies.ts';
+import { PATTERN_WORDS } from '#app/naming/check-pattern.ts';
 import { Card } from '#app/ui/card.tsx';
 import type { Draft, KindName } from '#documents';
 import { NUMBERED_SERIES } from './number-pattern.ts';
@@ -18,10 +19,7 @@ export function NumberingCard({
 }) {
   return (
     <Card title="Numérotation">
-      <p className="mb-4 text-sm text-ink-soft">
-        {'{AAAA}'} ou {'{AA}'}&nbsp;: l’année. {'{MM}'}&nbsp;: le mois. {'{NNNN}'}&nbsp;: le numéro
-        d’ordre, obligatoire. {'{CLIENT}'}&nbsp;: le code du client.
-      </p>
+      <p className="mb-4 text-sm text-ink-soft">{PATTERN_WORDS}</p>
       <div className="grid gap-4">
         {NUMBERED_SERIES.map(({ kinds, label }) => (
           <NumberingRow

@@ -2,6 +2,7 @@ import { HardDrive, RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { isAccount } from '#app/data/is-account.ts';
+import { PATTERN_WORDS } from '#app/naming/check-pattern.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -109,7 +110,7 @@ function PatternChoice() {
         <Field
           id="pattern"
           label="Votre modèle"
-          help="{AAAA} ou {AA} pour l’année, {MM} pour le mois, {CLIENT} pour le client, {NNNN} pour le compteur. Vide, il est reconnu tout seul."
+          help={`${PATTERN_WORDS} Vide, il est reconnu tout seul.`}
           error={
             isWrong && 'Mettez un compteur, et un seul\u00a0: {NNNN}, par exemple F-{AAAA}-{NNNN}.'
           }

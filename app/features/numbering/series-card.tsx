@@ -1,12 +1,13 @@
 import { Check, CircleAlert, FileText, Info, ListPlus, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import type { NumberSeries } from '#documents';
+import { isSeasonal, type NumberSeries } from '#documents';
 import { describeSeries, type SeriesFinding } from './describe-series.ts';
 import type { CheckedNumber } from './form.ts';
+import { changeNumberingForm } from './form-store.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { TakeUpDialog } from './take-up-dialog.tsx';
 
@@ -29,7 +30,7 @@ export function SeriesCard({
     >
       {seller !== null && <p className="[overflow-wrap:anywhere]">{seller}</p>}
       <p className="text-ink-soft">
-        {sayExtent(series)} {RESETS[series.reset]}
+        {sayExtent(series)} {sayReset(series)}
       </p>
       {findings.length > 0 && (
         <ul className="mt-4 grid gap-3">
@@ -45,7 +46,14 @@ export function SeriesCard({
       )}
       <p className="mt-4 border-t border-rule pt-3">
         Prochain numéro&nbsp;: <strong className="font-semibold">{series.next}</strong>
+        {series.readings.map(({ next }) => (
+          <Fragment key={next}>
+            {' '}
+            ou <strong className="font-semibold">{next}</strong>
+          </Fragment>
+        ))}
       </p>
+      {series.readings.length > 0 && <ReadingChoice series={series} />}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={() => setTakingUp(true)}>
           <ListPlus aria-hidden />
@@ -64,11 +72,33 @@ export function SeriesCard({
   );
 }
 
+/** Several patterns explain the numbers: their author chooses one. */
+function ReadingChoice({ series: { pattern, readings } }: { series: NumberSeries }) {
+  const patterns = [pattern, ...readings.map((one) => one.pattern)];
+  return (
+    <fieldset className="mt-3 rounded-card bg-amber-soft p-3">
+      <legend className="sr-only">Votre modèle de numéro</legend>
+      <p>Ces numéros se lisent de plusieurs façons. Quel est votre modèle&nbsp;?</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {patterns.map((one) => (
+          <Button key={one} size="sm" onClick={() => changeNumberingForm({ pattern: one })}>
+            {one}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** « 5 documents, de F-2026-0001 à F-2026-0006. » */
 function sayExtent({ entries }: NumberSeries): string {
   const numbers = entries.map(({ issued }) => issued.number);
   if (numbers.length === 1) return `1 document, ${numbers[0]}.`;
   return `${numbers.length} documents, de ${numbers[0]} à ${numbers.at(-1)}.`;
+}
+
+function sayReset({ pattern, reset }: NumberSeries): string {
+  return reset === 'yearly' && isSeasonal(pattern) ? SEASONAL : RESETS[reset];
 }
 
 function Verdict({ faults }: { faults: number }) {
@@ -113,6 +143,9 @@ const LOOKS = {
 const RESETS = {
   never: 'Le compteur ne repart jamais à 1.',
   yearly: 'Le compteur repart à 1 chaque année.',
+  quarterly: 'Le compteur repart à 1 chaque trimestre.',
   monthly: 'Le compteur repart à 1 chaque mois.',
+  daily: 'Le compteur repart à 1 chaque jour.',
 };
+const SEASONAL = 'Le compteur repart à 1 chaque saison.';
 const SHOWN = 30;

@@ -1,10 +1,11 @@
 import { dossier } from '#app/data/dossier.ts';
+import { getNumberPattern } from '#app/data/number-patterns.ts';
 import { keepDrafts } from '#app/files/keep-drafts.ts';
 import { createFollowUp } from '#app/follow-ups/create-follow-up.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#documents';
-import { proposeNumber } from '#documents/dossier';
+import { proposeNumber, seriesOf } from '#documents/dossier';
 import { keepIssued } from './keep-issued.ts';
 
 export type Reuse = 'copy' | 'credit' | 'receipt';
@@ -46,7 +47,10 @@ async function followInvoice(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
 async function holdFollower(invoice: Draft, reuse: Exclude<Reuse, 'copy'>) {
   const today = todayInFrance();
   const draft = CONVERT[reuse](invoice, { number: '', today });
-  const number = proposeNumber(await dossier.listNumbers().catch(() => []), { draft, date: today });
+  const number = proposeNumber(await dossier.listNumbers().catch(() => []), {
+    ...{ draft, date: today },
+    pattern: getNumberPattern(seriesOf(draft)),
+  });
   return keepDrafts([{ ...draft, number }]);
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { proposeNumber, seriesOf } from './numbering.ts';
+import { listNextNumbers, numberDrafts, proposeNumber } from './numbering.ts';
+import { seriesOf } from './series.ts';
 
 const invoice = requireDraft(samples.menuisier);
 const draft = {
@@ -69,4 +70,55 @@ test('a month that starts again is followed, and so are digits without a separat
 test('a last number in which nothing counts is left behind', () => {
   const given = [{ series, number: 'sans numéro', issueDate: '2026-11-02' }];
   expect(proposeNumber(given, { draft, date: '2026-11-20' })).toBe('F-2026-0001');
+});
+
+test.each([
+  ['FV/001/11/2026', 'FV/002/11/2026', 'FV/002/12/2026', 'FV/001/01/2027'],
+  ['001-11-26', '002-11-26', '002-12-26', '001-01-27'],
+  ['F-11-2026-001', 'F-11-2026-002', 'F-12-2026-002', 'F-01-2027-001'],
+  ['F1126-001', 'F1126-002', 'F1226-002', 'F0127-001'],
+  ['2026-T4-007', '2026-T4-008', '2026-T4-008', '2027-T1-001'],
+  ['04/11/2026/01', '20/11/2026/02', '01/12/2026/02', '04/01/2027/01'],
+  ['2026/2027-07', '2026/2027-08', '2026/2027-08', '2026/2027-08'],
+])('after one %s comes %s, wherever its counter stands', (number, same, december, january) => {
+  const given = [{ series, number, issueDate: '2026-11-04' }];
+  const on = (date: string) => proposeNumber(given, { draft, date });
+  expect([on('2026-11-20'), on('2026-12-01'), on('2027-01-04')]).toEqual([
+    ...[same, december, january],
+  ]);
+});
+
+test('where two readings remain, both are told, and a pattern chooses', () => {
+  const given = [{ series, number: 'F6-004', issueDate: '2026-11-04' }];
+  const on = (date: string, pattern?: string) => listNextNumbers(given, { draft, date, pattern });
+  expect(on('2026-12-01')).toEqual(['F6-005']);
+  expect(on('2027-01-04')).toEqual(['F7-001', 'F6-005']);
+  expect(on('2027-01-04', 'F6-{NNN}')).toEqual(['F6-005']);
+  expect(on('2027-01-04', 'F{A}-{NNN}')).toEqual(['F7-001']);
+  expect(on('2027-01-04', 'no counter')).toEqual(['F7-001', 'F6-005']);
+});
+
+test('a pattern begins a series, and numbers drafts in a row', () => {
+  const pattern = '{NNN}/{MM}/{AAAA}';
+  expect(proposeNumber([], { draft, date: '2026-11-20', pattern })).toBe('001/11/2026');
+  const patternOf = (one: string) => (one === series ? pattern : '');
+  expect(numberDrafts([], [draft, draft], { date: '2026-11-20', patternOf })).toEqual([
+    ...['001/11/2026', '002/11/2026'],
+  ]);
+  const quote = { ...draft, kind: 'devis' as const };
+  expect(numberDrafts([], [quote, quote], { date: '2026-11-20', patternOf })).toEqual([
+    ...['D-2026-0001', 'D-2026-0002'],
+  ]);
+});
+
+test('a number with the code of a customer is followed where the next one has a code', () => {
+  const given = ['ALPHA-26-001', 'BETA-26-002', 'ALPHA-26-003'].map((number) => ({
+    ...{ series, number, issueDate: '2026-11-04' },
+  }));
+  const buyer = (customerCode?: string) => ({
+    ...{ ...draft, buyer: { ...draft.buyer, customerCode } },
+  });
+  const date = '2026-11-20';
+  expect(proposeNumber(given, { draft: buyer('GAMMA & Cie'), date })).toBe('GAMMACie-26-004');
+  expect(proposeNumber(given, { draft: buyer(), date })).toBe('F-2026-0001');
 });

@@ -1,67 +1,73 @@
-import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
-import { nextNumber } from '#documents/totals/numbering.ts';
+import { isNumberPattern, writeClientCode } from '#documents/totals/numbering.ts';
 import { checkNumbering } from '#documents/totals/series/check-numbering.ts';
-import { partyKey } from './party-key.ts';
+import { nextNumber } from '#documents/totals/series/next-number.ts';
+import { firstNumber, seriesOf } from './series.ts';
 
 /** `issueDate` is YYYY-MM-DD. */
 type Given = { series: string; number: string; issueDate: string };
 
-/** The series of a document: one per seller and kind; a proforma has its own. */
-export function seriesOf(draft: Draft): string {
-  return `${partyKey(draft.seller)} · ${seriesPrefixOf(draft)}`;
+/** `date` (YYYY-MM-DD) is the day of issue; `pattern` is that of the author, who may give none. */
+type Asked = { draft: Draft; date: string; pattern?: string | undefined };
+
+/** The next number of a series, in the same notation. */
+export function proposeNumber(given: readonly Given[], asked: Asked): string {
+  return listNextNumbers(given, asked)[0] ?? firstNumber(asked.draft, asked.date);
 }
 
-/** The prefix of its number series: « F » for F-2026-0001. */
-export function seriesPrefixOf({ kind, subtype }: Pick<Draft, 'kind' | 'subtype'>): string {
-  const traits = requireKind(kind);
-  return subtypeOf(traits, subtype).seriesPrefix ?? traits.seriesPrefix;
-}
-
-/** The next number of a series, in the same notation. `date` is the day of issue. */
-export function proposeNumber(
+/**
+ * The next numbers that the notation of a series allows, the most probable first. Several where two
+ * readings remain; none without a number to follow.
+ */
+export function listNextNumbers(
   given: readonly Given[],
-  { draft, date }: { draft: Draft; date: string },
-): string {
+  { draft, date, pattern = '' }: Asked,
+): string[] {
   const series = seriesOf(draft);
-  const numbers = given.filter((one) => one.series === series);
-  const last = numbers.reduce<Given | null>(
+  const own = given.filter((one) => one.series === series);
+  const { customerCode } = draft.buyer;
+  if (isNumberPattern(pattern))
+    return [nextNumber(own.map(toIssued), pattern, { date, clientCode: customerCode })];
+  const last = own.reduce<Given | null>(
     (latest, one) => (latest && latest.issueDate > one.issueDate ? latest : one),
     null,
   );
-  return (last && followLast(numbers, last, date)) ?? firstNumber(series, date);
+  return last ? followLast(own, last, { date, clientCode: customerCode }) : [];
 }
 
 /** Numbers for several drafts in a row. `date` is their day of issue. */
 export function numberDrafts(
   given: readonly Given[],
   drafts: readonly Draft[],
-  date: string,
+  { date, patternOf = () => '' }: { date: string; patternOf?: (series: string) => string },
 ): string[] {
   const taken = [...given];
   return drafts.map((draft) => {
-    const number = proposeNumber(taken, { draft, date });
-    taken.push({ series: seriesOf(draft), number, issueDate: date });
+    const series = seriesOf(draft);
+    const number = proposeNumber(taken, { draft, date, pattern: patternOf(series) });
+    taken.push({ series, number, issueDate: date });
     return number;
   });
 }
 
-/** Null when the last number has no sequence, or holds a customer's code. */
-function followLast(numbers: readonly Given[], last: Given, date: string): string | null {
-  const issued = numbers.map(({ number, issueDate }) => ({ number, date: issueDate }));
-  const ways = checkNumbering(issued, { today: date }).series;
-  const next = ways.find(({ entries }) =>
+/** None when the last number has no sequence, or holds the code of a customer without one. */
+function followLast(
+  numbers: readonly Given[],
+  last: Given,
+  { date, clientCode = '' }: { date: string; clientCode?: string | undefined },
+): string[] {
+  const { series } = checkNumbering(numbers.map(toIssued), { today: date });
+  const own = series.find(({ entries }) =>
     entries.some(({ issued: { number } }) => number === last.number),
-  )?.next;
-  return next === undefined || next.includes('…') ? null : next;
+  );
+  if (!own) return [];
+  const nexts = [own, ...own.readings].map(({ next }) => next);
+  return nexts.flatMap((next) => {
+    if (!next.includes('…')) return [next];
+    return clientCode === '' ? [] : [next.replaceAll('…', writeClientCode('{CLIENT}', clientCode))];
+  });
 }
 
-function firstNumber(series: string, date: string): string {
-  return nextNumber([], `${prefixOf(series)}-{AAAA}-{NNNN}`, { date });
-}
-
-/** The prefix at the end of a series: « 732829320 · F » → « F ». */
-function prefixOf(series: string): string {
-  return series.slice(series.lastIndexOf(' ') + 1);
+function toIssued({ number, issueDate }: Given): { number: string; date: string } {
+  return { number, date: issueDate };
 }

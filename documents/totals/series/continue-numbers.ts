@@ -15,7 +15,7 @@ export function continueNumbers(
   issued: readonly string[] = [],
 ): string[] {
   const pattern = guessPatterns([first]).groups[0]?.pattern ?? '';
-  const parts = createNumberReader(pattern)(first.number);
+  const parts = createNumberReader(pattern)(first.number, first.date);
   if (!parts) return dates.map(() => first.number);
   const { year: firstYear } = parts;
   const lasts = new Map([[firstYear, parts.sequence - 1]]);
@@ -34,7 +34,7 @@ function lastSequence(
 ): number {
   const read = createNumberReader(pattern);
   const sequences = issued
-    .map(read)
+    .map((number) => read(number))
     .flatMap((parts) => (parts && parts.year === year ? [parts.sequence] : []));
   return Math.max(0, ...sequences);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkNumbering, type NumberSeries } from './check-numbering.ts';
+import { checkNumbering } from './check-numbering.ts';
+import type { NumberSeries } from './check-series.ts';
 
 /** « F-1 2026-01-05 » or a number alone, separated by commas. */
 function judge(list: string): string[] {

@@ -20,7 +20,7 @@ export function unifyWritings<Issued extends DatedNumber>(
     const digits = stem.match(/\d+/g) ?? [];
     let position = 0;
     const shape = usual.get(keyOf(shapeOf(stem))) ?? stem;
-    const number = shape.replace(/#/g, () => digits[position++] ?? '#');
+    const number = shape.replaceAll(DIGITS, () => digits[position++] ?? '');
     return { number, date: one.date, issued: one, suffix };
   });
 }
@@ -45,9 +45,12 @@ function findUsualShapes(shapes: readonly string[]): Map<string, string> {
 }
 
 function shapeOf(number: string): string {
-  return number.replace(/\d+/g, '#');
+  return number.replace(/\d+/g, DIGITS);
 }
 
 function keyOf(shape: string): string {
   return shape.replace(/\s/g, '').toUpperCase();
 }
+
+/** Stands for digits: no number has it. */
+const DIGITS = '\u0000';

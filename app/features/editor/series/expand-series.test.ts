@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { computeTotals, type Draft, listMonths } from '#documents';
-import { seriesOf } from '#documents/dossier/names/numbering.ts';
+import { seriesOf } from '#documents/dossier/names/series.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { expandSeries, listIssued, seriesTitle } from './expand-series.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, parseDraft } from '#documents';
-import { seriesOf } from '#documents/dossier/names/numbering.ts';
+import { seriesOf } from '#documents/dossier/names/series.ts';
 import { checkNumber } from './check-number.ts';
 
 test('a number that follows the last one says which', () => {

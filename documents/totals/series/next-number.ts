@@ -1,0 +1,63 @@
+import { isSeasonal, quarterOf, seasonOf, writeClientCode } from '#documents/totals/numbering.ts';
+import { guessReset } from './guess-reset.ts';
+import { createNumberReader } from './number-reader.ts';
+import { countingPeriodOf, type NumberReset, type SeriesEntry } from './series-entry.ts';
+import { writeNumber } from './write-number.ts';
+
+/**
+ * The number after those of the pattern, for a document of `date` (YYYY-MM-DD); numbers of other
+ * patterns are ignored. The sequence starts again as the issued ones do, else with the year that is
+ * written in the number, so that no number is used twice.
+ */
+export function nextNumber(
+  issued: readonly { number: string; date: string }[],
+  pattern: string,
+  { date, clientCode = '' }: { date: string; clientCode?: string | undefined },
+): string {
+  const read = createNumberReader(pattern);
+  const entries = issued.flatMap((one) => {
+    const parts = read(one.number, one.date);
+    return parts ? [{ ...parts, issued: one }] : [];
+  });
+  const own = writeClientCode(pattern, clientCode);
+  return writeNext({ pattern: own, reset: guessReset(entries), entries }, date);
+}
+
+type Numbered = { pattern: string; reset: NumberReset; entries: readonly SeriesEntry[] };
+
+/** Continues the period of today, or the last period when that one is still to come. */
+export function writeNext({ pattern, reset, entries }: Numbered, today: string): string {
+  const now = readDay(pattern, entries, today);
+  const last = entries.reduce<Numbered['entries'][number] | undefined>(
+    (latest, entry) =>
+      latest && countingPeriodOf(latest, reset) > countingPeriodOf(entry, reset) ? latest : entry,
+    undefined,
+  );
+  const isAhead =
+    last !== undefined && countingPeriodOf(last, reset) > countingPeriodOf(now, reset);
+  const current = isAhead ? last : now;
+  const sequences = entries
+    .filter((entry) => countingPeriodOf(entry, reset) === countingPeriodOf(current, reset))
+    .map(({ sequence }) => sequence);
+  return writeNumber(pattern, current, sequences.reduce((a, b) => Math.max(a, b), 0) + 1);
+}
+
+function readDay(pattern: string, entries: readonly SeriesEntry[], today: string) {
+  const [ownYear = '', month = '', day = ''] = today.split('-');
+  const year = isSeasonal(pattern) ? seasonOf(today, firstMonthOf(entries)) : ownYear;
+  return { year, quarter: quarterOf(month), month, day };
+}
+
+/** The month in which seasons begin, as far as dated numbers say it. */
+function firstMonthOf(entries: readonly SeriesEntry[]): number {
+  let [earliest, latest] = [1, 12];
+  for (const { year, issued } of entries) {
+    const month = Number(issued.date.slice(5, 7));
+    if (year === null || month === 0) continue;
+    if (issued.date.startsWith(year)) latest = Math.min(latest, month);
+    else earliest = Math.max(earliest, month + 1);
+  }
+  return Math.min(Math.max(SEPTEMBER, earliest), Math.max(latest, earliest));
+}
+
+const SEPTEMBER = 9;

@@ -1,0 +1,90 @@
+import { type ColumnReading, type DigitColumn, followsDates, isYear } from './guess-dates.ts';
+
+type Dated = { readings: readonly ColumnReading[]; columns: readonly DigitColumn[] };
+
+/** Whether each part of a date is told by its place, by a letter, or by the dates. */
+export function areDatesConfirmed({ readings, columns }: Dated, right: number): boolean {
+  const tokens = readings.flat();
+  return readings.every((parts, index) =>
+    parts.every((token) => {
+      const at = tokens.indexOf(token);
+      const around = `${tokens[at - 1] ?? ''}${tokens[at + 1] ?? ''}`;
+      return isConfirmed(token, {
+        around,
+        right,
+        isGlued: parts.length > 1,
+        column: columns[index],
+      });
+    }),
+  );
+}
+
+type Clues = { around: string; right: number; isGlued: boolean; column: DigitColumn | undefined };
+
+/** `right`: the dates that the reading agrees with. */
+function isConfirmed(token: string, { around, right, isGlued, column }: Clues): boolean {
+  const isVaried = right > 1 && changes(column);
+  switch (token) {
+    case '{A}':
+      return isGlued ? isVaried : right > 0;
+    case '{MM}':
+    case '{M}':
+      return isVaried || /\{A/.test(around);
+    case '{JJ}':
+      return /\{M/.test(around);
+    case '{T}':
+      return right > 0 || isAfterLetter(column);
+    default:
+      return true;
+  }
+}
+
+/**
+ * What the dates of a reading add to its cost: less for each that it explains, more where digits
+ * that move with the dates are a sequence or a customer.
+ */
+export function weighDates({ readings, columns }: Dated, isDated: boolean): number {
+  const explained = readings.flatMap((tokens, index) =>
+    tokens.map((token) => creditOf(token, columns[index], isDated)),
+  );
+  const ignored = columns.filter((column, index) => {
+    const isOther = /^\{(?:N|CLIENT)\}$/.test(readings[index]?.join('') ?? '');
+    return isOther && (isYear(column) || followsDates(column));
+  });
+  return ignored.length * IGNORED - explained.reduce((sum, credit) => sum + credit, 0);
+}
+
+function creditOf(token: string, column: DigitColumn | undefined, isDated: boolean): number {
+  const isVaried = changes(column);
+  const usual = isDated || isVaried ? SURE : HALF_SURE;
+  switch (token) {
+    case '{AAAA}':
+      return LONG_YEAR;
+    case '{AA}':
+      return isDated ? LONG_YEAR : usual;
+    case '{A}':
+      return isVaried ? LONG_YEAR : 0;
+    case '{T}':
+      return isVaried || isAfterLetter(column) ? SURE : 0;
+    case '{N}':
+    case '{CLIENT}':
+    case '#':
+      return 0;
+    default:
+      return usual;
+  }
+}
+
+function changes(column: DigitColumn | undefined): boolean {
+  return new Set(column?.values).size > 1;
+}
+
+/** « T4 », « 4T », « Q4 » */
+function isAfterLetter(column: DigitColumn | undefined): boolean {
+  return /[TQ]/i.test(column?.letters ?? '');
+}
+
+const LONG_YEAR = 1;
+const SURE = 0.5;
+const HALF_SURE = 0.25;
+const IGNORED = 3;
