@@ -40,31 +40,85 @@ create function private.series_of(p_draft jsonb, p_prefix text) returns text lan
   ), 200) || ' · ' || p_prefix
 $$;
 
--- A year that is part of the number starts its sequence again.
-create function private.period_of(p_pattern text, p_date date) returns text language sql immutable
-  set search_path = '' as $$
-  select case when p_pattern ~ '\{A{2,4}\}' then to_char(p_date, 'YYYY') else '' end
+-- The second year of a season: « 2025/2026 ».
+create function private.is_seasonal(p_pattern text) returns boolean language sql immutable set search_path = '' as $$
+  select p_pattern ~ '\{A{2,4}\+1\}'
 $$;
 
-create function private.write_number(p_pattern text, p_date date, p_number bigint) returns text
+-- A year that is part of the number starts its sequence again; a season does in September, or when
+-- it has begun earlier. A sequence that was started again within a year (p_former, of a month, a
+-- quarter or a day) goes on like that while the pattern has this part of the date.
+create function private.period_of(p_pattern text, p_date date, p_former text) returns text language sql immutable
+  set search_path = '' as $$
+  select case
+    when p_pattern !~ '\{A{1,4}\}' then ''
+    when private.is_seasonal(p_pattern) then greatest(
+      to_char(p_date - interval '8 months', 'YYYY'),
+      case when left(p_former, 4) = to_char(p_date, 'YYYY') then left(p_former, 4) else '' end
+    )
+    when p_former ~ '-\d\d-' and p_pattern like '%{JJ}%' then to_char(p_date, 'YYYY-MM-DD')
+    when p_former ~ '-\d\d$' and p_pattern ~ '\{MM?\}' then to_char(p_date, 'YYYY-MM')
+    when p_former like '%Q%' and p_pattern like '%{T}%' then to_char(p_date, 'YYYY"Q"Q')
+    else to_char(p_date, 'YYYY')
+  end
+$$;
+
+-- The tokens are those of documents/totals/numbering.ts.
+create function private.write_number(p_pattern text, p_date date, p_number bigint, p_period text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_token text := substring(p_pattern from '\{N{1,9}\}');
   v_digits text := p_number::text;
+  v_year text := case when private.is_seasonal(p_pattern) then left(p_period, 4) else to_char(p_date, 'YYYY') end;
+  v_next text := (v_year::integer + 1)::text;
+  v_part text[];
+  v_number text := replace(p_pattern, v_token, lpad(v_digits, greatest(length(v_token) - 2, length(v_digits)), '0'));
 begin
-  return replace(replace(replace(replace(p_pattern,
-    v_token, lpad(v_digits, greatest(length(v_token) - 2, length(v_digits)), '0')),
-    '{AAAA}', to_char(p_date, 'YYYY')), '{AA}', to_char(p_date, 'YY')), '{MM}', to_char(p_date, 'MM'));
+  foreach v_part slice 1 in array array[
+    ['{AAAA}', v_year], ['{AA}', right(v_year, 2)], ['{A}', right(v_year, 1)],
+    ['{AAAA+1}', v_next], ['{AA+1}', right(v_next, 2)],
+    ['{MM}', to_char(p_date, 'MM')], ['{M}', to_char(p_date, 'FMMM')],
+    ['{T}', to_char(p_date, 'Q')], ['{JJ}', to_char(p_date, 'DD')]
+  ] loop
+    v_number := replace(v_number, v_part[1], v_part[2]);
+  end loop;
+  return v_number;
 end
 $$;
 
--- How a number that was given elsewhere is written, and its place in its sequence: « 2026-07 » is
--- {AAAA}-{NN}, 7.
-create function private.read_number(p_number text, p_date date, out pattern text, out sequence bigint)
+-- The numbers of a pattern, their sequence in parentheses.
+create function private.expression_of(p_pattern text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  v_expression text := regexp_replace(p_pattern, '([][{}()*+?.^$|\\/-])', '\\\1', 'g');
+  v_part text[];
+begin
+  foreach v_part slice 1 in array array[
+    ['\{AAAA\}', '20\d\d'], ['\{AA\}', '\d\d'], ['\{A\}', '\d'], ['\{AAAA\+1\}', '20\d\d'], ['\{AA\+1\}', '\d\d'],
+    ['\{MM\}', '(?:0[1-9]|1[0-2])'], ['\{M\}', '(?:[1-9]|1[0-2])'], ['\{T\}', '[1-4]'],
+    ['\{JJ\}', '(?:0[1-9]|[12]\d|3[01])']
+  ] loop
+    v_expression := replace(v_expression, v_part[1], v_part[2]);
+  end loop;
+  return '^' || regexp_replace(v_expression, '\\\{N{1,9}\\\}', '(\\d{1,15})') || '$';
+end
+$$;
+
+-- How a number that was given elsewhere is written, and its place in its sequence: as its device
+-- has read it (p_written), else « 2026-07 » is {AAAA}-{NN}, 7.
+create function private.read_number(p_number text, p_date date, p_written text, out pattern text, out sequence bigint)
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_parts text[] := regexp_match(p_number, '^(.*?)(\d{1,9})(\D*)$');
+  v_parts text[];
 begin
+  if p_written ~ '\{N{1,9}\}' then
+    v_parts := regexp_match(p_number, private.expression_of(p_written));
+  end if;
+  if v_parts is not null then
+    pattern := p_written;
+    sequence := v_parts[1]::bigint;
+    return;
+  end if;
+  v_parts := regexp_match(p_number, '^(.*?)(\d{1,9})(\D*)$');
   if v_parts is null then
     return;
   end if;
@@ -74,19 +128,38 @@ begin
 end
 $$;
 
+-- The period of a number that follows the last one of its series. One that goes back starts its
+-- month, its quarter or its day again, where the number says it.
+create function private.period_after(s private.number_series, p_pattern text, p_date date, p_sequence bigint)
+returns text language sql immutable set search_path = '' as $$
+  select case
+    when s.pattern <> p_pattern or s.last_date is null or p_sequence > s.last_number
+      or to_char(s.last_date, 'YYYY') <> to_char(p_date, 'YYYY') then private.period_of(p_pattern, p_date, s.period)
+    when p_pattern ~ '\{MM?\}' and to_char(s.last_date, 'MM') <> to_char(p_date, 'MM')
+      and s.period !~ '-\d\d-' then to_char(p_date, 'YYYY-MM')
+    when p_pattern like '%{JJ}%' and s.last_date <> p_date then to_char(p_date, 'YYYY-MM-DD')
+    when p_pattern like '%{T}%' and to_char(s.last_date, 'Q') <> to_char(p_date, 'Q') then to_char(p_date, 'YYYY"Q"Q')
+    else private.period_of(p_pattern, p_date, s.period)
+  end
+$$;
+
 -- The series after a number that was not taken from it; a day to come does not hold up the next
 -- ones.
-create function private.follow_number(s private.number_series, p_number text, p_date date)
+create function private.follow_number(s private.number_series, p_number text, p_date date, p_written text)
 returns private.number_series language plpgsql stable set search_path = '' as $$
 declare
   v_read record;
   v_period text;
 begin
-  select * into v_read from private.read_number(p_number, p_date);
+  select * into v_read from private.read_number(p_number, p_date, p_written);
   if v_read.pattern is null or p_date < s.last_date or p_date > private.today_in_france() + 1 then
     return s;
   end if;
-  v_period := private.period_of(v_read.pattern, p_date);
+  v_period := private.period_after(s, v_read.pattern, p_date, v_read.sequence);
+  if private.is_seasonal(v_read.pattern) and p_number =
+    private.write_number(v_read.pattern, p_date, v_read.sequence, to_char(p_date, 'YYYY')) then
+    v_period := to_char(p_date, 'YYYY');
+  end if;
   s.last_number := case
     when s.pattern = v_read.pattern and s.period = v_period then greatest(s.last_number, v_read.sequence)
     else v_read.sequence
@@ -97,11 +170,12 @@ begin
 end
 $$;
 
--- The next number of a series for a document of p_date, and the series after it. p_first begins a
--- series that has no document yet. Numbers go on as the author writes them, unless another pattern
--- is asked for.
+-- The next number of a series for a document of p_date, and the series after it. p_first, written
+-- as p_written, begins a series that has no document yet. Numbers go on as the author writes them,
+-- unless another pattern is asked for.
 create function private.take_number(
-  s private.number_series, p_pattern text, p_first text, p_date date, out number text, out after private.number_series
+  s private.number_series, p_pattern text, p_first text, p_date date, p_written text,
+  out number text, out after private.number_series
 ) language plpgsql stable set search_path = '' as $$
 declare
   v_pattern text := coalesce(nullif(p_pattern, ''), s.pattern);
@@ -109,18 +183,19 @@ declare
 begin
   if s.last_position = 0 and p_first <> '' then
     number := p_first;
-    after := private.follow_number(s, p_first, p_date);
+    after := private.follow_number(s, p_first, p_date, p_written);
     return;
   end if;
-  v_period := private.period_of(v_pattern, p_date);
-  if v_period <> s.period and v_pattern ~ '\{A{2,4}\}' then
+  v_period := private.period_of(v_pattern, p_date, s.period);
+  if v_period <> '' and v_period <> s.period
+    and (length(v_period) = length(s.period) or left(v_period, 4) <> left(s.period, 4)) then
     s.last_number := 0;
   end if;
   s.pattern := v_pattern;
   s.period := v_period;
   loop
     s.last_number := s.last_number + 1;
-    number := private.write_number(v_pattern, p_date, s.last_number);
+    number := private.write_number(v_pattern, p_date, s.last_number, v_period);
     exit when not exists (
       select from public.documents as taken where taken.user_id = s.user_id and taken.series = s.series
         and taken.number = take_number.number and taken.issued_at is not null
@@ -151,10 +226,11 @@ end
 $$;
 
 -- p_draft is what whoever issues has seen, and what the account must hold. With p_issued_at the
--- document was issued elsewhere, and keeps its number. The same document twice is issued once.
+-- document was issued elsewhere, and keeps its number. p_written is the pattern of p_first, or of
+-- the number that it keeps, as its device has read it. The same document twice is issued once.
 -- Locks the series, then the document. A definer function: owners write none of this.
 create function private.issue_document(
-  p_id text, p_draft jsonb, p_prefix text, p_pattern text, p_first text, p_issued_at timestamptz
+  p_id text, p_draft jsonb, p_prefix text, p_pattern text, p_first text, p_issued_at timestamptz, p_written text
 ) returns public.documents language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_user uuid := (select private.require_user());
@@ -202,7 +278,8 @@ begin
 
   if p_issued_at is not null then
     v_document.number := nullif(p_draft ->> 'number', '');
-    v_series := private.follow_number(v_series, coalesce(v_document.number, ''), v_document.issue_date);
+    v_series := private.follow_number(v_series, coalesce(v_document.number, ''), v_document.issue_date,
+      p_written);
   else
     if v_document.issue_date > v_today + 1 then
       raise exception 'Its day is after tomorrow' using errcode = 'CLOCK', detail = v_today::text;
@@ -211,7 +288,7 @@ begin
       raise exception 'The last document is of a later day' using errcode = 'DATES', detail = v_series.last_date::text;
     end if;
     select * into v_taken from private.take_number(v_series, case when v_pattern <> '' then p_pattern else '' end,
-      p_first, v_document.issue_date);
+      p_first, v_document.issue_date, p_written);
     v_document.number := v_taken.number;
     v_series := v_taken.after;
     v_content.draft := jsonb_set(v_content.draft, '{number}', to_jsonb(v_document.number));
@@ -236,27 +313,29 @@ begin
   return v_document;
 end
 $$;
-grant execute on function private.issue_document(text, jsonb, text, text, text, timestamptz) to authenticated;
+grant execute on function private.issue_document(text, jsonb, text, text, text, timestamptz, text) to authenticated;
 
 -- Reads the content in a statement of its own, which sees what the one before has written.
 create function public.issue_document(
   p_id text, p_draft jsonb, p_prefix text, p_pattern text default '', p_first text default '',
-  p_issued_at timestamptz default null
+  p_issued_at timestamptz default null, p_written text default ''
 ) returns table (number text, issued_at timestamptz, hash text, version integer, draft jsonb, updated_at timestamptz)
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_issued public.documents := private.issue_document(p_id, p_draft, p_prefix, p_pattern, p_first, p_issued_at);
+  v_issued public.documents := private.issue_document(p_id, p_draft, p_prefix, p_pattern, p_first, p_issued_at,
+    p_written);
 begin
   return query select v_issued.number, v_issued.issued_at, v_issued.hash, contents.version, contents.draft,
     v_issued.updated_at from public.document_contents as contents where contents.document_id = v_issued.id;
 end
 $$;
-grant execute on function public.issue_document(text, jsonb, text, text, text, timestamptz) to authenticated;
+grant execute on function public.issue_document(text, jsonb, text, text, text, timestamptz, text) to authenticated;
 
 -- The number that issue_document() would give now to a document of this seller and day, the last
 -- one of its series, and the day of the account. A definer function: nobody reads series.
-create function private.next_number(p_seller jsonb, p_prefix text, p_date date, p_pattern text, p_first text)
-returns table (number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date)
+create function private.next_number(
+  p_seller jsonb, p_prefix text, p_date date, p_pattern text, p_first text, p_written text
+) returns table (number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user uuid := (select private.require_user());
@@ -284,20 +363,21 @@ begin
   end if;
   return query select taken.number, v_series.last_position > 0, last_one.number, v_series.last_date, v_is_left,
       private.today_in_france()
-    from private.take_number(v_series, v_asked, p_first, p_date) as taken
+    from private.take_number(v_series, v_asked, p_first, p_date, p_written) as taken
     left join public.documents as last_one on last_one.user_id = v_user and last_one.series = v_key
       and last_one.chain_position = v_series.last_position;
 end
 $$;
-grant execute on function private.next_number(jsonb, text, date, text, text) to authenticated;
+grant execute on function private.next_number(jsonb, text, date, text, text, text) to authenticated;
 
 create function public.next_number(
-  p_seller jsonb, p_prefix text, p_date date, p_pattern text default '', p_first text default ''
+  p_seller jsonb, p_prefix text, p_date date, p_pattern text default '', p_first text default '',
+  p_written text default ''
 ) returns table (number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date)
 language sql stable security invoker set search_path = '' as $$
-  select * from private.next_number(p_seller, p_prefix, p_date, p_pattern, p_first)
+  select * from private.next_number(p_seller, p_prefix, p_date, p_pattern, p_first, p_written)
 $$;
-grant execute on function public.next_number(jsonb, text, date, text, text) to authenticated;
+grant execute on function public.next_number(jsonb, text, date, text, text, text) to authenticated;
 
 -- A series whose last document is of a day to come can take no document of today: another one, of
 -- another prefix, goes on in its place, for a reason. A definer function: owners write no series.

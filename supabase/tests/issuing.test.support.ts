@@ -19,10 +19,17 @@ export function createIssuing(database: Pick<TestDatabase, 'gateway'>, owner: As
 
   async function issue(
     id: string,
-    { ask = owner, draft = drafts.get(id), pattern = '', prefix = 'F', first = '' } = {},
+    {
+      ask = owner,
+      draft = drafts.get(id),
+      pattern = '',
+      prefix = 'F',
+      first = '',
+      written = '',
+    } = {},
   ) {
-    const values = [id, draft, prefix, pattern, first];
-    const [row] = await ask('select * from issue_document($1, $2, $3, $4, $5)', values);
+    const values = [id, draft, prefix, pattern, first, null, written];
+    const [row] = await ask('select * from issue_document($1, $2, $3, $4, $5, $6, $7)', values);
     return String(row?.number);
   }
 

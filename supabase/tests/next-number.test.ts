@@ -62,6 +62,109 @@ test('the next number that is told is the one that is given', async () => {
   expect(await next('2026-03-01')).toMatchObject({ number: 'B2603-04', last_date: '2026-02-02' });
 });
 
+test.each([
+  [
+    '{NNN}/{MM}/{AAAA}',
+    ['041/11/2025', '042/12/2025', '001/01/2026', '002/01/2026', '003/02/2026'],
+  ],
+  [
+    'F-{MM}-{AAAA}-{NNN}',
+    ['F-11-2025-041', 'F-12-2025-042', 'F-01-2026-001', 'F-01-2026-002', 'F-02-2026-003'],
+  ],
+  ['F{M}{AA}-{N}', ['F1125-41', 'F1225-42', 'F126-1', 'F126-2', 'F226-3']],
+  ['T{T}-{A}-{NN}', ['T4-5-41', 'T4-5-42', 'T1-6-01', 'T1-6-02', 'T1-6-03']],
+  [
+    '{JJ}{MM}{AAAA}+{NN}',
+    ['20112025+41', '02122025+42', '03012026+01', '04012026+02', '05022026+03'],
+  ],
+  [
+    '{AAAA}/{AAAA+1}_{NN}',
+    ['2025/2026_41', '2025/2026_42', '2025/2026_43', '2025/2026_44', '2025/2026_45'],
+  ],
+  ['{AA}-{AA+1}-{NN}', ['25-26-41', '25-26-42', '25-26-43', '25-26-44', '25-26-45']],
+])(
+  'a company may write %s: the account gives it, wherever the counter stands',
+  async (pattern, numbers) => {
+    const ask = userOf(await insertUser(database.owner));
+    const { seller } = draftOf();
+    const days = ['2025-11-20', '2025-12-02', '2026-01-03', '2026-01-04', '2026-02-05'];
+    const [first = ''] = numbers;
+    const given: string[] = [];
+    for (const day of days) {
+      const [told] = await ask('select number from next_number($1, $2, $3, $4, $5, $4)', [
+        ...[seller, 'F', day, pattern, first],
+      ]);
+      const { number } = await issueNew(
+        { ask, draft: draftOf({ issueDate: day }) },
+        { pattern, first, written: pattern },
+      );
+      expect(told?.number).toBe(number);
+      given.push(number);
+    }
+    expect(given).toEqual(numbers);
+  },
+);
+
+test.each([
+  [
+    'FV/{NNN}/{MM}/{AAAA}',
+    ['FV/001/10/2026', 'FV/002/10/2026', 'FV/001/11/2026', 'FV/002/11/2026'],
+    'FV/003/11/2026',
+    'FV/001/12/2026',
+  ],
+  [
+    '{NNN}-{MM}-{AA}',
+    ['007-10-26', '008-10-26', '009-11-26', '010-11-26'],
+    '011-11-26',
+    '012-12-26',
+  ],
+  [
+    'F-{AAAA}-T{T}-{NN}',
+    ['F-2026-T3-01', 'F-2026-T3-02', 'F-2026-T4-01', 'F-2026-T4-02'],
+    'F-2026-T4-03',
+    'F-2026-T4-04',
+  ],
+  [
+    '{AAAA}{MM}{JJ}-{NN}',
+    ['20261004-01', '20261004-02', '20261105-01', '20261105-02'],
+    '20261105-03',
+    '20261201-01',
+  ],
+])(
+  'numbers that were given elsewhere as %s are followed',
+  async (written, numbers, next, later) => {
+    const ask = userOf(await insertUser(database.owner));
+    const days = ['2026-10-04', '2026-10-04', '2026-11-05', '2026-11-05'];
+    for (const [index, number] of numbers.entries()) {
+      const draft = draftOf({ issueDate: days[index], number });
+      const { id } = await save({ ask, draft });
+      await ask("select number from issue_document($1, $2, 'F', '', '', now(), $3)", [
+        ...[id, draft, written],
+      ]);
+    }
+    const { seller } = draftOf();
+    const on = async (day: string) =>
+      (await ask("select number from next_number($1, 'F', $2)", [seller, day]))[0]?.number;
+    expect(await on('2026-11-05')).toBe(next);
+    const { number } = await issueNew({ ask, draft: draftOf({ issueDate: '2026-11-05' }) });
+    expect(number).toBe(next);
+    expect(await on('2026-12-01')).toBe(later);
+  },
+);
+
+test('a season that began before September goes on', async () => {
+  const ask = userOf(await insertUser(database.owner));
+  const { seller } = draftOf();
+  const july = { first: '2025/2026-01', written: '{AAAA}/{AAAA+1}-{NN}' };
+  const issueOn = async (issueDate: string, options = {}) =>
+    (await issueNew({ ask, draft: draftOf({ issueDate }) }, options)).number;
+  expect(await issueOn('2025-07-04', july)).toBe('2025/2026-01');
+  expect(await issueOn('2025-08-20')).toBe('2025/2026-02');
+  expect(await issueOn('2026-03-20')).toBe('2025/2026-03');
+  const [next] = await ask("select number from next_number($1, 'F', '2026-09-02')", [seller]);
+  expect(next?.number).toBe('2026/2027-01');
+});
+
 test('a series that a wrong year holds up is left for another, with its reason', async () => {
   const sub = await insertUser(database.owner);
   const ask = userOf(sub);

@@ -934,6 +934,7 @@ export type Database = {
           p_issued_at?: string;
           p_pattern?: string;
           p_prefix: string;
+          p_written?: string;
         };
         Returns: {
           draft: Json;
@@ -1019,6 +1020,7 @@ export type Database = {
           p_pattern?: string;
           p_prefix: string;
           p_seller: Json;
+          p_written?: string;
         };
         Returns: {
           is_begun: boolean;

@@ -2,7 +2,7 @@ import { type Company, findCompanyOf, getCompany } from '#app/data/account/recor
 import type { CompanyNumbering } from '#app/data/account/records/company-row.ts';
 import { firstNumberOf } from '#app/data/account/records/first-number.ts';
 import { askOnce } from '#app/data/account/records/query-client.ts';
-import { type Draft, writeClientCode } from '#documents';
+import { type Draft, findPattern, writeClientCode } from '#documents';
 import { type RecordIds, seriesPrefixOf } from '#documents/dossier';
 
 export type NumberedDraft = Pick<RecordIds, 'companyId'> &
@@ -11,7 +11,13 @@ export type NumberedDraft = Pick<RecordIds, 'companyId'> &
   };
 
 /** How a document takes its number: see `issue_document()` and `next_number()`. */
-export type Numbering = { prefix: string; pattern?: string; first: string };
+export type Numbering = {
+  prefix: string;
+  pattern?: string;
+  first: string;
+  /** The pattern of `first`. */
+  written?: string;
+};
 
 /**
  * The numbering of the company that issues a document. The number that its author wrote begins a
@@ -23,9 +29,12 @@ export async function readNumbering(draft: NumberedDraft): Promise<Numbering> {
   const company = await readCompany(draft);
   const prefix = seriesPrefixOf(draft);
   const own = company?.defaults.numbering[kind];
-  if (!own) return { prefix, first: number };
-  const numbering = numberingOf(own, { date: issueDate, clientCode: buyer.customerCode });
-  return { prefix, ...numbering, first: number || numbering.first };
+  const numbering = own
+    ? numberingOf(own, { date: issueDate, clientCode: buyer.customerCode })
+    : { first: '' };
+  const first = number || numbering.first;
+  const written = findPattern({ number: first, date: issueDate }, numbering.pattern);
+  return { prefix, ...numbering, first, written };
 }
 
 /** The one that the document names: several may have its seller. */
@@ -40,7 +49,7 @@ export function numberingOf(
   { date, clientCode = '' }: { date: string; clientCode?: string | undefined },
 ): Omit<Numbering, 'prefix'> {
   const first = firstNumberOf(own, { date, clientCode });
-  return first === null
-    ? { first: '' }
-    : { pattern: writeClientCode(own.pattern, clientCode), first };
+  if (first === null) return { first: '' };
+  const pattern = writeClientCode(own.pattern, clientCode);
+  return { pattern, first, written: pattern };
 }

@@ -57,7 +57,7 @@ export function forgetNextNumbers(): Promise<void> {
 async function askNextNumber(
   seller: Draft['seller'],
   date: string,
-  { prefix, pattern = '', first }: Numbering,
+  { prefix, pattern = '', first, written = '' }: Numbering,
 ): Promise<Answer<NextNumber>> {
   const series = { p_seller: sellerOf(seller), p_prefix: prefix };
   const answer = await askData((client) =>
@@ -65,6 +65,7 @@ async function askNextNumber(
       .rpc('next_number', {
         ...series,
         ...{ p_date: date || todayInFrance(), p_pattern: pattern, p_first: first },
+        p_written: written,
       })
       .single(),
   );

@@ -13,6 +13,7 @@ import { pushLinks } from './sending/push-links.ts';
 import { pushMarks } from './sending/push-marks.ts';
 import { pushPayments } from './sending/push-payments.ts';
 import { noteChange, pushStatuses } from './sending/push-statuses.ts';
+import { readWriting } from './sending/read-writing.ts';
 import { isRefusal, isRefused, noteRefusal } from './sending/refusals.ts';
 import { listUnsentDocuments, readUnsentStamp } from './sending/unsent-documents.ts';
 import { splitFiles } from './split-files.ts';
@@ -117,8 +118,10 @@ async function send(
   const saved = await saveRemote(id, content, { base, total, status });
   if (!saved.ok) return saved;
   if (!issued) return { ok: true, value: { ...saved.value, isIssued: false } };
-  const prefix = seriesPrefixOf(issued.draft);
-  const answer = await issueRemote(id, { draft, prefix, issuedAt: issued.at });
+  const answer = await issueRemote(id, {
+    ...{ draft, issuedAt: issued.at, prefix: seriesPrefixOf(issued.draft) },
+    written: await readWriting(issued.draft),
+  });
   if (!answer.ok) return answer;
   const { version, changedAt } = answer.value;
   return { ok: true, value: { version, changedAt, isIssued: true } };

@@ -11,6 +11,7 @@ import {
   type StatusName,
 } from '#documents/dossier';
 
+import type { Numbering } from './company-numbering.ts';
 import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts';
 
 /** Changes since a moment, at most 500 per call. */
@@ -174,7 +175,7 @@ type CarriedFile = { mediaType: string; base64: string };
  */
 export async function issueRemote(
   id: string,
-  how: { draft: Draft; prefix: string; pattern?: string; first?: string; issuedAt?: number },
+  how: { draft: Draft; issuedAt?: number } & Pick<Numbering, 'prefix'> & Partial<Numbering>,
 ): Promise<Answer<FrozenDocument>> {
   const answer = await askData((client) =>
     client
@@ -184,6 +185,7 @@ export async function issueRemote(
         p_prefix: how.prefix,
         ...(how.pattern !== undefined && { p_pattern: how.pattern }),
         ...(how.first !== undefined && { p_first: how.first }),
+        ...(how.written !== undefined && { p_written: how.written }),
         ...(how.issuedAt !== undefined && { p_issued_at: new Date(how.issuedAt).toISOString() }),
       })
       .single(),
