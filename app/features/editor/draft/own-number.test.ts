@@ -4,6 +4,9 @@ import { seriesOf } from '#documents/dossier';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { followSeries } from './own-number.ts';
+import { fetchSeriesReader } from './propose-own-number.ts';
+
+await fetchSeriesReader();
 
 const today = '2026-11-20';
 const { seller } = requireDraft(samples.menuisier);

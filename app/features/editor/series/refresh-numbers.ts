@@ -1,4 +1,4 @@
-import { dossier } from '#app/data/dossier.ts';
+import { readGivenNumbers } from '#app/features/editor/draft/propose-own-number.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
@@ -12,7 +12,7 @@ export async function refreshNumbers(
   workspace: Workspace,
   drafts: readonly Draft[],
 ): Promise<boolean> {
-  const given = await dossier.listNumbers().catch(() => null);
+  const given = await readGivenNumbers().catch(() => null);
   if (!given) return false;
   if (!hasLostNumber(drafts, { known: workspace.getState().given, given })) return false;
   workspace.set({ given });

@@ -12,7 +12,10 @@ import {
   type DraftOrigin,
   mergeDrafts,
 } from '#app/features/editor/draft/new-draft.ts';
-import { proposeOwnNumber } from '#app/features/editor/draft/propose-own-number.ts';
+import {
+  proposeOwnNumber,
+  readGivenNumbers,
+} from '#app/features/editor/draft/propose-own-number.ts';
 import type { EditorState } from '#app/features/editor/store/editor-store.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { newId } from '#app/lib/new-id.ts';
@@ -87,7 +90,7 @@ export async function startOnDevice(
 async function showStored(workspace: Workspace, stored: StoredDraft): Promise<void> {
   const { repairStored } = await fetchPart(() => import('./repair-stored.ts'));
   const content = repairStored(stored);
-  workspace.set({ given: await dossier.listNumbers().catch(() => []) });
+  workspace.set({ given: await readGivenNumbers().catch(() => []) });
   await conceal(workspace, () =>
     workspace.show(content, { id: stored.id, isSettled: true, stored }),
   );
@@ -131,7 +134,7 @@ async function readOrigin(kind: KindName): Promise<KnownOrigin> {
   const [sellers, habits, given] = await Promise.all([
     listRemembered('sellers'),
     getHabits(),
-    dossier.listNumbers(),
+    readGivenNumbers(),
   ]);
   const last = sellers.find(({ value }) => isSellerOf(kind, value));
   const origin = { seller: last?.value, companyId: last?.companyId, habits };

@@ -1,17 +1,19 @@
 import { dossier } from '#app/data/dossier.ts';
+import { fetchSeriesReader, followGiven } from '#app/features/editor/draft/propose-own-number.ts';
 import type { Draft } from '#documents';
-import { type GivenNumber, proposeNumber, seriesOf } from '#documents/dossier';
+import { type GivenNumber, seriesOf } from '#documents/dossier';
 
 /**
  * Takes the number of a final document, or the next one in its series if another document has it;
  * null when no number is available. `today` is YYYY-MM-DD.
  */
-export function takeNumber(
+export async function takeNumber(
   draft: Draft,
   { draftId, today }: { draftId: string; today: string },
 ): Promise<string | null> {
   const date = draft.issueDate || today;
-  return take(draft, { draftId, propose: (given) => proposeNumber(given, { draft, date }) });
+  await fetchSeriesReader();
+  return take(draft, { draftId, propose: (given) => followGiven(given, { draft, date }) });
 }
 
 /** Records the number of a finished file, even when another document has it too. */

@@ -1,5 +1,6 @@
 import { dossier } from '#app/data/dossier.ts';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { readGivenNumbers } from '#app/features/editor/draft/propose-own-number.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { findSameTerm } from '#app/features/editor/workspace/find-same-term.ts';
 import { rememberDocument } from '#app/features/editor/workspace/remember-document.ts';
@@ -23,7 +24,7 @@ export async function finishDocument(
     });
   } else showToast(title, { tone: 'success', detail: name });
   await attempt(workspace, async () => {
-    workspace.set({ given: await dossier.listNumbers() });
+    workspace.set({ given: await readGivenNumbers() });
     await workspace.complete(draft);
     await dossier.tie(draftId);
     if (draft.rent) warnOfSameTerm(draft, await readQuittances(draft, draftId));

@@ -10,6 +10,7 @@ import { listBlocking, sayMissing } from '#app/features/editor/actions/downloads
 import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
 import { regimeWords } from '#app/features/editor/conformity/regime-words.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
+import { readGivenNumbers } from '#app/features/editor/draft/propose-own-number.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import { meetFrozen } from '#app/features/editor/workspace/meet-frozen.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
@@ -54,7 +55,7 @@ export async function issueShown(workspace: Workspace): Promise<void> {
   if (!answer.ok) return sayRefused(workspace, answer.problem);
   const { stored } = answer;
   workspace.show({ draft: stored.draft, rawTexts: {} }, { id, isSettled: true, stored });
-  workspace.set({ isOutcomeOpen: true, given: await dossier.listNumbers() });
+  workspace.set({ isOutcomeOpen: true, given: await readGivenNumbers() });
   await dossier.tie(id);
   await giveFile(workspace, stored);
   await rememberForNext(workspace, stored.draft);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { fetchSeriesReader } from '#app/features/editor/draft/propose-own-number.ts';
 import { type Draft, parseDraft } from '#documents';
 import { seriesOf } from '#documents/dossier/names/series.ts';
 import { checkNumber } from './check-number.ts';
+
+await fetchSeriesReader();
 
 test('a number that follows the last one says which', () => {
   expect(check('F-2026-0042')).toEqual({ tone: 'success', text: 'Suit F-2026-0041' });
@@ -26,6 +29,29 @@ test('its own number, once given, is not discussed; nor is the first of all', ()
   const draft = start('F-2026-0041', '2026-11-18');
   expect(checkNumber(draft, { given: listGiven(draft), draftId: 'b', today: TODAY })).toBeNull();
   expect(checkNumber(draft, { given: [], draftId: 'a', today: TODAY })).toBeNull();
+});
+
+test('the counter may stand before its month', () => {
+  const draft = start('FV/002/11/2026', '2026-11-20');
+  const given = [
+    { series: seriesOf(draft), number: 'FV/001/11/2026', issueDate: '2026-11-02', draftId: 'a' },
+  ];
+  const ask = (number: string) =>
+    checkNumber({ ...draft, number }, { given, draftId: 'mine', today: TODAY })?.text;
+  expect(ask('FV/002/11/2026')).toBe('Suit FV/001/11/2026');
+  expect(ask('FV/001/12/2026')).toBe('Après FV/001/11/2026, votre suite attend FV/002/11/2026.');
+});
+
+test('two readings of a series are both told', () => {
+  const draft = start('F7-001', '2027-01-04');
+  const given = [
+    { series: seriesOf(draft), number: 'F6-012', issueDate: '2026-12-02', draftId: 'a' },
+  ];
+  const ask = (number: string) =>
+    checkNumber({ ...draft, number }, { given, draftId: 'mine', today: '2027-01-04' })?.text;
+  expect(ask('F7-001')).toMatch('Suit F6-012. Ou F6-013');
+  expect(ask('F6-013')).toMatch('Suit F6-012. Ou F7-001');
+  expect(ask('F6-014')).toBe('Après F6-012, votre suite attend F7-001 ou F6-013.');
 });
 
 function check(number: string, issueDate = '2026-11-20') {

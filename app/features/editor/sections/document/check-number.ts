@@ -1,6 +1,7 @@
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
+import { listNextOwnNumbers } from '#app/features/editor/draft/propose-own-number.ts';
 import { type Draft, formatShortDate } from '#documents';
-import { proposeNumber, seriesOf } from '#documents/dossier';
+import { seriesOf } from '#documents/dossier';
 
 /** `text` is French. */
 export type NumberCheck = { tone: 'success' | 'warning' | 'error'; text: string };
@@ -36,13 +37,23 @@ function compareWithLast(
   { last, others, today }: { last: Given; others: readonly Given[]; today: string },
 ): NumberCheck {
   const date = draft.issueDate || today;
-  const expected = proposeNumber(others, { draft, date });
   if (date < last.issueDate)
     return {
       tone: 'warning',
       text: `${last.number} est ${wordsOf(draft.kind).agree('daté')} du ${formatShortDate(last.issueDate)}\u00a0: les dates suivent l’ordre des numéros.`,
     };
-  return draft.number === expected
-    ? { tone: 'success', text: `Suit ${last.number}` }
-    : { tone: 'warning', text: `Après ${last.number}, votre suite attend ${expected}.` };
+  const expected = listNextOwnNumbers(others, { draft, date });
+  if (expected.length === 0 || expected.includes(draft.number))
+    return { tone: 'success', text: sayFollower(last.number, expected, draft.number) };
+  return {
+    tone: 'warning',
+    text: `Après ${last.number}, votre suite attend ${expected.join(' ou ')}.`,
+  };
+}
+
+/** Two readings of a series may remain: the other one is told too. */
+function sayFollower(last: string, expected: readonly string[], number: string): string {
+  const others = expected.filter((one) => one !== number);
+  if (others.length === 0) return `Suit ${last}`;
+  return `Suit ${last}. Ou ${others.join(', ')}\u00a0: donnez votre modèle de numéro.`;
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
@@ -6,6 +6,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
 import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import { seriesOf } from '#documents/dossier';
 import { checkNumber } from './check-number.ts';
@@ -39,11 +40,17 @@ function OwnNumberField() {
       <Link to="/numerotation" className="text-primary underline">
         reprenez votre suite
       </Link>
-      .
+      {'. '}
+      <PatternButton />
+    </>
+  );
+  const known = (
+    <>
+      {CHARACTERS}. <PatternButton />
     </>
   );
   const apart = `Facultatif\u00a0: il n’est pas pris dans la suite de vos ${plural}.`;
-  const boundHelp = isFirst ? ask : CHARACTERS;
+  const boundHelp = isFirst ? ask : known;
   const freeHelp = seriesPrefix === undefined ? 'Facultatif.' : apart;
   return (
     <DraftText
@@ -55,6 +62,26 @@ function OwnNumberField() {
     />
   );
 }
+
+function PatternButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="text-primary underline" onClick={() => setOpen(true)}>
+        Donner un modèle
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NumberPatternDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const NumberPatternDialog = lazyWhenUsed(
+  async () => (await import('./number-pattern-dialog.tsx')).NumberPatternDialog,
+);
 
 const AccountNumberField = lazyFetched(
   async () => (await import('./account-number-field.tsx')).AccountNumberField,

@@ -1,6 +1,9 @@
 import { dossier } from '#app/data/dossier.ts';
 import { attempt } from '#app/features/editor/actions/downloads/finish-document.ts';
-import { proposeOwnNumber } from '#app/features/editor/draft/propose-own-number.ts';
+import {
+  readGivenNumbers,
+  proposeOwnNumber,
+} from '#app/features/editor/draft/propose-own-number.ts';
 import type { KeptTerm } from '#app/features/editor/series/kept-series.ts';
 import { recordNumber } from '#app/features/editor/workspace/take-number.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
@@ -23,7 +26,7 @@ export function keepSeries(
     const stored = placed.map(finish);
     await dossier.saveLinked(stored, links);
     for (const one of stored) await recordNumber(one.draft, one.id);
-    workspace.set({ given: await dossier.listNumbers() });
+    workspace.set({ given: await readGivenNumbers() });
     const own = stored.find(({ id }) => id === workspace.getState().id);
     if (own) showMade(workspace, own);
     else leaveNumber(workspace, drafts);
