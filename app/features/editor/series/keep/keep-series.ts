@@ -1,8 +1,8 @@
 import { dossier } from '#app/data/dossier.ts';
 import { attempt } from '#app/features/editor/actions/downloads/finish-document.ts';
 import {
-  readGivenNumbers,
   proposeOwnNumber,
+  readGivenNumbers,
 } from '#app/features/editor/draft/propose-own-number.ts';
 import type { KeptTerm } from '#app/features/editor/series/kept-series.ts';
 import { recordNumber } from '#app/features/editor/workspace/take-number.ts';
