@@ -134,7 +134,8 @@ create function private.period_after(s private.number_series, p_pattern text, p_
 returns text language sql immutable set search_path = '' as $$
   select case
     when s.pattern <> p_pattern or s.last_date is null or p_sequence > s.last_number
-      or to_char(s.last_date, 'YYYY') <> to_char(p_date, 'YYYY') then private.period_of(p_pattern, p_date, s.period)
+      or p_pattern !~ '\{A{1,4}\}' or to_char(s.last_date, 'YYYY') <> to_char(p_date, 'YYYY')
+      then private.period_of(p_pattern, p_date, s.period)
     when p_pattern ~ '\{MM?\}' and to_char(s.last_date, 'MM') <> to_char(p_date, 'MM')
       and s.period !~ '-\d\d-' then to_char(p_date, 'YYYY-MM')
     when p_pattern like '%{JJ}%' and s.last_date <> p_date then to_char(p_date, 'YYYY-MM-DD')

@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
+import { keepNumberPattern } from '#app/data/number-patterns.ts';
 import { listRemembered, remember } from '#app/data/remembered.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
@@ -10,7 +11,8 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { useToday } from '#app/ui/use-today.ts';
 import { type Draft, KIND_NAMES, type KindName, type NumberSeries, requireKind } from '#documents';
 import { partyKey } from '#documents/dossier';
-import { lastGiven } from './last-given.ts';
+import { getForm } from './form-store.ts';
+import { listLastGiven } from './last-given.ts';
 
 /** Continues a series in the editor, for a seller and a kind. */
 export function TakeUpDialog({
@@ -64,11 +66,10 @@ function TakeUpForm({
       // The next document is then this seller’s, and continues the series.
       if (sellers.length === 0)
         await remember('sellers', [{ key: partyKey(seller), value: seller, usedAt: Date.now() }]);
-      await dossier.giveNumber({
-        ...lastGiven(series, today),
-        series: `${partyKey(seller)} · ${prefix}`,
-        draftId: '',
-      });
+      const key = `${partyKey(seller)} · ${prefix}`;
+      for (const given of listLastGiven(series, today))
+        await dossier.giveNumber({ ...given, series: key, draftId: '' });
+      if (getForm().pattern === series.pattern) keepNumberPattern(key, series.pattern);
     } catch {
       showToast('Ce navigateur refuse d’enregistrer.', {
         tone: 'error',

@@ -80,6 +80,7 @@ test.each([
   ['2026-T4-007', '2026-T4-008', '2026-T4-008', '2027-T1-001'],
   ['04/11/2026/01', '20/11/2026/02', '01/12/2026/02', '04/01/2027/01'],
   ['2026/2027-07', '2026/2027-08', '2026/2027-08', '2026/2027-08'],
+  ['F-11-007', 'F-11-008', 'F-12-008', 'F-01-008'],
 ])('after one %s comes %s, wherever its counter stands', (number, same, december, january) => {
   const given = [{ series, number, issueDate: '2026-11-04' }];
   const on = (date: string) => proposeNumber(given, { draft, date });

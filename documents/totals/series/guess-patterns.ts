@@ -82,13 +82,13 @@ function isPossible(tokens: readonly string[]): boolean {
   return PARTS.every((part) => tokens.filter((token) => part.test(token)).length <= 1);
 }
 
-/** Months, quarters and days are told apart by their year, and a season by its first one. */
+/** A season is told by its first year; a day is one of a month. */
 function isWhole(tokens: readonly string[]): boolean {
   const has = (part: RegExp) => tokens.some((token) => part.test(token));
   if (!has(SEQUENCE)) return false;
   if (has(DAY) && !has(MONTH)) return false;
   if (has(QUARTER) && (has(MONTH) || has(NEXT_YEAR))) return false;
-  return has(YEAR) || !(has(MONTH) || has(QUARTER) || has(NEXT_YEAR));
+  return has(YEAR) || !has(NEXT_YEAR);
 }
 
 function writePattern(members: readonly DatedNumber[], readings: readonly ColumnReading[]): string {

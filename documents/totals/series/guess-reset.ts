@@ -12,6 +12,9 @@ import {
  * number means a yearly sequence.
  */
 export function guessReset(entries: readonly SeriesEntry[]): NumberReset {
+  const years = new Set(entries.map(({ year }) => year));
+  // Without its year, a month comes back.
+  if (years.has(null)) return 'never';
   const [found] = PARTS_OF_A_YEAR.filter(
     ({ reset, part }) =>
       entries.some((entry) => entry[part] !== null) &&
@@ -20,8 +23,6 @@ export function guessReset(entries: readonly SeriesEntry[]): NumberReset {
     .map(({ reset }) => ({ reset, doubts: countDoubts(entries, reset) }))
     .sort((a, b) => a.doubts - b.doubts);
   if (found) return found.reset;
-  const years = new Set(entries.map(({ year }) => year));
-  if (years.has(null)) return 'never';
   return years.size < 2 || startsAgain(entries, 'yearly', () => '') ? 'yearly' : 'never';
 }
 

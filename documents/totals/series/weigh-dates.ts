@@ -10,30 +10,37 @@ export function areDatesConfirmed({ readings, columns }: Dated, right: number): 
       const at = tokens.indexOf(token);
       const around = `${tokens[at - 1] ?? ''}${tokens[at + 1] ?? ''}`;
       return isConfirmed(token, {
-        around,
-        right,
-        isGlued: parts.length > 1,
-        column: columns[index],
+        ...{ around, right, hasYear: hasYear(tokens) },
+        ...{ isGlued: parts.length > 1, column: columns[index] },
       });
     }),
   );
 }
 
-type Clues = { around: string; right: number; isGlued: boolean; column: DigitColumn | undefined };
+type Clues = {
+  around: string;
+  right: number;
+  hasYear: boolean;
+  isGlued: boolean;
+  column: DigitColumn | undefined;
+};
 
 /** `right`: the dates that the reading agrees with. */
-function isConfirmed(token: string, { around, right, isGlued, column }: Clues): boolean {
+function isConfirmed(
+  token: string,
+  { around, right, hasYear: isYearly, isGlued, column }: Clues,
+): boolean {
   const isVaried = right > 1 && changes(column);
   switch (token) {
     case '{A}':
       return isGlued ? isVaried : right > 0;
     case '{MM}':
     case '{M}':
-      return isVaried || /\{A/.test(around);
+      return isVaried || /\{A/.test(around) || (!isYearly && right > 0);
     case '{JJ}':
       return /\{M/.test(around);
     case '{T}':
-      return right > 0 || isAfterLetter(column);
+      return right > 0 || (isYearly && isAfterLetter(column));
     default:
       return true;
   }
@@ -44,8 +51,9 @@ function isConfirmed(token: string, { around, right, isGlued, column }: Clues): 
  * that move with the dates are a sequence or a customer.
  */
 export function weighDates({ readings, columns }: Dated, isDated: boolean): number {
+  const isYearly = hasYear(readings.flat());
   const explained = readings.flatMap((tokens, index) =>
-    tokens.map((token) => creditOf(token, columns[index], isDated)),
+    tokens.map((token) => creditOf(token, columns[index], { isDated, hasYear: isYearly })),
   );
   const ignored = columns.filter((column, index) => {
     const isOther = /^\{(?:N|CLIENT)\}$/.test(readings[index]?.join('') ?? '');
@@ -54,9 +62,15 @@ export function weighDates({ readings, columns }: Dated, isDated: boolean): numb
   return ignored.length * IGNORED - explained.reduce((sum, credit) => sum + credit, 0);
 }
 
-function creditOf(token: string, column: DigitColumn | undefined, isDated: boolean): number {
+function creditOf(
+  token: string,
+  column: DigitColumn | undefined,
+  { isDated, hasYear: isYearly }: { isDated: boolean; hasYear: boolean },
+): number {
   const isVaried = changes(column);
-  const usual = isDated || isVaried ? SURE : HALF_SURE;
+  const told = isDated || isVaried ? SURE : HALF_SURE;
+  // Beside no year, one month may be anything.
+  const usual = isYearly || isVaried ? told : 0;
   switch (token) {
     case '{AAAA}':
       return LONG_YEAR;
@@ -65,7 +79,7 @@ function creditOf(token: string, column: DigitColumn | undefined, isDated: boole
     case '{A}':
       return isVaried ? LONG_YEAR : 0;
     case '{T}':
-      return isVaried || isAfterLetter(column) ? SURE : 0;
+      return isVaried || (isYearly && isAfterLetter(column)) ? SURE : 0;
     case '{N}':
     case '{CLIENT}':
     case '#':
@@ -73,6 +87,10 @@ function creditOf(token: string, column: DigitColumn | undefined, isDated: boole
     default:
       return usual;
   }
+}
+
+function hasYear(tokens: readonly string[]): boolean {
+  return tokens.some((token) => /^\{A{1,4}\}$/.test(token));
 }
 
 function changes(column: DigitColumn | undefined): boolean {

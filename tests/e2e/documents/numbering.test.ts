@@ -120,6 +120,36 @@ test('the editor goes on from a series that was taken up', async ({ page }) => {
   await expectNumber(page, '202611-003');
 });
 
+test('a counter before its month is followed, and a pattern may be given', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('link', { name: 'reprenez votre suite' }).click();
+  await paste(page, 'FV/001/10/2026\nFV/002/10/2026\nFV/001/11/2026\nFV/002/11/2026');
+  const series = page.getByRole('region', { name: 'FV/{NNN}/{MM}/{AAAA}' });
+  await expect(series).toContainText('Rien à signaler');
+  await expect(series).toContainText('Prochain numéro : FV/003/11/2026');
+  await page.getByRole('button', { name: 'Reprendre cette suite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reprendre cette suite' });
+  await dialog.getByLabel('Votre SIREN, ou votre nom').fill('732 829 320');
+  await dialog.getByRole('button', { name: 'Reprendre la suite' }).click();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expectNumber(page, 'FV/003/11/2026');
+  await page.getByRole('button', { name: 'Donner un modèle' }).click();
+  const asked = page.getByRole('dialog', { name: 'Modèle de numéro' });
+  await asked.getByLabel('Votre modèle').fill('F{MM}{AA}-{NNN}');
+  await expect(asked).toContainText('Prochain numéro : F1126-001');
+  await asked.getByRole('button', { name: 'Garder ce modèle' }).click();
+  await expectNumber(page, 'F1126-001');
+});
+
+test('two readings of a list are asked for', async ({ page }) => {
+  await page.goto('/numerotation');
+  await paste(page, '2025-3-01 02/09/2025\n2025-3-02 05/09/2025');
+  await page.getByRole('button', { name: '{AAAA}-{T}-{NN}' }).click();
+  await expect(page.getByRole('region', { name: '{AAAA}-{T}-{NN}' })).toContainText(
+    'Prochain numéro : 2026-4-01',
+  );
+});
+
 describeLooks(() => {
   test('the page is accessible', async ({ page }) => {
     test.slow();
