@@ -45,5 +45,13 @@ export function listNextOwnNumbers(given: readonly Given[], { draft, date }: Ask
   const own = given.filter((one) => one.series === series);
   if (own.length === 0) return [];
   if (reader === null) throw new Error('The numbers were not read by readGivenNumbers()');
-  return reader.listNextNumbers(own, { draft, date, pattern: getNumberPattern(series) });
+  const pattern = getNumberPattern(series);
+  const numbers = own.map(({ number, issueDate }) => `${number} ${issueDate}`);
+  const key = [date, pattern, draft.buyer.customerCode, ...numbers].join('\n');
+  // Each letter that is typed in the form asks again.
+  if (last.key !== key)
+    last = { key, nexts: reader.listNextNumbers(own, { draft, date, pattern }) };
+  return last.nexts;
 }
+
+let last: { key: string; nexts: string[] } = { key: '', nexts: [] };
