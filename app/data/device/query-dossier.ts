@@ -7,7 +7,6 @@ import {
   type Chain,
   type ChainNode,
   namesOthers,
-  numberDrafts,
   summarize,
 } from '#documents/dossier';
 import { getDraft } from './drafts.ts';
@@ -33,6 +32,7 @@ export async function nextNumbers(drafts: readonly Draft[], date: string): Promi
   const nodes = [...(await readChain()).values()];
   // Drafts that wait for their file hold their number too: two deposits in a row must differ.
   const prepared = nodes.filter(({ origins, number }) => origins.length > 0 && number !== '');
+  const { numberDrafts } = await fetchPart(() => import('#app/data/series-reader.ts'));
   return numberDrafts([...(await listGivenNumbers()), ...prepared], drafts, {
     date,
     patternOf: getNumberPattern,

@@ -8,7 +8,7 @@ import { firstNumber, type GivenNumber, seriesOf } from '#documents/dossier';
 
 type Given = Pick<GivenNumber, 'series' | 'number' | 'issueDate'>;
 type Asked = { draft: Draft; date: string };
-type SeriesReader = typeof import('./series-reader.ts');
+type SeriesReader = typeof import('#app/data/series-reader.ts');
 
 let reader: SeriesReader | null = null;
 
@@ -20,7 +20,7 @@ export async function readGivenNumbers(): Promise<GivenNumber[]> {
 }
 
 export async function fetchSeriesReader(): Promise<void> {
-  reader ??= await fetchPart(() => import('./series-reader.ts'));
+  reader ??= await fetchPart(() => import('#app/data/series-reader.ts'));
 }
 
 if (!import.meta.env.SSR) fetchWhenUsed(fetchSeriesReader);
