@@ -234,7 +234,7 @@ const SAMPLES: Record<string, string[]> = {
   'public.import_clients': [`'[{"name":"Pirate"}]'`],
   'public.import_products': [`'[{"description":"Pirate","unit_price_excluding_tax":1}]'`],
   'public.issue_document': ["'draft'", "'{}'", "'F'"],
-  'private.issue_document': ["'draft'", "'{}'", "'F'", "''", "''", 'null'],
+  'private.issue_document': ["'draft'", "'{}'", "'F'", "''", "''", 'null', "''"],
   'public.leave_series': ["'{}'", "'F'", "'FB'", "'Erreur'"],
   'public.next_number': ["'{}'", "'F'", "'2026-11-20'"],
   'public.list_accounts': ["''"],

@@ -2,13 +2,7 @@ import { getNumberPattern } from '#app/data/number-patterns.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { Draft } from '#documents';
-import {
-  buildChain,
-  type Chain,
-  type ChainNode,
-  namesOthers,
-  summarize,
-} from '#documents/dossier';
+import { buildChain, type Chain, type ChainNode, namesOthers, summarize } from '#documents/dossier';
 import { getDraft } from './drafts.ts';
 import { listGivenNumbers } from './given-numbers.ts';
 import { getKeeper } from './keeper.ts';

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 test('the company that a document names numbers it, although another has the same SIRET', async () => {
   expect(await readNumbering({ ...draft, number: '', companyId: 'Deux' })).toEqual({
-    ...{ prefix: 'F', pattern: 'Deux-{NNN}', first: 'Deux-012' },
+    ...{ prefix: 'F', pattern: 'Deux-{NNN}', written: 'Deux-{NNN}', first: 'Deux-012' },
   });
   expect(await readNumbering({ ...draft, number: '' })).toEqual({ prefix: 'F', first: '' });
 });
