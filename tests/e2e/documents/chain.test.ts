@@ -137,6 +137,7 @@ test('an avoir gives back some lines, never more than what is left', async ({ pa
   await dialog.getByRole('button', { name: 'Créer l’avoir' }).click();
   await expect(page).toHaveURL(/\/avoir\?/);
   await expect(page.getByText(/^Issu de la facture F-2026-0042/)).toBeVisible();
+  await downloadPdf(page);
 
   await page.goto('/dossier');
   await page.getByRole('button', { name: /^Actions.*facture F-2026-0042/ }).click();

@@ -28,7 +28,9 @@ test('the company that a document names numbers it, although another has the sam
   expect(await readNumbering({ ...draft, number: '', companyId: 'Deux' })).toEqual({
     ...{ prefix: 'F', pattern: 'Deux-{NNN}', written: 'Deux-{NNN}', first: 'Deux-012' },
   });
-  expect(await readNumbering({ ...draft, number: '' })).toEqual({ prefix: 'F', first: '' });
+  expect(await readNumbering({ ...draft, number: '' })).toEqual({
+    ...{ prefix: 'F', first: '', written: '' },
+  });
 });
 
 test('no other number is taken where the company cannot be read', async () => {
