@@ -138,6 +138,7 @@ test('an avoir gives back some lines, never more than what is left', async ({ pa
   await expect(page).toHaveURL(/\/avoir\?/);
   await expect(page.getByText(/^Issu de la facture F-2026-0042/)).toBeVisible();
   await downloadPdf(page);
+  await expectKept(page);
 
   await page.goto('/dossier');
   await page.getByRole('button', { name: /^Actions.*facture F-2026-0042/ }).click();
@@ -149,6 +150,7 @@ test('an avoir gives back some lines, never more than what is left', async ({ pa
   await dialog.getByRole('button', { name: 'Créer l’avoir' }).click();
   await expect(page).toHaveURL(/\/avoir\?/);
   await downloadPdf(page);
+  await expectKept(page);
   await page.goto('/dossier');
   await expect(page.getByText('Annulée par avoir').filter({ visible: true })).toHaveCount(1);
 });
