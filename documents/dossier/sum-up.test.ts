@@ -34,6 +34,10 @@ test('retention money alone is due, and not late', () => {
   add('works', { ...works, issueDate: '2026-09-01', dueDate: '2026-10-01' });
   expect(isLate(node('works'), today)).toBe(true);
   const { dueNow, payable } = node('works');
+  expect(sumUp([node('works')], today)).toMatchObject({
+    due: { amount: payable },
+    late: { amount: dueNow },
+  });
   const how = { paidOn: '2026-10-02', means: 'transfer', note: '', corrects: null } as const;
   payments.push({ id: 'paid', documentId: 'works', amount: dueNow, ...how });
   expect(isLate(node('works'), today)).toBe(false);

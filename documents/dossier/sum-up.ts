@@ -26,7 +26,7 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
   for (const node of issued) {
     const due = outstandingAmount(node);
     add(sums.due, due, node);
-    if (isLate(node, today)) add(sums.late, due, node);
+    if (isLate(node, today)) add(sums.late, leftToClaim(node), node);
     if (ofMonth(node)) add(sums.thisMonth, invoicedBy(node), node);
   }
   const counts = (node: ChainNode) =>

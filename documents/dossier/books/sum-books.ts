@@ -1,6 +1,7 @@
 import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import { outstandingAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
+import { leftToClaim } from '../claimed.ts';
 import { isIssued } from '../document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
 import { owedBackAmount } from '../payments/given-back.ts';
@@ -71,7 +72,7 @@ function sumOpen(nodes: readonly ChainNode[], today: string) {
       addToSum(sums.due, due);
       abroad.push([node.currency, outstandingAmount(node)]);
     }
-    if (due && isLate(node, today)) addToSum(sums.late, due);
+    if (isLate(node, today)) addToSum(sums.late, inEuros(leftToClaim(node), node) ?? cents(0));
     addToSum(sums.owedBack, inEuros(owedBackAmount(node), node) ?? cents(0));
     if (isWaiting(node)) addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
   }

@@ -212,6 +212,21 @@ test('a copy is sold today, and its period is left to its author', async () => {
   expect((await supplyOf('none'))?.date).toBeUndefined();
 });
 
+test('a copy forgets how the first client paid, the next month does not', async () => {
+  const { add, source } = makeDossier();
+  const ofPayer = {
+    reference: 'VIR-7',
+    link: 'https://paiement.exemple/7',
+    card: { lastDigits: '4242' },
+    mandate: { reference: 'RUM-1', creditorId: 'FR72ZZZ123456' },
+  };
+  add('invoice', { ...invoice, payment: { ...invoice.payment, ...ofPayer } });
+  const [copy] = prepareFollowUp(await source('invoice'), { kind: 'duplicate' }, today);
+  for (const name of Object.keys(ofPayer)) expect(copy?.draft.payment).not.toHaveProperty(name);
+  const next = prepareNextMonth((await source('invoice')).stored, today);
+  expect(next.draft.payment.mandate).toEqual(ofPayer.mandate);
+});
+
 test('the next month follows what an invoice has become', async () => {
   const { documents, source } = makeDossier();
   const draft = { ...invoice, subject: 'Corrigé' };

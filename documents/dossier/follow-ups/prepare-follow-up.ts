@@ -102,7 +102,7 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
     case 'correction':
       return correct(source, request.by, stamp);
     case 'duplicate':
-      return [{ draft: repeatToday(duplicateDraft(current, stamp)), relation: null }];
+      return [{ draft: repeatToday(forgetPayer(duplicateDraft(current, stamp))), relation: null }];
   }
 }
 
@@ -115,6 +115,18 @@ function toInvoice(draft: Draft, stamp: Stamp): Draft {
 function supplyOn(draft: Draft, today: string): Draft {
   const { date, start, end } = draft.supply ?? {};
   return date || start || end ? draft : { ...draft, supply: { ...draft.supply, date: today } };
+}
+
+/** A copy may be for another client, who pays by other means. */
+function forgetPayer(copy: Draft): Draft {
+  const {
+    reference: _reference,
+    link: _link,
+    card: _card,
+    mandate: _mandate,
+    ...payment
+  } = copy.payment;
+  return { ...copy, payment };
 }
 
 /** A new sale has a new day; its period is left to the author. */

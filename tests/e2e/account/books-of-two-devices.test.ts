@@ -49,7 +49,7 @@ test('a year of two companies on two devices: every figure, and the books that a
     // 360 of the deposit, 300 and 200; the receipt of the 200 is the same money.
     await expectFigure(device, 'Encaissé sur la période', /^860,00.€/);
     // 840 of the balance, 1,200 dollars at 0.92, and what is left of 1,200.
-    await expectFigure(device, 'À encaisser', /^2.644,00.€3 documents$/);
+    await expectFigure(device, 'À encaisser', /^2.644,00.€3 documentsdont 1.200,00.USD$/);
     await expectFigure(device, 'En retard', /^2.644,00.€3 documents$/);
     await expectFigure(device, 'Devis en attente', /^840,00.€1 document$/);
     await expect(device.getByRole('link', { name: 'Facturer 1 devis' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a year of two companies on two devices: every figure, and the books that a
     await expectVat(device, /2.920,00.€584,00.€$/);
     await device.getByLabel('Entreprise').selectOption('Atelier Dupont');
     await expectFigure(device, 'Encaissé sur la période', /^360,00.€/);
-    await expectFigure(device, 'À encaisser', /^1.944,00.€2 documents$/);
+    await expectFigure(device, 'À encaisser', /^1.944,00.€2 documentsdont 1.200,00.USD$/);
     await expectFigure(device, 'Devis en attente', /^0,00.€0 document$/);
     await device.getByLabel('Période').selectOption('2025');
     await expectFigure(device, 'Encaissé sur la période', /^2.400,00.€/);
@@ -184,7 +184,9 @@ async function act(page: Page, [number, buyer]: readonly [string, string], actio
 
 async function expectVat(page: Page, text: RegExp) {
   await page.getByText('Voir les chiffres').nth(1).click();
-  await expect(page.getByRole('row', { name: /^20.%/ })).toHaveText(text);
+  // The VAT due has a row of the same rate, of what was cashed.
+  const rows = page.getByRole('row', { name: /^20.%/ });
+  await expect(rows.filter({ hasText: text })).toHaveCount(1);
 }
 
 /** « 1234,50 » → 123450 */

@@ -381,7 +381,9 @@ function monthRow(series: Locator, month: string): Locator {
 
 /** The document title on the first page. */
 async function readTitle(bytes: Uint8Array): Promise<string> {
-  const text = await openPdf(bytes, async (pdf) => (await readGlyphs(pdf, 1)).join(' '));
+  const text = await openPdf(bytes, async (pdf) =>
+    (await readGlyphs(pdf, 1)).join(' ').replace(/\s+/g, ' '),
+  );
   return /Quittance de loyer|Reçu de paiement partiel|Avis d’échéance/.exec(text)?.[0] ?? '';
 }
 

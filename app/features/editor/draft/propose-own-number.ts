@@ -20,10 +20,12 @@ export async function readGivenNumbers(): Promise<GivenNumber[]> {
 }
 
 export async function fetchSeriesReader(): Promise<void> {
-  reader ??= await fetchPart(() => import('#app/data/series-reader.ts'));
+  reader ??= await fetchPart(loadReader);
 }
 
-if (!import.meta.env.SSR) fetchWhenUsed(fetchSeriesReader);
+const loadReader = () => import('#app/data/series-reader.ts');
+// Without a network nobody is told that it is missing before it is needed.
+if (!import.meta.env.SSR) fetchWhenUsed(loadReader);
 
 /**
  * The next number of a draft of this device. Empty where an account gives it at issue: a number
