@@ -90,10 +90,10 @@ end
 $$;
 
 -- Fifty accounts after the first `p_from`, the newest first; `total` counts those of all pages.
-drop function public.list_accounts(text);
-drop function private.list_accounts(text);
+drop function if exists public.list_accounts(text);
+drop function if exists private.list_accounts(text);
 
-create function private.list_accounts(p_search text, p_from integer)
+create or replace function private.list_accounts(p_search text, p_from integer)
 returns table (
   user_id uuid, email text, created_at timestamptz, is_confirmed boolean, is_suspended boolean,
   deletion_due_at timestamptz, total bigint
@@ -110,7 +110,7 @@ $$;
 revoke execute on function private.list_accounts(text, integer) from public, anon;
 grant execute on function private.list_accounts(text, integer) to authenticated;
 
-create function public.list_accounts(p_search text default '', p_from integer default 0)
+create or replace function public.list_accounts(p_search text default '', p_from integer default 0)
 returns table (
   user_id uuid, email text, created_at timestamptz, is_confirmed boolean, is_suspended boolean,
   deletion_due_at timestamptz, total bigint

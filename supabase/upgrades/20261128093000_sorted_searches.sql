@@ -1,9 +1,9 @@
 -- A search of the administration knows the French words of codes, keeps one code alone, and is
 -- sorted either way.
-drop function public.find_rows(text, text, integer, integer);
-drop function private.find_rows(text, text, integer, integer);
+drop function if exists public.find_rows(text, text, integer, integer);
+drop function if exists private.find_rows(text, text, integer, integer);
 
-create function private.find_rows(
+create or replace function private.find_rows(
   p_list text, p_search text, p_from integer, p_count integer, p_codes text[], p_only text, p_is_oldest boolean
 )
 returns table (keys uuid[])
@@ -110,7 +110,7 @@ $$;
 revoke execute on function private.find_rows(text, text, integer, integer, text[], text, boolean) from public, anon;
 grant execute on function private.find_rows(text, text, integer, integer, text[], text, boolean) to authenticated;
 
-create function public.find_rows(
+create or replace function public.find_rows(
   p_list text, p_search text, p_from integer default 0, p_count integer default 50,
     p_codes text[] default '{}', p_only text default '', p_is_oldest boolean default false
 )

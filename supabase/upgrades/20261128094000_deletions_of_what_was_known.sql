@@ -61,7 +61,7 @@ begin
 end
 $$;
 
-create function public.delete_draft(p_id text, p_base integer) returns boolean
+create or replace function public.delete_draft(p_id text, p_base integer) returns boolean
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_document uuid;

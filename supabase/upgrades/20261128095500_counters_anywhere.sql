@@ -1,24 +1,24 @@
 -- The counter may stand anywhere in a number: devices say how they have read it, and the account
 -- writes quarters, days, seasons and short years too.
-drop function public.issue_document(text, jsonb, text, text, text, timestamptz);
-drop function private.issue_document(text, jsonb, text, text, text, timestamptz);
-drop function public.next_number(jsonb, text, date, text, text);
-drop function private.next_number(jsonb, text, date, text, text);
-drop function private.take_number(private.number_series, text, text, date);
-drop function private.follow_number(private.number_series, text, date);
-drop function private.read_number(text, date);
-drop function private.write_number(text, date, bigint);
-drop function private.period_of(text, date);
+drop function if exists public.issue_document(text, jsonb, text, text, text, timestamptz);
+drop function if exists private.issue_document(text, jsonb, text, text, text, timestamptz);
+drop function if exists public.next_number(jsonb, text, date, text, text);
+drop function if exists private.next_number(jsonb, text, date, text, text);
+drop function if exists private.take_number(private.number_series, text, text, date);
+drop function if exists private.follow_number(private.number_series, text, date);
+drop function if exists private.read_number(text, date);
+drop function if exists private.write_number(text, date, bigint);
+drop function if exists private.period_of(text, date);
 
 -- The second year of a season: « 2025/2026 ».
-create function private.is_seasonal(p_pattern text) returns boolean language sql immutable set search_path = '' as $$
+create or replace function private.is_seasonal(p_pattern text) returns boolean language sql immutable set search_path = '' as $$
   select p_pattern ~ '\{A{2,4}\+1\}'
 $$;
 
 -- A year that is part of the number starts its sequence again; a season does in September, or when
 -- it has begun earlier. A sequence that was started again within a year (p_former, of a month, a
 -- quarter or a day) goes on like that while the pattern has this part of the date.
-create function private.period_of(p_pattern text, p_date date, p_former text) returns text language sql immutable
+create or replace function private.period_of(p_pattern text, p_date date, p_former text) returns text language sql immutable
   set search_path = '' as $$
   select case
     when p_pattern !~ '\{A{1,4}\}' then ''
@@ -34,7 +34,7 @@ create function private.period_of(p_pattern text, p_date date, p_former text) re
 $$;
 
 -- The tokens are those of documents/totals/numbering.ts.
-create function private.write_number(p_pattern text, p_date date, p_number bigint, p_period text) returns text
+create or replace function private.write_number(p_pattern text, p_date date, p_number bigint, p_period text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_token text := substring(p_pattern from '\{N{1,9}\}');
@@ -57,7 +57,7 @@ end
 $$;
 
 -- The numbers of a pattern, their sequence in parentheses.
-create function private.expression_of(p_pattern text) returns text language plpgsql immutable set search_path = '' as $$
+create or replace function private.expression_of(p_pattern text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   v_expression text := regexp_replace(p_pattern, '([][{}()*+?.^$|\\/-])', '\\\1', 'g');
   v_part text[];
@@ -75,7 +75,7 @@ $$;
 
 -- How a number that was given elsewhere is written, and its place in its sequence: as its device
 -- has read it (p_written), else « 2026-07 » is {AAAA}-{NN}, 7.
-create function private.read_number(p_number text, p_date date, p_written text, out pattern text, out sequence bigint)
+create or replace function private.read_number(p_number text, p_date date, p_written text, out pattern text, out sequence bigint)
 language plpgsql immutable set search_path = '' as $$
 declare
   v_parts text[];
@@ -100,7 +100,7 @@ $$;
 
 -- The period of a number that follows the last one of its series. One that goes back starts its
 -- month, its quarter or its day again, where the number says it.
-create function private.period_after(s private.number_series, p_pattern text, p_date date, p_sequence bigint)
+create or replace function private.period_after(s private.number_series, p_pattern text, p_date date, p_sequence bigint)
 returns text language sql immutable set search_path = '' as $$
   select case
     when s.pattern <> p_pattern or s.last_date is null or p_sequence > s.last_number
@@ -116,7 +116,7 @@ $$;
 
 -- The series after a number that was not taken from it; a day to come does not hold up the next
 -- ones.
-create function private.follow_number(s private.number_series, p_number text, p_date date, p_written text)
+create or replace function private.follow_number(s private.number_series, p_number text, p_date date, p_written text)
 returns private.number_series language plpgsql stable set search_path = '' as $$
 declare
   v_read record;
@@ -144,7 +144,7 @@ $$;
 -- The next number of a series for a document of p_date, and the series after it. p_first, written
 -- as p_written, begins a series that has no document yet. Numbers go on as the author writes them,
 -- unless another pattern is asked for.
-create function private.take_number(
+create or replace function private.take_number(
   s private.number_series, p_pattern text, p_first text, p_date date, p_written text,
   out number text, out after private.number_series
 ) language plpgsql stable set search_path = '' as $$
@@ -180,7 +180,7 @@ $$;
 -- document was issued elsewhere, and keeps its number. p_written is the pattern of p_first, or of
 -- the number that it keeps, as its device has read it. The same document twice is issued once.
 -- Locks the series, then the document. A definer function: owners write none of this.
-create function private.issue_document(
+create or replace function private.issue_document(
   p_id text, p_draft jsonb, p_prefix text, p_pattern text, p_first text, p_issued_at timestamptz, p_written text
 ) returns public.documents language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -266,7 +266,7 @@ end
 $$;
 
 -- Reads the content in a statement of its own, which sees what the one before has written.
-create function public.issue_document(
+create or replace function public.issue_document(
   p_id text, p_draft jsonb, p_prefix text, p_pattern text default '', p_first text default '',
   p_issued_at timestamptz default null, p_written text default ''
 ) returns table (number text, issued_at timestamptz, hash text, version integer, draft jsonb, updated_at timestamptz)
@@ -282,7 +282,7 @@ $$;
 
 -- The number that issue_document() would give now to a document of this seller and day, the last
 -- one of its series, and the day of the account. A definer function: nobody reads series.
-create function private.next_number(
+create or replace function private.next_number(
   p_seller jsonb, p_prefix text, p_date date, p_pattern text, p_first text, p_written text
 ) returns table (number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date)
 language plpgsql stable security definer set search_path = '' as $$
@@ -318,7 +318,7 @@ begin
 end
 $$;
 
-create function public.next_number(
+create or replace function public.next_number(
   p_seller jsonb, p_prefix text, p_date date, p_pattern text default '', p_first text default '',
   p_written text default ''
 ) returns table (number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date)

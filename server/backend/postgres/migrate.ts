@@ -5,10 +5,9 @@ import { planMigrations } from './upgrade/plan-migrations.ts';
 
 /**
  * Updates a database as its owner: first what a hosted project has (`platform`), then each new
- * migration in a transaction with its row. A database of the former release gets the `upgrades`,
- * which lead to the baseline, instead of the baseline. Servers that start together wait for each
- * other. Returns the versions applied. On an older one it throws and changes
- * nothing.
+ * migration in a transaction with its row. A database of the former release, or of an earlier
+ * baseline, gets the `upgrades` that lead to this one. Servers that start together wait for each
+ * other. Returns the versions applied. On an older one it throws and changes nothing.
  */
 export async function migrate(
   owner: Client,
@@ -25,10 +24,10 @@ export async function migrate(
       return planMigrations(await readApplied(owner), { upgrades, migrations });
     });
     for (const upgrade of plan.upgrades) await apply(owner, upgrade);
+    for (const migration of plan.missing) await apply(owner, migration);
     await inTransaction(owner, async () => {
       for (const migration of plan.noted) await note(owner, migration);
     });
-    for (const migration of plan.missing) await apply(owner, migration);
     return [...plan.upgrades, ...plan.missing].map(({ version }) => version);
   } finally {
     await owner.query('select pg_advisory_unlock($1)', [LOCK]);

@@ -1,35 +1,38 @@
 import type { Migration } from '#server/backend/postgres/read-migrations.ts';
 
 type MigrationPlan = {
-  /** To run on a database of the former release. */
   upgrades: readonly Migration[];
-  /** The baseline, which describes what the upgrades lead to: noted without being run. */
-  noted: readonly Migration[];
-  /** To run. */
   missing: readonly Migration[];
+  /** What the database has by other files: written down without being run, once the rest has run. */
+  noted: readonly Migration[];
 };
 
 /**
- * Decides which files a database still needs; `applied` are the versions that it has. Throws on one
- * older than the former release.
+ * Decides which files a database still needs; `applied` are the versions that it has. One of the
+ * former release is led to the baseline by the upgrades, one of an earlier baseline by those that
+ * came after it. Throws on one older than the former release.
  */
 export function planMigrations(
   applied: ReadonlySet<string>,
   { upgrades, migrations }: { upgrades: readonly Migration[]; migrations: readonly Migration[] },
 ): MigrationPlan {
   const isMissing = ({ version }: Migration) => !applied.has(version);
-  const [first] = migrations;
-  const isFormer =
-    first !== undefined &&
-    isMissing(first) &&
-    [...applied].some((version) => version < first.version);
-  if (!isFormer) return { upgrades: [], noted: [], missing: migrations.filter(isMissing) };
-  if (!applied.has(FORMER_RELEASE)) throw tooOld([...applied].sort().at(-1));
-  const isBaseline = ({ version }: Migration) => version <= LAST_OF_BASELINE;
+  const baseline = migrations.filter(({ version }) => version <= LAST_OF_BASELINE);
+  const [first] = baseline;
+  const lacked = upgrades.filter(isMissing);
+  const missing = migrations.filter(isMissing);
+  if (first && isMissing(first) && [...applied].some((version) => version < first.version)) {
+    if (!applied.has(FORMER_RELEASE)) throw tooOld([...applied].sort().at(-1));
+    const after = missing.filter((migration) => !baseline.includes(migration));
+    return { upgrades: lacked, missing: after, noted: baseline.filter(isMissing) };
+  }
+  if (baseline.some(isMissing)) return { upgrades: [], missing, noted: lacked };
+  // The first baselines wrote down no upgrade: those that came after them can be run twice.
+  const known = lacked.length < upgrades.length ? '' : LAST_BEFORE_BASELINE;
   return {
-    upgrades: upgrades.filter(isMissing),
-    noted: migrations.filter(isBaseline),
-    missing: migrations.filter((migration) => !isBaseline(migration)),
+    upgrades: lacked.filter(({ version }) => version > known),
+    missing,
+    noted: lacked.filter(({ version }) => version <= known),
   };
 }
 
@@ -45,6 +48,8 @@ function tooOld(last = ''): Error {
 /** The last migration of the release before the baseline, which upgrades start from. */
 const FORMER_RELEASE = '20261127090000';
 export const FORMER_COMMIT = 'fce01014';
+/** The last upgrade that every baseline has in it. */
+const LAST_BEFORE_BASELINE = '20261128070000';
 /** Migrations up to this one are the baseline; those after it are run on every database. */
 const LAST_OF_BASELINE = '20261128102400';
 const TOO_OLD = 'TOO_OLD';

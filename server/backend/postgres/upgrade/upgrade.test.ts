@@ -85,6 +85,24 @@ test('its series and its chains go on', async () => {
   );
 });
 
+test.each(['20261128070000', '20261128095000', '20261128096000'])(
+  'a database that was made from the baseline of the day of upgrade %s becomes a new one too',
+  async (last) => {
+    const database = await createFormer();
+    for (const { version, text } of readMigrations('supabase/upgrades'))
+      if (version <= last) await database.owner.query(text);
+    await database.owner.query('delete from supabase_migrations.schema_migrations');
+    for (const { version } of readMigrations('supabase/migrations'))
+      await database.owner.query(
+        'insert into supabase_migrations.schema_migrations (version) values ($1)',
+        [version],
+      );
+    await start(database);
+    const fresh = await describeSchema((await createTestDatabase()).owner);
+    expect(await describeSchema(database.owner)).toEqual(fresh);
+  },
+);
+
 test('an older database is refused, told which version to start, and left as it was', async () => {
   const older = await createFormer();
   await older.owner.query(
