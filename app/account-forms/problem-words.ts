@@ -67,6 +67,10 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Votre fichier est téléchargé, mais tout n’a pas encore rejoint votre compte\u00a0: ouvrez «\u00a0Mes documents\u00a0», ou confirmez une seconde fois pour continuer sans ce qui manque.',
   already_there:
     'Ce numéro ou cette correction existe déjà dans votre compte. Choisissez un autre numéro.',
+  number_taken:
+    'Un autre document de votre compte porte ce numéro. Dupliquez celui-ci pour l’émettre sous un nouveau numéro, puis envoyez le nouveau à votre client.',
+  payment_after_tomorrow:
+    'Le jour du paiement est après demain. Annulez-le, puis enregistrez-le au jour où l’argent est passé.',
   // Signing in and up.
   invalid_credentials:
     'Adresse e-mail ou mot de passe incorrect. Vérifiez-les, ou choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0».',

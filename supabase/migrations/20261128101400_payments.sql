@@ -109,6 +109,8 @@ begin
     end if;
   elsif p_amount is null or round(p_amount, 2) = 0 then
     raise exception 'A payment is not of nothing' using errcode = '23514';
+  elsif p_paid_on > private.today_in_france() + 1 then
+    raise exception 'Its day is after tomorrow' using errcode = 'PAYON';
   end if;
   v_new.id := p_id;
   v_new.user_id := v_user;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { getToday } from '#runtime/today.ts';
 import { createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import { createIssuing, SIRENS } from './issuing.test.support.ts';
@@ -222,6 +223,15 @@ test('a quote that is marked is still a draft, and can be deleted', async () => 
   }
 });
 
+test('a payment is not of a day to come, tomorrow apart', async () => {
+  const { id } = await issueNew();
+  const record = (paidOn: string) =>
+    owner("select * from record_payment($1, $2, 10, $3, 'transfer')", [randomUUID(), id, paidOn]);
+  const [tomorrow, after] = [1, 2].map((days) => getToday(new Date(Date.now() + days * DAY_MS)));
+  await record(tomorrow ?? '');
+  await expect(record(after ?? '')).rejects.toMatchObject({ code: 'PAYON' });
+});
+
 test('payments are of issued documents, and stay as they were recorded', async () => {
   const { id } = await save({});
   await expect(pay(id, 10)).rejects.toMatchObject({ code: 'NOISS' });
@@ -323,3 +333,5 @@ test('a device learns what changed and what was deleted, and nothing twice', asy
     ]),
   ).toEqual([]);
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;

@@ -44,6 +44,7 @@ const cases = [
   ['23505', 409, 'already_there', 'document'],
   ['DATES', 400, 'document_before_last', 'document'],
   ['CLOCK', 400, 'document_after_tomorrow', 'document'],
+  ['PAYON', 400, 'payment_after_tomorrow', 'document'],
   ['NOTUP', 400, 'series_not_held_up', 'document'],
   ['UNRED', 400, 'document_unread', 'document'],
   ['NODOC', 400, 'document_missing', 'document'],
@@ -61,8 +62,8 @@ test.each(cases)('%s with %s is %s, whose way is « %s »', (code, status, name,
 
 test('every problem of the data has its case', () => {
   const read = new Set<string>(cases.map(([, , name]) => name));
-  // Named by the auth API, and by what sends deletions.
-  const others = ['user_banned', 'document_kept'];
+  // Named by the auth API, and by what sends documents and deletions.
+  const others = ['user_banned', 'number_taken', 'document_kept'];
   expect(Object.keys(WAYS).filter((name) => !read.has(name))).toEqual(others);
   for (const name of others) expect(problemWords).toHaveProperty(name);
 });

@@ -46,6 +46,7 @@ const OWN: Readonly<Record<string, DataProblem>> = {
   FROZE: 'document_issued',
   DATES: 'document_before_last',
   CLOCK: 'document_after_tomorrow',
+  PAYON: 'payment_after_tomorrow',
   NOTUP: 'series_not_held_up',
   UNRED: 'document_unread',
   NODOC: 'document_missing',

@@ -33,6 +33,8 @@ export const WAYS = {
   request_refused: 'document',
   reference_missing: 'document',
   already_there: 'document',
+  number_taken: 'document',
+  payment_after_tomorrow: 'document',
   document_before_last: 'document',
   document_after_tomorrow: 'document',
   series_not_held_up: 'document',

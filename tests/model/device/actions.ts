@@ -14,7 +14,7 @@ import { newId, newUuid } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { cents, type Draft } from '#documents';
 import type { FollowUpRequest, MilestoneName, StoredDraft } from '#documents/dossier';
-import { circumstances } from './be-a-browser.ts';
+import { circumstances, DAY_MS } from './be-a-browser.ts';
 import { takePicture } from './take-picture.ts';
 
 /** What the user of a device does, through the code of the application. */
@@ -77,7 +77,7 @@ export const actions = {
   pay: async (documentId: string, amount: number, corrects: string | null) => {
     const payment = {
       ...{ id: newUuid(), documentId, amount: cents(amount), corrects },
-      ...{ paidOn: todayInFrance(), means: 'transfer' as const, note: '' },
+      ...{ paidOn: trueDay(), means: 'transfer' as const, note: '' },
     };
     await dossier.pay(payment);
     return payment.id;
@@ -118,4 +118,9 @@ async function requireStored(id: string): Promise<StoredDraft> {
 
 function saveClientNow(client: Awaited<ReturnType<typeof readAllClients>>[number]) {
   return runMutation(saveClient(), client);
+}
+
+/** Users write the day on which money came, whatever their clock says. */
+function trueDay(): string {
+  return todayInFrance(new Date(Date.now() - circumstances.clock * DAY_MS));
 }

@@ -106,4 +106,4 @@ define('Date', DeviceDate);
 crypto.getRandomValues = fillRandomly;
 
 const UUID_BYTES = 16;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
