@@ -9,6 +9,7 @@ import { samples } from '#documents/samples/samples.ts';
 import { countUnsent, countWaiting } from './count-unsent.ts';
 import { setOwner } from './open-kept.ts';
 import { pushChanges } from './push-changes.ts';
+import { forgetDeleted } from './receiving/forget-deleted.ts';
 import { forgetRefused, listRefused } from './sending/list-refused.ts';
 import { stampOfDraft } from './stamps.ts';
 
@@ -148,6 +149,28 @@ test('a document that can never be sent is told, and the others go on', async ()
   refused.pop();
   expect(await pushChanges()).toBeNull();
   expect(await countUnsent()).toBe(0);
+});
+
+test('a final document whose number is taken leaves no draft in the account', async () => {
+  const db = await openAccount('taken-number');
+  const issued = { draft: DRAFT.draft, at: 1 };
+  await db.put('drafts', { ...DRAFT, id: 'a', issued, completedAt: 1 });
+  server.calls = [];
+  server.answer = ({ path }) => {
+    if (path.endsWith('issue_document')) return refuseWith('23505', 409);
+    return Response.json(path.endsWith('delete_draft') ? true : SAVED);
+  };
+  expect(await pushChanges()).toBeNull();
+  const removal = server.calls.find(({ path }) => path.endsWith('delete_draft'));
+  expect(removal?.body).toEqual({ p_id: 'a', p_base: SAVED.version });
+  expect(await readRefused()).toEqual({ a: ['doc number_taken'] });
+  expect(await db.get('drafts', 'a')).toBeDefined();
+  // Neither sent again, nor forgotten when the account tells its own deletion.
+  server.calls = [];
+  expect(await pushChanges()).toBeNull();
+  expect(server.calls).toEqual([]);
+  await forgetDeleted('a');
+  expect(await db.get('drafts', 'a')).toBeDefined();
 });
 
 test('a refused document is tried again when it is asked', async () => {

@@ -6,7 +6,7 @@ import { recordIdsOf, type StoredDraft, seriesPrefixOf, summarize } from '#docum
 import { openKept } from './open-kept.ts';
 import { UNKNOWN_VERSION } from './receiving/meet-versions.ts';
 import { receive } from './receiving/receive.ts';
-import { addFiles, issueRemote, saveRemote } from './remote-documents.ts';
+import { addFiles, issueRemote, removeRemote, saveRemote } from './remote-documents.ts';
 import { pushDeletions } from './sending/push-deletions.ts';
 import { pushEach } from './sending/push-each.ts';
 import { pushLinks } from './sending/push-links.ts';
@@ -122,7 +122,22 @@ async function send(
     ...{ draft, issuedAt: issued.at, prefix: seriesPrefixOf(issued.draft) },
     written: await readWriting(issued.draft),
   });
-  if (!answer.ok) return answer;
+  if (!answer.ok) return takeBack(answer, { id, base, version: saved.value.version });
   const { version, changedAt } = answer.value;
   return { ok: true, value: { version, changedAt, isIssued: true } };
 }
+
+/** A final document that the account refuses is no draft there: another device could issue it. */
+async function takeBack(
+  refused: Refused,
+  { id, base, version }: { id: string; base: number; version: number },
+): Promise<Refused> {
+  const { code } = refused.problem;
+  if (base === UNKNOWN_VERSION && wayOf(code) === 'document') {
+    const removed = await removeRemote(id, version);
+    if (removed.ok) await (await openKept()).delete('synced', `doc/${id}`);
+  }
+  return code === 'already_there' ? failWith('number_taken') : refused;
+}
+
+type Refused = Extract<Answer<unknown>, { ok: false }>;
