@@ -2,7 +2,7 @@ import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { type ChainNode, followersOf } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
-import { givenBackOf, isCancelled, sumCredits, unusedCredit, worthOf } from './payments/credits.ts';
+import { givenBackOf, isCancelled, lowersOwn, sumCredits, worthOf } from './payments/credits.ts';
 import {
   listOwnReceipts,
   listStandingPayments,
@@ -14,7 +14,7 @@ import {
 export type InvoiceAmounts = {
   /** Given back by its avoirs. */
   credited: Cents;
-  /** What it asks for once avoirs lower it, its own and others; negative beyond its amount. */
+  /** Its payable amount less all avoirs that lower it; negative when they exceed it. */
   asked: number;
   /** Payments, and receipts that are of none of them, less what was given back. */
   received: Cents;
@@ -31,7 +31,8 @@ export type InvoiceAmounts = {
 /** Only issued avoirs and receipts count. An invoice marked paid has nothing due. Cents. */
 export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const credited = sumCredits(invoice, worthOf);
-  const lowered = sumCredits(invoice, unusedCredit) + sumCents(invoice.setOffs.map(worthOf));
+  const setOff = sumCents(invoice.setOffs.map(({ amount }) => amount));
+  const lowered = sumCredits(invoice, lowersOwn) + setOff;
   const receipted = sumOwnReceipts(invoice);
   // A balance, payments and receipts may all report one payment of a deposit: count it once.
   const paid = Math.max(paymentsIn(invoice), invoice.deducted - receipted);

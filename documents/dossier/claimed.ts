@@ -13,6 +13,7 @@ import {
   listStandingPayments,
   sumRefunded,
 } from './payments/standing-payments.ts';
+import { takeUpTo } from './payments/take-up-to.ts';
 
 /** What a reminder asks for: the amount, and what came in on it, oldest first. */
 export type Claimed = Pick<UnpaidInvoice, 'amount' | 'payments'>;
@@ -26,7 +27,8 @@ export function computeClaimed(node: ChainNode): Claimed {
   const lowered = node.payable - asked;
   return {
     amount: cents(Math.max(0, node.dueNow - lowered)),
-    payments: takeUpTo(listReceived(node), received),
+    // The latest sums are those that were given back.
+    payments: takeUpTo(listReceived(node), Math.max(0, received)),
   };
 }
 
@@ -54,14 +56,4 @@ function listReceived(node: ChainNode): Received[] {
   return [...payments, ...receipts, { date: toldOn, amount: told }]
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => a.date.localeCompare(b.date));
-}
-
-/** The latest sums are those that were given back. */
-function takeUpTo(sums: readonly Received[], most: number): Received[] {
-  let left = most;
-  return sums.flatMap(({ date, amount }) => {
-    const taken = cents(Math.max(0, Math.min(amount, left)));
-    left -= taken;
-    return taken > 0 ? [{ date, amount: taken }] : [];
-  });
 }

@@ -46,6 +46,8 @@ export type DocumentSummary = Pick<
     term: RentTerm | null;
     /** The amount an invoice asks for after its deposits, paid or not; 0 elsewhere. */
     payable: Cents;
+    /** The cash rounding in what an invoice asks for or an avoir gives back (BT-114). */
+    rounding: Cents;
     /** The amount to pay at the due date: see `dueNowOf`. */
     dueNow: Cents;
     asksPayment: boolean;

@@ -53,7 +53,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 12;
+export const SUMMARY_VERSION = 13;
 
 type Description = Omit<
   DocumentSummary,
@@ -72,6 +72,7 @@ type Amounts = Pick<
   | 'amount'
   | 'term'
   | 'payable'
+  | 'rounding'
   | 'dueNow'
   | 'asksPayment'
   | 'isPaidAtOnce'
@@ -107,6 +108,7 @@ function amountsOf(draft: Draft): Amounts {
     amount: totals.receipt?.amount ?? (totals.rent ? termAmount(totals.rent) : billed),
     term: termOf(draft),
     payable: asksPayment ? asked : cents(0),
+    rounding: totals.roundingAmount,
     dueNow: dueNowOf(totals),
     asksPayment,
     isPaidAtOnce,
@@ -218,6 +220,7 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   amount: null,
   term: null,
   payable: cents(0),
+  rounding: cents(0),
   dueNow: cents(0),
   asksPayment: false,
   isPaidAtOnce: false,

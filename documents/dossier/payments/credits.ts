@@ -25,6 +25,11 @@ export function unusedCredit(avoir: ChainNode): Cents {
   return cents(worthOf(avoir) - sumCents(avoir.usedOn.map(({ amount }) => amount)));
 }
 
+/** What an avoir takes off its own invoice, whose payable amount has the cash rounding in it. */
+export function lowersOwn(avoir: ChainNode): Cents {
+  return cents(unusedCredit(avoir) + avoir.rounding);
+}
+
 /** The sum of the parts of its avoirs on an invoice. */
 export function sumCredits(invoice: ChainNode, partOf: (avoir: ChainNode) => Cents): Cents {
   const avoirs = issuedCreditsOf(invoice);

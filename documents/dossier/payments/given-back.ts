@@ -3,9 +3,10 @@ import { computeInvoiceAmounts, isReplaced } from '../amounts-due.ts';
 import type { ChainNode, Deduction, SetOff } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import { issuedCreditsOf, shareOn, unusedCredit } from './credits.ts';
-import { isSetElsewhere } from './set-elsewhere.ts';
+import { isSetElsewhere, isSetOutside } from './set-elsewhere.ts';
 import { excessOf, settledBeside } from './settled.ts';
 import { sumRefunded } from './standing-payments.ts';
+import { takeUpTo } from './take-up-to.ts';
 
 /** What came in beyond what an invoice asks, in cents, and what became of it. */
 export type GivenBack = {
@@ -64,20 +65,6 @@ function listKept(invoice: ChainNode): SetOff[] {
   return issuedCreditsOf(invoice)
     .filter((avoir) => avoir.treatment?.kind === 'on-account' || isSetElsewhere(avoir))
     .map((avoir) => ({ avoir, amount: shareOn(invoice, avoir, unusedCredit(avoir)) }));
-}
-
-/** Set against an invoice that is not among these documents, and so used there. */
-function isSetOutside(avoir: ChainNode): boolean {
-  return isSetElsewhere(avoir) && avoir.usedOn.length === 0;
-}
-
-function takeUpTo<Part extends { amount: Cents }>(parts: readonly Part[], most: number): Part[] {
-  let left = most;
-  return parts.flatMap((part) => {
-    const taken = Math.min(part.amount, left);
-    left -= taken;
-    return taken > 0 ? [{ ...part, amount: cents(taken) }] : [];
-  });
 }
 
 function sumAmounts(parts: readonly { amount: Cents }[]): Cents {

@@ -10,3 +10,8 @@ export function otherInvoiceOf({ treatment, origins, names }: ChainNode): string
 export function isSetElsewhere(avoir: ChainNode): boolean {
   return otherInvoiceOf(avoir) !== '';
 }
+
+/** Set against an invoice that is not among these documents, and so used there. */
+export function isSetOutside(avoir: ChainNode): boolean {
+  return isSetElsewhere(avoir) && avoir.usedOn.length === 0;
+}

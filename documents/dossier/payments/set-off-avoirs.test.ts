@@ -175,6 +175,34 @@ test('the money of a paid invoice pays the one that corrects it, by avoir or in 
   expect([byCorrective.due('F-2'), byCorrective.owed('F-2')]).toEqual([0, 20_000]);
 });
 
+test('the rounding of a total is given back with it', () => {
+  const { invoice, add, link, milestones, due, owed, chain } = makeAccount();
+  for (const rounding of ['0.02', '-0.02']) {
+    const [number, avoir] = [`F${rounding}`, `A${rounding}`];
+    invoice(number, 120_000, { rounding });
+    const origin = { ...invoiceOf(number, 120_000), rounding };
+    add(avoir, convertInvoiceToCredit(origin, { number: avoir, today }));
+    link(number, avoir, 'credit');
+    milestones.push({ id: number, name: 'paid', markedAt: 2 });
+    expect([due(number), owed(number)], rounding).toEqual([0, 0]);
+    milestones.pop();
+    expect([due(number), owed(number)], rounding).toEqual([0, 0]);
+  }
+  const period = { from: '0000-01-01', to: '9999-12-31' };
+  milestones.push({ id: 'F0.02', name: 'paid', markedAt: 2 });
+  expect(listCashed(chain().values(), { period, dayOf: () => today })).toEqual([]);
+});
+
+test('an avoir that an invoice made elsewhere has used pays no copy', () => {
+  const { invoice, avoir, link, pay, due, kept } = makeAccount();
+  invoice('F-1', 120_000);
+  pay('F-1', 120_000);
+  avoir('A-1', 'F-1', 120_000, { kind: 'offset', invoice: 'F-ELSEWHERE' });
+  invoice('F-2', 100_000);
+  link('F-1', 'F-2', 'replacement');
+  expect([due('F-2'), kept('A-1')]).toEqual([100_000, 0]);
+});
+
 test('what was called paid on a corrected invoice stays cashed, and is not asked for again', () => {
   const { invoice, link, milestones, due, owed, chain } = makeAccount();
   invoice('F-1', 120_000);

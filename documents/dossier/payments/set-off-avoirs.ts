@@ -4,7 +4,7 @@ import { type ChainNode, followersOf } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import { sumCredits, unusedCredit, worthOf } from './credits.ts';
 import { isSameClient } from './same-client.ts';
-import { otherInvoiceOf } from './set-elsewhere.ts';
+import { isSetOutside, otherInvoiceOf } from './set-elsewhere.ts';
 import { excessOf } from './settled.ts';
 
 /**
@@ -27,7 +27,7 @@ export function setOffAvoirs(nodes: readonly ChainNode[]): void {
 
 /** A paid invoice that an avoir and a new invoice correct: its money pays the new one. */
 function moveToReplacement(avoir: ChainNode): void {
-  if (avoir.treatment?.kind === 'refund') return;
+  if (avoir.treatment?.kind === 'refund' || isSetOutside(avoir)) return;
   for (const { node: invoice, relation } of avoir.origins) {
     if (!invoice || relation !== 'credit' || correctiveOf(invoice)) continue;
     const copy = followersOf(invoice, 'replacement').find(isIssued);

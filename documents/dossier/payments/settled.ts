@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { computeInvoiceAmounts, isMarkedPaid } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
-import { sumCredits, unusedCredit } from './credits.ts';
+import { lowersOwn, sumCredits } from './credits.ts';
 import { sumRefunded } from './standing-payments.ts';
 
 /** Cents received beside payments and receipts: an invoice says it was paid, or is marked so. */
@@ -22,6 +22,6 @@ function settledAmount(invoice: ChainNode): number {
   const { markedAt } = invoice;
   if (markedAt === null || !isMarkedPaid(invoice)) return 0;
   const isLater = ({ issuedAt }: ChainNode) => (issuedAt ?? 0) > markedAt;
-  const lowered = sumCredits(invoice, (avoir) => (isLater(avoir) ? cents(0) : unusedCredit(avoir)));
+  const lowered = sumCredits(invoice, (avoir) => (isLater(avoir) ? cents(0) : lowersOwn(avoir)));
   return invoice.payable - lowered - sumCents(invoice.setOffs.map(({ amount }) => amount));
 }
