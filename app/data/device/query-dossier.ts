@@ -39,8 +39,9 @@ export async function tie(id: string): Promise<void> {
   if (!document || !namesOthers(document)) return;
   if ((await readSurvey()).links.some(({ to }) => to === id)) return;
   const tying = fetchPart(loadTies).then(({ tieDocument }) => tieDocument(document));
-  // Without a network its code may come later: the file does not wait for it.
-  if (navigator.onLine !== false) await tying;
+  if (navigator.onLine !== false) return tying;
+  // Without a network its code comes later, and the file does not wait for it.
+  tying.catch(() => undefined);
 }
 
 /** Few documents name others by hand. */

@@ -33,7 +33,7 @@ export function openClientAccounts(
   };
 }
 
-/** What was made before its client was kept is of it, unless two clients are written alike. */
+/** A document older than the record of its client is of it too, unless two records are alike. */
 function identifyClients(documents: readonly ChainNode[]): (document: ChainNode) => string {
   const ids = new Map<string, Set<string>>();
   for (const { clientId, ...document } of documents) {

@@ -33,7 +33,7 @@ export function listCashed(
 /** Cents of the currency of its document; what was given back is negative. */
 type CashedSum = { cashedOn: string; means: MoneyMeans; amount: Cents };
 
-/** What was cashed by a document, in no order. */
+/** All money cashed through a document, unsorted. */
 export function listCashedSums(node: ChainNode, dayOf: DayOf): CashedSum[] {
   const paid = node.payments.map(({ paidOn, means, amount }) => ({
     ...{ cashedOn: paidOn, means, amount },

@@ -15,9 +15,9 @@ import { isOfPeriod, type Period } from './period.ts';
 /** VAT that falls due at a rate, in cents of a euro. */
 export type VatDue = {
   rate: Percent;
-  /** As it is invoiced: goods, and services whose seller opted for debits. */
+  /** Due on the invoice: goods, and services whose seller opted for debits. */
   onInvoice: TaxedAmount;
-  /** As it is cashed: the other services, and deposits. */
+  /** Due once cashed: other services, and deposits. */
   onCash: TaxedAmount;
 };
 

@@ -1,9 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { convertInvoiceToCredit, type Draft } from '#documents';
-import { requireDraft } from '#documents/samples/require-draft.ts';
-import { samples } from '#documents/samples/samples.ts';
+import { convertInvoiceToCredit } from '#documents';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { issueDrafts, linkDrafts } from '../journey/issue-drafts.ts';
+import { showPayments } from '../journey/follow-up.ts';
+import { issueDrafts, linkDrafts, paidTwelveEuros, twelveEuros } from '../journey/issue-drafts.ts';
 import { test } from '../journey/journey.ts';
 import { makeAccount, openAccount } from '../journey/make-account.ts';
 
@@ -11,8 +10,11 @@ test('what an avoir keeps is shown, deducted from the next invoice on all device
   tag: '@core',
 }, async ({ page: office, openElsewhere, request }) => {
   const account = await makeAccount(request);
-  const [first = '', second = ''] = await issueDrafts(request, account, [paid, invoice]);
-  const made = convertInvoiceToCredit({ ...paid, number: first }, { number: '', today });
+  const [first = '', second = ''] = await issueDrafts(request, account, [
+    paidTwelveEuros,
+    twelveEuros,
+  ]);
+  const made = convertInvoiceToCredit({ ...paidTwelveEuros, number: first }, { number: '', today });
   const kept = { ...made, credit: { ...made.credit, treatment: { kind: 'on-account' } as const } };
   const [, , avoir = ''] = await issueDrafts(request, account, [kept], 3);
   await linkDrafts(request, account, [['document-1', 'document-3', 'credit']]);
@@ -53,26 +55,4 @@ function documents(page: Page) {
   return page.getByRole('list', { name: 'Documents' });
 }
 
-async function showPayments(page: Page, number: string) {
-  await page.getByRole('button', { name: new RegExp(`^Actions.*${number}$`) }).click();
-  await page.getByRole('menuitem', { name: 'Paiements', exact: true }).click();
-}
-
 const today = '2026-11-02';
-const { references: _references, ...menuisier } = requireDraft(samples.menuisier);
-/** 12 €, tax included. */
-const invoice: Draft = {
-  ...menuisier,
-  ...{ number: '', issueDate: today, dueDate: '2026-12-02', references: {} },
-  ...{ prepayments: [], allowances: [], charges: [] },
-  lines: [
-    {
-      ...{ kind: 'item', name: 'Réglage', quantity: '1', unit: 'C62' },
-      ...{ vatRate: '20', unitPrice: '10' },
-    },
-  ],
-};
-const paid: Draft = {
-  ...invoice,
-  payment: { ...invoice.payment, means: ['paid', 'card'], paidOn: today },
-};

@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { convertInvoiceToCredit, convertQuoteToInvoice, type Draft } from '#documents';
-import { requireDraft } from '#documents/samples/require-draft.ts';
-import { samples } from '#documents/samples/samples.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFigure } from '../journey/expect-figure.ts';
-import { issueDrafts, linkDrafts } from '../journey/issue-drafts.ts';
+import { showPayments } from '../journey/follow-up.ts';
+import { issueDrafts, linkDrafts, paidTwelveEuros, twelveEuros } from '../journey/issue-drafts.ts';
 import { test } from '../journey/journey.ts';
 import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 
@@ -13,13 +12,15 @@ test('one payment recorded on two devices is told when they meet, and given back
 }, async ({ page: office, openElsewhere, request }) => {
   test.slow();
   const account = await makeAccount(request);
-  const [number = ''] = await issueDrafts(request, account, [invoice]);
+  const [number = ''] = await issueDrafts(request, account, [twelveEuros]);
   await openAccount(office, account);
   const phone = await openElsewhere();
   await openAccount(phone, account);
+  await phone.goto('/documents');
   await showPayments(phone, number);
   await phone.context().setOffline(true);
   await recordPayment(phone, '12,00');
+  await office.goto('/documents');
   await showPayments(office, number);
   await recordPayment(office, '12,00');
   await expect(office.getByRole('list', { name: 'Documents' })).toContainText('Payée');
@@ -55,6 +56,7 @@ test('one payment recorded on two devices is told when they meet, and given back
   }
 
   // What is wrong in a refund is taken back like a payment.
+  await office.goto('/documents');
   await showPayments(office, number);
   await expect(dialog).toContainText('rien ne reste à recevoir');
   await dialog.getByRole('button', { name: 'Annuler ce remboursement' }).click();
@@ -66,9 +68,9 @@ test('an avoir on a paid invoice says what is to be given back, and a quote that
 }, async ({ page, request }) => {
   const account = await makeAccount(request);
   const stamp = { number: '', today: '2026-11-02' };
-  const [first = '', quoted = ''] = await issueDrafts(request, account, [paid, quote]);
+  const [first = '', quoted = ''] = await issueDrafts(request, account, [paidTwelveEuros, quote]);
   const origin = { ...quote, number: quoted };
-  const avoir = convertInvoiceToCredit({ ...paid, number: first }, stamp);
+  const avoir = convertInvoiceToCredit({ ...paidTwelveEuros, number: first }, stamp);
   const apart = [convertQuoteToInvoice(origin, stamp), convertQuoteToInvoice(origin, stamp)];
   const [, , last = ''] = await issueDrafts(request, account, [avoir, ...apart], 3);
   await linkDrafts(request, account, [
@@ -104,12 +106,6 @@ async function expectPayments(request: APIRequestContext, account: TestAccount, 
   await expect.poll(read).toHaveLength(count);
 }
 
-async function showPayments(page: Page, number: string) {
-  await page.goto('/documents');
-  await page.getByRole('button', { name: new RegExp(`^Actions.*${number}$`) }).click();
-  await page.getByRole('menuitem', { name: 'Paiements', exact: true }).click();
-}
-
 async function recordPayment(page: Page, amount: string) {
   const dialog = page.getByRole('dialog', { name: 'Paiements' });
   await expect(dialog.getByLabel('Montant reçu')).toHaveValue(amount);
@@ -117,21 +113,7 @@ async function recordPayment(page: Page, amount: string) {
   await expect(page.getByText('Paiement enregistré')).toBeVisible();
 }
 
-const { references: _references, ...menuisier } = requireDraft(samples.menuisier);
-/** 12 €, tax included. */
-const invoice: Draft = {
-  ...menuisier,
-  ...{ number: '', issueDate: '2026-11-02', dueDate: '2026-12-02', references: {} },
-  ...{ prepayments: [], allowances: [], charges: [] },
-  lines: [
-    {
-      ...{ kind: 'item', name: 'Réglage', quantity: '1', unit: 'C62' },
-      ...{ vatRate: '20', unitPrice: '10' },
-    },
-  ],
+const quote: Draft = {
+  ...twelveEuros,
+  ...{ kind: 'devis', dueDate: '', validUntil: '2026-12-31' },
 };
-const paid: Draft = {
-  ...invoice,
-  payment: { ...invoice.payment, means: ['paid', 'card'], paidOn: '2026-11-02' },
-};
-const quote: Draft = { ...invoice, kind: 'devis', dueDate: '', validUntil: '2026-12-31' };

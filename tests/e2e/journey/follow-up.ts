@@ -24,3 +24,9 @@ export async function offer(page: Page, name: string) {
 export async function expectTitle(page: Page, title: string) {
   await expect(page.getByRole('img', { name: new RegExp(title) }).first()).toBeVisible();
 }
+
+/** Opens « Paiements » of a document of the list that is shown. */
+export async function showPayments(page: Page, number: string) {
+  await page.getByRole('button', { name: new RegExp(`^Actions.*${number}$`) }).click();
+  await page.getByRole('menuitem', { name: 'Paiements', exact: true }).click();
+}

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { type Draft, toDecimal } from '#documents';
 import { type DocumentLink, seriesPrefixOf, summarize } from '#documents/dossier';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
 import { asAccount, type TestAccount } from './make-account.ts';
 
 /**
@@ -64,3 +66,23 @@ export async function addLogo(request: APIRequestContext, account: TestAccount):
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const { references: _references, ...menuisier } = requireDraft(samples.menuisier);
+
+/** An invoice of 12 €, tax included, of 2 November 2026, without a number. */
+export const twelveEuros: Draft = {
+  ...menuisier,
+  ...{ number: '', issueDate: '2026-11-02', dueDate: '2026-12-02', references: {} },
+  ...{ prepayments: [], allowances: [], charges: [] },
+  lines: [
+    {
+      ...{ kind: 'item', name: 'Réglage', quantity: '1', unit: 'C62' },
+      ...{ vatRate: '20', unitPrice: '10' },
+    },
+  ],
+};
+
+export const paidTwelveEuros: Draft = {
+  ...twelveEuros,
+  payment: { ...twelveEuros.payment, means: ['paid', 'card'], paidOn: '2026-11-02' },
+};

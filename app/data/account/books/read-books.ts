@@ -78,7 +78,7 @@ export async function readConcerns(): Promise<Concern[]> {
   return listConcerns((await readChain()).values());
 }
 
-/** What avoirs keep for the client of an invoice. */
+/** The avoirs that can still be deducted from an invoice. */
 export async function readUsable(invoiceId: string): Promise<SetOff[]> {
   const chain = await readChain();
   const invoice = chain.get(invoiceId);

@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { capitalize, cents, formatAmount } from '#documents';
 import { type ChainNode, mentionOf, outstandingAmount } from '#documents/dossier';
 
-/** What avoirs keep for the client, to deduct from this invoice. */
+/** The avoirs of this client that can still be deducted from the invoice. */
 export function UsableCredits({ node, onUsed }: { node: ChainNode; onUsed: () => void }) {
   const state = useReading(node.id, readUsable);
   const usable = state.status === 'ready' ? state.value : [];

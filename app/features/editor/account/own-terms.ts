@@ -3,10 +3,10 @@ import { dossier } from '#app/data/dossier.ts';
 import { type Draft, requireKind, subtypeOf } from '#documents';
 import { contentOf, isIssued, partyKey } from '#documents/dossier';
 
-/** What holds for one seller alone: another company of the account has its own. */
+/** Settings that belong to one seller, and not to the whole account. */
 export type OwnTerms = Pick<Draft, 'vatOnDebits'> & Pick<Draft['payment'], 'chequeOrder'>;
 
-/** As the last issued invoice of a company has them; null without one. */
+/** Those of the last invoice that a company issued; null without one. */
 export async function readOwnTerms({ seller }: Pick<Company, 'seller'>): Promise<OwnTerms | null> {
   const key = partyKey(seller);
   const { documents } = await dossier.listRecent(MOST_READ);

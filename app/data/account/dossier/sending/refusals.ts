@@ -56,7 +56,7 @@ export async function readRefusals(): Promise<{ key: string; stamp: string; code
   }));
 }
 
-/** Of a deletion: what is issued stays. */
+/** Why the account keeps a document that this device deleted: it is issued. */
 export const DOCUMENT_KEPT = { code: 'document_kept' };
 
 const PREFIX = 'refused/';
