@@ -142,3 +142,15 @@ test('a BROUILLON has no code to pay with', () => {
   expect(hasCode(lay(() => undefined))).toBe(true);
   expect(hasCode(lay(() => undefined, true))).toBe(false);
 });
+
+test('a sale in dollars gives its VAT in euros, and none where there is none', () => {
+  const inDollars = (vatRate: string) => {
+    const { pages } = lay((draft) => {
+      Object.assign(draft, { currency: 'USD', exchangeRate: { rate: '0.9', date: '2026-11-13' } });
+      draft.lines = [{ ...lineOf(draft, 0), vatRate }];
+    });
+    return pages.flatMap((page) => rowsOf(page, 'TVA en euros'));
+  };
+  expect(inDollars('20')).toHaveLength(1);
+  expect(inDollars('0')).toEqual([]);
+});

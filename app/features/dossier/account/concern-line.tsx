@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -7,14 +8,14 @@ import { type ChainNode, mentionOf } from '#documents/dossier';
 /** « Facture F-2026-0007, Client : … » and the button that puts it right. */
 export function ConcernLine({
   node,
-  text,
   label,
   onPress,
+  children,
 }: {
   node: ChainNode;
-  text: string;
   label: string;
   onPress: () => void;
+  children: ReactNode;
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -22,8 +23,7 @@ export function ConcernLine({
         <Link to={draftAddress(node.kind, node.id)} className="font-semibold underline">
           {capitalize(mentionOf(node))}
         </Link>
-        {node.buyerName && `, ${node.buyerName}`}
-        {`\u00a0: ${text}`}
+        {node.buyerName && `, ${node.buyerName}`}&nbsp;: {children}
       </p>
       <Button size="sm" onClick={onPress}>
         {label}

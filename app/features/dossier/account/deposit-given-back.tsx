@@ -1,5 +1,5 @@
 import { formatAmount } from '#documents';
-import { type Concern, theMention } from '#documents/dossier';
+import { type ChainNode, type Concern, theMention } from '#documents/dossier';
 import { ConcernLine } from './concern-line.tsx';
 
 export function DepositGivenBack({
@@ -10,6 +10,15 @@ export function DepositGivenBack({
   onCorrect: () => void;
 }) {
   const written = formatAmount(amount, node.currency);
-  const text = `${theMention(avoir)} a rendu ${written} de ${theMention(deposit)}, qu’elle déduit quand même. Ces ${written} ne sont facturés à personne\u00a0: corrigez-la.`;
-  return <ConcernLine {...{ node, text }} label="Corriger" onPress={onCorrect} />;
+  return (
+    <ConcernLine node={node} label="Corriger" onPress={onCorrect}>
+      <Mention of={avoir} /> a rendu {written} de <Mention of={deposit} />, qu’elle déduit quand
+      même. Ces {written} ne sont facturés à personne&nbsp;: corrigez-la.
+    </ConcernLine>
+  );
+}
+
+/** A number stays on one line. */
+function Mention({ of }: { of: ChainNode }) {
+  return <span className="whitespace-nowrap">{theMention(of)}</span>;
 }

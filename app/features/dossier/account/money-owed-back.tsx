@@ -13,5 +13,9 @@ export function MoneyOwedBack({
   const text = isCredited
     ? `${written} à rendre, à cause de l’avoir. Notez le remboursement une fois fait.`
     : `${written} reçus de trop. Annulez le paiement noté deux fois, ou notez le remboursement.`;
-  return <ConcernLine {...{ node, text }} label="Voir les paiements" onPress={onShow} />;
+  return (
+    <ConcernLine node={node} label="Voir les paiements" onPress={onShow}>
+      {text}
+    </ConcernLine>
+  );
 }

@@ -257,15 +257,16 @@ function sayTax(rows: readonly VatBalance[], currency: string, labels: Labels): 
     .join(' ; ');
 }
 
-/** In another currency the tax is also given in euros, with the rate and its date (CGI 289, IV). */
+/** In another currency tax is also given in euros, with the rate and its date (CGI 289, IV). */
 function euroRow({ draft, totals, labels }: Scene): TotalRow[] {
-  if (totals.vatTotalInEuros === undefined || !draft.exchangeRate) return [];
+  const { vatTotal, vatTotalInEuros } = totals;
+  if (vatTotal === 0 || vatTotalInEuros === undefined || !draft.exchangeRate) return [];
   const { rate: euros, date } = draft.exchangeRate;
   const rate = `1 ${draft.currency} = ${labels.format.number(euros)} €, ${labels.format.shortDate(date)}`;
   return [
     {
       label: labels.totals.vatInEuros,
-      amount: labels.format.amount(totals.vatTotalInEuros),
+      amount: labels.format.amount(vatTotalInEuros),
       field: 'exchangeRate',
       detail: rate,
     },
