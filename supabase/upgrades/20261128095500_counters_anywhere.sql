@@ -11,14 +11,16 @@ drop function if exists private.write_number(text, date, bigint);
 drop function if exists private.period_of(text, date);
 
 -- The second year of a season: « 2025/2026 ».
-create or replace function private.is_seasonal(p_pattern text) returns boolean language sql immutable set search_path = '' as $$
+create or replace function private.is_seasonal(p_pattern text)
+  returns boolean language sql immutable set search_path = '' as $$
   select p_pattern ~ '\{A{2,4}\+1\}'
 $$;
 
 -- A year that is part of the number starts its sequence again; a season does in September, or when
 -- it has begun earlier. A sequence that was started again within a year (p_former, of a month, a
 -- quarter or a day) goes on like that while the pattern has this part of the date.
-create or replace function private.period_of(p_pattern text, p_date date, p_former text) returns text language sql immutable
+create or replace function private.period_of(p_pattern text, p_date date, p_former text)
+  returns text language sql immutable
   set search_path = '' as $$
   select case
     when p_pattern !~ '\{A{1,4}\}' then ''
@@ -34,7 +36,8 @@ create or replace function private.period_of(p_pattern text, p_date date, p_form
 $$;
 
 -- The tokens are those of documents/totals/numbering.ts.
-create or replace function private.write_number(p_pattern text, p_date date, p_number bigint, p_period text) returns text
+create or replace function private.write_number(p_pattern text, p_date date, p_number bigint, p_period text)
+  returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_token text := substring(p_pattern from '\{N{1,9}\}');
@@ -57,7 +60,8 @@ end
 $$;
 
 -- The numbers of a pattern, their sequence in parentheses.
-create or replace function private.expression_of(p_pattern text) returns text language plpgsql immutable set search_path = '' as $$
+create or replace function private.expression_of(p_pattern text)
+  returns text language plpgsql immutable set search_path = '' as $$
 declare
   v_expression text := regexp_replace(p_pattern, '([][{}()*+?.^$|\\/-])', '\\\1', 'g');
   v_part text[];
@@ -75,7 +79,8 @@ $$;
 
 -- How a number that was given elsewhere is written, and its place in its sequence: as its device
 -- has read it (p_written), else « 2026-07 » is {AAAA}-{NN}, 7.
-create or replace function private.read_number(p_number text, p_date date, p_written text, out pattern text, out sequence bigint)
+create or replace function private.read_number(p_number text, p_date date, p_written text,
+  out pattern text, out sequence bigint)
 language plpgsql immutable set search_path = '' as $$
 declare
   v_parts text[];

@@ -31,7 +31,7 @@ test('one that the account has not is missing, and an answer that does not come 
   expect(await fetchDocument('gone')).toBe('missing');
   expect(await fetchDocument('not an id')).toBe('missing');
   server.answer = () => Response.json({ code: '42501', message: '' }, { status: 403 });
-  expect(await fetchDocument('gone')).toBe('pending');
+  expect(await fetchDocument('gone')).toBe('unreachable');
 });
 
 test('one that was deleted here does not come back by its link', async () => {

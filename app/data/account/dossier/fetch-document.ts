@@ -3,8 +3,8 @@ import { getKeeper } from '#app/data/device/keeper.ts';
 import { openKept } from './open-kept.ts';
 import { receive } from './receiving/receive.ts';
 
-/** « closed »: nobody is signed in; « pending »: the account does not answer, or not yet. */
-export type Fetched = 'here' | 'missing' | 'pending' | 'closed';
+/** « closed »: nobody is signed in; « pending »: the documents of the account are being opened. */
+export type Fetched = 'here' | 'missing' | 'pending' | 'unreachable' | 'closed';
 
 /** Brings one document from the account to this device, before all others. */
 export async function fetchDocument(id: string): Promise<Fetched> {
@@ -15,10 +15,9 @@ export async function fetchDocument(id: string): Promise<Fetched> {
     if ((await db.getKey('drafts', id)) !== undefined) return 'here';
     // Deleted here, and the account does not know it yet.
     if (await db.get('synced', `doc/${id}`)) return 'missing';
-    if (await receive([id])) return 'pending';
+    if (await receive([id])) return 'unreachable';
     return (await db.getKey('drafts', id)) === undefined ? 'missing' : 'here';
   } catch {
-    // The documents of the account are being opened.
     return 'pending';
   }
 }

@@ -25,8 +25,9 @@ export async function awaitDocument(
       case 'missing':
         workspace.set({ awaited: 'gone' });
         return 'left';
+      case 'unreachable':
       case 'pending':
-        if (!navigator.onLine || syncStore.get().status === 'stopped')
+        if (fetched === 'unreachable' || !navigator.onLine)
           workspace.set({ awaited: 'unreachable' });
         await nextOccasion();
     }
