@@ -13,7 +13,7 @@ const all: DossierQuery = {
   search: '',
   kinds: [],
   statuses: [],
-  sort: 'date',
+  sort: 'recent',
   isDescending: true,
   page: 1,
 };
@@ -81,7 +81,14 @@ test('what is asked for comes with what leads to it', () => {
 });
 
 test('columns sort both ways', () => {
-  expect(draw({ sort: 'date', isDescending: false })[0]).toBe('quote(deposit)');
+  expect(draw({ sort: 'recent', isDescending: false })[0]).toBe('quote(deposit)');
+  // Of 5 October, then two of a day of that month, then of 20 November.
+  expect(draw({ sort: 'date', isDescending: false })).toEqual([
+    'quote(deposit)',
+    'november',
+    'october',
+    'invoice',
+  ]);
   expect(draw({ sort: 'number', isDescending: false })).toEqual([
     'quote(deposit)',
     'invoice',

@@ -26,7 +26,8 @@ export type DossierQuery = {
   page: number;
 };
 
-export const SORT_KEYS = ['date', 'number', 'client', 'amount'] as const;
+/** `recent` is the latest change in a tree; the others are of its first document. */
+export const SORT_KEYS = ['recent', 'date', 'number', 'client', 'amount'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 export type DocumentTree = { node: ChainNode; followers: readonly DocumentTree[] };
@@ -118,7 +119,7 @@ function isAsked(
   return words.every((word) => text.includes(word));
 }
 
-/** Sorted by the latest change in a tree: a quote just invoiced comes back on top. */
+/** Equal ones by the latest change in a tree: a quote just invoiced comes back on top. */
 function sortTrees(
   trees: readonly DocumentTree[],
   { sort, isDescending }: DossierQuery,
@@ -132,7 +133,8 @@ function sortTrees(
 type Dated = { node: ChainNode; changedAt: number };
 
 const compare: Readonly<Record<SortKey, (a: Dated, b: Dated) => number>> = {
-  date: (a, b) => a.changedAt - b.changedAt,
+  recent: (a, b) => a.changedAt - b.changedAt,
+  date: (a, b) => a.node.issueDate.localeCompare(b.node.issueDate),
   number: (a, b) => ORDER.compare(a.node.number, b.node.number),
   client: (a, b) => ORDER.compare(a.node.buyerName, b.node.buyerName),
   amount: (a, b) => (shownAmount(a.node) ?? 0) - (shownAmount(b.node) ?? 0),

@@ -105,7 +105,7 @@ test('filters say which documents, a page says how many', async () => {
   await dossier.save(keep('invoice', invoice, { at: 1 }));
   const query = {
     ...{ search: '', kinds: [], statuses: [], page: 1 },
-    ...{ sort: 'date' as const, isDescending: true },
+    ...{ sort: 'recent' as const, isDescending: true },
   };
   expect(await dossier.list({ ...query, kinds: ['devis'] })).toMatchObject({
     ...{ total: 2, matchCount: 1, pageCount: 1 },

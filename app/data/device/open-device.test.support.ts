@@ -97,7 +97,7 @@ const ALL: DossierQuery = {
   search: '',
   kinds: [],
   statuses: [],
-  sort: 'date',
+  sort: 'recent',
   isDescending: true,
   page: 1,
 };

@@ -9,7 +9,7 @@ test('an address without a choice shows everything, the newest first', () => {
     search: '',
     kinds: [],
     statuses: [],
-    sort: 'date',
+    sort: 'recent',
     isDescending: true,
     page: 1,
   });

@@ -17,7 +17,7 @@ export function readChoice(parameters: URLSearchParams): DossierQuery {
       .getAll('statut')
       .flatMap((word) => STATUS_NAMES.filter((name) => STATUS_PARAMETERS[name] === word)),
     ...readTexts(parameters),
-    sort: sort ?? 'date',
+    sort: sort ?? 'recent',
     isDescending: sort ? parameters.get('tri')?.startsWith('-') === true : true,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
@@ -31,7 +31,7 @@ export function writeChoice(choice: DossierQuery, change: Partial<DossierQuery>)
   for (const kind of next.kinds) parameters.append('nature', kind);
   for (const status of next.statuses) parameters.append('statut', STATUS_PARAMETERS[status]);
   for (const [key, name] of TEXT_PARAMETERS) if (next[key]) parameters.set(name, next[key]);
-  if (next.sort !== 'date' || !next.isDescending)
+  if (next.sort !== 'recent' || !next.isDescending)
     parameters.set('tri', `${next.isDescending ? '-' : '+'}${PARAMETER_OF[next.sort]}`);
   if (next.page > 1) parameters.set('page', String(next.page));
   return parameters;
@@ -64,6 +64,7 @@ const TEXT_PARAMETERS = [
   ['to', 'au'],
 ] as const;
 const PARAMETER_OF: Readonly<Record<SortKey, string>> = {
+  recent: 'changement',
   date: 'date',
   number: 'numero',
   client: 'client',

@@ -85,6 +85,7 @@ const COLUMNS: readonly Column[] = [
   { sort: 'amount', label: 'Montant', className: 'justify-end' },
 ];
 const ORDERS = [
+  { value: '-recent', label: 'Derniers modifiés' },
   { value: '-date', label: 'Les plus récents' },
   { value: '+date', label: 'Les plus anciens' },
   { value: '+client', label: 'Par client' },
