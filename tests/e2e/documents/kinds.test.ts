@@ -88,3 +88,22 @@ test('the same client again, with one press', { tag: '@core' }, async ({ page })
   await expectNumber(page, 'F-2026-0002');
   await expectClient(page, 'Cycles Garance SAS');
 });
+
+test('another name typed over a client offers to clear what was the first one’s', async ({
+  page,
+}) => {
+  await openEditor(page, '/facture-tva');
+  await fillInvoice(page);
+  await downloadPdf(page);
+  await page.getByRole('button', { name: 'Pour le même client' }).click();
+  await expectNumber(page, 'F-2026-0002');
+  await openClient(page);
+  const client = clientCard(page);
+  await field(client, 'Nom ou dénomination').fill('Agence Hélios');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/^Encore ceux de «\u00a0Cycles Garance SAS\u00a0»/)).toBeVisible();
+  await page.getByRole('button', { name: 'Les effacer' }).click();
+  await expect(field(client, 'SIREN')).toHaveValue('');
+  await expect(field(client, 'Nom ou dénomination')).toHaveValue('Agence Hélios');
+  await expect(page.getByText(/^Encore ceux de/)).toBeHidden();
+});

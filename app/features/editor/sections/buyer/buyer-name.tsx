@@ -1,7 +1,9 @@
+import { Suspense, useState } from 'react';
 import { PartyCombobox } from '#app/features/editor/sections/party/party-combobox.tsx';
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestBuyers } from '#app/features/editor/suggestions/suggest-parties.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { type Draft, requireKind } from '#documents';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 
@@ -14,22 +16,51 @@ export function BuyerName({
 }) {
   const { store } = useEditor();
   const { nameLabel, hasSiren } = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
+  const { former, watch } = useFormerBuyer();
   return (
-    <PartyCombobox
-      path="buyer.name"
-      label={nameLabel}
-      isRequired
-      aside={hasSiren && <RegisterAside party="buyer" />}
-      suggest={suggest}
-      onPick={({ party, clientId, deliveryAddress, language }) => {
-        store.nameRecords({ clientId }, (draft) =>
-          deliverTo({ ...draft, buyer: party, ...(language && { language }) }, deliveryAddress),
-        );
-        onPick?.();
-      }}
-    />
+    <>
+      <PartyCombobox
+        path="buyer.name"
+        label={nameLabel}
+        isRequired
+        aside={hasSiren && <RegisterAside party="buyer" />}
+        suggest={suggest}
+        {...watch}
+        onPick={({ party, clientId, deliveryAddress, language }) => {
+          store.nameRecords({ clientId }, (draft) =>
+            deliverTo({ ...draft, buyer: party, ...(language && { language }) }, deliveryAddress),
+          );
+          onPick?.();
+        }}
+      />
+      {former && (
+        <Suspense fallback={null}>
+          <FormerDetails former={former} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** The buyer before another name was typed over its own; null while it is being typed. */
+function useFormerBuyer() {
+  const { store } = useEditor();
+  const [former, setFormer] = useState<Buyer | null>(null);
+  const [isTyping, setTyping] = useState(false);
+  const name = useDraft(({ buyer }) => buyer.name);
+  const watch = {
+    onFocus: () => {
+      const { buyer } = store.getState().draft;
+      setFormer((known) => (known?.address === buyer.address ? known : buyer));
+      setTyping(true);
+    },
+    onBlur: () => setTyping(false),
+  };
+  return { former: isTyping || former?.name === name ? null : former, watch };
+}
+
+type Buyer = Draft['buyer'];
+const FormerDetails = lazyFetched(async () => (await import('./former-details.tsx')).FormerDetails);
 
 /**
  * The delivery address comes and goes with a client of the account; one that was typed stays when a

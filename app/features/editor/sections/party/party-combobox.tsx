@@ -16,6 +16,7 @@ export function PartyCombobox<Option extends ComboboxOption>({
   onPick,
   autoComplete = 'off',
   onFocus,
+  onBlur,
   opensWhenEmpty,
   note,
   ...props
@@ -23,6 +24,7 @@ export function PartyCombobox<Option extends ComboboxOption>({
   suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
   onPick?: (option: Option) => void;
   autoComplete?: string;
+  onBlur?: () => void;
   /** At the end of the label’s line. */
   aside?: ReactNode;
 } & Pick<ComponentProps<typeof Combobox>, 'onFocus' | 'opensWhenEmpty' | 'note'>) {
@@ -47,7 +49,10 @@ export function PartyCombobox<Option extends ComboboxOption>({
           onChange={write}
           suggest={suggest}
           onPick={onPick ?? ((option) => write(option.label))}
-          onBlur={() => touched.touch(path)}
+          onBlur={() => {
+            touched.touch(path);
+            onBlur?.();
+          }}
         />
       )}
     </Field>
