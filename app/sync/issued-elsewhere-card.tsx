@@ -9,11 +9,13 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { capitalize } from '#documents';
 import { agree, contentOf, mentionOf } from '#documents/dossier';
 import { DifferenceTable } from './difference-table.tsx';
+import { useOtherDevice } from './use-other-device.ts';
 
 /** Another device issued the document: what was written here goes on as a draft of its own. */
 export function IssuedElsewhereCard({ versions }: { versions: TwoVersions }) {
   const { own, theirs } = versions;
   const titleId = useId();
+  const otherDevice = useOtherDevice(versions.sessionId);
   const issued = contentOf(theirs);
   const issuedAt = theirs.issued?.at ?? theirs.updatedAt;
   const remove = async () => {
@@ -30,7 +32,7 @@ export function IssuedElsewhereCard({ versions }: { versions: TwoVersions }) {
       className="rounded-card border border-amber bg-amber-soft p-4"
     >
       <h2 id={titleId} className="font-semibold">
-        {agree('Émis', issued)} sur un autre appareil le {formatParisTime(issuedAt)}
+        {agree('Émis', issued)} sur {otherDevice} le {formatParisTime(issuedAt)}
       </h2>
       <p className="mt-1">
         {capitalize(mentionOf(issued))}&nbsp;: ce qui est émis ne change plus. Ce que vous aviez

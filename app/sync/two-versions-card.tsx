@@ -7,6 +7,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { agree, mentionOf } from '#documents/dossier';
 import { DifferenceTable } from './difference-table.tsx';
 import { IssuedElsewhereCard } from './issued-elsewhere-card.tsx';
+import { useOtherDevice } from './use-other-device.ts';
 
 /**
  * A document that two devices changed: what differs, and the choice. `onBefore` saves what the page
@@ -19,9 +20,10 @@ export function TwoVersionsCard({
   versions: TwoVersions;
   onBefore?: () => Promise<void>;
 }) {
-  const { own, theirs, isIssued, keptAs } = versions;
+  const { own, theirs, isIssued, keptAs, sessionId } = versions;
   const titleId = useId();
   const navigate = useNavigate();
+  const otherDevice = useOtherDevice(sessionId);
   if (keptAs !== undefined) return <IssuedElsewhereCard versions={versions} />;
   const choose = async (choice: 'own' | 'theirs' | 'both') => {
     await onBefore?.();
@@ -48,8 +50,8 @@ export function TwoVersionsCard({
         left={{ title: 'Sur cet appareil', stored: own, changedAt: own.updatedAt }}
         right={{
           title: isIssued
-            ? `${agree('Émis', theirs.draft)} sur un autre appareil`
-            : 'Sur un autre appareil',
+            ? `${agree('Émis', theirs.draft)} sur ${otherDevice}`
+            : `Sur ${otherDevice}`,
           stored: theirs,
           changedAt: theirs.updatedAt,
         }}

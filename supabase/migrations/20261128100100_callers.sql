@@ -31,6 +31,11 @@ end
 $$;
 grant execute on function private.require_user() to authenticated;
 
+create function private.get_session() returns uuid language sql stable set search_path = '' as $$
+  select (auth.jwt() ->> 'session_id')::uuid
+$$;
+grant execute on function private.get_session() to authenticated;
+
 -- Administrators act as a role of their own, which is also an ordinary user. With one policy for
 -- each role an index can serve it; « mine, or all if I administer » can use none.
 do $$

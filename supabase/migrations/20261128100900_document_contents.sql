@@ -8,6 +8,7 @@ create table public.document_contents (
   version integer not null default 1,
   size integer not null generated always as (octet_length(draft::text)) stored,
   updated_at timestamptz not null default now(),
+  session_id uuid default private.get_session(),
   constraint document_contents_draft_check check (jsonb_typeof(draft) = 'object'),
   constraint document_contents_size_check check (size <= 2000000),
   foreign key (document_id, user_id) references public.documents (id, user_id) on delete cascade
@@ -21,6 +22,7 @@ comment on table public.document_contents is
   'The whole of a document, as the public JSON writes it; its owner only, administrators included';
 comment on column public.document_contents.raw_texts is 'Fields typed but not yet readable';
 comment on column public.document_contents.version is 'Raised by each change: a device says which one it changed';
+comment on column public.document_contents.session_id is 'The session that wrote this version: which device';
 comment on column public.document_contents.size is 'Bytes of the draft as text, at most 2 MB';
 
 create index document_contents_user_id_idx on public.document_contents (user_id, document_id);
@@ -63,6 +65,7 @@ begin
   end if;
   if (new.draft, new.raw_texts) is distinct from (old.draft, old.raw_texts) then
     new.version := old.version + 1;
+    new.session_id := private.get_session();
     update public.documents set updated_at = now() where id = old.document_id;
   end if;
   return new;

@@ -3,7 +3,7 @@
 -- A definer function: users do not write versions.
 create function private.raise_version(p_document uuid) returns void
 language sql volatile security definer set search_path = '' as $$
-  update public.document_contents set version = version + 1
+  update public.document_contents set version = version + 1, session_id = private.get_session()
   where document_id = p_document and exists (
     select from public.documents where id = p_document and user_id = (select private.get_user()) and issued_at is null
   )
@@ -13,22 +13,25 @@ grant execute on function private.raise_version(uuid) to authenticated;
 -- Saves a draft under the id that the device made, once however often it is sent, and never over
 -- what another device wrote. `p_summary` is what lists show and no SQL computes: total and status.
 -- A client or a company that is gone, or somebody else’s, is no longer named; the answer says which
--- ones are.
+-- ones are. `found_at` is the change before this one, null for a new document: a device that knows
+-- another one has missed something.
 create function public.save_document(p_id text, p_draft jsonb, p_raw_texts jsonb, p_summary jsonb,
   p_base integer default 0, p_client uuid default null, p_company uuid default null)
-returns table (version integer, updated_at timestamptz, client_id uuid, company_id uuid)
+returns table (version integer, updated_at timestamptz, client_id uuid, company_id uuid, found_at timestamptz)
 language plpgsql volatile security invoker set search_path = '' as $$
 #variable_conflict use_column
 declare
   v_document public.documents;
   v_content public.document_contents;
   v_is_same boolean;
+  v_is_new boolean;
   v_client uuid;
   v_company uuid;
   v_due date := private.read_date(coalesce(p_draft ->> 'dueDate', p_draft ->> 'validUntil'));
 begin
   insert into public.documents (local_id, document_type) values (p_id, p_draft ->> 'kind') on conflict (user_id,
     local_id) do nothing;
+  v_is_new := found;
   select * into v_document from public.documents where user_id = (select auth.uid()) and local_id = p_id for update;
   if not found then
     raise exception 'Another device deletes it' using errcode = 'STALE';
@@ -45,7 +48,8 @@ begin
     where companies.user_id = v_document.user_id and companies.id = p_company for key share;
   if v_is_same and (v_document.issued_at is not null
     or (v_document.client_id, v_document.company_id) is not distinct from (v_client, v_company)) then
-    return query select v_content.version, v_document.updated_at, v_document.client_id, v_document.company_id;
+    return query select v_content.version, v_document.updated_at, v_document.client_id, v_document.company_id,
+      v_document.updated_at;
     return;
   end if;
   if v_document.issued_at is not null then
@@ -70,7 +74,8 @@ begin
     insert into public.document_contents (document_id, draft, raw_texts) values (v_document.id, p_draft, p_raw_texts)
       on conflict (document_id) do update set draft = excluded.draft, raw_texts = excluded.raw_texts;
   end if;
-  return query select contents.version, documents.updated_at, documents.client_id, documents.company_id
+  return query select contents.version, documents.updated_at, documents.client_id, documents.company_id,
+      case when not v_is_new then v_document.updated_at end
     from public.documents join public.document_contents as contents on contents.document_id = documents.id
       where documents.id = v_document.id;
 end

@@ -79,6 +79,7 @@ test.each([
     {
       user_id: 'the caller’s',
       version: 'begins again',
+      session_id: 'of this account',
       size: 'computed',
       updated_at: 'dated here',
     },

@@ -49,3 +49,21 @@ test('a mark of a draft is of no day before its issue', async () => {
   );
   expect(row).toEqual({ ok: true });
 });
+
+test('a save says which change it found', async () => {
+  const save = async (subject: string, base: number) => {
+    const text = "select * from save_document('told', $1, '{}', '{}', $2)";
+    const [row] = await owner(text, [{ kind: 'facture-tva', subject }, base]);
+    return row;
+  };
+  const first = await save('Pose', 0);
+  expect(first?.found_at).toBeNull();
+  const second = await save('Pose et dépose', 1);
+  expect(second?.found_at).toEqual(first?.updated_at);
+  await owner("update documents set milestone = 'sent' where local_id = 'told'");
+  const third = await save('Dépose', 2);
+  expect(third?.found_at).not.toEqual(second?.updated_at);
+  // The answer was lost: what is sent again finds itself.
+  const again = await save('Dépose', 2);
+  expect(again?.found_at).toEqual(third?.updated_at);
+});

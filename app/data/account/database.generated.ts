@@ -138,6 +138,7 @@ export type Database = {
           document_id: string;
           draft: Json;
           raw_texts: Json;
+          session_id: string | null;
           size: number;
           updated_at: string;
           user_id: string;
@@ -147,6 +148,7 @@ export type Database = {
           document_id: string;
           draft: Json;
           raw_texts?: Json;
+          session_id?: string | null;
           updated_at?: string;
           user_id?: string;
           version?: number;
@@ -155,6 +157,7 @@ export type Database = {
           document_id?: string;
           draft?: Json;
           raw_texts?: Json;
+          session_id?: string | null;
           updated_at?: string;
           user_id?: string;
           version?: number;
@@ -1120,6 +1123,7 @@ export type Database = {
         Returns: {
           client_id: string;
           company_id: string;
+          found_at: string;
           updated_at: string;
           version: number;
         }[];

@@ -64,6 +64,8 @@ export type Conflict = {
   theirs: StoredDraft;
   version: number;
   isIssued: boolean;
+  /** See `RemoteDocument`. */
+  sessionId?: string;
   keptAs?: string;
 };
 

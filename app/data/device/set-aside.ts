@@ -10,7 +10,11 @@ import type { BrowserStore, Conflict } from './browser-schema.ts';
 export function setAside(
   frozen: StoredDraft,
   written: Written,
-  { transaction, conflict }: { transaction: Change; conflict: Conflict | undefined },
+  {
+    transaction,
+    conflict,
+    ...writer
+  }: { transaction: Change; conflict: Conflict | undefined } & Pick<Conflict, 'sessionId'>,
 ): string {
   const keptAs = conflict?.keptAs ?? newId();
   transaction.objectStore('drafts').put({
@@ -25,7 +29,7 @@ export function setAside(
   const { id } = frozen;
   transaction
     .objectStore('conflicts')
-    .put({ id, theirs: frozen, version: 0, isIssued: true, keptAs });
+    .put({ id, theirs: frozen, version: 0, isIssued: true, ...writer, keptAs });
   return keptAs;
 }
 

@@ -78,6 +78,7 @@ test('a link opens on a new device, and the editor tells at once that both chang
   await expect(versions).toContainText('Net à payer');
   await expect(versions).toContainText('18,00');
   await expect(versions).toContainText('932,40');
+  await expect(versions).toContainText(/Sur un autre appareil \(Chrome sur \w+\)/);
   await expect(page.getByText('modifié aussi sur un autre appareil')).toBeVisible();
   await expectAccessible(page);
   await versions.getByRole('button', { name: 'Garder celle du compte' }).click();

@@ -72,7 +72,7 @@ async function judge(id: string, seen: Draft): Promise<Outcome | null> {
 
 async function keepIssued(
   id: string,
-  { draft: frozen, issuedAt, version, changedAt }: FrozenDocument,
+  { draft: frozen, issuedAt, version }: FrozenDocument,
   files: Awaited<ReturnType<typeof splitFiles>>['files'],
 ): Promise<StoredDraft> {
   const draft = await joinFiles(frozen, async (hash) => {
@@ -82,10 +82,9 @@ async function keepIssued(
     return kept.ok ? kept.value : null;
   });
   const db = await openKept();
-  const stores = ['drafts', 'summaries', 'synced', 'conflicts', 'milestones'] as const;
+  const stores = ['drafts', 'summaries', 'synced', 'conflicts'] as const;
   const transaction = db.transaction(stores, 'readwrite');
   const before = await transaction.objectStore('drafts').get(id);
-  const mark = await transaction.objectStore('milestones').getKey(id);
   const stored: StoredDraft = {
     ...{ ...before, id, draft, rawTexts: {}, completedAt: issuedAt },
     ...{ updatedAt: Math.max(Date.now(), (before?.updatedAt ?? 0) + 1) },
@@ -94,10 +93,8 @@ async function keepIssued(
   transaction.objectStore('drafts').put(stored);
   transaction.objectStore('summaries').delete(id);
   const entry = { key: `doc/${id}`, stamp: stampOfDraft(stored), version, isIssued: true };
-  // The account dates a mark at its issue at the earliest: it is read again.
-  transaction
-    .objectStore('synced')
-    .put({ ...entry, changedAt: mark === undefined ? changedAt : '' });
+  // Read again: the account dates its mark anew, and another device may have linked it.
+  transaction.objectStore('synced').put({ ...entry, changedAt: '' });
   await transaction.done;
   await learnNumbers([stored]);
   await waitForFile(id);

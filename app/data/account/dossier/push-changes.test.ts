@@ -79,7 +79,7 @@ test('a draft is sent with whom it counts for, and read again where the account 
   const db = await openBrowserDatabase();
   const stored = { id: 'tied', draft: requireDraft(samples.menuisier), rawTexts: {}, updatedAt: 1 };
   await db.put('drafts', { ...stored, clientId: 'gone', companyId: 'atelier' });
-  const saved = { version: 1, updated_at: 'now', company_id: 'atelier' };
+  const saved = { version: 1, updated_at: 'now', found_at: null, company_id: 'atelier' };
   const answerWith = (client_id: string | null) => {
     server.calls = [];
     server.answer = ({ path }) =>

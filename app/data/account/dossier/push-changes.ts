@@ -67,7 +67,7 @@ async function sendAndKeep(stored: StoredDraft): Promise<AccountProblem | null> 
   const known = await db.get('synced', `doc/${id}`);
   // If the answer is lost and the draft deleted then, the account is asked to delete it too.
   if (!known) await db.put('synced', { key: `doc/${id}`, stamp: '', version: UNKNOWN_VERSION });
-  const sent = await sendWhole(stored, known?.version ?? UNKNOWN_VERSION);
+  const sent = await sendWhole(stored, known);
   if (sent.ok) {
     await db.put('synced', { key: `doc/${id}`, stamp: stampOfDraft(stored), ...sent.value });
     if (sent.value.isIssued) {
@@ -89,9 +89,9 @@ async function compare(id: string, refusal: AccountProblem): Promise<AccountProb
 }
 
 /** What cannot even be read of a document is refused as the account would. */
-async function sendWhole(stored: StoredDraft, base: number): ReturnType<typeof send> {
+async function sendWhole(stored: StoredDraft, known: Synced | undefined): ReturnType<typeof send> {
   try {
-    const sent = await send(stored, base);
+    const sent = await send(stored, known);
     return !sent.ok && sent.problem.code === 'answer_too_large' ? failWith('data_too_large') : sent;
   } catch (error) {
     // Rejects when the account was left meanwhile.
@@ -103,9 +103,10 @@ async function sendWhole(stored: StoredDraft, base: number): ReturnType<typeof s
 
 async function send(
   stored: StoredDraft,
-  base: number,
+  known: Synced | undefined,
 ): Promise<Answer<Omit<Synced, 'key' | 'stamp'>>> {
   const { issued, id } = stored;
+  const { version: base = UNKNOWN_VERSION, changedAt: knownAt } = known ?? {};
   const own = issued ? { draft: issued.draft, rawTexts: {} } : stored;
   const ids = recordIdsOf(stored);
   const { draft, files } = await splitFiles(own.draft);
@@ -115,7 +116,7 @@ async function send(
   // A quote may be accepted before it is issued: its status is sent again as it was last told.
   const status = (await (await openKept()).get('synced', `status/${id}`))?.stamp ?? 'draft';
   const content = { draft, rawTexts: own.rawTexts, ...ids };
-  const saved = await saveRemote(id, content, { base, total, status });
+  const saved = await saveRemote(id, content, { base, knownAt, total, status });
   if (!saved.ok) return saved;
   if (!issued) return { ok: true, value: { ...saved.value, isIssued: false } };
   const answer = await issueRemote(id, {
@@ -123,8 +124,8 @@ async function send(
     written: await readWriting(issued.draft),
   });
   if (!answer.ok) return takeBack(answer, { id, base, version: saved.value.version });
-  const { version, changedAt } = answer.value;
-  return { ok: true, value: { version, changedAt, isIssued: true } };
+  // Read again: another device may have linked or paid it between the two requests.
+  return { ok: true, value: { version: answer.value.version, changedAt: '', isIssued: true } };
 }
 
 /** A final document that the account refuses is no draft there: another device could issue it. */

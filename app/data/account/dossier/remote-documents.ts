@@ -42,7 +42,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
     client
       .from('documents')
       .select(
-        'local_id, client_id, company_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version), payments(id, amount, paid_on, means, note, corrects)',
+        'local_id, client_id, company_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version, session_id), payments(id, amount, paid_on, means, note, corrects)',
       )
       .eq('user_id', userId)
       .in('local_id', [...ids]),
@@ -63,6 +63,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
         draft: content.draft as unknown as Draft, // the editor repairs any draft it opens
         rawTexts: content.raw_texts as Record<string, string>, // written only by `saveRemote`
         version: content.version,
+        ...(content.session_id && { sessionId: content.session_id }),
         payments: row.payments.map((payment) => readPayment(row.local_id, payment)),
       },
     ];
@@ -79,6 +80,8 @@ export type RemoteDocument = RecordIds & {
   draft: Draft;
   rawTexts: Record<string, string>;
   version: number;
+  /** The session of the device that wrote this version; unknown once imported. */
+  sessionId?: string;
   payments: readonly Payment[];
 };
 
@@ -108,13 +111,14 @@ export function countDocuments(): Promise<Answer<number>> {
 
 /**
  * Saves a draft on top of the known version; 0 when there is none. `total` and `status` are for the
- * lists of the account. `changedAt` is empty where the
- * account names others than those asked for (one is deleted or merged): the document is read again.
+ * lists of the account. `changedAt` is empty, so that the document is read again, where the account
+ * names others than those asked for (one is deleted or merged), or where its last change is another
+ * than `knownAt`: a link or a payment of another device.
  */
 export async function saveRemote(
   id: string,
   content: RecordIds & { draft: Draft; rawTexts: Record<string, string> },
-  { base, total, status }: { base: number; total: Cents | null; status: string },
+  { base, knownAt, total, status }: Save,
 ): Promise<Answer<{ version: number; changedAt: string }>> {
   const answer = await askData((client) =>
     client
@@ -130,11 +134,14 @@ export async function saveRemote(
       .single(),
   );
   if (!answer.ok) return answer;
-  const { version, updated_at, client_id, company_id } = answer.value;
+  const { version, updated_at, found_at, client_id, company_id } = answer.value;
   const kept = recordIdsOf({ clientId: client_id, companyId: company_id });
   const isKept = kept.clientId === content.clientId && kept.companyId === content.companyId;
-  return { ok: true, value: { version, changedAt: isKept ? updated_at : '' } };
+  const isWhole = isKept && (found_at === null || found_at === knownAt);
+  return { ok: true, value: { version, changedAt: isWhole ? updated_at : '' } };
 }
+
+type Save = { base: number; knownAt: string | undefined; total: Cents | null; status: string };
 
 /** Adds the files of a draft; existing ones are kept. */
 export async function addFiles(files: readonly DraftFile[]): Promise<Answer<unknown>> {
@@ -191,14 +198,13 @@ export async function issueRemote(
       .single(),
   );
   if (!answer.ok) return answer;
-  const { draft, issued_at, version, updated_at } = answer.value;
+  const { draft, issued_at, version } = answer.value;
   return {
     ok: true,
     value: {
       draft: draft as unknown as Draft, // what was sent, with its number
       issuedAt: Date.parse(issued_at),
       version,
-      changedAt: updated_at,
     },
   };
 }
@@ -208,7 +214,6 @@ export type FrozenDocument = {
   draft: Draft;
   issuedAt: number;
   version: number;
-  changedAt: string;
 };
 
 /** Stores the file of an issued document; an existing one is kept. */

@@ -5,12 +5,12 @@ import { signOut } from '#app/data/account/accounts.ts';
 import type { AccountStore } from '#app/features/account/account-store.ts';
 import { formatMoment } from '#app/features/account/format-time.ts';
 import { useTask } from '#app/features/account/use-task.tsx';
+import { describeDevice, isPhone } from '#app/naming/describe-device.ts';
 import { leaveAccount, leaveEverywhere } from '#app/session/leave-account.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { describeDevice, isPhone } from './describe-device.ts';
 
 export function SessionsCard({
   sessions,

@@ -63,7 +63,8 @@ async function meet(
   { own, known }: { own: StoredDraft | undefined; known: Synced | undefined },
   context: Context,
 ): Promise<void> {
-  const { id, version, issuedAt } = remote;
+  const { id, version, issuedAt, sessionId } = remote;
+  const writer = sessionId ? { sessionId } : {};
   const store = storesOf(context);
   const theirs = toStored(remote);
   const entry = entryOf(remote, theirs);
@@ -79,10 +80,10 @@ async function meet(
       store('synced').put({ ...entry, ...known, changedAt: remote.changedAt });
       break;
     case 'ask':
-      store('conflicts').put({ id, theirs, version, isIssued: issuedAt !== null });
+      store('conflicts').put({ id, theirs, version, isIssued: issuedAt !== null, ...writer });
       break;
     case 'set-aside':
-      if (own) setAside(theirs, own, { transaction: context.transaction, conflict });
+      if (own) setAside(theirs, own, { transaction: context.transaction, conflict, ...writer });
       take();
       break;
     case 'take-theirs':
