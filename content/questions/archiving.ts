@@ -9,6 +9,7 @@ export const archivingQuestions: QuestionTheme = {
       question: 'Combien de temps garder mes factures ?',
       answer: [
         'Gardez-les {conservation.comptable} à compter de la clôture de l’exercice : c’est le délai comptable, et le délai fiscal, de {conservation.fiscale} aujourd’hui, passera à {conservation.fiscale.nouvelle} le {conservation.fiscale.date}.',
+        'Le délai comptable part de la clôture, pas de la date de la facture : deux factures d’un même exercice se gardent jusqu’au même jour.',
       ],
       words: 'archivage durée conservation années',
       sources: ['LPF, art. L102 B', 'Loi n° 2026-534, art. 36', 'C. com., art. L123-22'],

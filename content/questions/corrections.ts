@@ -66,7 +66,8 @@ export const correctionQuestions: QuestionTheme = {
       id: 'client-refuse-la-facture',
       question: 'Le numéro d’une facture refusée peut-il resservir ?',
       answer: [
-        'Non. Une facture refusée puis refaite reçoit un nouveau numéro. L’ancienne reste dans vos archives, avec l’avoir ou le motif qui l’explique.',
+        'Non. Une facture refusée puis refaite reçoit un nouveau numéro. L’ancienne reste dans vos archives, avec le motif du refus.',
+        'Une facture rejetée par une plateforme reçoit elle aussi un nouveau numéro, sauf si la plateforme vous dit de reprendre l’ancien.',
       ],
       words: 'refus réémettre renvoyer',
       sources: ['Guide pratique de la DGFiP (juillet 2026), question 12'],

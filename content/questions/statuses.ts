@@ -9,7 +9,8 @@ export const statusQuestions: QuestionTheme = {
       question: 'Ma facture est « rejetée » : pourquoi, et que faire ?',
       answer: [
         'Un rejet est technique : une plateforme n’a pas pu accepter la facture, et le client ne l’a pas reçue. Le motif est obligatoire. Par exemple : un SIREN absent de l’annuaire, un numéro qui a déjà servi ou qui contient un signe interdit, une donnée obligatoire manquante, un total qui ne correspond pas aux lignes.',
-        'Lisez le motif, corrigez, puis émettez une facture juste, avec un nouveau numéro : celui de la facture rejetée ne sert plus. Une facture faite ici se vérifie avant l’envoi dans son panneau « Conformité » ; une facture d’un autre logiciel, dans [Lire une facture électronique](/lire-facture-electronique).',
+        'Lisez le motif et corrigez ce qu’il dit avec votre plateforme. Ne reprenez le même numéro que si elle vous le dit ; sinon, prenez-en un nouveau. Le client, qui n’a rien reçu, n’attend pas d’avoir.',
+        'Rejetée comme doublon ? Elle avait déjà été déposée : le premier dépôt reste valable, il n’y a rien à refaire. Une facture faite ici se vérifie avant l’envoi dans son panneau « Conformité » ; une facture d’un autre logiciel, dans [Lire une facture électronique](/lire-facture-electronique).',
       ],
       words: 'rejet 213 erreur plateforme motif',
       sources: ['XP Z12-012 (cycle de vie)'],
@@ -19,7 +20,8 @@ export const statusQuestions: QuestionTheme = {
       question: 'Mon client a « refusé » ma facture : que faire ?',
       answer: [
         'Un refus vient de l’acheteur, et il doit dire pourquoi : par exemple, une facture qui n’est pas pour lui, double, montant ou mention faux. Un simple désaccord commercial n’est pas un refus : il se signale comme un litige.',
-        'Si le motif est juste : annulez la facture par un [avoir](/avoir) et faites-en une nouvelle, avec un nouveau numéro. S’il ne l’est pas : répondez par écrit à votre client ; la créance reste due.',
+        'Si le motif est juste : faites une nouvelle facture, avec un nouveau numéro. Le refus annule l’ancienne pour le client, qui n’attend pas d’avoir ; gardez-la avec son motif.',
+        'Si le motif n’est pas juste : répondez par écrit à votre client.',
       ],
       words: 'refus 210 acheteur contester litige',
       sources: ['XP Z12-012 (cycle de vie)', 'Guide pratique de la DGFiP (juillet 2026)'],

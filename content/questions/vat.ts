@@ -62,7 +62,7 @@ export const vatQuestions: QuestionTheme = {
       question: 'Quand écrire « Autoliquidation » ?',
       answer: [
         'Quand c’est le client qui doit la TVA : sous-traitance dans le bâtiment (« {mention:autoliquidation.btp} »), service à une entreprise d’un autre État de l’Union. La facture est alors hors taxes, sans taux, avec les numéros de TVA des deux.',
-        'En franchise, la mention de franchise prime : jamais les deux sur une même facture.',
+        'Un sous-traitant du bâtiment en franchise n’écrit que la mention de franchise : elle prime, jamais les deux sur une même facture. Cette règle ne vaut pas pour un service à une entreprise d’un autre État de l’Union : la franchise n’y dispense ni d’« Autoliquidation », ni des deux numéros de TVA.',
       ],
       words: 'btp sous-traitance reverse charge bâtiment',
       sources: ['CGI, art. 283-2 et 283-2 nonies', 'CGI, ann. II, art. 242 nonies A, 13°'],
