@@ -9,7 +9,8 @@ import { TotalsTable } from './totals-table.tsx';
 
 /**
  * `<Exemple titre="…" document="graphiste"/>` draws a sample as in its PDF; `modifier` changes
- * fields; `tableau` shows lines and amounts instead of the sheet. Its children comment on it.
+ * fields, and with other lines no discount, charge or deposit of the sample is left; `tableau`
+ * shows lines and amounts instead of the sheet. Its children comment on it.
  */
 export function Example({
   titre,
@@ -24,7 +25,11 @@ export function Example({
   tableau?: boolean;
   children?: ReactNode;
 }) {
-  const draft = requireDraft({ ...requireSample(document), ...modifier });
+  const draft = requireDraft({
+    ...requireSample(document),
+    ...(modifier.lines && NOTHING_TAKEN_OVER),
+    ...modifier,
+  });
   return (
     <figure className="worked-example">
       <figcaption>{typesetProse(titre)}</figcaption>
@@ -50,3 +55,5 @@ function requireSample(name: string): DraftInput {
   if (!Object.hasOwn(samples, name)) throw new Error(`No sample is called « ${name} »`);
   return samples[name as keyof typeof samples]; // checked by hasOwn
 }
+
+const NOTHING_TAKEN_OVER: Partial<DraftInput> = { allowances: [], charges: [], prepayments: [] };

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { DraftInput } from '#documents';
+import { samples } from '#documents/samples/samples.ts';
+import { Example } from './example.tsx';
+
+const lines: DraftInput['lines'] = [
+  {
+    kind: 'item',
+    name: 'Théière en fonte',
+    quantity: '1',
+    unitPrice: '59.90',
+    vatRate: '20',
+    discount: { percent: '10', reason: 'Code BIENVENUE' },
+  },
+];
+
+const draw = (document: string, modifier: Partial<DraftInput>) =>
+  renderToStaticMarkup(<Example titre="Exemple" {...{ document, modifier }} tableau />).replaceAll(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
+
+test('other lines bring no discount, charge or deposit of the sample with them', () => {
+  const credit = draw('avoir-retour', { priceMode: 'gross', lines });
+  expect(credit).toContain('53,91 €');
+  const reduced = Object.entries<DraftInput>(samples).filter(
+    ([, { kind, allowances, charges }]) => kind === 'facture-tva' && (allowances || charges),
+  );
+  expect(reduced.length).toBeGreaterThan(3);
+  for (const [name] of reduced) {
+    const drawn = draw(name, { vatRegime: 'normal', lines });
+    // The total without VAT, the VAT and the total with it.
+    expect(drawn.match(/scope="row"/g), name).toHaveLength(3);
+  }
+  const { prepayments } = samples['plombier-chauffagiste'];
+  const paid = prepayments[0]?.reference ?? '';
+  const sheet = (modifier: Partial<DraftInput>) =>
+    renderToStaticMarkup(
+      <Example titre="Exemple" document="plombier-chauffagiste" modifier={modifier} />,
+    );
+  expect(sheet({})).toContain('Net à payer');
+  expect(sheet({ prepayments })).toContain(paid);
+  expect(sheet({ lines })).not.toContain(paid);
+});
+
+test('a sample shown with its own lines keeps its discount, and one that is asked for is shown', () => {
+  expect(draw('avoir-retour', {})).toContain('Remise de fin d’année');
+  const allowances = [{ percent: '5', reason: 'Remise sur le total' }];
+  expect(draw('menuisier', { allowances })).toContain('Remise sur le total');
+});
