@@ -44,6 +44,7 @@ export const paymentFacts = {
   'delai.perissables': countFact(30, 'jours', TRADES),
   'delai.viande': countFact(20, 'jours', TRADES),
   'delai.alcools': countFact(30, 'jours fin de mois', TRADES),
+  'delai.vins': { text: '60\u00a0jours, ou 45\u00a0jours fin de mois', source: TRADES },
   'delai.export': countFact(90, 'jours', 'C. com., art. L441-12'),
   'delai.public': countFact(30, 'jours', PUBLIC),
   'delai.public.hopital': countFact(50, 'jours', PUBLIC),

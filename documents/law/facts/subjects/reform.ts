@@ -35,6 +35,7 @@ export const reformFacts = {
   'reforme.transmission': { text: '24\u00a0heures', source: 'CGI, ann. II, art. 242 nonies L' },
   'reforme.donnees.2026': countFact(26, 'données', 'CGI, ann. IV, art. 41 septies C'),
   'reforme.donnees.2027': countFact(34, 'données', 'CGI, ann. IV, art. 41 septies C'),
+  'reforme.basic-wl.fin': dateFact('2027-08-31', 'DGFiP, spécifications externes, version 3.2'),
   'reforme.simplifie.fin': dateFact('2027-01-01', 'Loi de finances pour 2025, art. 38'),
   'reforme.vida.guichet': dateFact('2028-07-01', 'Réforme européenne ViDA'),
   'reforme.vida.facture': dateFact('2030-07-01', 'Réforme européenne ViDA'),

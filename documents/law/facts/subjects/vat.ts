@@ -31,6 +31,10 @@ export const vatFacts = {
   'tva.travaux.local-mixte': percentFact(5000, 'BOI-TVA-LIQ-30-20-90-10'),
   'tva.travaux.surface.periode': { text: 'deux\u00a0ans', source: 'CGI, art. 279-0 bis' },
   'tva.travaux.simplifiee': amountFact(SIMPLIFIED_WORKS_LIMIT, 'BOI-TVA-LIQ-30-20-90-40, § 90'),
+  'tva.travaux.certification.garde': {
+    text: 'cinq\u00a0ans',
+    source: 'CGI, art. 279-0 bis, 3 ; BOI-TVA-LIQ-30-20-90-40, § 100',
+  },
   'tva.photovoltaique': { text: '9\u00a0kWc', source: 'CGI, art. 278-0 bis' },
   'tva.droits-auteur': percentFact(1000, 'CGI, art. 279'),
   'tva.retenue-auteurs': percentFact(920, 'Retenue de TVA sur les droits d’auteur'),

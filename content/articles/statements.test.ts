@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+
+function read(slug: string): string {
+  const [path] = globSync(`*/${slug}.mdx`, { cwd: folder });
+  return readFileSync(new URL(path ?? slug, folder), 'utf8');
+}
+
+test.each([
+  ['format-factur-x', /\| BASIC WL \| absentes \| jusqu'au <Fait nom="reforme\.basic-wl\.fin"/],
+  ['format-factur-x', /n'est pas rejetée pour autant : .* un euro d'écart par taux/],
+  ['comment-appliquer-tva-factures', /Un acompte encaissé avant sa facture.*due à l'encaissement/],
+  ['comment-appliquer-tva-factures', /opté pour les débits, cette page ne dit pas/],
+  ['franchise-tva-concerne', /## La première année[\s\S]*au prorata des jours/],
+  ['archivage-legal-factures', /du 3 mars 2026 \| 31 décembre 2026 \| 31 décembre 2036/],
+  ['facturation-batiment-tva', /\| Location de matériel seule \| Non \|/],
+  ['facturation-batiment-tva', /\| Client sans numéro de TVA \| Non : vous facturez la TVA \|/],
+  ['facturation-batiment-tva', /chaudière à énergie fossile performante, .* maintenu \|/],
+  ['facturation-batiment-tva', /nom="tva\.travaux\.certification\.garde"\/>, jusqu'au 31 décembre/],
+  ['delais-paiement-legaux', /\| Raisins, moûts et vins \| <Fait nom="delai\.vins"\/> \|/],
+  ['annulation-facture-procedure', /n'attend pas d'avoir/],
+  ['annulation-facture-procedure', /doublon .* premier dépôt reste valable/],
+  ['facturation-ecommerce-regles', /l'avoir lui rend 53,91 €/],
+])('%s says %s', (slug, words) => {
+  expect(read(slug)).toMatch(words);
+});
+
+test('the first year of a business comes to what the article on the franchise says', () => {
+  const days = (Date.UTC(2026, 11, 31) - Date.UTC(2026, 6, 1)) / 86_400_000 + 1;
+  expect(read('franchise-tva-concerne')).toContain(`365 ÷ ${days} jours`);
+  expect(((20_000 * 365) / days).toFixed(2)).toBe('39673.91');
+});
