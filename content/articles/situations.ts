@@ -130,6 +130,6 @@ export const situations: readonly Situation[] = [
         'La réforme, si l’association est assujettie ou non.',
       ],
     ],
-    tool: { path: '/modeles/association', label: 'Partir d’une facture d’association' },
+    tool: { path: '/facture-auto-entrepreneur', label: 'Faire une facture sans TVA' },
   },
 ];
