@@ -14,7 +14,7 @@ export const englishReceiptLabels: ReceiptLabels = {
     other: 'Other means',
   },
   invoices: {
-    number: 'In payment of invoice',
+    number: 'Document paid',
     date: 'Date',
     due: 'Due before',
     paid: 'Paid',

@@ -29,7 +29,7 @@ export const frenchReceiptLabels: ReceiptLabels = {
     other: 'Autre moyen',
   },
   invoices: {
-    number: 'En règlement de la facture',
+    number: 'Document réglé',
     date: 'Date',
     due: 'Dû avant',
     paid: 'Réglé',
