@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import { requireKind } from '#documents/kinds/index.ts';
 import { isBic } from '#documents/law/identifiers/bic.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
@@ -34,21 +33,6 @@ test('every kind, every nature and nearly every regime has its sample', () => {
     );
   }
   expect(VAT_REGIMES.filter((regime) => !regimes.has(regime))).toEqual(['margin-art']);
-});
-
-test('nothing is missing nor doubtful in a sample on its day of issue', () => {
-  for (const { name, draft } of [
-    ...drafts,
-    { name: 'long', draft: requireDraft(buildLongSample(100)) },
-  ]) {
-    const doubts = checkConformity(draft, draft.issueDate).filter(
-      ({ state, severity }) => state === 'missing' && severity !== 'information',
-    );
-    expect(
-      doubts.map(({ id, message }) => `${id}: ${message}`),
-      name,
-    ).toEqual([]);
-  }
 });
 
 test('every SIRET and VAT number has its right key', () => {

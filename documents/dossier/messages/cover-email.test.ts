@@ -50,7 +50,7 @@ test('a quote waits for its answer', () => {
     {
       "body": "Bonjour,
 
-    Veuillez trouver ci-joint le devis D-2026-0093 du 12 octobre 2026, d’un montant de 2 074,49 €.
+    Veuillez trouver ci-joint le devis D-2026-0093 du 12 octobre 2026, d’un montant de 2 953,43 €.
     Pour l’accepter, renvoyez-le daté et signé avant le 12 janvier 2027.
 
     Je reste à votre disposition pour toute question.

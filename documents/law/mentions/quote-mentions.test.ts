@@ -10,9 +10,9 @@ test('a quote lists its conditions, label first', () => {
     'Début : 09/11/2026',
     'Délai : quatre jours',
     'Frais de déplacement : aucuns',
-    'Taux horaire : 52,00 € HT',
+    'Taux horaire : 57,20 € TTC',
     'Pièces remplacées : reprises par le professionnel',
-    'Déchets du chantier : 0,5 m³ de gravats, une baignoire en fonte (estimation), tri sur place, fonte et gravats séparés, point de collecte : Déchèterie de Nantes-Est (déchèterie professionnelle) rue du Tertre, 44470 Carquefou, coût 85,00 € TTC',
+    'Déchets du chantier : 0,5 m³ de gravats, une baignoire en fonte (estimation), tri sur place, fonte et gravats séparés, point de collecte : Déchèterie de Nantes-Est (déchèterie professionnelle) rue du Tertre, 44470 Carquefou, coût 93,50 € TTC',
   ]);
 });
 
@@ -23,13 +23,17 @@ test('the cost of travel says whether the amount of the quote holds it', () => {
       quote: { ...quote, travelCost: '45' },
       lines: [...lines, ...more],
     }).find(({ id }) => id === 'quote-travel')?.text;
-  expect(travelOf()).toBe('Frais de déplacement : 45,00 € HT, en sus du montant du devis');
+  expect(travelOf()).toBe('Frais de déplacement : 45,00 € TTC, en sus du montant du devis');
   const line = { kind: 'item', name: 'Déplacement', unitPrice: '45', vatRate: '10' } as const;
   expect(travelOf([line])).toBe(
-    'Frais de déplacement : 45,00 € HT, compris dans le montant du devis',
+    'Frais de déplacement : 45,00 € TTC, compris dans le montant du devis',
   );
   // An option is not part of the total.
   expect(travelOf([{ ...line, kind: 'option' }])).toContain('en sus');
+  const [mention] = mentionsOfSample('devis-plombier', {
+    ...{ priceMode: 'net', quote: { ...quote, travelCost: '45' } },
+  }).filter(({ id }) => id === 'quote-travel');
+  expect(mention?.text).toContain('45,00 € HT');
 });
 
 test('a quote that is not free says its price, a schedule its amounts', () => {

@@ -2,8 +2,8 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { plombierChauffagiste } from '#documents/samples/facture-tva/plombier-chauffagiste.ts';
 
 /**
- * Works in a consumer's home, signed there: earnest money, travel costs, waste, insurance,
- * mediator, withdrawal and its form.
+ * Works in a consumer's home, signed there, its prices with tax: earnest money, travel costs,
+ * waste, insurance, mediator, withdrawal and its form. Its invoice is `plombier-chauffagiste`.
  */
 export const devisPlombier = {
   version: 1,
@@ -15,6 +15,7 @@ export const devisPlombier = {
   subject: 'Remplacement d’une baignoire par une douche',
   supply: { place: '8 rue Kervégan, 44000 Nantes' },
   operation: 'mixed',
+  priceMode: 'gross',
   seller: plombierChauffagiste.seller,
   buyer: plombierChauffagiste.buyer,
   lines: [
@@ -24,7 +25,15 @@ export const devisPlombier = {
       name: 'Dépose de la baignoire en fonte et du carrelage mural',
       quantity: '6.5',
       unit: 'HUR',
-      unitPrice: '52.00',
+      unitPrice: '57.20',
+      vatRate: '10',
+    },
+    {
+      kind: 'item',
+      name: 'Évacuation et mise en déchèterie',
+      quantity: '1',
+      unit: 'LS',
+      unitPrice: '93.50',
       vatRate: '10',
     },
     { kind: 'section', name: 'Fourniture et pose' },
@@ -32,14 +41,29 @@ export const devisPlombier = {
       kind: 'item',
       name: 'Receveur de douche extraplat en résine, 120 × 80 cm',
       quantity: '1',
-      unitPrice: '389.00',
+      unitPrice: '427.90',
+      vatRate: '10',
+    },
+    {
+      kind: 'item',
+      name: 'Paroi de douche fixe, verre 8 mm, 110 × 200 cm',
+      quantity: '1',
+      unitPrice: '489.50',
       vatRate: '10',
     },
     {
       kind: 'item',
       name: 'Colonne de douche avec mitigeur thermostatique',
       quantity: '1',
-      unitPrice: '274.90',
+      unitPrice: '302.39',
+      vatRate: '10',
+    },
+    {
+      kind: 'item',
+      name: 'Alimentation en tube multicouche, évacuation PVC Ø 40',
+      quantity: '11.4',
+      unit: 'MTR',
+      unitPrice: '25.96',
       vatRate: '10',
     },
     {
@@ -47,14 +71,14 @@ export const devisPlombier = {
       name: 'Main-d’œuvre de pose et raccordement',
       quantity: '17',
       unit: 'HUR',
-      unitPrice: '52.00',
+      unitPrice: '57.20',
       vatRate: '10',
     },
     {
       kind: 'option',
-      name: 'Paroi de douche fixe, verre 8 mm, 110 × 200 cm',
+      name: 'Sèche-serviettes électrique, fourniture et pose',
       quantity: '1',
-      unitPrice: '445.00',
+      unitPrice: '341.00',
       vatRate: '10',
     },
   ],
@@ -65,7 +89,7 @@ export const devisPlombier = {
     duration: 'quatre jours',
     deposit: { amount: '800.00', nature: 'earnest' },
     travelCost: '0',
-    hourlyRate: '52.00',
+    hourlyRate: '57.20',
     keepsParts: false,
     waste: {
       quantity: '0,5 m³ de gravats, une baignoire en fonte',
@@ -77,7 +101,7 @@ export const devisPlombier = {
           address: 'rue du Tertre, 44470 Carquefou',
         },
       ],
-      cost: '85.00',
+      cost: '93.50',
     },
     withdrawal: 'off-premises',
     guarantees:

@@ -7,7 +7,7 @@ export const developpeurNumeroTva = {
   vatRegime: 'franchise',
   number: 'AE-2026-0033',
   issueDate: '2026-11-01',
-  dueDate: '2026-12-31',
+  dueDate: '2026-12-15',
   subject: 'Maintenance applicative, octobre 2026',
   supply: { start: '2026-10-01', end: '2026-10-31' },
   operation: 'services',

@@ -23,6 +23,10 @@ export const fleuriste = {
     phone: '02 98 95 10 66',
     iban: 'FR7630003045810003196148940',
     bic: 'SOGEFRPP',
+    mediator: {
+      name: 'Médiation Artisanat Consommation',
+      contact: '31 rue de Provence, 75009 Paris, mediation-artisanat.example',
+    },
   },
   buyer: {
     kind: 'association',

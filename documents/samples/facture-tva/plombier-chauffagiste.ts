@@ -103,10 +103,10 @@ export const plombierChauffagiste = {
     },
     {
       kind: 'comment',
-      text: 'Déplacements compris. Les robinets remplacés sont laissés au client.',
+      text: 'Déplacements compris. Les pièces remplacées sont reprises, comme le dit le devis.',
     },
   ],
-  prepayments: [{ amount: '800.00', date: '2026-10-19', reference: 'Virement du 19/10' }],
+  prepayments: [{ amount: '800.00', date: '2026-10-21', reference: 'Virement du 21/10' }],
   payment: { means: ['transfer', 'cheque'], chequeOrder: 'Karim Benali EI' },
   references: { quote: { number: 'D-2026-0093', issueDate: '2026-10-12' } },
   works: { certification: 'improvement', address: '8 rue Kervégan, 3e étage, 44000 Nantes' },

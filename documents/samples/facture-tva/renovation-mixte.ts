@@ -34,5 +34,7 @@ export const renovationMixte = {
       nature: 'goods',
     },
   ],
+  prepayments: [],
+  references: { quote: { number: 'D-2026-0094', issueDate: '2026-10-12' } },
   works: { certification: 'energy', address: '8 rue Kervégan, 3e étage, 44000 Nantes' },
 } satisfies DraftInput;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import { electronicAddressOf } from '#documents/facturx/terms/electronic-address.ts';
-import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import { requireKind } from '#documents/kinds/index.ts';
 import { isBic } from '#documents/law/identifiers/bic.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
@@ -22,15 +21,6 @@ test('there are twenty-five trades, each with a slug and a draft of its own', ()
   expect(all).toHaveLength(25);
   expect(all.filter(([id]) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
   expect(new Set(all.map(([, draft]) => draft)).size).toBe(25);
-});
-
-test('nothing is missing nor doubtful on the day of issue', () => {
-  for (const { id, draft } of samples) {
-    const doubts = checkConformity(draft, draft.issueDate)
-      .filter(({ state, severity }) => state === 'missing' && severity !== 'information')
-      .map((rule) => `${rule.id}: ${rule.message}`);
-    expect(doubts, id).toEqual([]);
-  }
 });
 
 test('every identifier has its right key, every account can be paid', () => {

@@ -5,6 +5,7 @@ import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import { buildLongSample } from '#documents/samples/long.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { trades } from '#documents/samples/trades/trades.ts';
 import { contrastBetween, MIN_CONTRAST } from '#documents/sheet/contrast.ts';
 import { english } from '#documents/sheet/english/english.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
@@ -88,6 +89,16 @@ test.each(cases)('%s: in %s nothing overlaps, nothing leaves the page', (...args
 test.each(TEMPLATES)('%s holds hundreds of lines, each at most once', (template) => {
   const { pages } = lay(buildLongSample(300), { template });
   for (const page of pages) expect(findOverlap(page)).toBeNull();
+});
+
+test.each(TEMPLATES)('no page of a model in %s holds two or three lines alone', (template) => {
+  for (const [name, input] of Object.entries<DraftInput>({ ...samples, ...trades }))
+    for (const page of lay(input, { template }).pages) {
+      const lines = new Set(
+        textsOf(page).flatMap(({ node, y }) => (node === undefined ? [] : [Math.round(y)])),
+      );
+      expect(lines.size, name).toBeGreaterThan(3);
+    }
 });
 
 test.each(TEMPLATES)('%s says the same as « classique »', (template) => {

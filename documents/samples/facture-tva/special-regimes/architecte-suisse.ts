@@ -28,6 +28,7 @@ export const architecteSuisse = {
     kind: 'foreign-business',
     name: 'Vernets Développement SA',
     address: { line1: 'Rue du Rhône 42', postalCode: '1204', city: 'Genève', country: 'CH' },
+    email: 'compta@vernets.example',
   },
   lines: [
     {

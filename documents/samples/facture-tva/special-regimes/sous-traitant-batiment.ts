@@ -82,6 +82,6 @@ export const sousTraitantBatiment = {
     },
     { kind: 'subtotal', name: 'Sous-total bâtiment B' },
   ],
-  payment: { means: ['transfer'], retention: { percent: '5', releaseDate: '2027-12-15' } },
+  payment: { means: ['transfer'], retention: { percent: '5', releaseDate: '2027-10-30' } },
   references: { contract: 'ST-2026-0144', project: 'Résidence Les Tilleuls' },
 } satisfies DraftInput;

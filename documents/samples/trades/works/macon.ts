@@ -72,7 +72,7 @@ export const macon = {
       unitPrice: '39.00',
     },
   ],
-  payment: { means: ['transfer'], retention: { percent: '5', releaseDate: '2027-11-30' } },
+  payment: { means: ['transfer'], retention: { percent: '5', releaseDate: '2027-10-29' } },
   references: {
     contract: 'ST-2026-017',
     quote: { number: 'D-2026-0029', issueDate: '2026-09-08' },
