@@ -14,6 +14,8 @@ export type UnpaidInvoice = {
   /** The amount due on the due date, VAT included. */
   amount: Cents;
   payments: readonly { date: string; amount: Cents }[];
+  /** The days of earlier reminders of it, as far as they are known. */
+  remindedOn?: readonly string[];
   /** The rate stated on the invoice: the legal default or its own. */
   latePenalty: 'ecb+10' | { percent: Percent };
 };

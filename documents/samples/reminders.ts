@@ -39,11 +39,16 @@ export function listReminders(): Record<string, Reminder> {
     ...{ amount: requireCents('1234.56'), latePenalty: { percent: requirePercent('10.5') } },
     payments: [{ date: '2026-07-05', amount: requireCents('500') }],
   };
+  const remindedOn = ['2026-06-22', '2026-07-15'];
   return {
     rappel: buildReminder({ level: 'friendly', claimsPenalties: false }),
-    relance: buildReminder({ note: 'Les travaux ont été réceptionnés sans réserve le 28 avril.' }),
+    relance: buildReminder({
+      note: 'Les travaux ont été réceptionnés sans réserve le 28 avril.',
+      invoices: [{ ...lateInvoice, remindedOn: ['2026-06-08'] }],
+    }),
     'mise-en-demeure': buildReminder({
-      ...{ level: 'formal-notice', invoices: [lateInvoice, partlyPaid] },
+      level: 'formal-notice',
+      invoices: [lateInvoice, partlyPaid].map((invoice) => ({ ...invoice, remindedOn })),
       signatory: 'Jeanne Lefèvre, gérante',
     }),
     'mise-en-demeure-particulier': buildPersonalReminder({ level: 'formal-notice' }),

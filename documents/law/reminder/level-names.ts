@@ -1,24 +1,10 @@
 import type { ReminderLevel } from '#documents/model/reminder.ts';
 
-/** The title, subject and opening of each level. */
-export const LEVEL_NAMES: Readonly<
-  Record<ReminderLevel, { title: string; subject: string; opening: string }>
-> = {
-  friendly: {
-    title: 'Rappel',
-    subject: 'Rappel',
-    opening: 'Sauf erreur ou omission,',
-  },
-  firm: {
-    title: 'Relance',
-    subject: 'Relance',
-    opening: 'Malgré un précédent rappel,',
-  },
-  'formal-notice': {
-    title: 'Mise en demeure',
-    subject: 'Mise en demeure de payer',
-    opening: 'Malgré les relances précédentes,',
-  },
+/** The title and subject of each level. */
+export const LEVEL_NAMES: Readonly<Record<ReminderLevel, { title: string; subject: string }>> = {
+  friendly: { title: 'Rappel', subject: 'Rappel' },
+  firm: { title: 'Relance', subject: 'Relance' },
+  'formal-notice': { title: 'Mise en demeure', subject: 'Mise en demeure de payer' },
 };
 
 /** Customary days after the due date: J+1, J+15, J+30. */

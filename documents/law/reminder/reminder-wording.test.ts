@@ -32,6 +32,27 @@ test('a formal notice summons, with its delay and the court', () => {
   expect(body).toContain('injonction de payer');
 });
 
+test('a first reminder tells of no other, and a later one of those that all its invoices had', () => {
+  const openingOf = (changes: Parameters<typeof buildReminder>[0]) =>
+    write(buildReminder(changes)).body.split('\n\n')[1];
+  for (const level of ['friendly', 'firm', 'formal-notice'] as const)
+    expect(openingOf({ level })).toMatch(/^(Sauf erreur ou omission, l|L)a facture suivante/);
+  const reminded = (...remindedOn: string[]) => ({ ...lateInvoice, remindedOn });
+  expect(openingOf({ invoices: [reminded('2026-06-08')] })).toMatch(
+    /^Malgré la relance du 8 juin 2026, la facture suivante/,
+  );
+  const twice = reminded('2026-06-22', '2026-06-08');
+  expect(openingOf({ invoices: [twice], level: 'formal-notice' })).toMatch(
+    /^Malgré les relances du 8 juin 2026 et du 22 juin 2026, la facture suivante/,
+  );
+  expect(openingOf({ noticeDate: '2026-07-10' })).toMatch(
+    /^Malgré la mise en demeure reçue le 10 juillet 2026, la facture suivante/,
+  );
+  // One that was never reminded of, and the letter of the day itself.
+  expect(openingOf({ invoices: [twice, lateInvoice] })).toMatch(/^Sauf erreur/);
+  expect(openingOf({ invoices: [reminded('2026-07-31')] })).toMatch(/^Sauf erreur/);
+});
+
 test('a private person reads neither the code of commerce nor the 40 €', () => {
   for (const level of ['friendly', 'firm', 'formal-notice'] as const)
     expect(write(buildPersonalReminder({ level })).body).not.toMatch(/code de commerce|40 €/);

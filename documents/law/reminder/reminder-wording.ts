@@ -3,6 +3,7 @@ import { typeset } from '#documents/law/typeset.ts';
 import { addDays } from '#documents/model/dates/calendar.ts';
 import { formatLongDate } from '#documents/model/dates/format-date.ts';
 import type { Reminder } from '#documents/model/reminder.ts';
+import { capitalize } from '#documents/model/texts/capitalize.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';
 import { LEVEL_NAMES } from './level-names.ts';
@@ -36,12 +37,46 @@ function sayAbout({ reminder, claim: { invoices }, isOne }: Writing): string {
   return `${title} – facture ${numbers[0] ?? ''}${day}`.replace(/ {2,}/g, ' ').trim();
 }
 
-function sayUnpaid({ reminder: { level }, isOne }: Writing): string {
-  const unpaid = isOne
+function sayUnpaid(write: Writing): string {
+  const unpaid = write.isOne
     ? 'la facture suivante, arrivée à échéance, reste impayée à ce jour.'
     : 'les factures suivantes, arrivées à échéance, restent impayées à ce jour.';
-  return `${LEVEL_NAMES[level].opening} ${unpaid}`;
+  const { level, noticeDate } = write.reminder;
+  const opening =
+    sayEarlier(listEarlier(write)) || sayEarlierNotice(noticeDate) || FIRST_OPENINGS[level];
+  return capitalize(`${opening}${unpaid}`);
 }
+
+/** The days before this one on which all its invoices were reminded of. */
+function listEarlier({ reminder, claim: { invoices } }: Writing): string[] {
+  const [first = [], ...others] = invoices.map(({ invoice }) => invoice.remindedOn ?? []);
+  const shared = first.filter(
+    (day) => day < reminder.date && others.every((days) => days.includes(day)),
+  );
+  return [...new Set(shared)].sort();
+}
+
+/** « Malgré les relances du 8 juin 2026 et du 22 juin 2026, » */
+function sayEarlier(days: readonly string[]): string {
+  const [last, ...before] = days
+    .slice(-LISTED)
+    .map((day) => `du ${formatLongDate(day)}`)
+    .reverse();
+  if (last === undefined) return '';
+  if (before.length === 0) return `malgré la relance ${last}, `;
+  return `malgré les relances ${before.reverse().join(', ')} et ${last}, `;
+}
+
+function sayEarlierNotice(noticeDate: string | null): string {
+  return noticeDate ? `malgré la mise en demeure reçue le ${formatLongDate(noticeDate)}, ` : '';
+}
+
+/** Nothing is known to have been asked before. */
+const FIRST_OPENINGS: Record<Reminder['level'], string> = {
+  friendly: 'sauf erreur ou omission, ',
+  firm: 'sauf erreur ou omission, ',
+  'formal-notice': '',
+};
 
 const WRITERS: Record<Reminder['level'], (write: Writing) => string[]> = {
   friendly: (write) => [
