@@ -25,7 +25,10 @@ export function NextActionsCard({ books, hasCompany }: { books: BookSums; hasCom
   );
 }
 
-function listNextActions({ late, owedBack, accepted, drafts }: BookSums, hasCompany: boolean) {
+function listNextActions(
+  { late, onlyLate, owedBack, accepted, drafts }: BookSums,
+  hasCompany: boolean,
+) {
   return [
     owedBack.count > 0 && {
       text: `Rendre ${formatAmount(owedBack.amount)} à vos clients`,
@@ -33,7 +36,7 @@ function listNextActions({ late, owedBack, accepted, drafts }: BookSums, hasComp
     },
     late.count > 0 && {
       text: `Relancer ${formatCounted(late.count, 'facture')} en retard`,
-      href: UNPAID,
+      href: onlyLate === null ? UNPAID : `/relance?document=${onlyLate}`,
     },
     accepted > 0 && {
       text: `Facturer ${formatCounted(accepted, 'devis', 'devis')}`,

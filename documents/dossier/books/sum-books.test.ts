@@ -45,6 +45,7 @@ test('what is due, late and waiting, whatever the period', () => {
   add('accepted', { ...quote, number: 'D-3', validUntil: '2026-11-19' });
   milestones.push({ id: 'accepted', name: 'accepted', markedAt: 1 });
   const sums = sum();
+  expect(sums.onlyLate).toBe('late');
   expect(sums).toMatchObject({
     due: { amount: 240_000, count: 2 },
     late: { amount: 120_000, count: 1 },
@@ -56,6 +57,8 @@ test('what is due, late and waiting, whatever the period', () => {
     rates: [{ rate: 2_000, taxableAmount: 100_000, vatAmount: 20_000 }],
   });
   expect(sums.waiting.amount).toBeGreaterThan(0);
+  add('later', { ...invoice, number: 'F-3' });
+  expect(sum()).toMatchObject({ late: { count: 2 }, onlyLate: null });
 });
 
 test('an avoir takes its month and its VAT back, a replaced invoice counts no more', () => {

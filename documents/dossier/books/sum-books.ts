@@ -21,6 +21,8 @@ export type BookSums = {
   /** The part of it in other currencies, in cents of each. */
   dueAbroad: readonly { currency: string; amount: Cents }[];
   late: DossierSum;
+  /** The id of the late invoice when there is one alone, in euros. */
+  onlyLate: string | null;
   /** Received beyond what was asked, or given back by an avoir, and not paid back yet. */
   owedBack: DossierSum;
   /** Quotes without an answer. */
@@ -66,20 +68,29 @@ function sumOpen(nodes: readonly ChainNode[], today: string) {
     waiting: emptySum(),
   };
   const abroad: [string, Cents][] = [];
+  const late: ChainNode[] = [];
   for (const node of nodes) {
     const due = isIssued(node) ? inEuros(outstandingAmount(node), node) : null;
     if (due) {
       addToSum(sums.due, due);
       abroad.push([node.currency, outstandingAmount(node)]);
     }
-    if (isLate(node, today)) addToSum(sums.late, inEuros(leftToClaim(node), node) ?? cents(0));
+    if (isLate(node, today)) {
+      late.push(node);
+      addToSum(sums.late, inEuros(leftToClaim(node), node) ?? cents(0));
+    }
     addToSum(sums.owedBack, inEuros(owedBackAmount(node), node) ?? cents(0));
     if (isWaiting(node)) addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
   }
   const dueAbroad = gather(abroad.filter(([currency]) => currency !== 'EUR')).map(
     ([currency, amount]) => ({ currency, amount }),
   );
-  return { ...sums, dueAbroad };
+  return { ...sums, dueAbroad, onlyLate: findOnlyLate(late) };
+}
+
+function findOnlyLate([only, another]: readonly ChainNode[]): string | null {
+  // A reminder is in euros.
+  return only?.currency === 'EUR' && !another ? only.id : null;
 }
 
 function isWaiting({ kind, status }: ChainNode): boolean {
