@@ -118,7 +118,12 @@ export type { Letter, LetterBlock } from './model/letter.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
 export { payingAccountOf } from './model/payment-account.ts';
 export { PREMISES } from './model/premises.ts';
-export type { Reminder, ReminderLevel, UnpaidInvoice } from './model/reminder.ts';
+export {
+  REMINDER_LEVELS,
+  type Reminder,
+  type ReminderLevel,
+  type UnpaidInvoice,
+} from './model/reminder.ts';
 export { type RepairedDraft, repairDraft } from './model/repair-draft.ts';
 export { KIND_NAMES, type KindName, SUBTYPES, type Subtype } from './model/subtypes.ts';
 export { isElided, withThe } from './model/texts/articles.ts';

@@ -7,6 +7,7 @@ import type {
   DossierQuery,
   DossierSums,
   GivenNumber,
+  MadeReminder,
   Milestone,
   MilestoneName,
   Payment,
@@ -59,6 +60,10 @@ export type DossierStore = {
 
   /** Records a payment, or a correction of one. */
   pay: (payment: Payment) => Promise<void>;
+
+  /** Keeps reminders that were made with the documents that they are about. */
+  noteReminders: (made: readonly MadeReminder[]) => Promise<void>;
+  forgetReminder: (made: MadeReminder) => Promise<void>;
 
   /** Sets a milestone that only the author knows of; null removes it. */
   mark: (id: string, name: MilestoneName | null) => Promise<void>;
@@ -121,4 +126,5 @@ export type RemovedDocument = {
   stored: StoredDraft;
   links: readonly DocumentLink[];
   milestone: Milestone | null;
+  reminders: readonly MadeReminder[];
 };

@@ -12,10 +12,11 @@ import type { Survey } from './survey.ts';
 
 /** Links documents together and derives the status of each. `today` is YYYY-MM-DD. */
 export function buildChain(
-  { summaries, links, milestones, payments = [] }: Survey,
+  { summaries, links, milestones, payments = [], reminders = [] }: Survey,
   today: string,
 ): Chain {
-  const paymentsOf = groupPayments(payments);
+  const paymentsOf = groupByDocument(payments);
+  const remindersOf = groupByDocument(reminders);
   const milestoneOf = new Map(milestones.map((milestone) => [milestone.id, milestone]));
   const nodes = new Map(
     summaries.map((summary) => {
@@ -24,6 +25,9 @@ export function buildChain(
         milestone: milestoneOf.get(summary.id)?.name ?? null,
         markedAt: milestoneOf.get(summary.id)?.markedAt ?? null,
         ...readPaid(paymentsOf.get(summary.id)),
+        reminders: (remindersOf.get(summary.id) ?? []).toSorted((a, b) =>
+          a.date.localeCompare(b.date),
+        ),
         deductions: [],
         deducted: cents(0),
         setOffs: [],
@@ -45,12 +49,14 @@ export function buildChain(
   return nodes;
 }
 
-function groupPayments(payments: readonly Payment[]): ReadonlyMap<string, Payment[]> {
-  const groups = new Map<string, Payment[]>();
-  for (const payment of payments) {
-    const group = groups.get(payment.documentId);
-    if (group) group.push(payment);
-    else groups.set(payment.documentId, [payment]);
+function groupByDocument<Entry extends { documentId: string }>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.documentId);
+    if (group) group.push(entry);
+    else groups.set(entry.documentId, [entry]);
   }
   return groups;
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '#documents/money/amounts.ts';
 import type { DeletedDocument, Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
+import type { MadeReminder } from './made-reminder.ts';
 import type { MilestoneName } from './milestone.ts';
 import type { Payment } from './payments/payment.ts';
 
@@ -21,6 +22,8 @@ export type ChainNode = DocumentSummary & {
   setOffs: readonly SetOff[];
   /** The other invoices that this avoir lowers. */
   usedOn: readonly UsedCredit[];
+  /** Oldest first. */
+  reminders: readonly MadeReminder[];
   /** Cents received on the invoices that this one replaces. */
   carried: Cents;
   origins: readonly ChainEnd[];

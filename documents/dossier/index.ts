@@ -40,6 +40,7 @@ export { type GatheredDossier, gatherDossier } from './gather-dossier.ts';
 export type { GivenNumber } from './given-number.ts';
 export { namesOthers } from './infer-relation.ts';
 export { listMilestones } from './list-milestones.ts';
+export { type MadeReminder, toMadeReminder } from './made-reminder.ts';
 export { writeCoverEmail } from './messages/cover-email.ts';
 export type { Milestone, MilestoneName } from './milestone.ts';
 export {

@@ -1,5 +1,6 @@
 import type { DocumentLink } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
+import type { MadeReminder } from './made-reminder.ts';
 import type { Milestone } from './milestone.ts';
 import type { Payment } from './payments/payment.ts';
 
@@ -9,4 +10,5 @@ export type Survey = {
   milestones: readonly Milestone[];
   /** Corrections included. */
   payments?: readonly Payment[];
+  reminders?: readonly MadeReminder[];
 };

@@ -56,4 +56,4 @@ async function takeUp(db: Database): Promise<Database> {
 }
 
 /** Raised with each step of `upgradeDatabase`. */
-const VERSION = 6;
+const VERSION = 7;

@@ -6,6 +6,7 @@ import type {
   DocumentLink,
   DocumentSummary,
   GivenNumber,
+  MadeReminder,
   Milestone,
   Payment,
   RecordIds,
@@ -84,6 +85,7 @@ export interface BrowserSchema extends DBSchema {
   milestones: { key: string; value: Milestone };
   summaries: { key: string; value: KeptSummary };
   payments: { key: string; value: KeptPayment; indexes: { byDocument: string } };
+  reminders: { key: string; value: MadeReminder; indexes: { byDocument: string } };
   synced: { key: string; value: Synced };
   conflicts: { key: string; value: Conflict };
   sends: { key: string; value: KeptSend };

@@ -64,28 +64,31 @@ export async function remove(id: string): Promise<RemovedDocument | null> {
   return removed;
 }
 
-export async function restore({ stored, links, milestone }: RemovedDocument): Promise<void> {
+export async function restore(removed: RemovedDocument): Promise<void> {
+  const { stored, links, milestone, reminders } = removed;
   const transaction = await startChange();
   transaction.objectStore('drafts').put(stored);
   transaction.objectStore('summaries').delete(stored.id);
   for (const link of links) transaction.objectStore('links').put(link);
   if (milestone) transaction.objectStore('milestones').put(milestone);
+  for (const reminder of reminders) transaction.objectStore('reminders').put(reminder);
   await transaction.done;
   tellDevice(stored.id);
 }
 
 async function startChange() {
   const db = await openBrowserDatabase();
-  return db.transaction(['drafts', 'links', 'milestones', 'summaries'], 'readwrite');
+  return db.transaction(['drafts', 'links', 'milestones', 'reminders', 'summaries'], 'readwrite');
 }
 
 type Change = Awaited<ReturnType<typeof startChange>>;
 
 async function removeFrom(transaction: Change, id: string): Promise<RemovedDocument | null> {
   const [drafts, links] = [transaction.objectStore('drafts'), transaction.objectStore('links')];
-  const [stored, milestone = null, followers, origins] = await Promise.all([
+  const [stored, milestone = null, reminders, followers, origins] = await Promise.all([
     drafts.get(id),
     transaction.objectStore('milestones').get(id),
+    transaction.objectStore('reminders').index('byDocument').getAll(id),
     links.index('byFrom').getAll(id),
     links.index('byTo').getAll(id),
   ]);
@@ -97,7 +100,8 @@ async function removeFrom(transaction: Change, id: string): Promise<RemovedDocum
   }
   for (const store of ['drafts', 'milestones', 'summaries'] as const)
     transaction.objectStore(store).delete(id);
-  return stored ? { stored, links: own, milestone } : null;
+  for (const reminder of reminders) transaction.objectStore('reminders').delete(reminder.id);
+  return stored ? { stored, links: own, milestone, reminders } : null;
 }
 
 /** Notifies each document and each end of a link. A link key is « from/to ». */

@@ -9,6 +9,7 @@ import {
 } from '#documents';
 import { buildChain } from '#documents/dossier/build-chain.ts';
 import type { DocumentLink } from '#documents/dossier/document-link.ts';
+import { toMadeReminder } from '#documents/dossier/made-reminder.ts';
 import { SUMMARY_VERSION, summarize } from '#documents/dossier/summarize.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -51,6 +52,26 @@ test('what is listed follows what is saved, said, removed and restored', async (
   expect(await dossier.remove('nothing')).toBeNull();
 });
 
+test('the reminders of an invoice are kept with it, go and come back with it', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('invoice', invoice));
+  await dossier.save(keep('receipt', receipt));
+  const firm = toMadeReminder('invoice', { level: 'firm', date: '2026-06-22' });
+  const friendly = toMadeReminder('invoice', { level: 'friendly', date: '2026-06-08' });
+  await dossier.noteReminders([firm, friendly]);
+  await dossier.noteReminders([firm]);
+  const remindersOf = async (id: string) => (await dossier.getNode(id))?.reminders;
+  expect(await remindersOf('invoice')).toEqual([friendly, firm]);
+  expect(await remindersOf('receipt')).toEqual([]);
+  const removed = await dossier.remove('invoice');
+  await dossier.save(keep('invoice', invoice));
+  expect(await remindersOf('invoice')).toEqual([]);
+  if (removed) await dossier.restore(removed);
+  expect(await remindersOf('invoice')).toEqual([friendly, firm]);
+  await dossier.forgetReminder(firm);
+  expect(await remindersOf('invoice')).toEqual([friendly]);
+});
+
 test('whatever was done, summaries say what the documents say', async () => {
   const dossier = await openTab();
   await checkAsyncProperty(
@@ -66,7 +87,7 @@ test('whatever was done, summaries say what the documents say', async () => {
 test('a summary is kept once made, and goes in the transaction of the next save', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
-  const raw = await openRaw(6);
+  const raw = await openRaw(7);
   expect(await readAll(raw, 'summaries')).toEqual([]);
   await listStatuses(dossier);
   const [kept] = await readAll(raw, 'summaries');
@@ -80,7 +101,7 @@ test('a summary is kept once made, and goes in the transaction of the next save'
 test('a summary of another version of the site is made again', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
-  const raw = await openRaw(6);
+  const raw = await openRaw(7);
   const wrong = { ...summarize(keep('invoice', quote)), version: SUMMARY_VERSION - 1 };
   await putAll(raw, { summaries: [wrong] });
   raw.close();
@@ -219,7 +240,7 @@ const STEPS = {
 
 /** The list must say the same as the whole documents, links and milestones. */
 async function expectTrue(dossier: DossierStore): Promise<void> {
-  const raw = await openRaw(6);
+  const raw = await openRaw(7);
   const links = (await readAll(raw, 'links')) as DocumentLink[]; // as the tests put them
   raw.close();
   const kept = await Promise.all(IDS.map((id) => dossier.get(id)));

@@ -29,6 +29,8 @@ export const deviceDossier: DossierStore = {
   findTwin: async (draft) => (await loadTies()).readTwin(draft),
 
   pay: async (payment) => (await loadRest()).pay(payment),
+  noteReminders: async (made) => (await loadRest()).noteReminders(made),
+  forgetReminder: async (made) => (await loadRest()).forgetReminder(made),
 
   mark: async (id, name) => (await loadRest()).mark(id, name),
   remove: async (id) => (await loadRest()).remove(id),

@@ -17,16 +17,18 @@ export async function readSurvey(): Promise<Survey> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction([
     ...(['drafts', 'summaries', 'links'] as const),
-    ...(['milestones', 'payments'] as const),
+    ...(['milestones', 'payments', 'reminders'] as const),
   ]);
-  const [ids, kept, links, milestones, payments] = await Promise.all([
+  const [ids, kept, links, milestones, payments, reminders] = await Promise.all([
     transaction.objectStore('drafts').getAllKeys(),
     transaction.objectStore('summaries').getAll(),
     transaction.objectStore('links').getAll(),
     transaction.objectStore('milestones').getAll(),
     transaction.objectStore('payments').getAll(),
+    transaction.objectStore('reminders').getAll(),
   ]);
-  return { summaries: await completeSummaries(ids, kept), links, milestones, payments };
+  const summaries = await completeSummaries(ids, kept);
+  return { summaries, links, milestones, payments, reminders };
 }
 
 /** The newest documents, from their summaries alone. */

@@ -2,5 +2,6 @@
 export { mark, remove, restore, saveLinked, takeBack } from './change-dossier.ts';
 
 export { pay } from './payments.ts';
+export { forgetReminder, noteReminders } from './reminders.ts';
 
 export const loadQueries = () => import('./query-dossier.ts');

@@ -63,7 +63,7 @@ test('a device of the version before loses nothing, and knows what its author sa
   expect(await dossier.listNumbers()).toEqual(kept.numbers);
   expect((await dossier.findUnfinished('facture-tva'))?.id).toBe('unfinished');
   expect(await dossier.findUnfinished('devis')).toBeNull();
-  const after = await openRaw(6);
+  const after = await openRaw(7);
   const { marks, ...others } = kept;
   const expected: Record<string, readonly unknown[]> = { ...others, milestones: marks };
   for (const [store, values] of Object.entries(expected))
@@ -98,7 +98,7 @@ test('a tab of the version before lets a new one in, and neither waits for ever'
 test('this tab lets one of a later version in, then says that it is refused', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
-  const later = await openRaw(7);
+  const later = await openRaw(8);
   expect(await readAll(later, 'drafts')).toHaveLength(1);
   await expect(dossier.get('invoice')).rejects.toThrow('version');
   await expect(dossier.save(keep('other', invoice))).rejects.toThrow('version');

@@ -33,6 +33,8 @@ export async function upgradeDatabase(
     db.createObjectStore('conflicts', { keyPath: 'id' });
   }
   if (oldVersion < 6) db.createObjectStore('sends', { keyPath: 'id' });
+  if (oldVersion < 7)
+    db.createObjectStore('reminders', { keyPath: 'id' }).createIndex('byDocument', 'documentId');
 }
 
 function createFirstStores(db: IDBPDatabase<BrowserSchema>): void {

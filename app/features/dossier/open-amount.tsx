@@ -8,7 +8,10 @@ import {
   owedBackAmount,
 } from '#documents/dossier';
 
-/** Until when an invoice is to be paid, what is to be given back on it, or kept by an avoir. */
+/**
+ * Until when an invoice is to be paid and the reminders of it, what is to be given back on it, or
+ * kept by an avoir.
+ */
 export function OpenAmount({ node }: { node: ChainNode }) {
   const today = useToday();
   const owedBack = owedBackAmount(node);
@@ -20,11 +23,23 @@ export function OpenAmount({ node }: { node: ChainNode }) {
   if (node.dueDate === '' || outstandingAmount(node) === 0) return null;
   const isOver = isLate(node, today);
   return (
-    <span className={isOver ? BAD : MILD}>
-      {isOver ? 'en retard depuis le ' : 'échéance '}
-      {formatShortDate(node.dueDate)}
-    </span>
+    <>
+      <span className={isOver ? BAD : MILD}>
+        {isOver ? 'en retard depuis le ' : 'échéance '}
+        {formatShortDate(node.dueDate)}
+      </span>
+      {node.reminders.length > 0 && (
+        <span className={MILD}>{describeReminders(node.reminders)}</span>
+      )}
+    </>
   );
+}
+
+/** « relance du 08/06/2026 », « 2 relances, la dernière le 22/06/2026 » */
+function describeReminders(reminders: ChainNode['reminders']): string {
+  const last = formatShortDate(reminders.at(-1)?.date ?? '');
+  const count = reminders.length;
+  return count === 1 ? `relance du ${last}` : `${count} relances, la dernière le ${last}`;
 }
 
 const MILD = 'text-sm text-ink-soft lg:block';

@@ -63,7 +63,7 @@ export function CookiesPage({ updated, settings }: { updated: string; settings: 
 const ESSENTIAL = [
   {
     what: 'Vos documents',
-    why: 'brouillons, documents émis, vendeurs, clients et réglages, dans la base de données du navigateur, jusqu’à ce que vous les effaciez.',
+    why: 'brouillons, documents émis, relances, vendeurs, clients et réglages, dans la base de données du navigateur, jusqu’à ce que vous les effaciez.',
   },
   {
     what: 'Votre session',

@@ -2,7 +2,13 @@ import { newId } from '#app/lib/new-id.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { type ChainNode, computeClaimed, partyKey } from '#documents/dossier';
-import { EMPTY_REMINDER_FORM, type InvoiceForm, isEmptyForm, type ReminderForm } from './form.ts';
+import {
+  type EarlierReminder,
+  EMPTY_REMINDER_FORM,
+  type InvoiceForm,
+  isEmptyForm,
+  type ReminderForm,
+} from './form.ts';
 import { changeReminderForm, formStore } from './form-store.ts';
 import { refuseDraft, refuseNode, toCreditor, toInvoiceForm } from './from-draft.ts';
 
@@ -17,7 +23,10 @@ export function addDocument(draft: Draft, node: ChainNode | null = null): void {
     return;
   }
   const { form } = formStore.get();
-  const invoice = toInvoiceForm(draft, node ? computeClaimed(node) : undefined);
+  const invoice = {
+    ...toInvoiceForm(draft, node ? computeClaimed(node) : undefined),
+    ...(node && { documentId: node.id, reminders: listReminders(node) }),
+  };
   if (isEmptyForm(form)) {
     changeReminderForm({ invoices: [invoice], ...partiesOf(draft) });
     return;
@@ -41,6 +50,10 @@ export function addDocument(draft: Draft, node: ChainNode | null = null): void {
     ? others.map((one) => (one === known ? { ...invoice, id: one.id } : one))
     : [...others, invoice];
   changeReminderForm({ invoices, ...partiesOf(draft) });
+}
+
+function listReminders({ reminders }: ChainNode): EarlierReminder[] {
+  return reminders.map(({ level, date }) => ({ level, date }));
 }
 
 function partiesOf(draft: Draft): Pick<ReminderForm, 'seller' | 'buyer' | 'style'> {

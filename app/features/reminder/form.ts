@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { newId } from '#app/lib/new-id.ts';
-import { type Draft, type Letter, parseDraft } from '#documents';
+import { type Draft, type Letter, parseDraft, REMINDER_LEVELS } from '#documents';
 
 const paymentSchema = z.object({ id: z.string(), date: z.string(), amount: z.string() });
+const reminderSchema = z.object({ level: z.enum(REMINDER_LEVELS), date: z.string() });
 const invoiceSchema = z.object({
   id: z.string(),
+  /** Of the document of this device or of the account; empty for a typed invoice. */
+  documentId: z._default(z.string(), ''),
   number: z.string(),
   issueDate: z.string(),
   dueDate: z.string(),
@@ -12,11 +15,13 @@ const invoiceSchema = z.object({
   /** Yearly rate in percent; empty for the legal one. */
   percent: z.string(),
   payments: z.array(paymentSchema),
+  /** Those that were made before, oldest first. */
+  reminders: z._default(z.array(reminderSchema), []),
 });
 const textsSchema = z.object({
   invoices: z.array(invoiceSchema),
   /** Empty: chosen from the days of delay. */
-  level: z.enum(['', 'friendly', 'firm', 'formal-notice']),
+  level: z.enum(['', ...REMINDER_LEVELS]),
   /** Empty: chosen from the level. */
   penalties: z.enum(['', 'yes', 'no']),
   /** Empty: today. */
@@ -29,6 +34,7 @@ const textsSchema = z.object({
 });
 
 export type PaymentForm = z.infer<typeof paymentSchema>;
+export type EarlierReminder = z.infer<typeof reminderSchema>;
 export type InvoiceForm = z.infer<typeof invoiceSchema>;
 
 /** A reminder as typed: texts not parsed yet, and the two parties. */
@@ -61,7 +67,10 @@ export const EMPTY_REMINDER_FORM: ReminderForm = {
 };
 
 function createBlankInvoice(): Omit<InvoiceForm, 'id'> {
-  return { number: '', issueDate: '', dueDate: '', amount: '', percent: '', payments: [] };
+  return {
+    ...{ documentId: '', number: '', issueDate: '', dueDate: '', amount: '', percent: '' },
+    ...{ payments: [], reminders: [] },
+  };
 }
 
 /** The form kept on the device, or null when it is not a reminder. */

@@ -49,6 +49,7 @@ export function toInvoiceForm(
   const { latePenalty } = draft.payment;
   return {
     id: newId(),
+    documentId: '',
     number: draft.number,
     issueDate: formatShortDate(draft.issueDate),
     dueDate: formatShortDate(draft.dueDate),
@@ -59,6 +60,7 @@ export function toInvoiceForm(
       date: formatShortDate(payment.date),
       amount: formatBareAmount(payment.amount),
     })),
+    reminders: [],
   };
 }
 

@@ -9,6 +9,7 @@ import { useRead, useReminderForm } from './form-context.tsx';
 import { FormAmount, FormDate, FormText } from './form-fields.tsx';
 import { changeReminderForm } from './form-store.ts';
 import { InvoiceOutcome } from './invoice-outcome.tsx';
+import { MadeReminders } from './made-reminders.tsx';
 
 export function InvoiceCard({ invoice, title }: { invoice: InvoiceForm; title: string }) {
   const { invoices } = useReminderForm();
@@ -85,6 +86,7 @@ export function InvoiceCard({ invoice, title }: { invoice: InvoiceForm; title: s
           <FieldMessage tone="warning" text={text} />
         </div>
       ))}
+      <MadeReminders invoice={invoice} onChange={(reminders) => change({ reminders })} />
       <InvoiceOutcome id={invoice.id} />
     </Card>
   );

@@ -11,7 +11,7 @@ import { claimOf, readForm } from './read-form.ts';
 const TODAY = '2026-07-31';
 const invoice: InvoiceForm = {
   ...{ id: 'a', number: 'F-1', issueDate: '01/05/2026', dueDate: '31/05/2026' },
-  ...{ amount: '2 400,00', percent: '', payments: [] },
+  ...{ documentId: '', amount: '2 400,00', percent: '', payments: [], reminders: [] },
 };
 const form: ReminderForm = {
   ...EMPTY_REMINDER_FORM,
@@ -46,6 +46,12 @@ test('what cannot be read is told, and what is missing only waits', () => {
   expect([...empty.keys()]).toContain('buyer.name');
 });
 
+test('the reminders that an invoice had are known to the letter', () => {
+  const reminders = [{ level: 'friendly', date: '2026-06-08' } as const];
+  const { reminder } = readForm({ ...form, invoices: [{ ...invoice, reminders }] }, TODAY);
+  expect(reminder.invoices[0]?.remindedOn).toEqual(['2026-06-08']);
+});
+
 test('a payment half typed is left out, and told', () => {
   const payments = [
     { id: 'p', date: '15/06/2026', amount: '500' },
@@ -61,6 +67,8 @@ test('what the device kept comes back, and what it never was does not', () => {
     ...form,
     style: expect.objectContaining({ accent: '#1C5D4A' }),
   });
+  const { documentId: _documentId, reminders: _reminders, ...ofBefore } = invoice;
+  expect(readKeptReminderForm({ ...form, invoices: [ofBefore] })?.invoices).toEqual([invoice]);
   expect(readKeptReminderForm({ ...form, invoices: [] })).toBeNull();
   expect(readKeptReminderForm({ ...form, seller: 3 })).toBeNull();
   expect(readKeptReminderForm('form')).toBeNull();

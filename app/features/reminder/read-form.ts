@@ -81,6 +81,7 @@ function readInvoice(reader: Reader, typed: InvoiceForm): UnpaidInvoice | null {
   if (dueDate === null || amount === null) return null;
   return {
     ...{ number: typed.number.trim(), issueDate, dueDate, payments },
+    remindedOn: typed.reminders.map(({ date }) => date),
     amount: amount as Cents, // read with the two decimals of cents
     // read with the two decimals of a percentage
     latePenalty: percent === null ? 'ecb+10' : { percent: percent as Percent },

@@ -11,6 +11,7 @@ import { lazyAtRest } from '#app/ui/waking/lazy-at-rest.ts';
 import { formatAmount, writeReminderEmail, writeReminderLetter } from '#documents';
 import { useRead, useReminderForm } from './form-context.tsx';
 import { formStore } from './form-store.ts';
+import { noteReminder } from './note-reminder.ts';
 import type { ReadReminder } from './read-form.ts';
 
 /** The total, the letter and the e-mail, with their downloads. */
@@ -35,7 +36,9 @@ export function ResultPanel() {
           <Download aria-hidden />
           Télécharger la lettre
         </Button>
-        <Button onClick={() => whenComplete(read, () => copy(`${email.subject}\n\n${email.body}`))}>
+        <Button
+          onClick={() => whenComplete(read, () => copy(`${email.subject}\n\n${email.body}`, read))}
+        >
           <Copy aria-hidden />
           Copier l’e-mail
         </Button>
@@ -119,8 +122,9 @@ function whenComplete({ errors }: ReadReminder, act: () => void): void {
 
 async function download(
   letter: Parameters<typeof saveLetter>[0],
-  { reminder }: ReadReminder,
+  read: ReadReminder,
 ): Promise<void> {
+  const { reminder } = read;
   const name = `${letter.title} ${reminder.buyer.name}`
     .replace(/\s+/g, ' ')
     .replace(/[^\p{L}\p{N} .-]/gu, '')
@@ -128,6 +132,7 @@ async function download(
   try {
     await saveLetter(letter, { name: `${name}.pdf`, today: reminder.date });
     showToast('Lettre téléchargée', { tone: 'success' });
+    noteReminder(read);
   } catch {
     showToast('La lettre n’a pas pu être faite.', {
       tone: 'error',
@@ -136,10 +141,11 @@ async function download(
   }
 }
 
-async function copy(text: string): Promise<void> {
-  if (await copyText(text))
+async function copy(text: string, read: ReadReminder): Promise<void> {
+  if (await copyText(text)) {
     showToast('E-mail copié', { tone: 'success', detail: 'Collez-le dans votre messagerie.' });
-  else
+    noteReminder(read);
+  } else
     showToast('Ce navigateur refuse de copier.', {
       tone: 'error',
       detail: 'Ouvrez l’aperçu «\u00a0E-mail\u00a0» et sélectionnez le texte.',

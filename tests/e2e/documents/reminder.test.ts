@@ -105,6 +105,34 @@ test('a reminder is of one company to one client: another invoice begins a new o
   await expect(field(page, 'Nom du client')).toHaveValue(invoice.buyer.name);
 });
 
+test('a letter that was made stays with its invoice, and the next one tells of it', {
+  tag: '@core',
+}, async ({ page }) => {
+  const invoice = requireDraft(samples.menuisier);
+  const late = { ...invoice, dueDate: '2026-06-30', issueDate: '2026-06-01' };
+  await seedDevice(page, [{ id: 'late', draft: late }]);
+  await page.goto('/relance?document=late');
+  await page.getByRole('radio', { name: /^Mise en demeure/ }).check();
+  const result = page.getByRole('region', { name: 'Votre relance' });
+  await result.getByRole('radio', { name: 'E-mail' }).check();
+  await expect(result).toContainText('La facture suivante, arrivée à échéance');
+  await expect(result).not.toContainText('Malgré');
+  await download(page, () => page.getByRole('button', { name: 'Télécharger la lettre' }).click());
+  await expect(page.getByText('Mise en demeure du 31/07/2026')).toBeVisible();
+
+  await page.clock.setFixedTime('2026-08-20T10:00:00+02:00');
+  await page.goto('/dossier');
+  await expect(page.getByText('relance du 31/07/2026').first()).toBeAttached();
+  await page.goto('/relance?document=late');
+  await result.getByRole('radio', { name: 'E-mail' }).check();
+  await expect(result).toContainText(/Malgré la relance du 31\sjuillet\s2026, la facture suivante/);
+  await page.getByRole('button', { name: /^Retirer.*Mise en demeure du 31\/07\/2026/ }).click();
+  await expect(result).not.toContainText('Malgré');
+  await page.goto('/dossier');
+  await expect(page.getByText('en retard depuis le 30/06/2026').first()).toBeAttached();
+  await expect(page.getByText('relance du 31/07/2026')).toHaveCount(0);
+});
+
 test('what is typed survives a reload, and what cannot be read says what to write', {
   tag: '@core',
 }, async ({ page }) => {

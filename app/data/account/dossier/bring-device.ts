@@ -6,9 +6,9 @@ import { openKept } from './open-kept.ts';
 import { syncStore } from './sync-state.ts';
 
 /**
- * Copies the documents of this device to the signed-in account, with numbers, links, milestones and
- * habits. Existing ones are kept, so a second run adds nothing, and the device keeps its own.
- * Returns the number of documents added.
+ * Copies the documents of this device to the signed-in account, with numbers, links, milestones,
+ * reminders and habits. Existing ones are kept, so a second run adds nothing, and the device keeps
+ * its own. Returns the number of documents added.
  */
 export async function bringDevice(): Promise<number> {
   const device = await openNamed(databaseOf(null), () => undefined);
@@ -64,4 +64,7 @@ function separate(stored: StoredDraft): StoredDraft[] {
   return [asIssued, { ...written, id: `${stored.id}-m`, draft: { ...written.draft, number: '' } }];
 }
 
-const COPIED = ['links', 'milestones', 'numbers', 'sellers', 'buyers', 'articles'] as const;
+const COPIED = [
+  ...(['links', 'milestones', 'reminders', 'numbers'] as const),
+  ...(['sellers', 'buyers', 'articles'] as const),
+] as const;

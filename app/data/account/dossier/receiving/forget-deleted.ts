@@ -11,18 +11,20 @@ export async function forgetDeleted(id: string): Promise<void> {
   await saveTypedText();
   const db = await openKept();
   const transaction = db.transaction(STORES, 'readwrite');
-  const [own, known] = await Promise.all([
+  const [own, known, reminders] = await Promise.all([
     transaction.objectStore('drafts').get(id),
     transaction.objectStore('synced').get(`doc/${id}`),
+    transaction.objectStore('reminders').index('byDocument').getAllKeys(id),
   ]);
   if (!known) return transaction.done;
   transaction.objectStore('synced').delete(`doc/${id}`);
   transaction.objectStore('conflicts').delete(id);
   const isGone = own !== undefined && stampOfDraft(own) === known.stamp;
-  if (isGone)
+  if (isGone) {
     for (const name of ['drafts', 'summaries', 'milestones'] as const)
       transaction.objectStore(name).delete(id);
-  else if (own)
+    for (const key of reminders) transaction.objectStore('reminders').delete(key);
+  } else if (own)
     await revive(transaction.objectStore('synced'), transaction.objectStore('links'), id);
   await transaction.done;
   if (isGone) tellRemoval(id);

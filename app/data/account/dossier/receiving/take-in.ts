@@ -173,7 +173,7 @@ export function toStored(remote: RemoteDocument): StoredDraft {
 /** All that a document of the account changes here. */
 export const STORES = [
   ...(['drafts', 'summaries', 'milestones', 'links'] as const),
-  ...(['payments', 'synced', 'conflicts'] as const),
+  ...(['payments', 'reminders', 'synced', 'conflicts'] as const),
 ];
 type Transaction = BrowserTransaction<typeof STORES>;
 type StoreName = (typeof STORES)[number];
