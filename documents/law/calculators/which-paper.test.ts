@@ -31,6 +31,12 @@ test.each([
   expect(paperOf(...answers)).toMatchObject({ paper, kind });
 });
 
+test('an advance of a consumer is named with its article', () => {
+  const advance = paperOf('paiement', 'avance');
+  expect(advance?.reference).toContain('L214-3');
+  expect(advance?.details?.join(' ')).toContain('sauf pour une commande spéciale');
+});
+
 test('an unknown answer is left out with what follows it', () => {
   const { questions, answer } = findPaper(['service', 'personne', 'plus']);
   expect(questions.map(({ id }) => id)).toEqual(['objet', 'client']);
