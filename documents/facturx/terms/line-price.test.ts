@@ -35,7 +35,7 @@ test('a price without tax is written as it was typed', () => {
 });
 
 test('a price with tax becomes the price without tax that gives the line back', () => {
-  expect(priceLine(lineOf('3', '12', cents(3000)))).toEqual({ netPrice: '10.00', rest: 0 });
+  expect(priceLine(lineOf('3', '12', cents(3000)))).toEqual({ netPrice: '10.0000', rest: 0 });
   expect(priceLine(lineOf('3', '1.2', cents(301)))).toEqual({ netPrice: '1.003333', rest: 0 });
 });
 
@@ -48,7 +48,7 @@ test('where six decimals are not enough, the whole amount is the price of the wh
 });
 
 test('the quantity carries the sign, never the price', () => {
-  expect(priceLine(lineOf('-3', '12', cents(-3000)))).toEqual({ netPrice: '10.00', rest: 0 });
+  expect(priceLine(lineOf('-3', '12', cents(-3000)))).toEqual({ netPrice: '10.0000', rest: 0 });
   expect(priceLine(lineOf('-99999999', '1.2', cents(-8333333333))).priceBaseQuantity).toBe(
     '99999999',
   );

@@ -8,7 +8,7 @@ import {
   type UnitPrice,
 } from '#documents/money/amounts.ts';
 import { multiplyPrice } from '#documents/money/apply-percent.ts';
-import { currencyDecimals, currencyUnit } from '#documents/money/currency-unit.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { LineTotals } from '#documents/totals/totals.ts';
@@ -21,9 +21,9 @@ type LinePrice = Pick<InvoiceLine, 'netPrice' | 'priceBaseQuantity'> & {
 
 /**
  * BT-146 and BT-149, such that round(BT-146 ÷ BT-149 × BT-129) is the line before its allowance.
- * Net prices are as typed. Prices with tax become six-decimal prices without tax when these give
- * the exact cent, else the whole amount for the whole quantity. A price is never negative (BR-27):
- * the quantity carries the sign.
+ * Net prices are as typed. Prices with tax become prices without tax, of four to six decimals so
+ * that a reader tells them apart, when these give the exact cent, else the whole amount for the
+ * whole quantity. A price is never negative (BR-27): the quantity carries the sign.
  */
 export function priceLine(
   { line, lineNetAmount, discountNetAmount }: LineTotals,
@@ -42,7 +42,7 @@ export function priceLine(
   const unitPrice = multiplyDivide(paid, CENT_AND_QUANTITY_PER_PRICE, count) as UnitPrice;
   if (Number.isSafeInteger(unitPrice) && multiply(count, unitPrice) === paid) {
     return {
-      netPrice: toDecimal(unitPrice, UNIT_PRICE_DECIMALS, currencyDecimals(currency)),
+      netPrice: toDecimal(unitPrice, UNIT_PRICE_DECIMALS, DERIVED_DECIMALS),
       rest: 0,
     };
   }
@@ -53,5 +53,7 @@ export function priceLine(
   };
 }
 
+/** More than anyone types. */
+const DERIVED_DECIMALS = 4;
 // 10⁶ (price) × 10⁴ (quantity) ÷ 10² (cents)
 const CENT_AND_QUANTITY_PER_PRICE = 100_000_000;

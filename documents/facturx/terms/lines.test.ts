@@ -77,7 +77,7 @@ test('with prices that include tax, price, discount and line are without it', ()
   const [first] = linesOf([{ ...line, unitPrice: '12', discount: { amount: '6' } }], {
     priceMode: 'gross',
   });
-  expect(first).toMatchObject({ netPrice: '10.00', quantity: '3', lineNetAmount: '25.00' });
+  expect(first).toMatchObject({ netPrice: '10.0000', quantity: '3', lineNetAmount: '25.00' });
   expect(first?.allowances).toMatchObject([{ amount: '5.00' }]);
 });
 

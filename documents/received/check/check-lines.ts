@@ -1,4 +1,9 @@
-import { amountOfPrice, fitPrice, leavesOutBase } from '#documents/received/draft/line-price.ts';
+import {
+  amountOfPrice,
+  fitPrice,
+  hasNoBase,
+  leavesOutBase,
+} from '#documents/received/draft/line-price.ts';
 import { roundingUnit } from '#documents/received/draft/rounding-unit.ts';
 import type { ReceivedFinding } from '#documents/received/received-invoice.ts';
 import type { TolerantInvoice, TolerantLine } from '#documents/received/tolerant-invoice.ts';
@@ -7,7 +12,12 @@ import { ASK_CORRECTION } from './finding-when.ts';
 
 /** Checks quantity × price, less allowances, plus charges (BT-131); no official rule does. */
 export function checkLines(invoice: TolerantInvoice): ReceivedFinding[] {
-  return [...checkAmounts(invoice), ...checkRoundedPrices(invoice), ...checkBases(invoice)];
+  return [
+    ...checkAmounts(invoice),
+    ...checkRoundedPrices(invoice),
+    ...checkBases(invoice),
+    ...checkNoBases(invoice),
+  ];
 }
 
 function checkAmounts(invoice: TolerantInvoice): ReceivedFinding[] {
@@ -71,6 +81,23 @@ function checkBases(invoice: TolerantInvoice): ReceivedFinding[] {
       severity: 'warning',
       text: `Ligne « ${first.name} »${countOthers(others)} : le prix est donné pour ${first.base} unités, mais le montant le compte pour une seule.`,
       action: 'Vérifiez le prix convenu : demandez à l’émetteur lequel des deux est juste.',
+      term: 'BT-149',
+    },
+  ];
+}
+
+/** No price is for nothing: the amount of the line, or one unit, takes its place. */
+function checkNoBases({ lines = [] }: TolerantInvoice): ReceivedFinding[] {
+  const [first, ...others] = lines.flatMap((line, index) =>
+    hasNoBase(line) ? [{ name: nameLine(line, index), base: line.priceBaseQuantity }] : [],
+  );
+  if (!first) return [];
+  return [
+    {
+      code: 'no-base-quantity',
+      severity: 'warning',
+      text: `Ligne « ${first.name} »${countOthers(others)} : le prix est donné pour ${first.base?.slice(0, 20)} unité. Il est lu comme celui d’une seule.`,
+      action: 'Demandez à l’émetteur pour combien d’unités le prix vaut.',
       term: 'BT-149',
     },
   ];

@@ -65,6 +65,15 @@ test('the prices of a shop come back with their tax, though those without would 
   expect(readBack({ priceMode: 'gross', lines })).toBe('gross 19.9 4.99');
 });
 
+test('a price with tax comes back as it was typed, whatever its quantity and its rate', () => {
+  for (const quantity of ['1', '2', '3', '4', '10', '12'])
+    for (const price of ['19.95', '24', '9.99', '0.05', '1200'])
+      expect(
+        readBack({ priceMode: 'gross', buyer: CONSUMER, lines: [[quantity, price]] }),
+        `${quantity} × ${price}`,
+      ).toBe(`gross ${price}`);
+});
+
 test('a lump sum that fits with tax does not make the prices of an invoice gross', () => {
   const lines = [
     ['10000000', '0.000001'],

@@ -41,6 +41,34 @@ test.each(LINES)('%s × %s = %s: %s, taken as %s', (...values) => {
   expect(`${read.quantity} × ${read.unitPrice}`).toBe(taken);
 });
 
+test.each(['0', '0.00', '-1', ''])('a price for %s units is that of one, and is said', (base) => {
+  const line = { quantity: '3', netPrice: '12.50', priceBaseQuantity: base };
+  expect(readPrice(line, 1)).toMatchObject({ quantity: '3', unitPrice: '12.5' });
+  expect(readPrice({ ...line, lineNetAmount: '40.00' }, 1)).toMatchObject({ unitPrice: '40' });
+  const draft = requireDraft({
+    ...menuisier,
+    allowances: [],
+    charges: [],
+    lines: [{ kind: 'item', name: 'Article', quantity: '3', unitPrice: '12.50', vatRate: '20' }],
+  });
+  for (const xml of [
+    (buildFacturX(draft) ?? '').replace(
+      '</ram:ChargeAmount>',
+      `$&<ram:BasisQuantity unitCode="C62">${base}</ram:BasisQuantity>`,
+    ),
+    (buildUbl(draft) ?? '').replace(
+      '</cbc:PriceAmount>',
+      `$&<cbc:BaseQuantity unitCode="C62">${base}</cbc:BaseQuantity>`,
+    ),
+  ]) {
+    const read = readInvoiceXml(Buffer.from(xml));
+    if (!read.ok) throw new Error(read.problem.code);
+    expect(read.invoice.draft.lines).toMatchObject([{ quantity: '3', unitPrice: '12.5' }]);
+    const codes = read.invoice.findings.map(({ code }) => code);
+    expect(codes.includes('no-base-quantity')).toBe(base !== '');
+  }
+});
+
 test('a price fits an amount of whole units where the currency has no cents', () => {
   const line = { quantity: '840000', netPrice: '0.005' };
   expect(fitPrice({ ...line, lineNetAmount: '4201' }, 100)).toBe('given');

@@ -29,6 +29,11 @@ export function leavesOutBase(line: TolerantLine, unit: number): boolean {
   );
 }
 
+/** Whether the price is stated for a quantity of zero or less. */
+export function hasNoBase({ priceBaseQuantity }: TolerantLine): boolean {
+  return (readWithin(priceBaseQuantity, QUANTITY_DECIMALS) ?? ONE) <= 0;
+}
+
 /** `detail` describes the price that a lump sum replaces. */
 type LinePrice = { quantity: string; unitPrice: string; unit?: 'LS'; detail?: string };
 
@@ -165,7 +170,7 @@ function describePrice({ quantity = '1', unit = '', netPrice, priceBaseQuantity 
   const count = [quantity, unitName(unit, Number(quantity))].filter(Boolean).join(' ');
   return netPrice === undefined
     ? count
-    : `${count} à ${netPrice}${priceBaseQuantity ? ` les ${priceBaseQuantity}` : ''}`;
+    : `${count} à ${netPrice}${Number(priceBaseQuantity) > 0 ? ` les ${priceBaseQuantity}` : ''}`;
 }
 
 /** Carries the sign of the price: prices of the model have none. */

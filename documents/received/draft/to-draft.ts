@@ -20,6 +20,7 @@ import { toPayment } from './payment.ts';
 import { readReferences, toAttachments } from './references.ts';
 import { roundingUnit } from './rounding-unit.ts';
 import { toExchangeRate, toPrepayments, toRounding } from './settled.ts';
+import { settleGrossCents } from './settle-gross-cents.ts';
 import { fitDate, fitText } from './values.ts';
 import { guessVatRegime, isTaxed } from './vat-regime.ts';
 
@@ -49,6 +50,8 @@ function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice
   if (distance === 0 || draft.allowances.length === 0) return draft;
   const lines = [
     ...(input.lines ?? []),
+  const settled = inGross && settleGrossCents(inGross, invoice);
+  if (settled && agrees(settled, invoice)) return settled;
     ...toAdjustmentLines(invoice, chargesVat(draft.vatRegime)),
   ];
   const separated = parse({ ...input, lines, allowances: [] });
