@@ -22,6 +22,7 @@ import {
   type ReceivedInvoice,
   type ReceivedVerdict,
   type StatedTotals,
+  toSafeFileNames,
   writeToIssuer,
 } from '#documents/received';
 import { nameInput } from './format-problem.ts';
@@ -48,7 +49,7 @@ export function formatReading(file: string, opened: Opened, today: string): stri
     ...formatChecks(listFindings(opened, today)),
     ...formatMessage(opened),
     ...indent(listDropped(received?.dropped ?? [])),
-    ...indent(attachments.map(({ name }) => `Attachment: ${name}`)),
+    ...indent(nameFiles(attachments, received).map((name) => `Attachment: ${name}`)),
     ...indent(missing.map((name) => `Unreadable attachment: ${name}`)),
   ];
   return `${lines.join('\n')}\n`;
@@ -141,6 +142,18 @@ function formatTotals(
     const amount = stated?.[key] ?? totals[key];
     return isAlways || amount !== 0 ? [`${label}: ${formatAmount(amount, currency)}`] : [];
   });
+}
+
+/** Files beside an invoice and inside it, as they would be saved. */
+function nameFiles(
+  attachments: Opened['attachments'],
+  received: ReceivedInvoice | null,
+): readonly string[] {
+  const inside = received?.draft.attachments ?? [];
+  return toSafeFileNames([
+    ...attachments.map(({ name }) => name),
+    ...inside.map(({ filename }) => filename),
+  ]);
 }
 
 /** Only for an invoice: a draft has no issuer to tell. */

@@ -26,7 +26,7 @@ test('names of strangers lead nowhere and hide nothing', () => {
     'a.pdf',
     'afdp.exe',
     'piece-jointe',
-    'piece-jointe',
+    'piece-jointe (2)',
     'x'.repeat(100),
     'rib.pdf',
   ]);

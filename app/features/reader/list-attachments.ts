@@ -1,5 +1,6 @@
 import type { Draft } from '#documents';
 import type { ReadAttachment } from '#documents/pdf';
+import { toSafeFileNames } from '#documents/received';
 
 export type CarriedFile = { name: string; bytes: Uint8Array };
 
@@ -11,20 +12,13 @@ export function listAttachments({
   attachments: readonly ReadAttachment[];
   draft: Draft;
 }): CarriedFile[] {
-  return [
-    ...attachments.map(({ name, bytes }) => ({ name: makeSafe(name), bytes })),
+  const files = [
+    ...attachments,
     ...(draft.attachments ?? []).map(({ filename, content }) => ({
-      name: makeSafe(filename),
+      name: filename,
       bytes: Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
     })),
   ];
+  const names = toSafeFileNames(files.map(({ name }) => name));
+  return files.map(({ bytes }, index) => ({ name: names[index] ?? '', bytes }));
 }
-
-/** A third-party file name without folders, forbidden characters or bidirectional controls. */
-function makeSafe(name: string): string {
-  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(FORBIDDEN, '').replace(/^[ .]+/, '');
-  return plain.slice(-MAX_LENGTH) || 'piece-jointe';
-}
-
-const MAX_LENGTH = 100;
-const FORBIDDEN = /[<>:"|?*\p{Cc}\p{Cf}]/gu;

@@ -1,4 +1,5 @@
 import { addFindings } from '#documents/received/check/add-findings.ts';
+import { checkFiles } from '#documents/received/files/check-files.ts';
 import type { ReceivedFinding } from '#documents/received/received-invoice.ts';
 import { judgeFindings } from '#documents/received/verdict.ts';
 import { checkContainer, tellPortfolio } from './check-container.ts';
@@ -15,15 +16,22 @@ export function judgeContainer<T extends Opened>(
   const { invoice, otherInvoices } = opened;
   const attachment = attachments.find(({ bytes }) => bytes === invoice?.xml);
   if (!invoice || !attachment) return opened;
-  const check = (profileName: string) =>
-    checkContainer({
+  const joined = attachments.filter(({ bytes }) => !isInvoice(bytes, opened));
+  const check = (profileName: string) => [
+    ...checkContainer({
       container,
       attachment,
       profileName,
       invoiceCount: 1 + otherInvoices.length,
       copyCount: attachments.filter(({ name }) => name === attachment.name).length,
-    });
+    }),
+    ...checkFiles(joined),
+  ];
   return { ...opened, invoice: addToInvoice(invoice, check) };
+}
+
+function isInvoice(bytes: Uint8Array, { invoice, otherInvoices }: Opened): boolean {
+  return [invoice, ...otherInvoices].some((one) => one?.xml === bytes);
 }
 
 /** Adds to invoices in nested PDFs the finding that they are out of place. */

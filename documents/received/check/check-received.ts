@@ -1,4 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
+import { checkFiles } from '#documents/received/files/check-files.ts';
+import { listInvoiceFiles } from '#documents/received/files/invoice-files.ts';
 import type { ReceivedFinding } from '#documents/received/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 import type { WrittenDetails } from '#documents/received/written/written-details.ts';
@@ -59,4 +61,5 @@ const CHECKS: readonly Check[] = [
   checkPayment,
   checkFrenchRules,
   checkReplacedWords,
+  (invoice) => checkFiles(listInvoiceFiles(invoice)),
 ];

@@ -2,6 +2,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { ATTACHMENT_ROLES, attachmentShape } from '#documents/model/fields/attachment.ts';
 import { maxItemsAt } from '#documents/model/fields/limits.ts';
 import { schemaOf } from '#documents/model/schema/schema-of.ts';
+import { toSafeFileNames } from '#documents/received/files/safe-file-names.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 import { fitDate, fitText } from './values.ts';
 
@@ -50,10 +51,14 @@ export function readReferences(invoice: TolerantInvoice): ReferencesInput {
 export function toAttachments({
   attachments = [],
 }: TolerantInvoice): AttachmentInput[] | undefined {
-  const kept = attachments.flatMap(({ id, name, content, mediaType, filename }) => {
+  const files = attachments.filter(({ content }) => content);
+  const names = toSafeFileNames(
+    files.map(({ id, name, filename }) => filename ?? name ?? id ?? ''),
+  );
+  const kept = files.flatMap(({ name, content, mediaType }, index) => {
     const attachment = {
       role: ATTACHMENT_ROLES.find((role) => role === name),
-      filename: fitText(filename ?? name ?? id, 'attachments[0].filename'),
+      filename: fitText(names[index], 'attachments[0].filename'),
       mediaType,
       content: content?.replace(/\s+/g, ''),
     };
