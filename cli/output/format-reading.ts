@@ -21,6 +21,7 @@ import {
   type ReceivedFinding,
   type ReceivedInvoice,
   type ReceivedVerdict,
+  type StatedPlan,
   type StatedTotals,
   toSafeFileNames,
   writeToIssuer,
@@ -87,12 +88,29 @@ function formatDocument(draft: Draft, received: ReceivedInvoice | null): string[
     [[title, draft.number].filter(Boolean).join(' '), day].filter(Boolean).join(', '),
     `Seller: ${formatParty(draft.seller)}`,
     `Buyer: ${formatParty(draft.buyer)}`,
-    ...(draft.dueDate ? [`Due: ${formatShortDate(draft.dueDate)}`] : []),
+    ...formatDue(draft, received?.plan ?? null),
     ...(requireKind(draft.kind).hasTotals
       ? [...formatLines(draft, totals), ...formatTotals(draft, { totals, stated })]
       : []),
   ];
 }
+/** Each instalment with its sum; discounts and penalties in the words of the domain. */
+function formatDue({ dueDate, currency }: Draft, plan: StatedPlan | null): string[] {
+  const { instalments = [], discounts = [], penalties = [] } = plan ?? {};
+  const days = instalments.map(({ dueDate: day, amount }) =>
+    [
+      day ? formatShortDate(day) : 'no day',
+      amount === null ? 'no sum stated' : formatAmount(amount, currency),
+    ].join(', '),
+  );
+  const whole = dueDate ? [formatShortDate(dueDate)] : [];
+  return [
+    ...(days.length > 0 ? days : whole).map((due) => `Due: ${due}`),
+    ...discounts.map((sentence) => `Discount: ${sentence}`),
+    ...penalties.map((sentence) => `Penalty: ${sentence}`),
+  ];
+}
+
 
 function formatParty(party: Draft['seller'] | Draft['buyer']): string {
   const { name, vatNumber, address } = party;

@@ -114,7 +114,7 @@ test('each wrong value has its path, what was expected and what was received', (
     'lines[2].discount: Expected { "percent": … } or { "amount": … }, not both',
     'payment.means[0]: Expected "transfer" or "direct-debit" or "card" or "cheque" or "cash" or "link" or "paid", received "espèces"',
     'payment.recoveryFee: Expected true or false, received "oui"',
-    'payment.earlyDiscount: Expected "none" or { "percent": …, "days": … }',
+    'payment.earlyDiscount: Expected "none", "unstated" or { "percent": …, "days": … }',
   ]);
 });
 

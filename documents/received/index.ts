@@ -8,6 +8,7 @@ export type {
   ReceivedFinding,
   ReceivedInvoice,
   ReceivedVerdict,
+  StatedPlan,
   StatedTotals,
   StatedVatRow,
 } from './received-invoice.ts';

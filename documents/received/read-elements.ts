@@ -188,6 +188,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'charges',
   'lines',
   'notes',
+  'paymentParts',
   'precedingInvoices',
   'taxes',
   'vatBreakdown',

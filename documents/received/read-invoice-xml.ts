@@ -9,6 +9,8 @@ import { toDraft } from './draft/to-draft.ts';
 import { listDropped } from './dropped/list-dropped.ts';
 import { isBeyondMeasure } from './is-beyond-measure.ts';
 import type { NormJudge } from './norm-judge.ts';
+import { describePaymentPlan } from './plan/describe-payment-plan.ts';
+import { planPayment } from './plan/plan-payment.ts';
 import { type ReadProblem, readProblem } from './problem.ts';
 import { profileOf } from './profile.ts';
 import type { UnreadText } from './read-elements.ts';
@@ -64,6 +66,7 @@ export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge, today?: str
       roundsTo: roundingUnit(invoice),
       mentions: listReceivedMentions(invoice, draft),
       dropped: listDropped({ invoice, unread, draft }),
+      plan: { ...describePaymentPlan(invoice), instalments: planPayment(invoice).instalments },
       findings,
       verdict: judgeFindings(findings),
     },

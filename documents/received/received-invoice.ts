@@ -1,6 +1,7 @@
 import type { Mention } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Cents } from '#documents/money/amounts.ts';
+import type { Instalment } from './plan/plan-payment.ts';
 import type { Profile } from './profile.ts';
 
 /** An electronic invoice of any issuer, as a draft, with all there is to say about its file. */
@@ -16,6 +17,7 @@ export type ReceivedInvoice = {
   roundsTo: number;
   /** Sentences to print: those of the issuer. */
   mentions: readonly Mention[];
+  plan: StatedPlan;
   /** Terms that the draft has no field for, each once. */
   dropped: DroppedTerm[];
   /** The gravest first. */
@@ -57,6 +59,14 @@ export type DroppedTerm = {
   /** « BT-33 », or element names for a term outside the standard. */
   term: string;
   /** French. */
+/** Beyond one day for the whole: empty lists of an invoice that has nothing more to say. */
+export type StatedPlan = {
+  instalments: readonly Instalment[];
+  /** French sentences. */
+  discounts: readonly string[];
+  penalties: readonly string[];
+};
+
   label: string;
   /** The first values of a repeated term. */
   value: string;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
+import { requireKind } from '#documents/kinds/index.ts';
+import { computeMentions } from '#documents/law/compute-mentions.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
@@ -13,14 +15,27 @@ const menuisier = buildFacturX(requireDraft(samples.menuisier)) ?? '';
 
 /** The words of the sheet, as the page that reads invoices draws it. */
 function printed(xml: string): string {
-  const read = readInvoiceXml(new TextEncoder().encode(xml));
-  if (!read.ok) throw new Error(read.problem.message);
-  const { draft, mentions } = read.invoice;
+  const { draft, mentions } = readWhole(xml);
   const totals = computeTotals(draft);
   const { pages } = layOut({ draft, totals, metrics, isBlocked: false, mentions });
   const marks = pages.flatMap((page) => page.marks);
   const words = marks.flatMap((mark) => (mark.type === 'text' ? [mark.text] : []));
   return words.join(' ').replace(/\s+/g, ' ');
+}
+
+function readWhole(xml: string) {
+  const read = readInvoiceXml(new TextEncoder().encode(xml));
+  if (!read.ok) throw new Error(read.problem.message);
+  return read.invoice;
+}
+
+/** What a PDF of the draft prints. */
+function mentionsOf(xml: string): string {
+  const { draft } = readWhole(xml);
+  const kind = requireKind(draft.kind);
+  return computeMentions({ draft, totals: computeTotals(draft), kind })
+    .map(({ text }) => text)
+    .join('\n');
 }
 
 const withoutNotes = (xml: string) =>
@@ -29,6 +44,29 @@ const withoutNotes = (xml: string) =>
 test('what the issuer did not write is not printed', () => {
   expect(printed(menuisier)).toMatch(/Pénalités de retard.*40/);
   expect(printed(withoutNotes(menuisier))).not.toMatch(/[Pp]énalité|indemnité|[Ee]scompte/);
+});
+
+test('nor is it printed of the draft that is made of the invoice', () => {
+  const bare = mentionsOf(withoutNotes(menuisier));
+  expect(bare).not.toMatch(/[Pp]énalité|indemnité|[Ee]scompte/);
+  const half = mentionsOf(
+    menuisier.replace(
+      /<ram:IncludedNote>(?:(?!<ram:IncludedNote>).)*AAB.*?<\/ram:IncludedNote>/s,
+      '',
+    ),
+  );
+  expect(half).toMatch(/Pénalités.*Indemnité/s);
+  expect(half).not.toMatch(/[Ee]scompte/);
+  expect(mentionsOf(menuisier)).toMatch(/Pénalités.*Indemnité.*Escompte/s);
+});
+
+test('words that no field says are kept among the notes of the draft', () => {
+  const words = 'Trois fois le taux légal.';
+  const xml = menuisier.replace(/Pénalités de retard[^<]*/, words);
+  const { draft } = readWhole(xml);
+  expect(draft.payment.latePenalty).toBe('unstated');
+  expect([draft.intro, draft.outro, draft.notes, draft.terms]).toContain(words);
+  expect(printed(xml).split(words)).toHaveLength(2);
 });
 
 test('the issuer’s own words are printed as they are', () => {

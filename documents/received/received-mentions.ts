@@ -11,7 +11,12 @@ import type { TolerantInvoice } from './tolerant-invoice.ts';
  * law would require are not added.
  */
 export function listReceivedMentions(invoice: TolerantInvoice, draft: Draft): Mention[] {
-  const written = listWritten(invoice);
+  const free = [draft.intro, draft.outro, draft.notes, draft.terms].map((text) =>
+    flatten(text ?? ''),
+  );
+  const written = listWritten(invoice).filter(
+    ({ text }) => !free.some((words) => words.includes(flatten(text))),
+  );
   const notes = (invoice.notes ?? []).map(({ content = '' }) => content);
   const texts = new Set([...notes, ...written.map(({ text }) => text)].map(flatten));
   const known = computeMentions({

@@ -1,8 +1,9 @@
-import { type Draft, formatIban, formatShortDate, payingAccountOf } from '#documents';
+import { type Draft, formatAmount, formatIban, formatShortDate, payingAccountOf } from '#documents';
+import type { StatedPlan } from '#documents/received';
 import { ReadingPart } from './reading-part.tsx';
 import { StatedFact } from './stated-fact.tsx';
 
-export function InvoiceDetails({ draft }: { draft: Draft }) {
+export function InvoiceDetails({ draft, plan }: { draft: Draft; plan: StatedPlan }) {
   const { references, payment, supply, payee, dueDate, notes, terms } = draft;
   const { iban, bic, accountHolder } = payingAccountOf(draft);
   const preceding = references.preceding?.map(({ number, issueDate }) =>
@@ -11,7 +12,13 @@ export function InvoiceDetails({ draft }: { draft: Draft }) {
   return (
     <ReadingPart title="Dates, paiement et références">
       <dl className="grid gap-4 sm:grid-cols-2">
-        <StatedFact field="dueDate">{dueDate && formatShortDate(dueDate)}</StatedFact>
+        {plan.instalments.length === 0 ? (
+          <StatedFact field="dueDate">{dueDate && formatShortDate(dueDate)}</StatedFact>
+        ) : (
+          <StatedFact name="Échéances">{listInstalments(plan, draft.currency)}</StatedFact>
+        )}
+        <StatedFact field="payment.earlyDiscount">{plan.discounts.join('\n')}</StatedFact>
+        <StatedFact field="payment.latePenalty">{plan.penalties.join('\n')}</StatedFact>
         <StatedFact name="Livraison ou prestation">{describeSupply(supply)}</StatedFact>
         <StatedFact name="À régler à">{payee?.name}</StatedFact>
         <StatedFact field="seller.iban">{iban && formatIban(iban)}</StatedFact>
@@ -35,6 +42,18 @@ export function InvoiceDetails({ draft }: { draft: Draft }) {
   );
 }
 
+/** « 30/11/2026 : 60,00 € », a line each. */
+function listInstalments({ instalments }: StatedPlan, currency: string): string {
+  return instalments
+    .map(({ dueDate, amount, description }) => {
+      const day = dueDate ? formatShortDate(dueDate) : 'Sans date';
+      const sum = amount === null ? 'montant non indiqué' : formatAmount(amount, currency);
+      const words = description.trim().slice(0, MAX_WORDS);
+      return `${day}\u00a0: ${sum}${words ? ` (${words})` : ''}`;
+    })
+    .join('\n');
+}
+
 function describeSupply(supply: Draft['supply']): string {
   if (supply?.date) return formatShortDate(supply.date);
   const { start, end } = supply ?? {};
@@ -43,6 +62,7 @@ function describeSupply(supply: Draft['supply']): string {
   return end ? `jusqu’au ${formatShortDate(end)}` : '';
 }
 
+const MAX_WORDS = 80;
 const MEANS: Readonly<Record<Draft['payment']['means'][number], string>> = {
   transfer: 'Virement',
   card: 'Carte bancaire',

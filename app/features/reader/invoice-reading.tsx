@@ -14,7 +14,7 @@ import { InvoiceVerdict } from './invoice-verdict.tsx';
 import { TotalsComparison } from './totals-comparison.tsx';
 
 export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
-  const { draft, stated, roundsTo, findings, dropped } = file.invoice;
+  const { draft, stated, plan, roundsTo, findings, dropped } = file.invoice;
   const [totals] = useState(() => computeTotalsTo(roundsTo, draft));
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:gap-12">
@@ -25,7 +25,7 @@ export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
         <InvoiceParties draft={draft} />
         <InvoiceLines draft={draft} totals={totals} />
         <TotalsComparison draft={draft} stated={stated} totals={totals} />
-        <InvoiceDetails draft={draft} />
+        <InvoiceDetails draft={draft} plan={plan} />
         <InvoiceDropped dropped={dropped} />
         <InvoiceAttachments file={file} />
         <InvoiceReuse file={file} />

@@ -54,7 +54,7 @@ export function toInvoiceForm(
     issueDate: formatShortDate(draft.issueDate),
     dueDate: formatShortDate(draft.dueDate),
     amount: formatBareAmount(amount),
-    percent: latePenalty === 'ecb+10' ? '' : latePenalty.percent.replace('.', ','),
+    percent: typeof latePenalty === 'string' ? '' : latePenalty.percent.replace('.', ','),
     payments: payments.map((payment) => ({
       id: newId(),
       date: formatShortDate(payment.date),

@@ -47,6 +47,7 @@ const WORDS: Readonly<Record<string, string>> = {
   paid: 'Déjà payée',
   'ecb+10': 'Taux de la BCE plus dix points',
   none: 'Sans',
+  unstated: 'Non indiqué',
   other: 'Autre',
   // avoir
   error: 'Erreur de facturation',

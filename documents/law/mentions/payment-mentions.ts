@@ -13,14 +13,15 @@ export function paymentMentions(context: MentionContext): Mention[] {
   const dueBetweenProfessionals =
     subtypeOf(kind, draft.subtype).asksPayment && isProfessional(draft.buyer)
       ? [
-          latePenaltyMention(draft),
+          ...(draft.payment.latePenalty === 'unstated' ? [] : [latePenaltyMention(draft)]),
           ...(draft.payment.recoveryFee ? [recoveryFeeMention()] : []),
-          earlyDiscountMention(draft),
+          ...(draft.payment.earlyDiscount === 'unstated' ? [] : [earlyDiscountMention(draft)]),
         ]
       : [];
   return [...dueBetweenProfessionals, ...retention(context)];
 }
 
+/** Unstated, it is that of the law: an avoir must carry it in its XML (BR-FR-05). */
 export function latePenaltyMention(draft: Draft): Mention {
   return {
     id: 'late-penalty',
@@ -34,7 +35,7 @@ export function latePenaltyMention(draft: Draft): Mention {
 /** The rate of a public buyer is always that of the decree (commande publique, R2192-31). */
 function latePenaltyText({ buyer, payment }: Draft): string {
   if (buyer.kind === 'public') return latePenaltySentence(8);
-  if (payment.latePenalty === 'ecb+10') return latePenaltySentence(10);
+  if (typeof payment.latePenalty === 'string') return latePenaltySentence(10);
   const rate = formatPercent(requirePercent(payment.latePenalty.percent));
   return `Pénalités de retard : taux annuel de ${rate}, ${DUE_WITHOUT_REMINDER}`;
 }
@@ -54,6 +55,7 @@ export function recoveryFeeMention(): Mention {
   };
 }
 
+/** Unstated, there is none. */
 export function earlyDiscountMention({ payment }: Draft): Mention {
   return {
     id: 'early-discount',
@@ -65,7 +67,7 @@ export function earlyDiscountMention({ payment }: Draft): Mention {
 }
 
 function earlyDiscountText(discount: Draft['payment']['earlyDiscount']): string {
-  if (discount === 'none') return NO_EARLY_DISCOUNT;
+  if (typeof discount === 'string') return NO_EARLY_DISCOUNT;
   const rate = formatPercent(requirePercent(discount.percent));
   const days = discount.days === 1 ? '1 jour' : `${discount.days} jours`;
   return `Escompte pour paiement anticipé : ${rate} pour un règlement sous ${days} à compter de la date d’émission`;

@@ -31,6 +31,26 @@ test('nothing is said of a half-year without published rates, nor of a public bu
   });
 });
 
+test('what the file of another software leaves unsaid is asked for', () => {
+  expectMissing(
+    'late-penalty',
+    (draft) => {
+      draft.payment.latePenalty = 'unstated';
+    },
+    { severity: 'blocking', field: 'payment.latePenalty' },
+  );
+  expectMissing(
+    'early-discount',
+    (draft) => {
+      draft.payment.earlyDiscount = 'unstated';
+    },
+    { severity: 'blocking', field: 'payment.earlyDiscount' },
+  );
+  expectSatisfied('early-discount', (draft) => {
+    draft.payment.earlyDiscount = { percent: '2', days: 10 };
+  });
+});
+
 test('the indemnity of 40 € is printed between professionals', () => {
   const without: Edit = (draft) => {
     draft.payment.recoveryFee = false;

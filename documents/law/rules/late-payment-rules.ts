@@ -15,7 +15,7 @@ export const latePaymentRules: readonly Rule[] = [
     severity: severityFor,
     field: 'payment.latePenalty',
     appliesTo: asksProfessional,
-    check: findLowPenalty,
+    check: (context) => findUnstatedPenalty(context) ?? findLowPenalty(context),
   },
   {
     id: 'late-penalty-known',
@@ -26,7 +26,7 @@ export const latePaymentRules: readonly Rule[] = [
     field: 'payment.latePenalty',
     appliesTo: (context) =>
       asksProfessional(context) &&
-      context.draft.payment.latePenalty !== 'ecb+10' &&
+      typeof context.draft.payment.latePenalty !== 'string' &&
       context.draft.buyer.kind !== 'public',
     check: ({ draft, today }) =>
       minimumLatePenalty(draft.issueDate || today) === null
@@ -61,13 +61,7 @@ export const latePaymentRules: readonly Rule[] = [
     severity: severityFor,
     field: 'payment.earlyDiscount',
     appliesTo: asksProfessional,
-    check: ({ draft: { payment } }) =>
-      payment.earlyDiscount === 'none' || payment.earlyDiscount.percent !== '0'
-        ? null
-        : {
-            message: 'Un escompte de 0 % s’écrit « néant » : choisissez « pas d’escompte ».',
-            field: 'payment.earlyDiscount',
-          },
+    check: findUnclearDiscount,
   },
 ];
 
@@ -76,10 +70,31 @@ function severityFor({ draft }: RuleContext): Severity {
   return draft.buyer.kind === 'association' ? 'warning' : 'blocking';
 }
 
+/** Only the file of another software leaves it open. */
+function findUnstatedPenalty({ draft: { payment } }: RuleContext): Finding | null {
+  return payment.latePenalty === 'unstated'
+    ? {
+        message: 'Le fichier lu n’annonce pas de pénalités de retard : choisissez leur taux.',
+        field: 'payment.latePenalty',
+      }
+    : null;
+}
+
+function findUnclearDiscount({ draft: { payment } }: RuleContext): Finding | null {
+  const { earlyDiscount } = payment;
+  const field = 'payment.earlyDiscount';
+  if (earlyDiscount === 'none') return null;
+  if (earlyDiscount === 'unstated')
+    return { message: 'Le fichier lu ne dit rien de l’escompte : dites s’il y en a un.', field };
+  return earlyDiscount.percent === '0'
+    ? { message: 'Un escompte de 0 % s’écrit « néant » : choisissez « pas d’escompte ».', field }
+    : null;
+}
+
 /** A decree sets the rate of a public buyer; unpublished half-years cannot be judged. */
 function findLowPenalty({ draft, today }: RuleContext): Finding | null {
   const { latePenalty } = draft.payment;
-  if (latePenalty === 'ecb+10' || draft.buyer.kind === 'public') return null;
+  if (typeof latePenalty === 'string' || draft.buyer.kind === 'public') return null;
   const date = draft.issueDate || today;
   const minimum = minimumLatePenalty(date);
   const byDefault = defaultLatePenalty(date);

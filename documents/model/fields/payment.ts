@@ -31,19 +31,20 @@ export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
 const percent = decimal({ scale: 2, max: '100' });
 
 const latePenalty = either(
-  [literal('ecb+10'), object({ percent: required(percent, 'Taux annuel') })],
-  'Expected "ecb+10" or { "percent": … }',
+  [literal('ecb+10'), literal('unstated'), object({ percent: required(percent, 'Taux annuel') })],
+  'Expected "ecb+10", "unstated" or { "percent": … }',
 );
 
 const earlyDiscount = either(
   [
     literal('none'),
+    literal('unstated'),
     object({
       percent: required(percent, 'Taux'),
       days: required(integer(1, 90), 'Payée sous (jours)'),
     }),
   ],
-  'Expected "none" or { "percent": …, "days": … }',
+  'Expected "none", "unstated" or { "percent": …, "days": … }',
 );
 
 /** Last digits only. */
@@ -72,7 +73,7 @@ export const paymentFields = {
     'Moyens de paiement',
     'BT-81',
   ),
-  /** C. com. L441-10, II: the legal default or the seller’s own rate. */
+  /** C. com. L441-10, II: the legal default, the seller’s own rate, or what a file left unsaid. */
   latePenalty: withDefault(latePenalty, 'ecb+10', 'Pénalités de retard'),
   /** The fixed indemnity of C. com. D441-5. */
   recoveryFee: withDefault(flag, true, 'Indemnité forfaitaire de recouvrement'),

@@ -50,13 +50,15 @@ function isDayOfAnyYear(date: string): boolean {
 function listDates({
   issueDate,
   paymentTerms,
+  paymentParts = [],
   deliveryDate,
   period,
   precedingInvoices = [],
 }: TolerantInvoice) {
+  const days = new Set([paymentTerms?.dueDate, ...paymentParts.map(({ dueDate }) => dueDate)]);
   return [
     { term: 'BT-2', name: 'La date de la facture', date: issueDate },
-    { term: 'BT-9', name: 'L’échéance', date: paymentTerms?.dueDate },
+    ...[...days].map((date) => ({ term: 'BT-9', name: 'L’échéance', date })),
     { term: 'BT-72', name: 'La date de livraison', date: deliveryDate },
     { term: 'BT-73', name: 'Le début de la période', date: period?.start },
     { term: 'BT-74', name: 'La fin de la période', date: period?.end },

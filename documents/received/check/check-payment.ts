@@ -2,6 +2,7 @@ import { isCreditNoteType } from '#documents/facturx/ubl/credit-note-types.ts';
 import { isIban } from '#documents/law/identifiers/iban.ts';
 import { DEFAULT_PAYMENT_DAYS } from '#documents/law/payment-delays.ts';
 import { compactWithin } from '#documents/received/draft/values.ts';
+import { type Instalment, planPayment } from '#documents/received/plan/plan-payment.ts';
 import type { ReceivedFinding } from '#documents/received/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 import { amountOf, writeAmount } from './amounts-of.ts';
@@ -14,7 +15,9 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
   const country = seller?.address?.country ?? '';
   const [total, paid] = [amountOf(totals?.taxInclusiveTotal), amountOf(totals?.prepaidTotal)];
   const isCredit = isCreditNoteType(typeCode);
-  const isClaim = !isCredit && amountOf(totals?.payableAmount) > 0;
+  const due = amountOf(totals?.payableAmount);
+  const isClaim = !isCredit && due > 0;
+  const missing = missingOf(planPayment(invoice).instalments, due);
   return [
     ...findingWhen(iban !== undefined && !isIban(iban), {
       code: 'wrong-iban',
@@ -52,6 +55,13 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
       action: `L’émetteur vous doit la différence, ${writeAmount(paid - total, invoice)} : demandez-en le remboursement.`,
       term: 'BT-113',
     }),
+    ...findingWhen(isClaim && missing !== 0, {
+      code: 'instalments-sum',
+      severity: 'warning',
+      text: `Les échéances font ${writeAmount(due - missing, invoice)} ensemble, et non ${writeAmount(due, invoice)}.`,
+      action: 'Demandez à l’émetteur ce qui est dû, et quand.',
+      term: 'BT-115',
+    }),
     ...findingWhen(isClaim && !paymentTerms.dueDate && !paymentTerms.description, {
       code: 'no-due-date',
       severity: 'warning',
@@ -60,6 +70,12 @@ export function checkPayment(invoice: TolerantInvoice): ReceivedFinding[] {
       term: 'BT-9',
     }),
   ];
+}
+
+/** What instalments leave out of the amount due; zero when one of them states no sum. */
+function missingOf(instalments: readonly Instalment[], due: number): number {
+  if (instalments.length === 0 || instalments.some(({ amount }) => amount === null)) return 0;
+  return instalments.reduce((left, { amount }) => left - (amount ?? 0), due);
 }
 
 /** Monaco and the French overseas territories use French IBANs. */

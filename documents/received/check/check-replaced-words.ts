@@ -3,7 +3,7 @@ import {
   latePenaltyMention,
 } from '#documents/law/mentions/payment-mentions.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isSameSense } from '#documents/received/draft/payment-notes.ts';
+import { isSameSense, listReplaced } from '#documents/received/draft/payment-notes.ts';
 import type { ReceivedFinding } from '#documents/received/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 
@@ -22,12 +22,18 @@ export function checkReplacedWords(
       {
         code: 'replaced-words',
         severity: 'info',
-        text: `${name} : l’émetteur a écrit « ${quoted.trim()} ». Un brouillon fait de cette facture ne reprendrait pas ces mots.`,
+        text: `${name} : l’émetteur a écrit « ${quoted.trim()} ». ${sayFate({ content, subjectCode: code }, draft)}`,
         action: 'C’est le texte de l’émetteur qui compte : le document affiché le reprend.',
         term: 'BT-22',
       },
     ];
   });
+}
+
+function sayFate(note: { content: string; subjectCode: string }, draft: Draft): string {
+  return listReplaced({ notes: [note] }, draft).size > 0
+    ? 'Un brouillon fait de cette facture garde ces mots dans ses notes, et laisse la mention à choisir.'
+    : 'Un brouillon fait de cette facture ne reprendrait pas ces mots.';
 }
 
 function flatten(text: string): string {

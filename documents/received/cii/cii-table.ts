@@ -7,12 +7,16 @@ import type {
   CurrencyExchange,
   ExtendedLineTerms,
   ExtendedTerms,
+  PartCondition,
+  PaymentPart,
 } from '#documents/received/extended/extended-terms.ts';
 
 const advance = elementsOf<AdvancePayment>();
 const exchange = elementsOf<CurrencyExchange>();
 const invoice = elementsOf<ExtendedTerms>();
+const condition = elementsOf<PartCondition>();
 const line = elementsOf<ExtendedLineTerms>();
+const part = elementsOf<PaymentPart>();
 const payer = elementsOf<NonNullable<ExtendedTerms['payer']>>();
 const tax = elementsOf<AdvanceTax>();
 
@@ -43,8 +47,35 @@ const EXCHANGE = [
   exchange.date('ram:ConversionRateDateTime/udt:DateTimeString', 'date'),
 ];
 
+const conditionElements = (amount: string) => [
+  condition.date('ram:BasisDateTime/udt:DateTimeString', 'from'),
+  condition.text('ram:BasisPeriodMeasure', 'period', { unitCode: 'periodUnit' }),
+  condition.text('ram:BasisAmount', 'base'),
+  condition.text('ram:CalculationPercent', 'percent'),
+  condition.text(amount, 'amount'),
+];
+
+const PART = [
+  part.text('ram:Description', 'description'), // BT-20
+  part.date('ram:DueDateDateTime/udt:DateTimeString', 'dueDate'), // BT-9
+  part.text('ram:DirectDebitMandateID', 'mandateId'), // BT-89
+  part.text('ram:PartialPaymentAmount', 'partAmount'),
+  part.text('ram:PartialPaymentPercent', 'partPercent'),
+  part.group(
+    'ram:ApplicableTradePaymentPenaltyTerms',
+    'penalty',
+    conditionElements('ram:ActualPenaltyAmount'),
+  ),
+  part.group(
+    'ram:ApplicableTradePaymentDiscountTerms',
+    'discount',
+    conditionElements('ram:ActualDiscountAmount'),
+  ),
+];
+
 /** Terms read from a CII: those we write, plus those of EXTENDED. */
 export const CII_TABLE = extendTable(CII, {
+  first: [invoice.group(`${SETTLEMENT}/ram:SpecifiedTradePaymentTerms`, 'paymentParts', PART)],
   line: [
     line.text(`${DOCUMENT}/ram:LineStatusReasonCode`, 'subtype'), // BT-X-8
     line.text(`${DOCUMENT}/ram:ParentLineID`, 'parentId'), // BT-X-304

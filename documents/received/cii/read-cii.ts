@@ -1,4 +1,5 @@
 import { outlineLines } from '#documents/received/extended/outline-lines.ts';
+import { settleTerms } from '#documents/received/plan/settle-terms.ts';
 import { readElements, type UnreadText } from '#documents/received/read-elements.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 import type { XmlElement } from '#documents/received/xml/xml-element.ts';
@@ -9,7 +10,7 @@ import { chargeLogistics } from './logistic-charges.ts';
 export function readCii(root: XmlElement): { invoice: TolerantInvoice; unread: UnreadText[] } {
   const { terms, unread } = readElements(CII_TABLE, chargeLogistics(root));
   // Safe: the table is typed over Invoice, and every term of TolerantInvoice is optional.
-  const invoice = outlineLines(terms as TolerantInvoice);
+  const invoice = settleTerms(outlineLines(terms as TolerantInvoice));
   return { invoice: { ...invoice, totals: orderVatTotals(invoice) }, unread };
 }
 

@@ -8,15 +8,18 @@ export function findNote({ notes = [] }: TolerantInvoice, code: string): string 
 
 /**
  * The notes (BG-1) that no field of the draft prints, placed so that our writer gives them back in
- * the same order; those beyond the last place are joined to it.
+ * the same order; those beyond the last place are joined to it. `replaced` are the words of a
+ * field that it cannot say.
  */
 export function toFreeNotes(
   { notes = [] }: TolerantInvoice,
   printed: ReadonlySet<string>,
+  replaced: ReadonlySet<string> = new Set(),
 ): Partial<Record<Place, string>> {
-  const words = notes.flatMap(({ content = '', subjectCode = '' }) =>
-    FIELD_CODES.has(subjectCode) || printed.has(content) || content === '' ? [] : [content],
-  );
+  const words = notes.flatMap(({ content = '', subjectCode = '' }) => {
+    const isField = FIELD_CODES.has(subjectCode) && !replaced.has(content);
+    return isField || printed.has(content) || content === '' ? [] : [content];
+  });
   const own = [...new Set(words)];
   const texts = own.length > LAST ? [...own.slice(0, LAST), own.slice(LAST).join('\n')] : own;
   if (own.length === 0) return {};

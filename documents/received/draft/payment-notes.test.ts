@@ -32,6 +32,42 @@ test('the fee is there when its note is, and for a consumer whom no note is abou
   expect(readPaymentNotes({}).recoveryFee).toBe(true);
 });
 
+test('between professionals, what the file does not say stays unstated', () => {
+  const unstated = { latePenalty: 'unstated', recoveryFee: false, earlyDiscount: 'unstated' };
+  expect(readPaymentNotes({}, 'professional')).toEqual(unstated);
+  const own = (subjectCode: string, content: string) =>
+    readPaymentNotes({ notes: [{ subjectCode, content }] }, 'professional');
+  expect(own('PMD', 'Trois fois le taux d’intérêt légal')).toEqual(unstated);
+  expect(own('PMT', 'Frais de recouvrement : voir nos conditions')).toEqual(unstated);
+  expect(own('AAB', 'Escompte : 2 %')).toEqual(unstated);
+  expect(own('PMD', 'Taux de la BCE majoré de 10 points').latePenalty).toBe('ecb+10');
+  expect(own('PMT', 'Indemnité forfaitaire : 40 €').recoveryFee).toBe(true);
+  expect(own('AAB', 'Néant').earlyDiscount).toBe('none');
+});
+
+test('the rate of the decree is that of a public buyer alone', () => {
+  const notes = [{ subjectCode: 'PMD', content: 'Taux de la BCE majoré de 8 points' }];
+  expect(readPaymentNotes({ notes }, 'public').latePenalty).toBe('ecb+10');
+  expect(readPaymentNotes({ notes }, 'professional').latePenalty).toBe('unstated');
+});
+
+test('a discount is read in the terms of payment and in free notes too', () => {
+  const terms = (description: string) =>
+    readPaymentNotes({ paymentTerms: { description } }, 'professional').earlyDiscount;
+  expect(terms('Escompte de 2 % pour un paiement sous 10 jours')).toEqual({
+    percent: '2',
+    days: 10,
+  });
+  expect(terms('Paiement à 30 jours. Pas d’escompte.')).toBe('none');
+  expect(terms('Pénalités de 3 % après 30 jours')).toBe('unstated');
+  expect(terms('Acompte de 30 %, solde sous 10 jours')).toBe('unstated');
+  const notes = [{ content: 'Escompte 1,5 % sous 8 jours' }];
+  expect(readPaymentNotes({ notes }, 'professional').earlyDiscount).toEqual({
+    percent: '1.5',
+    days: 8,
+  });
+});
+
 test('the same sense in other words is kept', () => {
   const draft = requireDraft(menuisier);
   const isKept = (subjectCode: string, content: string) =>

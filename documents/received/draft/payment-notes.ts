@@ -1,22 +1,34 @@
+import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 import { findNote } from './notes.ts';
+import { toOfferedDiscount } from './payment-terms.ts';
 import { fitDate, fitDecimal } from './values.ts';
 
 type PaymentInput = NonNullable<DraftInput['payment']>;
+type Conditions = Pick<PaymentInput, 'latePenalty' | 'recoveryFee' | 'earlyDiscount'>;
 type Note = { content?: string; subjectCode?: string };
 
-/** The notes PMD, PMT and AAB, when their wording is one that the draft can express. */
+/**
+ * The notes PMD, PMT and AAB. Between professionals, what the file does not say, or says in words
+ * that a draft cannot express, stays unstated: a draft prints nothing that its file did not.
+ */
 export function readPaymentNotes(
   invoice: TolerantInvoice,
-): Pick<PaymentInput, 'latePenalty' | 'recoveryFee' | 'earlyDiscount'> {
-  const penalty = readYearlyRate(findNote(invoice, 'PMD'));
-  const discount = readDiscount(findNote(invoice, 'AAB'));
+  debtor?: 'professional' | 'public',
+): Conditions {
+  const isOpen = debtor !== undefined;
+  const [penalty, discount] = [findNote(invoice, 'PMD'), findNote(invoice, 'AAB')];
   return {
-    latePenalty: penalty ? { percent: penalty } : 'ecb+10',
-    // A consumer’s invoice has none of the three, and its draft prints none.
-    recoveryFee: hasPaymentNotes(invoice) ? findNote(invoice, 'PMT') !== undefined : true,
-    earlyDiscount: discount ?? 'none',
+    latePenalty: readPenalty(penalty, debtor === 'public') ?? (isOpen ? 'unstated' : 'ecb+10'),
+    recoveryFee: isOpen || hasPaymentNotes(invoice) ? saysFee(invoice) : true,
+    earlyDiscount:
+      readDiscount(discount) ??
+      toOfferedDiscount(invoice) ??
+      (saysNoDiscount(discount) ? 'none' : undefined) ??
+      (discount === undefined ? findDiscountInWords(invoice) : undefined) ??
+      (isOpen ? 'unstated' : 'none'),
   };
 }
 
@@ -32,38 +44,82 @@ export function readRetention({ notes = [] }: TolerantInvoice): PaymentInput['re
 }
 
 /** Whether the draft gives a late or early payment note the same meaning in other words. */
-export function isSameSense({ content = '', subjectCode }: Note, { payment }: Draft): boolean {
+export function isSameSense(
+  { content = '', subjectCode }: Note,
+  { payment, buyer }: Draft,
+): boolean {
   switch (subjectCode) {
     case 'PMD':
-      return payment.latePenalty === 'ecb+10'
-        ? CENTRAL_BANK.test(content) && /\b10\s?points/.test(content)
-        : payment.latePenalty.percent === readYearlyRate(content);
+      return isSame(payment.latePenalty, readPenalty(content, buyer.kind === 'public'));
     case 'PMT':
-      return payment.recoveryFee && /\b40\b/.test(content);
+      return payment.recoveryFee && FEE.test(content);
     case 'AAB':
       return payment.earlyDiscount === 'none'
-        ? NO_DISCOUNT.test(content) && !content.includes('%')
-        : JSON.stringify(payment.earlyDiscount) === JSON.stringify(readDiscount(content));
+        ? saysNoDiscount(content)
+        : isSame(payment.earlyDiscount, readDiscount(content));
     default:
       return false;
   }
 }
 
-function hasPaymentNotes({ notes = [] }: TolerantInvoice): boolean {
-  return notes.some(({ subjectCode }) => /^(PMD|PMT|AAB)$/.test(subjectCode ?? ''));
+/** Notes of an invoice that asks for payment, in words that the fields of its draft do not say. */
+export function listReplaced({ notes = [] }: TolerantInvoice, draft: Draft): ReadonlySet<string> {
+  const { asksPayment } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  const own = asksPayment ? notes.filter(isOfPayment) : [];
+  return new Set(own.flatMap((note) => (isSameSense(note, draft) ? [] : (note.content ?? []))));
 }
 
-/** « taux annuel de 12 % », « 12 % l’an »; not « 1,5 % par mois » nor points added to a rate. */
-function readYearlyRate(sentence = ''): string | undefined {
-  if (CENTRAL_BANK.test(sentence) || !YEARLY.test(sentence)) return undefined;
-  return toPercent(PERCENT.exec(sentence)?.[1]);
+function isSame(kept: unknown, read: unknown): boolean {
+  return JSON.stringify(kept) === JSON.stringify(read);
+}
+
+function hasPaymentNotes({ notes = [] }: TolerantInvoice): boolean {
+  return notes.some(isOfPayment);
+}
+
+function isOfPayment({ subjectCode = '' }: Note): boolean {
+  return /^(PMD|PMT|AAB)$/.test(subjectCode);
+}
+
+/**
+ * « taux annuel de 12 % », « BCE + 10 points » (8 for a public buyer); not « 1,5 % par mois » nor
+ * the legal rate.
+ */
+function readPenalty(sentence = '', isPublic = false): Conditions['latePenalty'] {
+  const points = isPublic ? PUBLIC_POINTS : TEN_POINTS;
+  if (CENTRAL_BANK.test(sentence)) return points.test(sentence) ? 'ecb+10' : undefined;
+  const percent = YEARLY.test(sentence) ? toPercent(PERCENT.exec(sentence)?.[1]) : undefined;
+  return percent ? { percent } : undefined;
+}
+
+function saysFee(invoice: TolerantInvoice): boolean {
+  return FEE.test(findNote(invoice, 'PMT') ?? '');
+}
+
+function saysNoDiscount(sentence = ''): boolean {
+  return NO_DISCOUNT.test(sentence) && !sentence.includes('%');
+}
+
+/** A discount, or its absence, that BT-20 or a note without a subject tells. */
+function findDiscountInWords({
+  paymentTerms,
+  notes = [],
+}: TolerantInvoice): Conditions['earlyDiscount'] {
+  const free = notes.filter(({ subjectCode = 'AAI' }) => subjectCode === 'AAI');
+  const texts = [paymentTerms?.description, ...free.map(({ content }) => content)];
+  const sentences = texts.flatMap((text = '') => text.split(SENTENCE));
+  for (const sentence of sentences.filter((words) => DISCOUNT.test(words))) {
+    const discount = readDiscount(sentence) ?? (saysNoDiscount(sentence) ? 'none' : undefined);
+    if (discount) return discount;
+  }
+  return undefined;
 }
 
 function readDiscount(sentence = ''): { percent: string; days: number } | undefined {
   const [, digits, count] = EARLY_DISCOUNT.exec(sentence) ?? [];
   const percent = toPercent(digits);
   const days = Number(count);
-  return percent && days >= 1 && days <= 90 ? { percent, days } : undefined;
+  return percent && percent !== '0' && days >= 1 && days <= 90 ? { percent, days } : undefined;
 }
 
 function toPercent(digits: string | undefined): string | undefined {
@@ -73,6 +129,11 @@ function toPercent(digits: string | undefined): string | undefined {
 const PERCENT = /(\d{1,3}(?:[.,]\d{1,2})?)\s?%/;
 const YEARLY = /\bannuel|\bpar an\b|\bl['’]an\b/i;
 const CENTRAL_BANK = /\bBCE\b|banque centrale/i;
+const TEN_POINTS = /(\b10|\bdix)\s?(%|points)/i;
+const PUBLIC_POINTS = /(\b8|\bhuit)\s?(%|points)/i;
+const FEE = /\b(40|quarante)\b/i;
+const DISCOUNT = /escompte|skonto|discount/i;
+const SENTENCE = /\n|\.\s/;
 const NO_DISCOUNT = /\b(néant|aucun|sans|pas|non)\b/i;
 const EARLY_DISCOUNT = /(\d{1,3}(?:[.,]\d{1,2})?)\s?%.*?\b(\d{1,2}) jours?/;
 const RETENTION = /^Retenue de garantie de (\d(?:,\d\d?)?)\s%/;

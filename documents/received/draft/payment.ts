@@ -5,19 +5,23 @@ import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import { readCents } from './amount.ts';
 import { readFrame } from './frame.ts';
 import { readPaymentNotes, readRetention } from './payment-notes.ts';
+import { toTermsInWords } from './payment-terms.ts';
 import { fitDate, fitIdentifier, fitText } from './values.ts';
 
 type PaymentInput = NonNullable<DraftInput['payment']>;
 
 /** BG-16 to BG-19, BT-20, and the notes on late and early payment. */
-export function toPayment(invoice: TolerantInvoice): PaymentInput {
+export function toPayment(
+  invoice: TolerantInvoice,
+  debtor: 'professional' | 'public' | undefined,
+): PaymentInput {
   const { paymentTerms = {}, paymentReference, number } = invoice;
   const isPaid = statesPaid(invoice);
   const reference = fitText(paymentReference, 'payment.reference');
   return {
     means: [...meansOf(invoice), ...(isPaid ? (['paid'] as const) : [])],
-    ...readPaymentNotes(invoice),
-    terms: fitText(paymentTerms.description, 'payment.terms'),
+    ...readPaymentNotes(invoice, debtor),
+    terms: toTermsInWords(invoice),
     paidOn: isPaid ? fitDate(paymentTerms.dueDate) : undefined,
     reference: reference === number ? undefined : reference,
     card: toCard(invoice),

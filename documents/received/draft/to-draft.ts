@@ -17,10 +17,11 @@ import { readExemption, toLines } from './lines.ts';
 import { toFreeNotes } from './notes.ts';
 import { readBuyer, readDelivery, readPayee, readPayer, readSeller } from './parties/parties.ts';
 import { toPayment } from './payment.ts';
+import { listReplaced } from './payment-notes.ts';
 import { readReferences, toAttachments } from './references.ts';
 import { roundingUnit } from './rounding-unit.ts';
-import { toExchangeRate, toPrepayments, toRounding } from './settled.ts';
 import { settleGrossCents } from './settle-gross-cents.ts';
+import { toExchangeRate, toPrepayments, toRounding } from './settled.ts';
 import { fitDate, fitText } from './values.ts';
 import { guessVatRegime, isTaxed } from './vat-regime.ts';
 
@@ -33,7 +34,10 @@ export function toDraft(invoice: TolerantInvoice): Draft | null {
   const draft = parse(input);
   if (!draft) return null;
   const chosen = chooseWriting(draft, input, invoice);
-  return { ...chosen, ...toFreeNotes(invoice, listPrinted(chosen, invoice)) };
+  return {
+    ...chosen,
+    ...toFreeNotes(invoice, listPrinted(chosen, invoice), listReplaced(invoice, chosen)),
+  };
 }
 
 /**
@@ -46,12 +50,12 @@ function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice
   const gross = toGrossPrices({ ...input, allowances: toStatedPercents(invoice) });
   const inGross = gross && parse(gross);
   if (inGross && agrees(inGross, invoice)) return inGross;
+  const settled = inGross && settleGrossCents(inGross, invoice);
+  if (settled && agrees(settled, invoice)) return settled;
   const distance = distanceOf(draft, invoice);
   if (distance === 0 || draft.allowances.length === 0) return draft;
   const lines = [
     ...(input.lines ?? []),
-  const settled = inGross && settleGrossCents(inGross, invoice);
-  if (settled && agrees(settled, invoice)) return settled;
     ...toAdjustmentLines(invoice, chargesVat(draft.vatRegime)),
   ];
   const separated = parse({ ...input, lines, allowances: [] });
@@ -61,6 +65,8 @@ function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice
 function toInput(invoice: TolerantInvoice, regime: VatRegime): DraftInput {
   const isTaxable = chargesVat(regime);
   const { kind, subtype } = kindOf(invoice, regime);
+  const { asksPayment, isCredit } = subtypeOf(requireKind(kind), subtype);
+  const buyer = readBuyer(invoice);
   return {
     version: 1,
     kind,
@@ -76,18 +82,24 @@ function toInput(invoice: TolerantInvoice, regime: VatRegime): DraftInput {
     operation: readFrame(invoice).operation,
     vatOnDebits: invoice.vatBreakdown?.some(({ taxPointCode }) => taxPointCode === ON_INVOICE),
     seller: readSeller(invoice),
-    buyer: readBuyer(invoice),
+    buyer,
     deliveryAddress: readDelivery(invoice),
     payee: readPayee(invoice),
     payer: readPayer(invoice),
     ...toContent(invoice, isTaxable),
     prepayments: toPrepayments(invoice),
     rounding: toRounding(invoice),
-    payment: toPayment(invoice),
+    payment: toPayment(invoice, asksPayment ? debtorOf(buyer) : undefined),
     references: readReferences(invoice),
     attachments: toAttachments(invoice),
-    ...(subtypeOf(requireKind(kind), subtype).isCredit ? { credit: toCredit(invoice) } : {}),
+    ...(isCredit ? { credit: toCredit(invoice) } : {}),
   };
+}
+
+/** Who owes the legal conditions between professionals. */
+function debtorOf({ kind }: DraftInput['buyer']): 'professional' | 'public' | undefined {
+  if (kind === 'public') return kind;
+  return kind === 'individual' || kind === 'association' ? undefined : 'professional';
 }
 
 function toContent(invoice: TolerantInvoice, isTaxable: boolean): Partial<DraftInput> {

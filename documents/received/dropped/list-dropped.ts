@@ -12,6 +12,7 @@ import { computeTotalsTo } from '#documents/totals/compute-totals.ts';
 import { extendedTermsOf, lineWordsOf } from './extended-terms-of.ts';
 import { flattenTerms } from './flatten-terms.ts';
 import { listOutlineLosses } from './outline-losses.ts';
+import { listPlanLosses } from './plan-losses.ts';
 import { describeTerm, describeUnread } from './term-labels.ts';
 
 type Source = { invoice: TolerantInvoice; unread: readonly UnreadText[]; draft: Draft };
@@ -46,11 +47,20 @@ function add(
 }
 
 function findLost(whole: TolerantInvoice, draft: Draft): UnreadText[] {
-  const { outline = [], ...invoice } = whole;
-  const lost = [...findLostTerms(invoice, draft), ...listOutlineLosses(whole, draft)];
+  const { outline = [], paymentParts, ...invoice } = whole;
+  const lost = [
+    ...findLostTerms(paymentParts ? withoutPlan(invoice) : invoice, draft),
+    ...listPlanLosses(whole, draft),
+    ...listOutlineLosses(whole, draft),
+  ];
   return outline.length > 0 && areCounted(outline)
     ? lost.filter(({ path }) => path !== 'lines.id')
     : lost;
+}
+
+/** Its groups of payment terms say both. */
+function withoutPlan({ paymentTerms, ...invoice }: TolerantInvoice): TolerantInvoice {
+  return { ...invoice, paymentTerms: { mandateId: paymentTerms?.mandateId } };
 }
 
 /** Numbers that only say where a line stands, as they do without titles. */

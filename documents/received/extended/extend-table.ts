@@ -2,13 +2,17 @@ import type { AnyElement } from '#documents/facturx/syntax/element.ts';
 
 /**
  * Adds read-only terms to a table, for the lines and for the invoice. Added elements name their
- * whole path, since those of the table are nested.
+ * whole path, since those of the table are nested; `first` are read before those of the table.
  */
 export function extendTable(
   table: readonly AnyElement[],
-  added: { line: readonly AnyElement[]; invoice: readonly AnyElement[] },
+  added: Record<'first' | 'line' | 'invoice', readonly AnyElement[]>,
 ): readonly AnyElement[] {
-  return [...table.map((element) => extendLines(element, added.line)), ...added.invoice];
+  return [
+    ...added.first,
+    ...table.map((element) => extendLines(element, added.line)),
+    ...added.invoice,
+  ];
 }
 
 function extendLines(element: AnyElement, added: readonly AnyElement[]): AnyElement {

@@ -8,6 +8,32 @@ export type ExtendedTerms = {
   /** The party that pays, when it is not the buyer. */
   payer?: { name: string };
   exchange?: CurrencyExchange;
+  /** Every group of payment terms in order, where they say more than BT-20, BT-9 and BT-89. */
+  paymentParts?: PaymentPart[];
+};
+
+/** A group of payment terms: a day and its sum, a discount or a penalty. */
+export type PaymentPart = {
+  description?: string;
+  dueDate?: string;
+  mandateId?: string;
+  /** Part of the invoice that is due on that day, and its percentage. */
+  partAmount?: string;
+  partPercent?: string;
+  discount?: PartCondition;
+  penalty?: PartCondition;
+};
+
+export type PartCondition = {
+  percent?: string;
+  amount?: string;
+  base?: string;
+  /** The day from which `period` runs. */
+  from?: string;
+  period?: string;
+  /** UNECE Rec 20 */
+  periodUnit?: string;
+  until?: string;
 };
 
 export type AdvancePayment = {

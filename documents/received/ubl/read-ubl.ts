@@ -1,4 +1,5 @@
 import { outlineLines } from '#documents/received/extended/outline-lines.ts';
+import { settleTerms } from '#documents/received/plan/settle-terms.ts';
 import { readElements, type UnreadText } from '#documents/received/read-elements.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 import type { XmlElement } from '#documents/received/xml/xml-element.ts';
@@ -11,7 +12,7 @@ export function readUbl(root: XmlElement): { invoice: TolerantInvoice; unread: U
   const table = root.name === 'cn:CreditNote' ? UBL_CREDIT_NOTE_TABLE : UBL_INVOICE_TABLE;
   const { terms, unread } = readElements(table, dropTimeZones(placeLines(orderTaxTotals(root))));
   // Safe: the table is typed over UblTerms, and every term of TolerantUblTerms is optional.
-  const invoice = outlineLines(fromUblTerms(terms as TolerantUblTerms));
+  const invoice = settleTerms(outlineLines(fromUblTerms(terms as TolerantUblTerms)));
   return { invoice, unread: unread.filter((text) => !isSaid(text, invoice)) };
 }
 

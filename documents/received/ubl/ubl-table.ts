@@ -6,13 +6,17 @@ import type {
   CurrencyExchange,
   ExtendedLineTerms,
   ExtendedTerms,
+  PartCondition,
+  PaymentPart,
 } from '#documents/received/extended/extended-terms.ts';
 import { OWN_PLACE } from './place-lines.ts';
 
 const advance = elementsOf<AdvancePayment>();
 const exchange = elementsOf<CurrencyExchange>();
 const invoice = elementsOf<ExtendedTerms>();
+const condition = elementsOf<PartCondition>();
 const line = elementsOf<ExtendedLineTerms>();
+const part = elementsOf<PaymentPart>();
 const payer = elementsOf<NonNullable<ExtendedTerms['payer']>>();
 
 const LINE_INVOICE = 'cac:BillingReference/cac:InvoiceDocumentReference';
@@ -31,7 +35,32 @@ const EXCHANGE = [
   exchange.text('cbc:Date', 'date'),
 ];
 
+const PART = [
+  part.text('cbc:Note', 'description'), // BT-20
+  part.text('cbc:PaymentDueDate', 'dueDate'),
+  part.text('cbc:InstallmentDueDate', 'dueDate'),
+  part.text('cbc:PaymentPercent', 'partPercent'),
+  part.text('cbc:Amount', 'partAmount'),
+  part.within('discount', [
+    condition.text('cbc:SettlementDiscountPercent', 'percent'),
+    condition.text('cbc:SettlementDiscountAmount', 'amount'),
+    condition.text('cac:SettlementPeriod/cbc:StartDate', 'from'),
+    condition.text('cac:SettlementPeriod/cbc:EndDate', 'until'),
+    condition.text('cac:SettlementPeriod/cbc:DurationMeasure', 'period', {
+      unitCode: 'periodUnit',
+    }),
+  ]),
+  part.within('penalty', [
+    condition.text('cbc:PenaltySurchargePercent', 'percent'),
+    condition.text('cbc:PenaltyAmount', 'amount'),
+    condition.text('cac:PenaltyPeriod/cbc:StartDate', 'from'),
+    condition.text('cac:PenaltyPeriod/cbc:EndDate', 'until'),
+    condition.text('cac:PenaltyPeriod/cbc:DurationMeasure', 'period', { unitCode: 'periodUnit' }),
+  ]),
+];
+
 const ADDED = {
+  first: [invoice.group('cac:PaymentTerms', 'paymentParts', PART)],
   line: [
     line.text(`${OWN_PLACE}/cac:InvoiceDocumentReference/cbc:DocumentStatusCode`, 'subtype'),
     line.text(`${OWN_PLACE}/cac:BillingReferenceLine/cbc:ID`, 'parentId'),

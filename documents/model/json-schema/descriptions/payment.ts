@@ -16,9 +16,10 @@ export const paymentDescriptions = {
       },
     },
     latePenalty:
-      'Yearly rate of late payment penalties: "ecb+10", the default of the law, or a rate of yours (C. com. L441-10, II).',
+      'Yearly rate of late payment penalties: "ecb+10", the default of the law, or a rate of yours (C. com. L441-10, II); "unstated" in an invoice of others that says none, and nothing is printed.',
     recoveryFee: 'Prints the fixed indemnity due for late payment (C. com. D441-5).',
-    earlyDiscount: 'Discount for early payment, or "none", which is printed too (C. com. L441-9).',
+    earlyDiscount:
+      'Discount for early payment, or "none", which is printed too (C. com. L441-9); "unstated" in an invoice of others that says neither, and nothing is printed.',
     terms: 'Payment terms in words, such as "30 jours fin de mois" (BT-20).',
     paidOn: 'Day of the payment, when `means` holds "paid" (BT-9, BR-FR-CO-09).',
     reference: 'Text to repeat in the transfer; the invoice number when absent (BT-83).',

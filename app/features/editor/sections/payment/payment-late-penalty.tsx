@@ -5,12 +5,16 @@ import { defaultLatePenalty, formatPercent, minimumLatePenalty, toDecimal } from
 
 export function PaymentLatePenalty() {
   const { store, today } = useEditor();
-  const isOwn = useDraft(({ payment }) => payment.latePenalty !== 'ecb+10');
+  const mode = useDraft(({ payment }) =>
+    typeof payment.latePenalty === 'string' ? payment.latePenalty : 'own',
+  );
+  const isOwn = mode === 'own';
+  const isUnstated = mode === 'unstated';
   const isPublic = useDraft(({ buyer }) => buyer.kind === 'public');
   const date = useDraft((draft) => draft.issueDate || today);
   const byDefault = defaultLatePenalty(date);
   const minimum = minimumLatePenalty(date);
-  if (isPublic) {
+  if (isPublic && !isUnstated) {
     return (
       <p className="text-sm text-ink-soft">
         Pénalités de retard{'\u00a0'}: pour un acheteur public, leur taux est fixé par décret et
@@ -28,13 +32,14 @@ export function PaymentLatePenalty() {
         // With a custom rate, rule messages belong to the rate field.
         path={isOwn ? 'latePenaltyMode' : 'payment.latePenalty'}
         label="Pénalités de retard"
-        value={isOwn ? 'own' : 'ecb+10'}
+        value={mode}
         options={[
-          { value: 'ecb+10', label: 'Taux de la BCE + 10 points' },
-          { value: 'own', label: 'Un autre taux' },
+          ...(isUnstated ? [{ value: 'unstated', label: 'À choisir' }] : []),
+          { value: 'ecb+10', label: isPublic ? 'Taux du décret' : 'Taux de la BCE + 10 points' },
+          ...(isPublic ? [] : [{ value: 'own', label: 'Un autre taux' }]),
         ]}
         help={
-          byDefault !== null && !isOwn
+          byDefault !== null && !isOwn && !isUnstated
             ? `${formatPercent(byDefault)} à la date d’émission.`
             : undefined
         }

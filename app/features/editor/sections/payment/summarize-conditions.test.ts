@@ -16,6 +16,13 @@ test('between professionals, the closed section sums up what the law requires', 
       }),
     ),
   ).toBe('pénalités 12,5\u00a0% · escompte 2\u00a0% · conditions en mots');
+  expect(
+    summarizeConditions(
+      start({
+        payment: { latePenalty: 'unstated', earlyDiscount: 'unstated', recoveryFee: false },
+      }),
+    ),
+  ).toBe('pénalités à choisir · escompte à préciser');
   expect(summarizeConditions(start({ buyer: { kind: 'public' } }))).toContain('pénalités légales');
 });
 

@@ -16,12 +16,14 @@ export function summarizeConditions({ kind, payment, buyer }: Draft): string {
 
 function penalty({ latePenalty }: Draft['payment'], isPublic: boolean): string {
   if (isPublic) return 'pénalités légales';
+  if (latePenalty === 'unstated') return 'pénalités à choisir';
   return latePenalty === 'ecb+10'
     ? 'BCE + 10 points'
     : `pénalités ${formatNumber(latePenalty.percent)}\u00a0%`;
 }
 
 function discount({ earlyDiscount }: Draft['payment']): string {
+  if (earlyDiscount === 'unstated') return 'escompte à préciser';
   return earlyDiscount === 'none'
     ? 'sans escompte'
     : `escompte ${formatNumber(earlyDiscount.percent)}\u00a0%`;
