@@ -196,3 +196,19 @@ test('characters that the typeface lacks are reported with their field', async (
     'draft.json: warning: buyer.name: the typeface cannot draw 王 (U+738B): replaced on the page, kept in the XML\n',
   );
 });
+
+test('the instalments of an invoice are told one by one, and who is paid by a self-billed one', async () => {
+  const part = (day: string, amount: string) =>
+    `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">${day}</udt:DateTimeString></ram:DueDateDateTime><ram:PartialPaymentAmount>${amount}</ram:PartialPaymentAmount></ram:SpecifiedTradePaymentTerms>`;
+  const folder = makeFolder({ 'draft.json': { ...complete, subtype: 'self-billed' } });
+  await run(['xml', 'draft.json', '-o', 'in.xml', today], { cwd: folder });
+  const xml = readFileSync(join(folder, 'in.xml'), 'utf8').replace(
+    /<ram:SpecifiedTradePaymentTerms>.*?<\/ram:SpecifiedTradePaymentTerms>/s,
+    part('20261130', '60.00') + part('20261231', '40.00'),
+  );
+  const { stdout } = await run(['read', '-', today], { input: xml });
+  const words = stdout.toString().replace(/[\u00a0\u202f]/g, ' ');
+  expect(words).toContain('  Facture autofacturée ');
+  expect(words).toContain('  Due: 30/11/2026, 60,00 €\n  Due: 31/12/2026, 40,00 €\n');
+  expect(words).toMatch(/À recevoir par le vendeur: /);
+});

@@ -22,7 +22,6 @@ import {
   type ReceivedInvoice,
   type ReceivedVerdict,
   type StatedPlan,
-  type StatedTotals,
   toSafeFileNames,
   writeToIssuer,
 } from '#documents/received';
@@ -80,20 +79,20 @@ function listReceived(received: { draft: Draft } | null): Draft[] {
 }
 
 function formatDocument(draft: Draft, received: ReceivedInvoice | null): string[] {
-  const { title } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  const title = received?.title ?? subtypeOf(requireKind(draft.kind), draft.subtype).title;
   const day = draft.issueDate && formatShortDate(draft.issueDate);
   const totals = received ? computeTotalsTo(received.roundsTo, draft) : computeTotals(draft);
-  const stated = received?.stated ?? null;
   return [
     [[title, draft.number].filter(Boolean).join(' '), day].filter(Boolean).join(', '),
     `Seller: ${formatParty(draft.seller)}`,
     `Buyer: ${formatParty(draft.buyer)}`,
     ...formatDue(draft, received?.plan ?? null),
     ...(requireKind(draft.kind).hasTotals
-      ? [...formatLines(draft, totals), ...formatTotals(draft, { totals, stated })]
+      ? [...formatLines(draft, totals), ...formatTotals(draft, { totals, received })]
       : []),
   ];
 }
+
 /** Each instalment with its sum; discounts and penalties in the words of the domain. */
 function formatDue({ dueDate, currency }: Draft, plan: StatedPlan | null): string[] {
   const { instalments = [], discounts = [], penalties = [] } = plan ?? {};
@@ -110,7 +109,6 @@ function formatDue({ dueDate, currency }: Draft, plan: StatedPlan | null): strin
     ...penalties.map((sentence) => `Penalty: ${sentence}`),
   ];
 }
-
 
 function formatParty(party: Draft['seller'] | Draft['buyer']): string {
   const { name, vatNumber, address } = party;
@@ -152,10 +150,13 @@ function formatLines({ currency, lines, priceMode }: Draft, totals: Totals): str
 /** Totals stated in the file, else computed ones; optional ones only if not zero. */
 function formatTotals(
   draft: Draft,
-  { totals, stated }: { totals: Totals; stated: StatedTotals | null },
+  { totals, received }: { totals: Totals; received: ReceivedInvoice | null },
 ): string[] {
   const { currency } = draft;
-  const rows = [...TOTALS, [nameFinalAmount(draft), 'payableAmount', true]] as const;
+  const stated = received?.stated ?? null;
+  const isSelfBilled = received?.isSelfBilled && requireKind(draft.kind).hasPayment;
+  const final = isSelfBilled ? 'À recevoir par le vendeur' : nameFinalAmount(draft);
+  const rows = [...TOTALS, [final, 'payableAmount', true]] as const;
   return rows.flatMap(([label, key, isAlways]) => {
     const amount = stated?.[key] ?? totals[key];
     return isAlways || amount !== 0 ? [`${label}: ${formatAmount(amount, currency)}`] : [];

@@ -18,6 +18,7 @@ import type { ReceivedInvoice } from './received-invoice.ts';
 import { listReceivedMentions } from './received-mentions.ts';
 import { toStated } from './stated.ts';
 import type { TolerantInvoice } from './tolerant-invoice.ts';
+import { isSelfBilledType, titleOfType } from './type-title.ts';
 import { readUbl } from './ubl/read-ubl.ts';
 import { readWrittenInUbl } from './ubl/written-in-ubl.ts';
 import { judgeFindings } from './verdict.ts';
@@ -61,12 +62,14 @@ export function readInvoiceXml(bytes: Uint8Array, judge?: NormJudge, today?: str
       syntax: reader.syntax,
       profile,
       typeCode: invoice.typeCode ?? '',
+      title: titleOfType(invoice.typeCode ?? '', draft),
+      isSelfBilled: isSelfBilledType(invoice.typeCode ?? ''),
       draft,
       stated: toStated(invoice),
+      plan: { ...describePaymentPlan(invoice), instalments: planPayment(invoice).instalments },
       roundsTo: roundingUnit(invoice),
       mentions: listReceivedMentions(invoice, draft),
       dropped: listDropped({ invoice, unread, draft }),
-      plan: { ...describePaymentPlan(invoice), instalments: planPayment(invoice).instalments },
       findings,
       verdict: judgeFindings(findings),
     },

@@ -10,14 +10,18 @@ export type ReceivedInvoice = {
   profile: Profile;
   /** BT-3 as it was written. */
   typeCode: string;
+  /** French, by the type: « Avoir autofacturé ». */
+  title: string;
+  /** Made by the customer: its seller receives it, and is to be paid. */
+  isSelfBilled: boolean;
   /** Amounts are computed again; `stated` has those of the file. */
   draft: Draft;
   stated: StatedTotals;
+  plan: StatedPlan;
   /** Rounding unit of the amounts, in cents (`computeTotalsTo`): 100 where there are no cents. */
   roundsTo: number;
   /** Sentences to print: those of the issuer. */
   mentions: readonly Mention[];
-  plan: StatedPlan;
   /** Terms that the draft has no field for, each once. */
   dropped: DroppedTerm[];
   /** The gravest first. */
@@ -55,10 +59,6 @@ export type StatedVatRow = {
   reasonCode: string;
 };
 
-export type DroppedTerm = {
-  /** « BT-33 », or element names for a term outside the standard. */
-  term: string;
-  /** French. */
 /** Beyond one day for the whole: empty lists of an invoice that has nothing more to say. */
 export type StatedPlan = {
   instalments: readonly Instalment[];
@@ -67,6 +67,10 @@ export type StatedPlan = {
   penalties: readonly string[];
 };
 
+export type DroppedTerm = {
+  /** « BT-33 », or element names for a term outside the standard. */
+  term: string;
+  /** French. */
   label: string;
   /** The first values of a repeated term. */
   value: string;

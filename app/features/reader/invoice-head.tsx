@@ -1,24 +1,18 @@
 import { FileCode, FileSearch } from 'lucide-react';
+import { Suspense, use, useState } from 'react';
+import { dossier } from '#app/data/dossier.ts';
 import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import {
-  type Cents,
-  type Draft,
-  formatAmount,
-  formatShortDate,
-  nameFinalAmount,
-  requireKind,
-  subtypeOf,
-} from '#documents';
-import { xmlName } from './xml-name.ts';
+import { formatAmount, formatShortDate } from '#documents';
+import type { ReceivedInvoice } from '#documents/received';
+import { describePayable } from './describe-payable.ts';
 
 export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
   const chooseFile = useResumeDocument();
-  const { draft, stated, profile, syntax } = file.invoice;
-  const { title } = subtypeOf(requireKind(draft.kind), draft.subtype);
+  const { draft, stated, profile, syntax, title } = file.invoice;
   return (
     <header>
       <p className="break-words text-sm text-ink-soft">{file.name}</p>
@@ -35,7 +29,9 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
             {formatAmount(stated.payableAmount, draft.currency)}
           </strong>{' '}
           <span className="text-ink-soft text-base">
-            {describePayable(draft, stated.payableAmount)}
+            <Suspense fallback={describePayable(file.invoice)}>
+              <PayableWords invoice={file.invoice} />
+            </Suspense>
           </span>
         </p>
       )}
@@ -62,10 +58,13 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
   );
 }
 
-function describePayable(draft: Draft, amount: Cents): string {
-  const { hasPayment } = requireKind(draft.kind);
-  if (hasPayment && amount < 0) return 'en votre faveur';
-  return hasPayment && draft.dueDate
-    ? `à payer avant le ${formatShortDate(draft.dueDate)}`
-    : nameFinalAmount(draft).toLowerCase();
+/** The file’s name with an .xml extension. */
+function xmlName({ name }: { name: string }): string {
+  return `${name.replace(/\.(pdf|xml|zip)$/i, '')}.xml`;
+}
+
+/** In the words of who reads: this device or account knows its own numbers. */
+function PayableWords({ invoice }: { invoice: ReceivedInvoice }) {
+  const [numbers] = useState(() => dossier.listNumbers().catch(() => []));
+  return describePayable(invoice, use(numbers));
 }

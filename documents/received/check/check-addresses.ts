@@ -8,6 +8,7 @@ import { findNote } from '#documents/received/draft/notes.ts';
 import { compactWithin } from '#documents/received/draft/values.ts';
 import type { ReceivedFinding } from '#documents/received/received-invoice.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
+import { isSelfBilledType } from '#documents/received/type-title.ts';
 import { ASK_CORRECTION, findingWhen } from './finding-when.ts';
 import { isFrenchSeller } from './french/is-french-seller.ts';
 
@@ -81,7 +82,7 @@ function sirenIn(scheme: string, address: string): string | undefined {
 /** The recipient of a self-billed invoice is the seller. */
 function isAddressee(invoice: TolerantInvoice, { name }: Role): boolean {
   if (findNote(invoice, 'BAR')?.trim() !== 'B2B') return false;
-  const isSelfBilled = SELF_BILLED.has(invoice.typeCode ?? '');
+  const isSelfBilled = isSelfBilledType(invoice.typeCode ?? '');
   return name === 'seller' ? isSelfBilled : !isSelfBilled && Boolean(invoice.buyer?.siren);
 }
 
@@ -109,4 +110,3 @@ const SIREN_IN: Readonly<Record<string, RegExp>> = {
   '0009': /^(\d{9})\d{5}$/,
   '9957': /^FR[0-9A-Z]{2}(\d{9})$/i,
 };
-const SELF_BILLED: ReadonlySet<string> = new Set(['261', '389', '471', '473', '500', '501', '502']);
