@@ -65,7 +65,7 @@ test('the lines of an address and the notes come through a file', async () => {
   };
   const file = new Blob([await writeCsv(listClientRows([client]))]);
   const { id: _none, ...value } = client;
-  expect(read(await readCsv(file))).toEqual([{ ok: true, value }]);
+  expect(read((await readCsv(file)).rows)).toEqual([{ ok: true, value }]);
 
   const [other] = read([
     ['Nom', 'Adresse', 'Remarques'],

@@ -1,6 +1,7 @@
 import { readDrafts } from '#app/files/read-drafts.ts';
+import { decodeCsv } from '#app/lib/encoding/csv/decode-csv.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { type AddedNumber, addNumbers } from './form.ts';
+import { type AddedNumber, addList, addNumbers } from './form.ts';
 import { changeNumberingForm, getForm } from './form-store.ts';
 
 /** Adds the numbers of document files, and the lists of text files to the pasted one. */
@@ -67,21 +68,9 @@ async function openList(file: File): Promise<void> {
     });
     return;
   }
-  const read = decode(new Uint8Array(await file.arrayBuffer()));
+  const read = decodeCsv(new Uint8Array(await file.arrayBuffer())).text;
   const { text } = getForm();
-  changeNumberingForm({
-    text: [text.trimEnd(), read.trim()].filter(Boolean).join('\n'),
-    columns: null,
-  });
-}
-
-/** Spreadsheets still write Windows-1252. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  changeNumberingForm({ text: addList(text, read), columns: null });
 }
 
 function isList({ name, type }: File): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { takeSeparatorLine } from '#app/lib/encoding/csv/separator-line.ts';
 import { KIND_NAMES } from '#documents';
 
 const addedSchema = z.object({
@@ -39,6 +40,13 @@ export const EMPTY_NUMBERING_FORM: NumberingForm = {
 export function readKeptNumberingForm(kept: unknown): NumberingForm {
   const parsed = formSchema.safeParse(kept);
   return parsed.success ? parsed.data : EMPTY_NUMBERING_FORM;
+}
+
+/** A list read after another one: its line « sep=; » tells nothing there. */
+export function addList(text: string, read: string): string {
+  return text.trim() === ''
+    ? read.trim()
+    : [text.trimEnd(), takeSeparatorLine(read).text.trim()].filter(Boolean).join('\n');
 }
 
 /** Same number, date and source mean the same document, unless two documents have it. */

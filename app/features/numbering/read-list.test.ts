@@ -43,6 +43,15 @@ test('a choice comes before the guess, and a date that is none is left empty', (
   ]);
 });
 
+test('a first line « sep= » gives the separator and is no number', () => {
+  const rows = ['N° facture|Date', 'F-1|05/01/2026', 'F-2|06/01/2026'];
+  const numbers = ['F-1|2026-01-05', 'F-2|2026-01-06'];
+  expect(numbersOf(['sep=|', ...rows].join('\r\n'))).toEqual(numbers);
+  const semicolons = rows.map((row) => row.replace('|', ';'));
+  expect(numbersOf(['sep=;', ...semicolons].join('\n'))).toEqual(numbers);
+  expect(numbersOf('sep=;\nF-2026-0001\nF-2026-0002')).toEqual(['F-2026-0001|', 'F-2026-0002|']);
+});
+
 test('nothing gives nothing', () => {
   expect(readList('', TODAY).numbers).toEqual([]);
   expect(readList(' \n\n', TODAY).numbers).toEqual([]);

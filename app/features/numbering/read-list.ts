@@ -1,3 +1,4 @@
+import { takeSeparatorLine } from '#app/lib/encoding/csv/separator-line.ts';
 import { parseTable } from '#app/lib/encoding/parse-table.ts';
 import { parseDate } from '#documents';
 
@@ -38,8 +39,9 @@ export function readList(text: string, today: string, chosen?: ListColumns | nul
 }
 
 /** A separator found on some lines only is ignored: each line is then one cell. */
-function splitTable(text: string): string[][] {
-  const table = parseTable(text);
+function splitTable(typed: string): string[][] {
+  const { separator, text } = takeSeparatorLine(typed);
+  const table = parseTable(text, separator);
   const parted = table.filter((row) => row.filter((cell) => cell !== '').length > 1);
   if (parted.length * 2 >= table.length) return table;
   return text

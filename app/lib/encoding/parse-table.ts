@@ -4,13 +4,13 @@ export function looksLikeTable(text: string): boolean {
 }
 
 /**
- * Parses text copied from a spreadsheet or a CSV file: separated by tabs, else semicolons, else
- * commas; quoted cells may hold separators, quotes and line breaks. Empty rows are dropped, and
- * short rows padded.
+ * Parses text copied from a spreadsheet or a CSV file: separated by `mark` or, where it is not
+ * known, by tabs, else semicolons, else commas; quoted cells may hold separators, quotes and line
+ * breaks. Empty rows are dropped, and short rows padded.
  */
-export function parseTable(text: string): string[][] {
+export function parseTable(text: string, mark?: string | null): string[][] {
   const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const rows = splitCells(clean, findMark(clean))
+  const rows = splitCells(clean, mark ?? findMark(clean))
     .map((row) => row.map((cell) => cell.replace(/[\u00a0\u202f]/g, ' ').trim()))
     .filter((row) => row.some((cell) => cell !== ''));
   const width = Math.max(0, ...rows.map((row) => row.length));

@@ -7,12 +7,12 @@ import { Button } from '#app/ui/button.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { formatNumber } from '#documents';
-import { type ColumnChoice, guessImportColumns } from './import-columns.ts';
+import { AccentsChoice } from './accents-choice.tsx';
+import { guessImportColumns } from './import-columns.ts';
 import { ImportTable } from './import-table.tsx';
 import { judgeRows, type RowReader, takeValues } from './judge-rows.ts';
 import { JudgedNotes } from './judged-notes.tsx';
-import { readCsv } from './read-csv.ts';
+import { useImportFile } from './use-import-file.ts';
 
 export type ImportKind<Key extends string, Value> = RowReader<Key, Value> & {
   title: string;
@@ -38,30 +38,28 @@ export function ImportDialog<Key extends string, Value>({
   onClose: () => void;
 }) {
   const id = useId();
-  const [file, setFile] = useState<{ rows: string[][]; choice: ColumnChoice<Key> } | null>(null);
-  const [unread, setUnread] = useState('');
+  const { file, unread, open, choose, clear } = useImportFile((rows) =>
+    guessImportColumns(rows, kind.fields),
+  );
   const [leave, setLeave] = useState(NOTHING_SAID);
   const present = useQuery({ ...kind.present, enabled: file !== null });
   const { mutate, isPending, error, reset } = useMutation(write);
   const close = () => {
-    setFile(null);
-    setUnread('');
+    clear();
     setLeave(NOTHING_SAID);
     reset();
     onClose();
   };
-  const open = async ([chosen]: readonly File[]) => {
+  const change = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     reset();
-    const rows = chosen.size > MAX_BYTES ? null : await readCsv(chosen).catch(() => null);
-    const problem = explain(rows);
-    setUnread(problem ?? '');
-    setFile(problem || !rows ? null : { rows, choice: guessImportColumns(rows, kind.fields) });
+    await open(chosen);
   };
   const judged = file && judgeRows(file, kind, present.data ?? []);
   const taken = judged && takeValues(judged, leave);
   const isBusy = isPending || present.isFetching;
-  const mayImport = taken?.mayImport === true && present.isSuccess && !isBusy;
+  const mayImport =
+    file?.isSure === true && taken?.mayImport === true && present.isSuccess && !isBusy;
   const submit = () => {
     if (!taken || !mayImport) return;
     mutate(taken.values, {
@@ -92,7 +90,11 @@ export function ImportDialog<Key extends string, Value>({
     >
       <div className="grid grid-cols-1 gap-4">
         <div>
-          <FileButton id={`${id}-file`} accept=".csv,.txt,.tsv,text/csv,text/plain" onFiles={open}>
+          <FileButton
+            id={`${id}-file`}
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onFiles={change}
+          >
             <FileUp aria-hidden />
             {file ? 'Choisir un autre fichier' : 'Choisir un fichier'}
           </FileButton>
@@ -101,12 +103,19 @@ export function ImportDialog<Key extends string, Value>({
           </p>
         </div>
         {file && (
-          <ImportTable
-            fields={kind.fields}
-            rows={file.rows}
-            choice={file.choice}
-            onChange={(choice) => setFile({ ...file, choice })}
-          />
+          <>
+            <AccentsChoice
+              key={`${file.source.name} ${file.source.lastModified}`}
+              file={file}
+              onChoose={(encoding) => open(file.source, encoding)}
+            />
+            <ImportTable
+              fields={kind.fields}
+              rows={file.rows}
+              choice={file.choice}
+              onChange={choose}
+            />
+          </>
         )}
         {judged && <JudgedNotes {...{ judged, leave, onLeave: setLeave }} count={kind.count} />}
         <FormProblem problem={(error ?? present.error) && problemOf(error ?? present.error)} />
@@ -115,16 +124,4 @@ export function ImportDialog<Key extends string, Value>({
   );
 }
 
-function explain(rows: string[][] | null): string | null {
-  if (!rows)
-    return 'Ce fichier n’a pas pu être lu. Enregistrez-le en CSV depuis votre tableur, puis réessayez.';
-  if (rows.length === 0) return 'Ce fichier est vide.';
-  if (rows.length > MAX_ROWS + 1)
-    return `Ce fichier a plus de ${formatNumber(String(MAX_ROWS))} lignes\u00a0: partagez-le en plusieurs.`;
-  return null;
-}
-
 const NOTHING_SAID = { refused: false, known: true };
-/** The limit of the SQL function. */
-const MAX_ROWS = 5000;
-const MAX_BYTES = 10_000_000;

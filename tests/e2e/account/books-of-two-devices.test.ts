@@ -150,8 +150,8 @@ async function readBook(page: Page): Promise<string[][]> {
   const { bytes } = await download(page, () =>
     page.getByRole('button', { name: 'Livre des recettes' }).click(),
   );
-  const [, ...rows] = await readCsv(new Blob([new Uint8Array(bytes)]));
-  return rows;
+  const { rows } = await readCsv(new Blob([new Uint8Array(bytes)]));
+  return rows.slice(1);
 }
 
 async function importClients(page: Page, count: number) {

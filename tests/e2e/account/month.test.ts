@@ -99,7 +99,8 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   const { bytes } = await download(page, () =>
     page.getByRole('button', { name: 'Livre des recettes' }).click(),
   );
-  const [, ...book] = await readCsv(new Blob([new Uint8Array(bytes)]));
+  const { rows } = await readCsv(new Blob([new Uint8Array(bytes)]));
+  const book = rows.slice(1);
   expect(book.map((row) => row[5]).sort()).toEqual(['300,00', '340,00', '500,00', '60,00']);
   await page.goto('/clients');
   await page.getByRole('link', { name: 'Cycles Garance SAS' }).click();
