@@ -160,6 +160,19 @@ test('what is wrong in a row is said', () => {
   for (const row of read(rows)) expect(row.ok).toBe(false);
 });
 
+test('a number that a spreadsheet shortened is told from a wrong one', () => {
+  const rows = read([
+    ['Nom', 'SIRET', 'Téléphone'],
+    ['A', '7,32829E+13', ''],
+    ['B', '', '3.36123E+10'],
+    ['C', '123', ''],
+  ]);
+  const problems = rows.map((row) => (row.ok ? '' : row.problem));
+  expect(problems[0]).toContain('«\u00a07,32829E+13\u00a0» a été abrégé par un tableur');
+  expect(problems[1]).toContain('«\u00a03.36123E+10\u00a0» a été abrégé par un tableur');
+  expect(problems[2]).toBe('«\u00a0123\u00a0» n’est ni un SIREN ni un SIRET.');
+});
+
 test('entries of one number, one address or one name in one place are probably the same', () => {
   const make = (id: string, buyer: Partial<Client['buyer']>): Client => ({
     ...garance,

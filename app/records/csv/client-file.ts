@@ -16,9 +16,11 @@ import {
   maxLengthAt,
 } from '#documents';
 import { type ImportField, titleColumns } from './import-columns.ts';
-import type { ImportKind } from './import-dialog.tsx';
+import type { ImportKind } from './import-kind.ts';
 import { listClientKeys } from './list-client-keys.ts';
 import { readAddressLines } from './read-address-lines.ts';
+import { readCountry } from './read-country.ts';
+import { findLostZeros } from './zeros/lost-zeros.ts';
 
 /** In the order of the columns of an export. */
 const KEYS = [
@@ -48,6 +50,7 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
   present: allClients(),
   listKeys: listClientKeys,
   required: ['buyer.name'],
+  findLostZeros,
   fields: [
     { key: 'buyer.siren', label: 'SIREN ou SIRET', title: /^(n )?sire[nt]/ },
     column('buyer.vatNumber', /tva|vat/),
@@ -102,12 +105,15 @@ export function countClients(count: number): string {
 function checkCells(cells: Cells): string | null {
   const { 'buyer.name': name, 'buyer.siren': siren, 'buyer.vatNumber': vatNumber } = cells;
   const { 'buyer.email': email, 'buyer.kind': kind, 'buyer.address.country': country } = cells;
+  const shortened = [siren, cells['buyer.phone']].find((cell) => SHORTENED.test(cell));
   const number = siren.replace(/\s/g, '');
   const isTooLong = (key: ClientKey) => cells[key].length > maxLengthAt(key);
   if (name === '') return 'le nom manque.';
   if (isTooLong('buyer.name')) return `le nom a plus de ${maxLengthAt('buyer.name')} caractères.`;
   if (Object.values(readLines(cells)).some((line) => line.length > LONGEST_LINE))
     return `une ligne de l’adresse a plus de ${LONGEST_LINE} caractères.`;
+  if (shortened)
+    return `«\u00a0${shortened}\u00a0» a été abrégé par un tableur\u00a0: donnez à la colonne le format Texte, corrigez-la, puis enregistrez à nouveau.`;
   if (number !== '' && !isSiren(number) && !isSiret(number))
     return `«\u00a0${siren}\u00a0» n’est ni un SIREN ni un SIRET.`;
   if (
@@ -161,6 +167,8 @@ function readLines(cells: Cells) {
   ]);
 }
 
+/** « 7,32829E+13 »: how a spreadsheet shows a number that is too long for its cell. */
+const SHORTENED = /^\d[.,]?\d*e\+\d+$/i;
 const LONGEST_LINE = maxLengthAt('buyer.address.line1');
 const OPTIONAL = ['contactName', 'email', 'phone', 'customerCode'] as const;
 
@@ -188,15 +196,6 @@ function readKind(text: string): Draft['buyer']['kind'] | null {
   if (/^(particulier|personne|individual)/.test(plain)) return 'individual';
   if (/^(pro|entreprise|societe|b2b)/.test(plain)) return 'business';
   return null;
-}
-
-function readCountry(text: string): string | null {
-  if (text === '') return 'FR';
-  const plain = foldAccents(text);
-  const found = Object.entries(COUNTRIES).find(
-    ([code, name]) => code.toLowerCase() === plain || foldAccents(name) === plain,
-  );
-  return found?.[0] ?? null;
 }
 
 const KIND_WORDS: Readonly<Record<Draft['buyer']['kind'], string>> = {

@@ -7,20 +7,11 @@ import { Button } from '#app/ui/button.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { AccentsChoice } from './accents-choice.tsx';
-import { guessImportColumns } from './import-columns.ts';
-import { ImportTable } from './import-table.tsx';
-import { judgeRows, type RowReader, takeValues } from './judge-rows.ts';
+import type { ImportKind } from './import-kind.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { judgeRows, takeValues } from './judge-rows.ts';
 import { JudgedNotes } from './judged-notes.tsx';
 import { useImportFile } from './use-import-file.ts';
-
-export type ImportKind<Key extends string, Value> = RowReader<Key, Value> & {
-  title: string;
-  /** « 3 clients » */
-  count: (count: number) => string;
-  /** What the account has. */
-  present: { queryKey: readonly string[]; queryFn: () => Promise<readonly Value[]> };
-};
 
 /**
  * Shows how the columns and first rows of a CSV file are understood, what the account has already,
@@ -38,9 +29,7 @@ export function ImportDialog<Key extends string, Value>({
   onClose: () => void;
 }) {
   const id = useId();
-  const { file, unread, open, choose, clear } = useImportFile((rows) =>
-    guessImportColumns(rows, kind.fields),
-  );
+  const { file, unread, open, change, clear } = useImportFile(kind);
   const [leave, setLeave] = useState(NOTHING_SAID);
   const present = useQuery({ ...kind.present, enabled: file !== null });
   const { mutate, isPending, error, reset } = useMutation(write);
@@ -50,7 +39,7 @@ export function ImportDialog<Key extends string, Value>({
     reset();
     onClose();
   };
-  const change = async ([chosen]: readonly File[]) => {
+  const choose = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     reset();
     await open(chosen);
@@ -93,7 +82,7 @@ export function ImportDialog<Key extends string, Value>({
           <FileButton
             id={`${id}-file`}
             accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onFiles={change}
+            onFiles={choose}
           >
             <FileUp aria-hidden />
             {file ? 'Choisir un autre fichier' : 'Choisir un fichier'}
@@ -103,19 +92,12 @@ export function ImportDialog<Key extends string, Value>({
           </p>
         </div>
         {file && (
-          <>
-            <AccentsChoice
-              key={`${file.source.name} ${file.source.lastModified}`}
-              file={file}
-              onChoose={(encoding) => open(file.source, encoding)}
-            />
-            <ImportTable
-              fields={kind.fields}
-              rows={file.rows}
-              choice={file.choice}
-              onChange={choose}
-            />
-          </>
+          <ImportPreview
+            file={file}
+            fields={kind.fields}
+            onChange={change}
+            onRead={(encoding) => open(file.source, encoding)}
+          />
         )}
         {judged && <JudgedNotes {...{ judged, leave, onLeave: setLeave }} count={kind.count} />}
         <FormProblem problem={(error ?? present.error) && problemOf(error ?? present.error)} />

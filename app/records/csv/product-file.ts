@@ -1,7 +1,7 @@
 import { allProducts, type Product } from '#app/data/account/records/products.ts';
 import { fieldAt, foldAccents, formatCounted, UNITS } from '#documents';
 import { type ImportField, titleColumns } from './import-columns.ts';
-import type { ImportKind } from './import-dialog.tsx';
+import type { ImportKind } from './import-kind.ts';
 import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './read-product.ts';
 
 export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> = {

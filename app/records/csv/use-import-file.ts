@@ -1,32 +1,54 @@
 import { useState } from 'react';
 import type { UnmarkedEncoding } from '#app/lib/encoding/csv/decode-csv.ts';
 import { formatNumber } from '#documents';
-import type { ColumnChoice } from './import-columns.ts';
+import { type ColumnChoice, guessImportColumns } from './import-columns.ts';
+import type { ImportKind } from './import-kind.ts';
 import { type CsvFile, readCsv } from './read-csv.ts';
+import { type LostZero, restoreZeros } from './zeros/lost-zeros.ts';
 
 export type ImportFile<Key extends string> = CsvFile & {
   source: File;
   choice: ColumnChoice<Key>;
+  /** The zeros that its rows lost, and whether `rows` has them again. */
+  zeros: readonly LostZero[];
+  isRestored: boolean;
 };
 
-/** The file that the user chose, and how its columns are understood. */
-export function useImportFile<Key extends string>(
-  guess: (rows: readonly (readonly string[])[]) => ColumnChoice<Key>,
-) {
-  const [file, setFile] = useState<ImportFile<Key> | null>(null);
+/** The file that the user chose, and how it is understood. */
+export function useImportFile<Key extends string, Value>({
+  fields,
+  findLostZeros,
+}: ImportKind<Key, Value>) {
+  const [opened, setOpened] = useState<Opened<Key> | null>(null);
   const [unread, setUnread] = useState('');
   const open = async (source: File, encoding?: UnmarkedEncoding) => {
     const read = source.size > MAX_BYTES ? null : await readCsv(source, encoding).catch(() => null);
     const problem = explain(read);
     setUnread(problem ?? '');
-    setFile(problem || !read ? null : { ...read, source, choice: guess(read.rows) });
+    setOpened(
+      problem || !read
+        ? null
+        : { ...read, source, choice: guessImportColumns(read.rows, fields), isRestored: true },
+    );
   };
-  const choose = (choice: ColumnChoice<Key>) => setFile(file && { ...file, choice });
+  const change = (changed: Partial<Pick<Opened<Key>, 'choice' | 'isRestored'>>) =>
+    setOpened(opened && { ...opened, ...changed });
   const clear = () => {
-    setFile(null);
+    setOpened(null);
     setUnread('');
   };
-  return { file, unread, open, choose, clear };
+  return { file: opened && restore(opened, findLostZeros), unread, open, change, clear };
+}
+
+type Opened<Key extends string> = Omit<ImportFile<Key>, 'zeros'>;
+
+function restore<Key extends string, Value>(
+  opened: Opened<Key>,
+  findLostZeros: ImportKind<Key, Value>['findLostZeros'],
+): ImportFile<Key> {
+  const { rows, choice, isRestored } = opened;
+  const zeros = findLostZeros?.(rows, choice) ?? [];
+  return { ...opened, zeros, rows: isRestored ? restoreZeros(rows, zeros) : rows };
 }
 
 function explain(read: CsvFile | null): string | null {
