@@ -134,6 +134,7 @@ export { isEmailAddress } from './model/texts/is-email-address.ts';
 export { chargesVat, type VatRegime } from './model/vat-regime.ts';
 export { writeAmountInWords } from './money/amount-in-words.ts';
 export {
+  AMOUNT_DECIMALS,
   type Cents,
   cents,
   type Percent,
@@ -141,8 +142,9 @@ export {
   requirePercent,
   requireUnitPrice,
   sumCents,
+  UNIT_PRICE_DECIMALS,
 } from './money/amounts.ts';
-export { applyPercent } from './money/apply-percent.ts';
+export { applyPercent, removeTaxFromPrice } from './money/apply-percent.ts';
 export { currencySymbol } from './money/currency-symbol.ts';
 export { currencyDecimals, currencyUnit } from './money/currency-unit.ts';
 export { parseDecimal, toDecimal } from './money/decimal.ts';

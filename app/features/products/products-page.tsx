@@ -14,6 +14,7 @@ import {
 } from '#app/data/account/records/products.ts';
 import { shortUnit } from '#app/naming/unit-words.ts';
 import { ImportDialog } from '#app/records/csv/import-dialog.tsx';
+import { PriceQuestions } from '#app/records/csv/prices/price-questions.tsx';
 import { countProducts, listProductRows, productImport } from '#app/records/csv/product-file.ts';
 import { useCsvExport } from '#app/records/csv/use-csv-export.ts';
 import { EmptyRecords } from '#app/records/empty-records.tsx';
@@ -118,6 +119,7 @@ function ProductList() {
       />
       <ImportDialog
         kind={productImport}
+        Questions={PriceQuestions}
         write={importProducts()}
         isOpen={isImporting}
         onClose={() => setImporting(false)}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { guessImportColumns, takeImportRows } from '#app/records/csv/import-columns.ts';
+import { takeImportRows } from '#app/records/csv/import-columns.ts';
+import { guessProductColumns } from '#app/records/csv/prices/guess-product-columns.ts';
 import { listProductRows, productImport } from '#app/records/csv/product-file.ts';
 import { checkProduct, readProduct } from '#app/records/csv/read-product.ts';
 
+const guessColumns = (rows: string[][]) => guessProductColumns(rows, productImport.fields);
 const texts = {
   description: ' Pose ',
   reference: 'P-1',
@@ -62,7 +64,7 @@ test('what is exported is imported as it was', () => {
     },
   ];
   const rows = listProductRows(products);
-  const choice = guessImportColumns(rows, productImport.fields);
+  const choice = guessColumns(rows);
   const read = takeImportRows(rows, choice).map(({ cells }) => productImport.read(cells));
   expect(read).toEqual(products.map(({ id: _none, ...value }) => ({ ok: true, value })));
 });
@@ -81,7 +83,7 @@ test('the titles of a file say its columns, and one that only holds a label does
     ['Prix d’achat;Prix unitaire HT;Désignation', '- unitPrice description'],
   ];
   for (const [titles, keys] of guesses) {
-    const { keys: guessed } = guessImportColumns([titles.split(';')], productImport.fields);
+    const { keys: guessed } = guessColumns([titles.split(';')]);
     expect(guessed.map((key) => key || '-').join(' '), titles).toBe(keys);
   }
 });

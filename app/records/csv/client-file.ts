@@ -49,7 +49,7 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
   count: countClients,
   present: allClients(),
   listKeys: listClientKeys,
-  required: ['buyer.name'],
+  required: [['buyer.name']],
   findLostZeros,
   fields: [
     { key: 'buyer.siren', label: 'SIREN ou SIRET', title: /^(n )?sire[nt]/ },

@@ -10,7 +10,12 @@ export type ImportField<Key extends string> = {
   title: RegExp;
 };
 
-export type ColumnChoice<Key extends string> = { hasHeader: boolean; keys: (Key | '')[] };
+export type ColumnChoice<Key extends string> = {
+  hasHeader: boolean;
+  keys: (Key | '')[];
+  /** What the user says of all rows, as further cells. */
+  answers?: Partial<Record<Key, string>>;
+};
 
 /**
  * Guesses each column by its title or, without titles, by the order of the fields; a field is given
@@ -53,10 +58,10 @@ export function titleColumns<Key extends string>(
 /** The cells of each row by what their columns hold; the line is the one of the file. */
 export function takeImportRows<Key extends string>(
   rows: readonly (readonly string[])[],
-  { hasHeader, keys }: ColumnChoice<Key>,
+  { hasHeader, keys, answers }: ColumnChoice<Key>,
 ): { line: number; cells: Partial<Record<Key, string>> }[] {
   return rows.slice(hasHeader ? 1 : 0).map((row, index) => {
-    const cells: Partial<Record<Key, string>> = {};
+    const cells: Partial<Record<Key, string>> = { ...answers };
     keys.forEach((key, column) => {
       if (key !== '') cells[key] = row[column] ?? '';
     });

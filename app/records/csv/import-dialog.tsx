@@ -1,17 +1,17 @@
 import { type UseMutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { FileUp, LoaderCircle } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import type { ImportKind } from './import-kind.ts';
+import type { ImportKind, ImportQuestionProps } from './import-kind.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { judgeRows, takeValues } from './judge-rows.ts';
 import { JudgedNotes } from './judged-notes.tsx';
-import { useImportFile } from './use-import-file.ts';
+import { type ImportFile, useImportFile } from './use-import-file.ts';
 
 /**
  * Shows how the columns and first rows of a CSV file are understood, what the account has already,
@@ -19,11 +19,13 @@ import { useImportFile } from './use-import-file.ts';
  */
 export function ImportDialog<Key extends string, Value>({
   kind,
+  Questions,
   write,
   isOpen,
   onClose,
 }: {
   kind: ImportKind<Key, Value>;
+  Questions?: ComponentType<ImportQuestionProps<Key>>;
   write: UseMutationOptions<number, Error, readonly Value[]>;
   isOpen: boolean;
   onClose: () => void;
@@ -44,7 +46,7 @@ export function ImportDialog<Key extends string, Value>({
     reset();
     await open(chosen);
   };
-  const judged = file && judgeRows(file, kind, present.data ?? []);
+  const judged = file && judgeFile(file, kind, present.data ?? []);
   const taken = judged && takeValues(judged, leave);
   const isBusy = isPending || present.isFetching;
   const mayImport =
@@ -95,6 +97,7 @@ export function ImportDialog<Key extends string, Value>({
           <ImportPreview
             file={file}
             fields={kind.fields}
+            Questions={Questions}
             onChange={change}
             onRead={(encoding) => open(file.source, encoding)}
           />
@@ -104,6 +107,15 @@ export function ImportDialog<Key extends string, Value>({
       </div>
     </Dialog>
   );
+}
+
+/** Null until the questions of the file are answered. */
+function judgeFile<Key extends string, Value>(
+  file: ImportFile<Key>,
+  kind: ImportKind<Key, Value>,
+  present: readonly Value[],
+) {
+  return kind.isAsking?.(file.rows, file.choice) ? null : judgeRows(file, kind, present);
 }
 
 const NOTHING_SAID = { refused: false, known: true };

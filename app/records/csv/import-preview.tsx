@@ -1,32 +1,33 @@
+import type { ComponentType } from 'react';
 import type { UnmarkedEncoding } from '#app/lib/encoding/csv/decode-csv.ts';
 import { AccentsChoice } from './accents-choice.tsx';
-import type { ImportField } from './import-columns.ts';
+import type { ColumnChoice, ImportField } from './import-columns.ts';
+import type { ImportQuestionProps } from './import-kind.ts';
 import { ImportTable } from './import-table.tsx';
 import type { ImportFile } from './use-import-file.ts';
 import { LostZerosNote } from './zeros/lost-zeros-note.tsx';
 
-/** How a file is understood: its accents, its columns, the zeros that it lost. */
+/** How a file is understood: its accents, questions, columns and the zeros that it lost. */
 export function ImportPreview<Key extends string>({
   file,
   fields,
+  Questions,
   onChange,
   onRead,
 }: {
   file: ImportFile<Key>;
   fields: readonly ImportField<Key>[];
+  Questions: ComponentType<ImportQuestionProps<Key>> | undefined;
   onChange: (change: Partial<Pick<ImportFile<Key>, 'choice' | 'isRestored'>>) => void;
   onRead: (encoding: UnmarkedEncoding) => void;
 }) {
   const { source, rows, choice, zeros, isRestored } = file;
+  const choose = (changed: ColumnChoice<Key>) => onChange({ choice: changed });
   return (
     <>
       <AccentsChoice key={`${source.name} ${source.lastModified}`} file={file} onChoose={onRead} />
-      <ImportTable
-        fields={fields}
-        rows={rows}
-        choice={choice}
-        onChange={(changed) => onChange({ choice: changed })}
-      />
+      {Questions && <Questions {...{ rows, choice }} onChange={choose} />}
+      <ImportTable {...{ fields, rows, choice }} onChange={choose} />
       <LostZerosNote
         zeros={zeros}
         fields={fields}

@@ -17,7 +17,7 @@ export function ImportTable<Key extends string>({
   const { hasHeader, keys } = choice;
   const choose = (column: number, key: Key | '') =>
     onChange({
-      hasHeader,
+      ...choice,
       // A field is taken once.
       keys: keys.map((known, index) => {
         if (index === column) return key;
@@ -35,7 +35,7 @@ export function ImportTable<Key extends string>({
         id="import-has-header"
         label="La première ligne donne les titres"
         checked={hasHeader}
-        onChange={({ target }) => onChange({ hasHeader: target.checked, keys })}
+        onChange={({ target }) => onChange({ ...choice, hasHeader: target.checked })}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <section tabIndex={0} aria-label="Aperçu du fichier" className="mt-2 overflow-x-auto">

@@ -8,7 +8,7 @@ const reader: RowReader<keyof Entry, Entry> = {
     { key: 'name', label: 'Nom', title: /^nom/ },
     { key: 'city', label: 'Ville', title: /^ville/ },
   ],
-  required: ['name'],
+  required: [['name']],
   read: ({ name = '', city = '' }) =>
     name === '' ? { ok: false, problem: 'le nom manque.' } : { ok: true, value: { name, city } },
   listKeys: ({ name, city }) => [`${name} ${city}`],
@@ -34,6 +34,14 @@ test('what the account has already is told from what it does not have', () => {
 test('a column that is missing is said once, not for each row', () => {
   const rows = [['Ville'], ['Lyon'], ['Nice']];
   expect(judge(rows)).toEqual({ missing: ['Nom'], added: [], known: [], refused: [] });
+});
+
+test('one field of a group is enough, and the first of it is said where none is given', () => {
+  const either: typeof reader = { ...reader, required: [['name', 'city']] };
+  const choice = { hasHeader: true, keys: ['city' as const] };
+  expect(judgeRows({ rows: [['Ville'], ['Lyon']], choice }, either, []).missing).toEqual([]);
+  const none = { hasHeader: true, keys: ['' as const] };
+  expect(judgeRows({ rows: [['x'], ['Lyon']], choice: none }, either, []).missing).toEqual(['Nom']);
 });
 
 test('what is known is left out unless it is wanted, and what is refused has to be left out first', () => {

@@ -5,8 +5,8 @@ export type ImportedRow<Value> = { ok: true; value: Value } | { ok: false; probl
 /** How the rows of a file become entries. */
 export type RowReader<Key extends string, Value> = {
   fields: readonly ImportField<Key>[];
-  /** Fields without which no row can be read. */
-  required: readonly Key[];
+  /** Fields without which no row can be read; one of each group is enough. */
+  required: readonly (readonly [Key, ...Key[]])[];
   read: (cells: Partial<Record<Key, string>>) => ImportedRow<Value>;
   /** What tells an entry from the others: two that share one are probably the same. */
   listKeys: (value: Value) => readonly string[];
@@ -28,9 +28,10 @@ export function judgeRows<Key extends string, Value>(
   present: readonly Value[],
 ): JudgedRows<Value> {
   const judged: JudgedRows<Value> = { missing: [], added: [], known: [], refused: [] };
-  const absent = required.filter((key) => !choice.keys.includes(key));
+  const absent = required.filter((group) => !group.some((key) => choice.keys.includes(key)));
   if (absent.length > 0) {
-    const missing = fields.filter(({ key }) => absent.includes(key)).map(({ label }) => label);
+    const firsts = absent.map(([first]) => first);
+    const missing = fields.filter(({ key }) => firsts.includes(key)).map(({ label }) => label);
     return { ...judged, missing };
   }
   const keys = new Set(present.flatMap(listKeys));

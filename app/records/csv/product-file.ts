@@ -2,44 +2,46 @@ import { allProducts, type Product } from '#app/data/account/records/products.ts
 import { fieldAt, foldAccents, formatCounted, UNITS } from '#documents';
 import { type ImportField, titleColumns } from './import-columns.ts';
 import type { ImportKind } from './import-kind.ts';
-import { checkProduct, PRODUCT_PATHS, type ProductTexts, readProduct } from './read-product.ts';
+import { guessProductColumns } from './prices/guess-product-columns.ts';
+import { findPriceQuestion } from './prices/price-question.ts';
+import { readPricedTexts } from './prices/priced-texts.ts';
+import { PRODUCT_PATHS, type ProductKey, type ProductTexts, readProduct } from './read-product.ts';
 
-export const productImport: ImportKind<keyof ProductTexts, Omit<Product, 'id'>> = {
+const FIELDS: readonly ImportField<ProductKey>[] = [
+  column('description', /designation|description|libelle|produit|article|prestation|^nom|name/),
+  column('reference', /^ref|code|sku/),
+  // The titles of prices are read by `guessProductColumns`.
+  { key: 'unitPrice', label: 'Prix unitaire HT', title: /^prix unitaire ht$/ },
+  column('vatRate', /tva|taux|vat|tax/),
+  column('unit', /^unit/),
+  { key: 'grossPrice', label: 'Prix unitaire TTC', title: /^prix unitaire ttc$/ },
+];
+
+export const productImport: ImportKind<ProductKey, Omit<Product, 'id'>> = {
   title: 'Importer des produits',
   count: countProducts,
   present: allProducts(),
   listKeys: ({ reference, description }) => [
     foldAccents(reference === '' ? `name ${description}` : `reference ${reference}`),
   ],
-  required: ['description', 'unitPrice'],
-  fields: [
-    column('description', /designation|description|libelle|produit|article|prestation|^nom|name/),
-    column('reference', /^ref|code|sku/),
-    { key: 'unitPrice', label: 'Prix unitaire HT', title: /prix|tarif|price|\bpu\b|montant/ },
-    column('vatRate', /tva|taux|vat|tax/),
-    column('unit', /^unit/),
-  ],
+  required: [['description'], ['unitPrice', 'grossPrice']],
+  fields: FIELDS,
+  guess: (rows) => guessProductColumns(rows, FIELDS),
+  isAsking: (rows, choice) => findPriceQuestion(rows, choice) !== null,
   read: (cells) => {
-    const texts = { ...NOTHING, ...cells };
-    const [problem] = Object.values(checkProduct(texts));
-    return problem ? { ok: false, problem } : { ok: true, value: readProduct(texts) };
+    const read = readPricedTexts(cells);
+    return read.ok ? { ok: true, value: readProduct(read.texts) } : read;
   },
 };
 
-function column(key: keyof ProductTexts, title: RegExp): ImportField<keyof ProductTexts> {
+function column(key: keyof ProductTexts, title: RegExp): ImportField<ProductKey> {
   return { key, label: fieldAt(PRODUCT_PATHS[key]).label, title };
 }
 
 /** The rows of a file that the import above reads. */
 export function listProductRows(products: readonly Product[]): string[][] {
   return [
-    titleColumns(productImport.fields, [
-      'reference',
-      'description',
-      'unit',
-      'unitPrice',
-      'vatRate',
-    ]),
+    titleColumns(FIELDS, ['reference', 'description', 'unit', 'unitPrice', 'vatRate']),
     ...products.map(({ reference, description, unit, unitPrice, vatRate }) => [
       reference,
       description,
@@ -59,11 +61,3 @@ function writePrice(decimal: string): string {
   const [whole, fraction = ''] = decimal.split('.');
   return `${whole},${fraction.padEnd(2, '0')}`;
 }
-
-const NOTHING: ProductTexts = {
-  description: '',
-  reference: '',
-  unit: '',
-  unitPrice: '',
-  vatRate: '',
-};

@@ -7,6 +7,8 @@ export type ProductTexts = Record<
   'description' | 'reference' | 'unit' | 'unitPrice' | 'vatRate',
   string
 >;
+/** A file may also give prices with VAT; the rate of those that have none is said for all. */
+export type ProductKey = keyof ProductTexts | 'grossPrice' | 'grossRate';
 /** The field of a line that each text of a product fills. */
 export const PRODUCT_PATHS = {
   description: 'lines[0].name',

@@ -17,6 +17,7 @@ export type ImportFile<Key extends string> = CsvFile & {
 /** The file that the user chose, and how it is understood. */
 export function useImportFile<Key extends string, Value>({
   fields,
+  guess = (rows) => guessImportColumns(rows, fields),
   findLostZeros,
 }: ImportKind<Key, Value>) {
   const [opened, setOpened] = useState<Opened<Key> | null>(null);
@@ -26,9 +27,7 @@ export function useImportFile<Key extends string, Value>({
     const problem = explain(read);
     setUnread(problem ?? '');
     setOpened(
-      problem || !read
-        ? null
-        : { ...read, source, choice: guessImportColumns(read.rows, fields), isRestored: true },
+      problem || !read ? null : { ...read, source, choice: guess(read.rows), isRestored: true },
     );
   };
   const change = (changed: Partial<Pick<Opened<Key>, 'choice' | 'isRestored'>>) =>

@@ -45,3 +45,27 @@ test('accents that are not sure are asked, and zeros that were lost are put back
   await list(page, 'Clients').getByRole('link', { name: 'Église' }).click();
   await expect(page.getByLabel('Code postal')).toHaveValue('01000');
 });
+
+test('the selling price of a file is asked, and converted where it is with VAT', async ({
+  page,
+  request,
+}) => {
+  await openAccount(page, await makeAccount(request));
+  const lines = ['Désignation;Prix d’achat;Prix public TTC;Prix remisé TTC', 'Fenêtre;60;120;108'];
+  const dialog = await bringIn(page, '/products', Buffer.from(lines.join('\n')));
+  const question = dialog.getByRole('group', { name: 'Colonne du prix de vente' });
+  await expect(question.getByRole('button')).toHaveText([
+    'Prix public TTC120',
+    'Prix remisé TTC108',
+  ]);
+  await question.getByRole('button', { name: 'Prix public TTC' }).click();
+  const rate = dialog.getByLabel('Taux de TVA des prix TTC');
+  await expect(dialog.getByRole('button', { name: /^Importer/ })).toHaveCount(0);
+  await rate.selectOption('20');
+  await expect(dialog.getByText('120,00 € TTC deviennent 100,00 € HT')).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Importer 1 produit', exact: true }).click();
+  await list(page, 'Produits').getByRole('link', { name: 'Fenêtre' }).click();
+  await expect(page.getByLabel('Prix unitaire HT')).toHaveValue('100,00');
+  await expect(page.getByLabel('Taux de TVA')).toHaveValue('20');
+});

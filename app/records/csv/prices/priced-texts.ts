@@ -1,0 +1,58 @@
+import { todayInFrance } from '#app/lib/today.ts';
+import {
+  checkProduct,
+  type ProductKey,
+  type ProductTexts,
+  readProduct,
+} from '#app/records/csv/read-product.ts';
+import {
+  formatPercent,
+  removeTaxFromPrice,
+  requirePercent,
+  requireUnitPrice,
+  toDecimal,
+  UNIT_PRICE_DECIMALS,
+} from '#documents';
+import { listRatesOfFrance } from './rates-of-france.ts';
+
+/** What stands in a file for a product without VAT, as an empty cell may mean an unknown rate. */
+export const WITHOUT_VAT = 'Sans TVA';
+
+/** The texts of a row; a price with VAT is converted with its rate, or with that of all. */
+export function readPricedTexts({
+  grossPrice = '',
+  grossRate = '',
+  ...cells
+}: Partial<Record<ProductKey, string>>):
+  | { ok: true; texts: ProductTexts }
+  | { ok: false; problem: string } {
+  const isGross = !cells.unitPrice && grossPrice !== '';
+  const written = cells.vatRate || (isGross ? grossRate : '');
+  const isWithoutVat = NO_VAT.test(written);
+  const texts = { ...NOTHING, ...cells, vatRate: isWithoutVat ? '' : written };
+  if (!isGross) return check(texts);
+  const typed = check({ ...texts, unitPrice: grossPrice });
+  if (!typed.ok || isWithoutVat) return typed;
+  const { unitPrice, vatRate } = readProduct(typed.texts);
+  if (vatRate === null)
+    return { ok: false, problem: 'Le taux de TVA manque pour convertir le prix TTC.' };
+  const rate = requirePercent(vatRate);
+  if (rate !== 0 && !listRatesOfFrance(todayInFrance()).includes(rate))
+    return { ok: false, problem: `${formatPercent(rate)} n’est pas un taux de TVA en France.` };
+  const net = removeTaxFromPrice(requireUnitPrice(unitPrice), rate);
+  return { ok: true, texts: { ...texts, unitPrice: toDecimal(net, UNIT_PRICE_DECIMALS) } };
+}
+
+function check(texts: ProductTexts): ReturnType<typeof readPricedTexts> {
+  const [problem] = Object.values(checkProduct(texts));
+  return problem ? { ok: false, problem } : { ok: true, texts };
+}
+
+const NO_VAT = /^\s*(sans tva|exon[ée]r|non assujetti|non soumis)/i;
+const NOTHING: ProductTexts = {
+  description: '',
+  reference: '',
+  unit: '',
+  unitPrice: '',
+  vatRate: '',
+};
