@@ -12,17 +12,16 @@ export function parseDecimal(text: string, scale: number): number | null {
   if (wholeDigits < 1 || wholeDigits > MAX_WHOLE_DIGITS || point === text.length - 1) return null;
   const fractionEnd = point < 0 ? wholeEnd : withoutTrailingZeros(text, point + 1);
   const decimals = point < 0 ? 0 : fractionEnd - point - 1;
-  if (decimals > scale || !hasOnlyDigits(text, fractionEnd, text.length)) return null;
+  if (decimals > scale) return null;
   const whole = readDigits(text, start, wholeEnd);
-  const fraction = readDigits(text, point + 1, fractionEnd, point < 0);
+  const fraction = point < 0 ? 0 : readDigits(text, point + 1, fractionEnd);
   const value = whole * 10 ** scale + fraction * 10 ** (scale - decimals);
   if (!Number.isSafeInteger(value)) return null;
   return start === 1 && value !== 0 ? -value : value;
 }
 
 /** NaN at the first character that is not a digit; zero for an empty range. */
-function readDigits(text: string, from: number, to: number, isEmpty = false): number {
-  if (isEmpty) return 0;
+function readDigits(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index += 1) {
     const digit = text.charCodeAt(index) - ZERO_SIGN;
@@ -36,10 +35,6 @@ function withoutTrailingZeros(text: string, from: number): number {
   let end = text.length;
   while (end > from && text.charCodeAt(end - 1) === ZERO_SIGN) end -= 1;
   return end;
-}
-
-function hasOnlyDigits(text: string, from: number, to: number): boolean {
-  return !Number.isNaN(readDigits(text, from, to));
 }
 
 /**

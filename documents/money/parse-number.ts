@@ -32,7 +32,6 @@ function joinParts(body: string, decimalMark: string): string | null {
   const [whole = '', fraction = ''] = parts;
   if (parts.length > 2 || !/^\d*$/.test(fraction) || !WHOLE.test(whole)) return null;
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  if (digits === '' && fraction === '') return null;
   const significant = fraction.replace(/0+$/, '');
   return `${digits || '0'}${significant ? `.${significant}` : ''}`;
 }

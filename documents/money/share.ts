@@ -11,7 +11,6 @@ export function shareByWeight(total: number, weights: readonly number[], unit = 
   if (unit !== 1)
     return shareByWeight(divideRounded(total, unit), weights).map((part) => part * unit);
   const weightTotal = weights.reduce((sum, weight) => sum + weight, 0);
-  if (weights.length === 0) return [];
   if (weightTotal === 0) return weights.map((_, index) => (index === 0 ? total : 0));
   const sign = weightTotal < 0 ? -1n : 1n;
   const divisor = BigInt(Math.abs(weightTotal));
@@ -51,14 +50,9 @@ function giveRest(total: number, parts: readonly Part[]): number[] {
   const winners = new Set(
     parts
       .map((part, index) => ({ index, remainder: part.remainder }))
-      .sort((a, b) => compare(b.remainder, a.remainder) || a.index - b.index)
+      .sort((a, b) => Number(b.remainder - a.remainder))
       .slice(0, missing)
       .map((part) => part.index),
   );
   return parts.map((part, index) => part.quotient + (winners.has(index) ? 1 : 0));
-}
-
-function compare(a: bigint, b: bigint): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

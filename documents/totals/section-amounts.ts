@@ -10,8 +10,8 @@ export function computeSectionAmounts(
   draft: Draft,
   lines: readonly LineTotals[],
 ): (Cents | null)[] {
-  const amounts: (Cents | null)[] = draft.lines.map((line) =>
-    line.kind === 'section' || line.kind === 'subtotal' ? ZERO : null,
+  const amounts: (Cents | null)[] = draft.lines.map(({ kind }) =>
+    kind === 'section' ? ZERO : null,
   );
   const amountByIndex = new Map(lines.map((line) => [line.index, line.typedAmount]));
   let openSection: number | null = null;

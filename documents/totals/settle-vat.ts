@@ -36,8 +36,8 @@ export function settleVat(
   const settledLines = lines.map(toNetLine);
   const settledAdjustments = adjustments.map(toNetAdjustment);
   const vatBreakdown = groups.map((group, vatIndex) => {
-    const taxRate = priceMode === 'gross' ? group.rate : NO_TAX;
-    const members = collectMembers({ vatIndex, taxRate, unit }, settledLines, settledAdjustments);
+    const taxed = { vatIndex, taxRate: group.rate, unit };
+    const members = collectMembers(taxed, settledLines, settledAdjustments);
     const to = { unit, vatRounding: roundingOf(credit, group, unit) };
     return priceMode === 'gross' ? settleGross(group, members, to) : settleNet(group, members, to);
   });
@@ -61,7 +61,6 @@ function settleNet(
   members: readonly Member[],
   { unit, vatRounding }: Rounding,
 ): VatSubtotal {
-  for (const member of members) member.setNet(member.typedAmount);
   const taxableAmount = sumMembers(members);
   const vatAmount = cents(applyPercent(taxableAmount, group.rate, unit) + vatRounding);
   return {
@@ -93,7 +92,7 @@ function settleGross(
   };
 }
 
-/** Lines and shares of a rate; `taxRate` is the tax included in their typed amounts. */
+/** Lines and shares of a rate; `setNet` is for typed amounts that include the tax at `taxRate`. */
 function collectMembers(
   { vatIndex, ...tax }: { vatIndex: number; taxRate: Percent; unit: number },
   lines: readonly LineTotals[],
@@ -148,5 +147,3 @@ function toNetAdjustment(adjustment: TypedAdjustment): AdjustmentTotals {
     shares: adjustment.shares.map((share) => ({ ...share, netAmount: share.typedAmount })),
   };
 }
-
-const NO_TAX = 0 as Percent;
