@@ -57,3 +57,22 @@ test('without VAT, the amount of a deposit is enough', () => {
   const balance = selling({ vatRegime: 'franchise', subtype: 'final', prepayments });
   expect(billed(balance)).toMatchObject({ amount: 75_000, rates: [{ taxableAmount: 70_000 }, {}] });
 });
+
+test('with VAT, a deposit that does not give its tax lowers what is billed and no rate', () => {
+  const balance = selling({ subtype: 'final', prepayments: [{ amount: '300', reference: 'F-1' }] });
+  expect(billed(balance)).toEqual({ amount: 95_000, rates: [whole, outlay] });
+});
+
+test('a deposit that was taxed is taken off at its rate, though VAT is charged no more', () => {
+  const balance = selling({ vatRegime: 'franchise', subtype: 'final', prepayments: [deposit] });
+  const untaxed = { rate: 0, isDisbursement: false, taxableAmount: 100_000, vatAmount: 0 };
+  const taken = { rate: 2000, isDisbursement: false, taxableAmount: -30_000, vatAmount: -6000 };
+  expect(billed(balance)).toEqual({ amount: 69_000, rates: [untaxed, outlay, taken] });
+});
+
+test('a deposit invoice that gives its tax counts on any invoice, and any deposit on an avoir', () => {
+  const paid = { amount: '100' };
+  expect(billed(selling({ prepayments: [deposit, paid] })).amount).toBe(89_000);
+  const avoir = selling({ kind: 'avoir', prepayments: [{ amount: '300', reference: 'F-1' }] });
+  expect(billed(avoir).amount).toBe(95_000);
+});

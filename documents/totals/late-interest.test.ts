@@ -80,6 +80,34 @@ test('what was paid in time bears nothing', () => {
   expect([late.interestTotal, late.principalDue, late.feeDue]).toEqual([84, 82, 4000]);
 });
 
+test('a part paid before the due date lowers the principal, and no interest runs before that date', () => {
+  // 1 900 € × 12,40 % × 61 ÷ 365, though the part came six weeks before the first day that counts.
+  const payments = [{ date: '2026-07-15', amount: cents(50_000) }];
+  const { periods, interestDue, principalDue } = computeLateAmounts({ ...base, payments });
+  expect(periods).toMatchObject([{ from: '2026-09-01', until: '2026-10-31', days: 61 }]);
+  expect([interestDue, principalDue]).toEqual([3937, 190_000]);
+});
+
+test('payments count in the order of their days, whatever that of the list', () => {
+  const early = { date: '2026-09-10', amount: cents(50_000) };
+  const later = { date: '2026-09-30', amount: cents(100_000) };
+  const { payments, periods, totalDue } = computeLateAmounts({
+    ...base,
+    payments: [later, early],
+  });
+  // 8,15 € for 10 days of 2 400 €; 12,96 € for 20 days of 1 908,15 €; 9,70 € for 31 of 921,11 €.
+  expect(periods.map(({ days, principal, amount }) => [days, principal, amount])).toEqual([
+    [10, 240_000, 815],
+    [20, 190_815, 1296],
+    [31, 92_111, 970],
+  ]);
+  expect(payments.map(({ date, toInterest }) => [date, toInterest])).toEqual([
+    ['2026-09-10', 815],
+    ['2026-09-30', 1296],
+  ]);
+  expect(totalDue).toBe(92_111 + 970 + 4000);
+});
+
 test('the fee is settled last, and what exceeds all is given back', () => {
   const payments = [{ date: '2026-10-31', amount: cents(250_000) }];
   const { payments: shares, totalDue } = computeLateAmounts({ ...base, payments });
@@ -142,6 +170,7 @@ test('periods add up to the total, cover each day once, and every cent paid is s
         ...{ payments: received, fee: cents(4000) },
       });
       expect(sumCents(result.periods.map((period) => period.amount))).toBe(result.interestTotal);
+      expect(result.periods.every(({ from }) => from >= start)).toBe(true);
       for (const [index, period] of result.periods.entries()) {
         expect(period.days).toBe(daysBetween(period.from, period.until) + 1);
         const next = result.periods[index + 1];

@@ -109,6 +109,44 @@ test('a charge without a rate follows the highest rate of the lines, not that of
   ]);
 });
 
+test('a charge without a rate follows the highest rate of the lines, though the lower comes first', () => {
+  const rows = breakdownOf([item('5.5'), item('20')], {
+    charges: [{ amount: '10', reason: 'Port' }],
+  });
+  expect(
+    rows.map(({ rate, taxableAmount, vatAmount }) => [rate, taxableAmount, vatAmount]),
+  ).toEqual([
+    [2000, 11000, 2200],
+    [550, 10000, 550],
+  ]);
+});
+
+test('the reason of the document is that of what bears no tax, where tax is charged', () => {
+  const charge = (vatRate: string) => [{ amount: '10', reason: 'Port', vatRate }];
+  const taxed = breakdownOf([item('5.5')], { charges: charge('20'), exemption: INSURANCE });
+  expect(taxed.map(({ rate, exemption }) => [rate, exemption])).toEqual([
+    [2000, undefined],
+    [550, undefined],
+  ]);
+  const timbre: Lines[number] = { kind: 'disbursement', name: 'Timbre', unitPrice: '5' };
+  const extra: Partial<DraftInput> = { vatRegime: 'franchise', exemption: INSURANCE };
+  expect(breakdownOf([timbre], { ...extra, charges: charge('0') })).toEqual([
+    { rate: 0, isDisbursement: false, taxableAmount: 1000, vatAmount: 0, taxInclusiveAmount: 1000 },
+    { rate: 0, isDisbursement: true, taxableAmount: 500, vatAmount: 0, taxInclusiveAmount: 500 },
+  ]);
+});
+
+test('a reason is its code and its words: either makes a row', () => {
+  const words = { ...INSURANCE, reason: 'Courtage' };
+  const code = { ...INSURANCE, code: 'VATEX-FR-CGI261-4' };
+  const rows = breakdownOf([item('0', INSURANCE), item('0', words), item('0', code)]);
+  expect(rows.map(({ exemption, taxableAmount }) => [exemption, taxableAmount])).toEqual([
+    [INSURANCE, 10000],
+    [words, 10000],
+    [code, 10000],
+  ]);
+});
+
 test('a charge goes with the lines of its rate, beside outlays too', () => {
   const timbre: Lines[number] = { kind: 'disbursement', name: 'Timbre', unitPrice: '5' };
   const charges = [{ amount: '10', reason: 'Port' }];
@@ -127,5 +165,8 @@ test('a charge at zero shares the row and the reason of the lines at zero', () =
   const charges = [{ amount: '10', reason: 'Port', vatRate: '0' }];
   expect(breakdownOf([item('0', INSURANCE)], { charges })).toHaveLength(1);
   const alone = breakdownOf([item('20')], { charges, exemption: INSURANCE });
-  expect(alone.map(({ exemption }) => exemption)).toEqual([undefined, INSURANCE]);
+  expect(alone).toMatchObject([
+    { rate: 2000, isDisbursement: false },
+    { rate: 0, isDisbursement: false, exemption: INSURANCE },
+  ]);
 });

@@ -67,6 +67,20 @@ test('a detail of charges makes their amount', () => {
   expect(totals.chargesAmount).toBe(5_500);
 });
 
+test('a lease without charges asks for none, whatever was typed before', () => {
+  const charges = { mode: 'none', amount: '70' } as const;
+  expect(rentTotals({ amount: '720', charges })).toMatchObject({
+    ...{ chargesAmount: 0, chargeItemAmounts: [], dueTotal: 72_000 },
+  });
+  const items = [
+    { label: 'Eau', amount: '24' },
+    { label: 'Entretien', amount: '31' },
+  ];
+  expect(rentTotals({ amount: '720', charges: { ...charges, items } })).toMatchObject({
+    ...{ chargesAmount: 0, chargeItemAmounts: [0, 0], dueTotal: 72_000 },
+  });
+});
+
 test('what is settled at cost is not counted by the day', () => {
   const more = { supply: { start: '2026-10-12', end: '2026-10-31' } };
   const rent = { amount: '790', prorata: 'calendar' as const };

@@ -54,6 +54,12 @@ test('no number is used twice, whatever the order of the months', () => {
   ).toBe('002/11/2026');
 });
 
+test('a year that was begun early goes on, wherever it stands in the list', () => {
+  const issued = ['F-2027-0008', 'F-2026-0041'];
+  expect(nextNumber(issued, YEARLY, TODAY)).toBe('F-2027-0009');
+  expect(nextNumber(issued.toReversed(), YEARLY, TODAY)).toBe('F-2027-0009');
+});
+
 test('a season begins when its own dates say so', () => {
   const pattern = '{AAAA}/{AAAA+1}-{NN}';
   const on = (date: string, ...issued: [number: string, date: string][]) =>
