@@ -28,6 +28,10 @@ test('a quote is a draft, then made, sent, and too old after its last day', () =
   milestones.push({ id: 'quote', name: 'sent', markedAt: 1 });
   expect(node('quote').status).toEqual({ name: 'sent' });
 
+  const lastDay = makeDossier('2026-11-04');
+  lastDay.add('quote', { ...quote, validUntil: '2026-11-04' });
+  expect(lastDay.node('quote').status).toEqual({ name: 'issued' });
+
   const later = makeDossier('2026-11-05');
   later.add('quote', { ...quote, validUntil: '2026-11-04' });
   expect(later.node('quote').status).toEqual({ name: 'expired' });

@@ -108,7 +108,7 @@ test('a correction gives back what was issued, and keeps what it has become', as
   const { documents, source } = makeDossier();
   documents.push({
     id: 'invoice',
-    draft: { ...invoice, number: 'F-9', subject: 'Corrigé' },
+    draft: { ...invoice, number: 'F-9', issueDate: '2026-11-25', subject: 'Corrigé' },
     rawTexts: {},
     updatedAt: 2,
     issued: { draft: invoice, at: 1 },
