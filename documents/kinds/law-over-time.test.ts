@@ -61,6 +61,12 @@ test('a quote is warned where an invoice is refused', () => {
   expect(severityOf('devis-graphiste')).toBe('warning');
 });
 
+test('a document without any day is not told that it is too late', () => {
+  const draft = requireDraft({ ...samples.menuisier, issueDate: '' });
+  const rule = checkConformity(draft, '').find(({ id }) => id === 'law-in-force');
+  expect(rule?.state).toBe('satisfied');
+});
+
 test('each text that ends says so, the nearest first', () => {
   expect(listEndings().map(({ lastDay }) => lastDay)).toEqual([
     ...Array.from({ length: 4 }, () => '2026-12-31'),

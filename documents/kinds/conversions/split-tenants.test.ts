@@ -29,6 +29,40 @@ test('parts are whole where the currency has no cents', () => {
   expect(parts).toHaveLength(2);
 });
 
+test('supplement, adjustment, older debt and other lines are shared too, to the cent', () => {
+  const draft = requireDraft({
+    ...input,
+    supply: { start: '2026-10-01', end: '2026-10-31' },
+    rent: {
+      ...{ ...input.rent, prorata: undefined, amount: '790', payments: [] },
+      charges: { mode: 'flat', amount: '85' },
+      supplement: '20.01',
+      adjustment: { amount: '-12.50', label: 'Charges 2025' },
+      previousBalance: '120.01',
+      otherLines: [{ label: 'Assurance', amount: '6.50' }],
+    },
+  });
+  const parts = splitTenants(draft, ['60', '40']) ?? [];
+  expect(parts.map(({ rent }) => rent)).toMatchObject([
+    {
+      ...{ amount: '474.00', supplement: '12.01', previousBalance: '72.01' },
+      charges: { mode: 'flat', amount: '51.00' },
+      adjustment: { amount: '-7.50', label: 'Charges 2025' },
+      otherLines: [{ label: 'Assurance', amount: '3.90' }],
+    },
+    {
+      ...{ amount: '316.00', supplement: '8.00', previousBalance: '48.00' },
+      charges: { mode: 'flat', amount: '34.00' },
+      adjustment: { amount: '-5.00', label: 'Charges 2025' },
+      otherLines: [{ label: 'Assurance', amount: '2.60' }],
+    },
+  ]);
+  // What the whole does not have, the parts do not either.
+  const [plain] = splitTenants(whole, ['50', '50']) ?? [];
+  const { supplement, adjustment, previousBalance } = plain?.rent ?? {};
+  expect([supplement, adjustment, previousBalance]).toEqual([undefined, undefined, undefined]);
+});
+
 test('shares are as many as the tenants and make the whole', () => {
   expect(splitTenants(whole, ['50', '49.99'])).toBeNull();
   expect(splitTenants(whole, ['100'])).toBeNull();

@@ -67,6 +67,28 @@ test('every country exists', () => {
     },
     { field: 'deliveryAddress.country' },
   );
+  const nowhere = { ...EMPTY_ADDRESS, country: 'UK' };
+  expectMissing(
+    'countries',
+    (draft) => {
+      draft.seller.address.country = 'UK';
+    },
+    { field: 'seller.address.country' },
+  );
+  expectMissing(
+    'countries',
+    (draft) => {
+      draft.seller.vatGroup = { ...group, address: nowhere };
+    },
+    { field: 'seller.vatGroup.address.country' },
+  );
+  expectMissing(
+    'countries',
+    (draft) => {
+      draft.seller.taxRepresentative = { ...representative, address: nowhere };
+    },
+    { field: 'seller.taxRepresentative.address.country' },
+  );
 });
 
 test('a factored invoice names its factor, and an invoice with a factor may say so', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Draft } from '#documents/model/draft.ts';
 import {
   type Edit,
   expectMissing,
@@ -146,4 +147,22 @@ test('retention money is kept back a year at most', () => {
   });
   const { payment } = judge('retention-release', releasedOn('2029-01-01')).proposal?.changes ?? {};
   expect(payment?.retention?.releaseDate).toBe('2027-11-20');
+});
+
+test('the year of retention money begins with the works that end after their invoice', () => {
+  const ending =
+    (supply: Draft['supply'], releaseDate: string): Edit =>
+    (draft) => {
+      draft.supply = supply;
+      draft.payment.retention = { percent: '5', releaseDate };
+    };
+  for (const supply of [{ start: '2026-11-01', end: '2027-01-31' }, { date: '2027-01-31' }]) {
+    expectSatisfied('retention-release', ending(supply, '2028-01-31'));
+    expectMissing('retention-release', ending(supply, '2028-02-01'), { severity: 'warning' });
+  }
+  // Without a day, no year can be counted.
+  expectSatisfied('retention-release', (draft) => {
+    ending(undefined, '2031-01-01')(draft);
+    draft.issueDate = '';
+  });
 });

@@ -79,7 +79,11 @@ test('no registration, no invoice', () => {
     draft.seller.kind = 'individual';
     draft.seller.siret = undefined;
   });
-  expect(individual.message).toMatch(/reçu/);
+  expect(individual.message).toMatch(/un particulier établit plutôt un reçu/);
+  const company = judge('seller-siren', (draft) => {
+    draft.seller.siret = undefined;
+  });
+  expect(company.message).toMatch(/^Indiquez votre SIREN/);
 });
 
 test('a foreign seller is known by its VAT number, but outside the scope (BR-O-02)', () => {
@@ -88,6 +92,14 @@ test('a foreign seller is known by its VAT number, but outside the scope (BR-O-0
     draft.seller.address.country = 'DE';
   };
   expectSatisfied('seller-siren', foreign);
+  expectMissing(
+    'seller-siren',
+    (draft) => {
+      foreign(draft);
+      draft.seller.vatNumber = undefined;
+    },
+    { field: 'seller.siren' },
+  );
   expectMissing(
     'seller-siren',
     (draft) => {

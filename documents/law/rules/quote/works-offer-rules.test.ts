@@ -32,6 +32,25 @@ test('works for a consumer say their hour, what becomes of the parts, and the gu
   ).toMatchObject({ state: 'missing', severity: 'information' });
 });
 
+test('a line that is counted by the hour says the price of the hour, an option does not', () => {
+  const line = {
+    name: 'Pose',
+    quantity: '2',
+    unit: 'HUR',
+    unitPrice: '52',
+    vatRate: '10',
+  } as const;
+  const hourly = (kind: 'item' | 'option') =>
+    plumber('quote-hourly', {
+      ...saying({ hourlyRate: undefined }),
+      lines: [
+        { ...line, kind: 'item', unit: 'C62' },
+        { ...line, kind },
+      ],
+    }).state;
+  expect([hourly('item'), hourly('option')]).toEqual(['satisfied', 'missing']);
+});
+
 test('both a telephone and an e-mail are owed to a consumer who has works done', () => {
   expect(plumber('works-contact', { seller: { ...seller, email: undefined } })).toMatchObject({
     state: 'missing',

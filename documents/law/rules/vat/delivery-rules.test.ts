@@ -37,6 +37,25 @@ test('goods that go to another state than that of the buyer may be a triangular 
   expectNotApplicable('delivery-state', goods({ country: 'DE', to: 'IT' }));
 });
 
+test('a buyer is identified where its VAT number is, else where it lives', () => {
+  const toItalians: Edit = (draft) => {
+    toGermans(draft);
+    draft.buyer.vatNumber = 'IT00743110157';
+  };
+  expectSatisfied('delivery-state', goods({ country: 'DE', to: 'IT', edit: toItalians }));
+  expectMissing('delivery-state', goods({ country: 'DE', to: 'DE', edit: toItalians }), {
+    field: 'deliveryAddress.country',
+  });
+  const unidentified: Edit = (draft) => {
+    toGermans(draft);
+    draft.buyer.vatNumber = undefined;
+  };
+  expectSatisfied('delivery-state', goods({ country: 'DE', to: 'DE', edit: unidentified }));
+  expectMissing('delivery-state', goods({ country: 'DE', to: 'IT', edit: unidentified }), {
+    field: 'deliveryAddress.country',
+  });
+});
+
 test('a Greek number begins with EL, and Greece is GR', () => {
   const toGreeks: Edit = (draft) => {
     toGermans(draft);
