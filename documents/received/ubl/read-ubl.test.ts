@@ -52,6 +52,36 @@ test('the two totals of tax are told apart, whatever their order', () => {
   }
 });
 
+test('the total with rates is that of the invoice, and without rates the one in its currency', () => {
+  const total = (amount: string, currency: string, more = '') =>
+    `<a:TaxTotal><b:TaxAmount currencyID="${currency}">${amount}</b:TaxAmount>${more}</a:TaxTotal>`;
+  const inEuros = total('21.00', 'EUR');
+  const expected = {
+    ...{ vatTotal: '20.00', vatTotalCurrency: 'CHF' },
+    ...{ vatTotalInEuros: '21.00', vatAccountingCurrency: 'EUR' },
+  };
+  const rates = '<a:TaxSubtotal><b:TaxAmount currencyID="CHF">20.00</b:TaxAmount></a:TaxSubtotal>';
+  expect(read(foreign(inEuros + total('20.00', 'CHF', rates))).invoice.totals).toEqual(expected);
+  const currency = '<b:DocumentCurrencyCode>CHF</b:DocumentCurrencyCode>';
+  expect(read(foreign(currency + inEuros + total('20.00', 'CHF'))).invoice.totals).toEqual(
+    expected,
+  );
+});
+
+test('the time zone of a date does not change its day, and is no part of other texts', () => {
+  for (const zone of ['Z', '+01:00', '-11:30']) {
+    const { invoice } = read(
+      foreign(
+        `<b:ID>F-1${zone}</b:ID><b:IssueDate>2026-11-20${zone}</b:IssueDate><b:DueDate>2026-12-20${zone}</b:DueDate>`,
+      ),
+    );
+    expect(invoice).toEqual({
+      ...{ number: `F-1${zone}`, issueDate: '2026-11-20' },
+      paymentTerms: { dueDate: '2026-12-20' },
+    });
+  }
+});
+
 test('a tax registration is any that is not the VAT number', () => {
   const scheme = (id: string, name: string) =>
     `<a:PartyTaxScheme><b:CompanyID>${id}</b:CompanyID><a:TaxScheme><b:ID>${name}</b:ID></a:TaxScheme></a:PartyTaxScheme>`;
@@ -134,6 +164,30 @@ test('of several accounts the first is read, and only what the others add is tol
     paymentReference: 'F-1',
   });
   expect(unread).toEqual([{ path: 'PaymentMeans/PayeeFinancialAccount/ID', value: 'DE89' }]);
+});
+
+test('another means of payment and another reference are told', () => {
+  const means = (code: string, reference: string) =>
+    `<a:PaymentMeans><b:PaymentMeansCode>${code}</b:PaymentMeansCode><b:PaymentID>${reference}</b:PaymentID></a:PaymentMeans>`;
+  const { unread } = read(foreign(means('30', 'F-1') + means('48', 'F-2')));
+  expect(unread).toEqual([
+    { path: 'PaymentMeans/PaymentMeansCode', value: '48' },
+    { path: 'PaymentMeans/PaymentID', value: 'F-2' },
+  ]);
+});
+
+test('the indicator of a discount on a price says nothing more than its element', () => {
+  const discount =
+    '<a:AllowanceCharge><b:ChargeIndicator>false</b:ChargeIndicator><b:Amount>1</b:Amount><b:BaseAmount>10</b:BaseAmount></a:AllowanceCharge>';
+  const { unread } = read(
+    foreign(
+      `<a:InvoiceLine><b:ID>1</b:ID><a:Price><b:PriceAmount>9</b:PriceAmount>${discount}</a:Price></a:InvoiceLine>`,
+    ),
+  );
+  expect(unread).toEqual([
+    { path: 'InvoiceLine/Price/AllowanceCharge/Amount', value: '1' },
+    { path: 'InvoiceLine/Price/AllowanceCharge/BaseAmount', value: '10' },
+  ]);
 });
 
 test('an order that nobody knows is none', () => {
