@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { setKeeper } from './keeper.ts';
 import { emptyDevice, keep, openTab } from './open-device.test.support.ts';
 
 const draft = requireDraft(samples.menuisier);
@@ -38,6 +39,23 @@ test('what is saved after all, or removed, is not taken up again', async () => {
   tab.keepLeft(keep('a', draft, { isUnissued: true, at: 3 }));
   await tab.remove('a');
   expect(await (await openTab()).get('a')).toBeNull();
+});
+
+test('what a user left is taken up by that user alone', async () => {
+  const openAs = (userId: string | null) => {
+    setKeeper(userId);
+    return openTab();
+  };
+  (await openAs('zoe')).keepLeft(keep('a', draft, { isUnissued: true, at: 1 }));
+  (await openAs(null)).keepLeft(keep('b', draft, { isUnissued: true, at: 1 }));
+  const idsOf = async (userId: string | null) => {
+    const tab = await openAs(userId);
+    return Promise.all(['a', 'b'].map(async (id) => (await tab.get(id))?.id));
+  };
+  expect(await idsOf('yann')).toEqual([undefined, undefined]);
+  expect(await idsOf(null)).toEqual([undefined, 'b']);
+  expect(await idsOf('zoe')).toEqual(['a', undefined]);
+  expect(Object.keys(localStorage)).toEqual(['facturier-keeper']);
 });
 
 test('a browser without room or storage goes on', async () => {

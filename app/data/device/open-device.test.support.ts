@@ -44,16 +44,28 @@ export function openRaw(
   });
 }
 
-export function createVersionTwo(db: IDBDatabase): void {
-  db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('byDate', 'updatedAt');
+/** The stores as a version of the application left them. */
+export function createVersion(db: IDBDatabase, version: 1 | 2 | 3 | 4 | 5): void {
+  const drafts = db.createObjectStore('drafts', { keyPath: 'id' });
+  drafts.createIndex('byDate', 'updatedAt');
   for (const name of ['sellers', 'buyers', 'articles'])
     db.createObjectStore(name, { keyPath: 'key' }).createIndex('byDate', 'usedAt');
   db.createObjectStore('numbers', { keyPath: 'key' }).createIndex('bySeries', 'series');
   db.createObjectStore('habits');
-  db.createObjectStore('marks', { keyPath: 'id' });
+  if (version < 2) return;
   const links = db.createObjectStore('links', { keyPath: 'key' });
   links.createIndex('byFrom', 'from');
   links.createIndex('byTo', 'to');
+  db.createObjectStore(version === 2 ? 'marks' : 'milestones', { keyPath: 'id' });
+  if (version < 3) return;
+  db.createObjectStore('summaries', { keyPath: 'id' });
+  if (version < 4) return;
+  drafts.createIndex('byKind', ['draft.kind', 'updatedAt']);
+  drafts.createIndex('byCompletion', 'completedAt');
+  if (version < 5) return;
+  db.createObjectStore('payments', { keyPath: 'id' }).createIndex('byDocument', 'documentId');
+  db.createObjectStore('synced', { keyPath: 'key' });
+  db.createObjectStore('conflicts', { keyPath: 'id' });
 }
 
 export function putAll(db: IDBDatabase, values: Record<string, readonly unknown[]>): Promise<void> {
@@ -72,6 +84,17 @@ export function readAll(db: IDBDatabase, store: string): Promise<unknown[]> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+}
+
+/** Each store of a database with its indexes and their keys. */
+export function describeStores(db: IDBDatabase): Record<string, string[]> {
+  const names = [...db.objectStoreNames];
+  const transaction = db.transaction(names);
+  const describe = (name: string) => {
+    const store = transaction.objectStore(name);
+    return [...store.indexNames].map((index) => `${index}: ${store.index(index).keyPath}`);
+  };
+  return Object.fromEntries(names.map((name) => [name, describe(name)]));
 }
 
 /** Returns a function that counts the documents read whole since. */

@@ -3,7 +3,8 @@ import { convertInvoiceToReceipt, convertQuoteToDeposit } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import {
-  createVersionTwo,
+  createVersion,
+  describeStores,
   emptyDevice,
   keep,
   listStatuses,
@@ -47,7 +48,7 @@ const kept = {
 beforeEach(emptyDevice);
 
 test('a device of the version before loses nothing, and knows what its author said', async () => {
-  const before = await openRaw(2, createVersionTwo);
+  const before = await openRaw(2, (db) => createVersion(db, 2));
   await putAll(before, kept);
   before.close();
 
@@ -72,11 +73,7 @@ test('a device of the version before loses nothing, and knows what its author sa
 });
 
 test('a device of the first version knows what was issued', async () => {
-  const before = await openRaw(1, (db) => {
-    createVersionTwo(db);
-    db.deleteObjectStore('marks');
-    db.deleteObjectStore('links');
-  });
+  const before = await openRaw(1, (db) => createVersion(db, 1));
   const draft = { id: 'old', draft: invoice, rawTexts: {}, updatedAt: 5, completedAt: 5 };
   await putAll(before, { drafts: [draft] });
   before.close();
@@ -85,8 +82,46 @@ test('a device of the first version knows what was issued', async () => {
   expect((await dossier.get('old'))?.issued).toEqual({ draft: invoice, at: 5 });
 });
 
+test.each([3, 4, 5] as const)('a device of version %i loses nothing', async (version) => {
+  const before = await openRaw(version, (db) => createVersion(db, version));
+  const { marks, ...others } = kept;
+  const payment = { id: 'p', documentId: 'deposit', amount: 1, corrects: null };
+  const conflict = { id: 'invoice', draft: kept.drafts[3], version: 1, changedAt: '' };
+  const values: Record<string, readonly unknown[]> = {
+    ...{ ...others, milestones: marks },
+    ...(version === 5 && { payments: [payment], conflicts: [conflict] }),
+  };
+  await putAll(before, values);
+  before.close();
+
+  const dossier = await openTab();
+  expect(await dossier.get('deposit')).toEqual(kept.drafts[1]);
+  expect(await listStatuses(dossier)).toContain('invoice paid');
+  expect((await dossier.findUnfinished('facture-tva'))?.id).toBe('unfinished');
+  const after = await openRaw(6);
+  for (const [store, all] of Object.entries(values))
+    expect(new Set(await readAll(after, store)), store).toEqual(new Set(all));
+  after.close();
+});
+
+test.each([1, 2, 3, 4, 5] as const)('version %i becomes what a new device has', async (version) => {
+  const describeDevice = async () => {
+    await (await openTab()).listNumbers();
+    const db = await openRaw(6);
+    const stores = describeStores(db);
+    db.close();
+    return stores;
+  };
+  const fresh = await describeDevice();
+  expect(Object.keys(fresh)).toContain('sends');
+  emptyDevice();
+  const before = await openRaw(version, (db) => createVersion(db, version));
+  before.close();
+  expect(await describeDevice()).toEqual(fresh);
+});
+
 test('a tab of the version before lets a new one in, and neither waits for ever', async () => {
-  const old = await openRaw(2, createVersionTwo);
+  const old = await openRaw(2, (db) => createVersion(db, 2));
   await putAll(old, { drafts: kept.drafts });
   // Like its pages did: a connection asked to close is closed.
   old.onversionchange = () => old.close();

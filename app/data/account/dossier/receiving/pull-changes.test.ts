@@ -91,3 +91,50 @@ test('a new device receives first what changed last, and asks for it no more', a
   expect(await pullChanges()).toBeNull();
   expect(newestCount).toBe(1);
 });
+
+test('what another device deleted goes, and each question begins a minute before the last change', async () => {
+  setKeeper('lea');
+  setOwner('lea');
+  server.calls = [];
+  const db = await openBrowserDatabase();
+  answerWith({ changedAt: '2026-11-28T10:00:00Z', client_id: null, company_id: null });
+  expect(await pullChanges()).toBeNull();
+  expect(await db.count('drafts')).toBe(1);
+
+  const deleted = { local_id: 'd', changed_at: '2026-11-28T11:00:00Z', is_deleted: true };
+  let told = [deleted];
+  server.answer = ({ path }) => {
+    const answer = path.endsWith('list_changes') ? told : [];
+    told = [];
+    return Response.json(answer);
+  };
+  expect(await pullChanges()).toBeNull();
+  expect(await db.count('drafts')).toBe(0);
+  const questions = server.calls.filter(({ path }) => path.endsWith('list_changes'));
+  expect(questions.map(({ body }) => [body.p_since, body.p_after])).toEqual([
+    ['-infinity', ''],
+    ['2026-11-28T10:00:00Z', 'd'],
+    ['2026-11-28T09:59:00.000Z', ''],
+    ['2026-11-28T11:00:00Z', 'd'],
+  ]);
+});
+
+test('changes that do not come are asked for again, from where they were', async () => {
+  setKeeper('max');
+  setOwner('max');
+  const db = await openBrowserDatabase();
+  answerWith({ changedAt: '2026-11-28T10:00:00Z', client_id: null, company_id: null });
+  const { answer } = server;
+  server.answer = (call) => {
+    if (call.path.endsWith('list_changes')) return answer(call);
+    const isNewest = call.query.get('order') === 'updated_at.desc';
+    return isNewest ? Response.json([]) : Response.json({}, { status: 400 });
+  };
+  expect(await pullChanges()).not.toBeNull();
+  expect(await db.get('synced', 'cursor')).toBeUndefined();
+  answerWith({ changedAt: '2026-11-28T10:00:00Z', client_id: null, company_id: null });
+  expect(await pullChanges()).toBeNull();
+  expect(await db.get('synced', 'cursor')).toEqual({
+    ...{ key: 'cursor', stamp: '2026-11-28T10:00:00Z' },
+  });
+});
