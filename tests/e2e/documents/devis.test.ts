@@ -124,11 +124,13 @@ test('a quote says what it lacks, beside the field', { tag: '@core' }, async ({ 
 test('an amendment names the quote that it changes', async ({ page }) => {
   await openEditor(page, '/devis');
   await field(page, 'Nature').first().selectOption('Avenant');
+  await openSection(page, /^Conformité/);
+  const finding = page.getByRole('button', { name: /Devis modifié$/ });
+  await expect(finding).toBeVisible();
   await field(page, 'N° du devis d’origine').fill('D-2026-0012');
   await field(page, 'Devis du').fill('02/11/2026');
   await field(page, 'Devis du').blur();
-  await openSection(page, /^Conformité/);
-  await expect(page.getByText(/numéro et la date du devis que cet avenant modifie/)).toBeHidden();
+  await expect(finding).toBeHidden();
 });
 
 test('« Corriger » and the sheet lead to the fields of a quote', { tag: '@core' }, async ({
