@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const testTimeout = 15_000;
+/** A test that asserts nothing fails. */
+const common = { testTimeout: 15_000, expect: { requireAssertions: true } };
 /** Tests of pure code that share something of their process: a folder made once, IndexedDB. */
 const ofTheirProcess = [
   'app/data/{device,functions,sends,account/portability}/*.test.ts',
@@ -38,6 +39,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...common,
           name: 'pure',
           include: [
             '{app,bench,content,documents,runtime,scripts}/**/*.test.{ts,tsx}',
@@ -48,24 +50,24 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           setupFiles: 'scripts/test/leave-no-globals.ts',
-          testTimeout,
         },
       },
-      { test: { name: 'apart', include: ofTheirProcess, testTimeout } },
+      { test: { ...common, name: 'apart', include: ofTheirProcess } },
       {
         test: {
+          ...common,
           name: 'server',
           include: [
             'server/*.test.ts',
             'server/{connections,middleware,routes,email}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofTheirServers],
-          testTimeout,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...common,
           name: 'database',
           include: ['server/backend/**/*.test.ts', 'supabase/**/*.test.ts', ...ofTheDatabase],
           exclude: [...configDefaults.exclude, ...ofTheirServers, ...ofTcp],
@@ -76,10 +78,11 @@ export default defineConfig({
         },
       },
       ...(process.env.GOTRUE_READER
-        ? [{ test: { name: 'gotrue', include: ofGo, testTimeout: 120_000 } }]
+        ? [{ test: { ...common, name: 'gotrue', include: ofGo, testTimeout: 120_000 } }]
         : []),
       {
         test: {
+          ...common,
           name: 'servers',
           include: ofTheirServers,
           testTimeout: 120_000,

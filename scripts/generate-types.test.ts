@@ -13,6 +13,18 @@ import { writeTypes } from './database-types/write-types.ts';
 
 const { gateway, owner } = await createTestDatabase();
 
+// The official client knows the columns, the embeds and the functions by these types.
+const client = createClient<Database>('http://localhost', 'key');
+const read = () => client.from('documents').select('number, company:companies(name)').single();
+type Read = NonNullable<Awaited<ReturnType<typeof read>>['data']>;
+expectTypeOf<Read>().toEqualTypeOf<{ number: string | null; company: { name: string } | null }>();
+const call = () => client.rpc('get_daily_leads_counts', { p_days: 3 });
+type Called = NonNullable<Awaited<ReturnType<typeof call>>['data']>;
+expectTypeOf<Called>().toEqualTypeOf<{ day: string; lead_count: number }[]>();
+expectTypeOf<Tables<'clients'>['billing_city']>().toEqualTypeOf<string | null>();
+expectTypeOf<{ name: string }>().toExtend<TablesInsert<'clients'>>();
+expectTypeOf<{ billing_city: null }>().toExtend<TablesUpdate<'clients'>>();
+
 test('the types of the application are those of the migrated database', async () => {
   const types = writeTypes(await readSchema(gateway));
   expect(
@@ -48,17 +60,4 @@ test('what PostgreSQL fills or computes is not asked for, and rows of a function
 test('a type that nobody said how to write is refused, not guessed', async () => {
   await owner.query('create table public.places (at point)');
   await expect(readSchema(gateway).then(writeTypes)).rejects.toThrow('« point »');
-});
-
-test('the official client knows the columns, the embeds and the functions by them', () => {
-  const client = createClient<Database>('http://localhost', 'key');
-  const read = () => client.from('documents').select('number, company:companies(name)').single();
-  type Read = NonNullable<Awaited<ReturnType<typeof read>>['data']>;
-  expectTypeOf<Read>().toEqualTypeOf<{ number: string | null; company: { name: string } | null }>();
-  const call = () => client.rpc('get_daily_leads_counts', { p_days: 3 });
-  type Called = NonNullable<Awaited<ReturnType<typeof call>>['data']>;
-  expectTypeOf<Called>().toEqualTypeOf<{ day: string; lead_count: number }[]>();
-  expectTypeOf<Tables<'clients'>['billing_city']>().toEqualTypeOf<string | null>();
-  expectTypeOf<{ name: string }>().toExtend<TablesInsert<'clients'>>();
-  expectTypeOf<{ billing_city: null }>().toExtend<TablesUpdate<'clients'>>();
 });

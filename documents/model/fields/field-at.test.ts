@@ -1,7 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { samples } from '#documents/samples/samples.ts';
+import type { AddressPath, DraftPath, ListPath } from './draft-path.ts';
 import { fieldAt, findField, lineFieldAt } from './field-at.ts';
 import { boundsAt, maxItemsAt, maxLengthAt } from './limits.ts';
+
+// A path that leads nowhere does not compile.
+expectTypeOf<'buyer.phone'>().toExtend<DraftPath>();
+expectTypeOf<`lines[${number}].discount.percent`>().toExtend<DraftPath>();
+expectTypeOf<'buyer.phnoe'>().not.toExtend<DraftPath>();
+expectTypeOf<`lines[${number}].vat`>().not.toExtend<DraftPath>();
+expectTypeOf<'rent.agent.address'>().toExtend<AddressPath>();
+expectTypeOf<'works.address'>().not.toExtend<AddressPath>();
+expectTypeOf<'lines'>().toExtend<ListPath>();
+expectTypeOf<'seller'>().not.toExtend<ListPath>();
 
 test('a path of a draft leads to its description, through lists and choices', () => {
   expect(fieldAt('buyer.customerCode')).toMatchObject({

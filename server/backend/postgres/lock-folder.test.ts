@@ -79,6 +79,7 @@ test.each([
   check();
   clearInterval(renewal);
   release();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('of ten that find a dead holder, one takes its place', async () => {

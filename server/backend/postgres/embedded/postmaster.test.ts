@@ -89,7 +89,7 @@ test('stopping one that has already ended does nothing', async () => {
   const { child, pid } = await startIn('/');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  await stopPostmaster(pid);
+  await expect(stopPostmaster(pid)).resolves.toBeUndefined();
 });
 
 test('one that does not stop within ten seconds is told to quit', async () => {
