@@ -106,6 +106,7 @@ test('a rent has its term, the part that was paid of it, and what is left', () =
     term: { period: 'novembre\u00a02026', result: 'partial' },
     ...{ amount: 40_000, dueNow: 27_660, payable: 0, rates: [] },
     received: [{ paidOn: '2026-11-10', means: 'transfer', amount: 40_000 }],
+    searchText: expect.stringContaining('m. karim haddad sci des trois tilleuls novembre 2026'),
   });
   expect(summaryOf(samples['quittance-local-professionnel'])).toMatchObject({
     ...{ amount: 730_800, dueNow: 0 },
@@ -153,6 +154,12 @@ test('a rate of exchange counts in millionths, once it is one', () => {
   expect([rated('0.9'), rated('0')]).toEqual([900_000, null]);
 });
 
+test('the cash rounding of what is asked counts in it, and is told', () => {
+  expect(summarize(store({ ...invoice, rounding: '-0.02' }))).toMatchObject({
+    ...{ amount: 470_700, payable: 470_698, dueNow: 470_698, rounding: -2 },
+  });
+});
+
 test('files that an account has not sent yet hide no amount', () => {
   const attachment = { name: 'plan.pdf', mime: 'application/pdf', data: 'file:1234' };
   const style = { ...invoice.style, logo: 'file:abcd', signature: 'file:ef01' };
@@ -162,18 +169,16 @@ test('files that an account has not sent yet hide no amount', () => {
 
 test('what cannot be read is listed by what is left of it', () => {
   const odd = {
-    kind: 'ticket',
-    number: 'T-1',
-    buyer: { name: 'Zoé' },
-    subject: 4,
-    currency: 'EUR',
+    ...{ kind: 'ticket', subtype: 'deposit', number: 'T-1', subject: 4, currency: 'EUR' },
+    ...{ buyer: { name: 'Zoé', siren: 4, siret: 5 }, seller: { name: 6, siren: 7, siret: 8 } },
   };
   expect(summarize(store(odd as never, { completedAt: 4 }))).toMatchObject({
-    ...{ kind: 'facture-tva', subtype: 'standard', number: 'T-1', state: 'finished' },
-    ...{ buyerName: 'Zoé', buyerKey: 'zoe', sellerName: '', subject: '', issueDate: '' },
+    ...{ kind: 'facture-tva', subtype: 'deposit', number: 'T-1', state: 'finished' },
+    ...{ buyerName: 'Zoé', buyerKey: 'zoe', sellerName: '', sellerKey: '' },
+    ...{ subject: '', issueDate: '' },
     ...{ amount: null, payable: 0, asksPayment: false, isPaidAtOnce: false, isRebate: false },
     ...{ term: null, treatment: null, book: null, received: [], rates: [], exchangeRate: null },
     names: { quote: null, preceding: [], settled: [], deducted: [] },
-    searchText: expect.stringContaining('facture t-1 zoe'),
+    searchText: 'facture d’acompte t-1 zoe',
   });
 });

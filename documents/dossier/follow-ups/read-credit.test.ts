@@ -92,10 +92,22 @@ test.each<[string, Partial<TypedCredit>, string]>([
     { mode: 'amounts', amounts: { 2000: '1,005' } },
     'Écrivez des nombres.',
   ],
+  ...['1234567890', '1234567890123', '123456789012345,5'].map(
+    (text): [string, Partial<TypedCredit>, string] => [
+      `${text}, which is too long,`,
+      { mode: 'lines', quantities: { 0: text } },
+      'Écrivez des nombres.',
+    ],
+  ),
   [
-    'a number that is too long',
-    { mode: 'lines', quantities: { 0: '1234567890123456' } },
+    'an amount that is too long',
+    { mode: 'amounts', amounts: { 2000: '1234567890' } },
     'Écrivez des nombres.',
+  ],
+  [
+    'the longest quantity',
+    { mode: 'lines', quantities: { 0: '999999999,9999' } },
+    'Ligne 1 : il reste 3 à rendre, réduisez la quantité.',
   ],
   ['no quantity', { mode: 'lines' }, 'Indiquez la quantité à rendre d’une ligne au moins.'],
   [

@@ -63,15 +63,15 @@ function readAll(
   const read = Object.entries(texts)
     .filter(([, text]) => text.trim() !== '')
     .map(([key, text]) => [Number(key), parseNumber(text, scale)?.decimal ?? null] as const);
-  if (read.some(([, decimal]) => decimal === null || hasTooManyDecimals(decimal, scale)))
-    return null;
+  if (read.some(([, decimal]) => decimal === null || isTooLong(decimal, scale))) return null;
   return read.flatMap(([key, decimal]) =>
     decimal === null || decimal === '0' ? [] : [[key, decimal] as [number, string]],
   );
 }
 
-function hasTooManyDecimals(decimal: string, scale: number): boolean {
-  return (decimal.split('.')[1]?.length ?? 0) > scale || decimal.length > MAX_DIGITS;
+function isTooLong(decimal: string, scale: number): boolean {
+  const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
+  return fraction.length > scale || whole.length > MAX_DIGITS;
 }
 
 function isNothing(taken: CreditTaken): boolean {
@@ -79,7 +79,8 @@ function isNothing(taken: CreditTaken): boolean {
   return ('lines' in taken ? taken.lines : taken.amounts).length === 0;
 }
 
-const MAX_DIGITS = 15;
+/** 999 999 999, as the fields of a draft. */
+const MAX_DIGITS = 9;
 const NOTHING_LEFT = 'Il ne reste rien à rendre : d’autres avoirs ou acomptes l’ont déjà compté.';
 const NOTHING: Readonly<Record<CreditMode, string>> = {
   all: '',
