@@ -17,6 +17,6 @@ export function keepNumberPattern(series: string, pattern: string): boolean {
 
 function readPatterns(): Record<string, unknown> {
   // Prerendering has no device.
-  const kept = typeof localStorage === 'undefined' ? null : getKeptForm('number-patterns');
+  const kept = 'localStorage' in globalThis ? getKeptForm('number-patterns') : null;
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }

@@ -8,7 +8,7 @@ import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
 /** The documents of this browser (IndexedDB). Only what the first page needs is loaded here. */
 export const deviceDossier: DossierStore = {
-  prepare: importQueries,
+  prepare: () => Promise.all([importQueries(), importTies()]),
 
   list: async (query) => (await loadLists()).list(query),
   listMatches: async (query) => (await loadLists()).listMatches(query),
@@ -54,5 +54,6 @@ async function importQueries() {
 
 const loadRest = () => fetchPart(() => import('./rest-of-dossier.ts'));
 const loadQueries = () => fetchPart(importQueries);
-const loadTies = () => fetchPart(() => import('./tie-dossier.ts'));
+const importTies = () => import('./tie-dossier.ts');
+const loadTies = () => fetchPart(importTies);
 const loadLists = () => fetchPart(() => import('./list-dossier.ts'));

@@ -98,7 +98,7 @@ test.each([3, 4, 5] as const)('a device of version %i loses nothing', async (ver
   expect(await dossier.get('deposit')).toEqual(kept.drafts[1]);
   expect(await listStatuses(dossier)).toContain('invoice paid');
   expect((await dossier.findUnfinished('facture-tva'))?.id).toBe('unfinished');
-  const after = await openRaw(6);
+  const after = await openRaw(7);
   for (const [store, all] of Object.entries(values))
     expect(new Set(await readAll(after, store)), store).toEqual(new Set(all));
   after.close();
@@ -107,7 +107,7 @@ test.each([3, 4, 5] as const)('a device of version %i loses nothing', async (ver
 test.each([1, 2, 3, 4, 5] as const)('version %i becomes what a new device has', async (version) => {
   const describeDevice = async () => {
     await (await openTab()).listNumbers();
-    const db = await openRaw(6);
+    const db = await openRaw(7);
     const stores = describeStores(db);
     db.close();
     return stores;

@@ -1,3 +1,4 @@
+import { syncOnce } from '#app/data/account/dossier/keep-in-step.ts';
 import { readChain } from '#app/data/device/query-dossier.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import {
@@ -39,11 +40,18 @@ export async function readBooks({ period, seller }: BooksQuestion): Promise<Book
 }
 
 export async function readReceiptsBook({ period, seller }: BooksQuestion): Promise<CashedEntry[]> {
+  await catchUp();
   return listCashed((await readOfSeller(seller)).nodes, { period, dayOf });
 }
 
 export async function readSalesJournal({ period, seller }: BooksQuestion): Promise<string[][]> {
+  await catchUp();
   return writeSalesJournal(listSales((await readOfSeller(seller)).nodes, period), dayOf);
+}
+
+/** A book that leaves this device holds what others did, as far as there is a network. */
+async function catchUp(): Promise<void> {
+  if (navigator.onLine) await syncOnce();
 }
 
 /** `worthless`: the numbers of the sales of 0 €, which have no entry in the journal. */
