@@ -53,6 +53,29 @@ test('--final writes a complete draft', async () => {
   });
 });
 
+test('a sale through the one-stop shop is final without XML, and the reason is said', async () => {
+  const folder = makeFolder({ 'draft.json': samples['luminaires-belgique'] });
+  const pdf = await run(['pdf', '--final', 'draft.json', today], { cwd: folder });
+  expect(pdf.code).toBe(0);
+  expect(pdf.stderr).toMatch(/without XML: .*consumer is owed no e-invoice.*BR-FR-16/);
+  expect(readFileSync(join(folder, 'draft.pdf'), 'latin1')).not.toContain('factur-x.xml');
+  for (const format of ['cii', 'ubl']) {
+    const xml = await run(['xml', 'draft.json', '--format', format, today], { cwd: folder });
+    expect(xml.code).toBe(1);
+    expect(xml.stderr).toMatch(/refused: .*consumer is owed no e-invoice/);
+  }
+});
+
+test('a rate that the official rules refuse leaves no XML either', async () => {
+  const lines = complete.lines.map((line) =>
+    line.kind === 'item' ? { ...line, vatRate: '21' } : line,
+  );
+  const folder = makeFolder({ 'draft.json': { ...complete, lines } });
+  const { code, stderr } = await run(['xml', 'draft.json', today], { cwd: folder });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/refused: lines: BR-FR-16 refuses/);
+});
+
 test('a draft becomes a Factur-X XML', async () => {
   const folder = makeFolder({ 'draft.json': complete });
   const { code } = await run(['xml', 'draft.json', '-o', 'out.xml', today], { cwd: folder });

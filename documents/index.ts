@@ -4,6 +4,7 @@
  */
 export { buildFacturX } from './facturx/build-factur-x.ts';
 export { buildUbl } from './facturx/build-ubl.ts';
+export { findXmlObstacle } from './facturx/find-xml-obstacle.ts';
 export { checkConformity, hasBlockingFailure, listRules } from './kinds/check-conformity.ts';
 export {
   convertInvoiceToCorrective,
@@ -131,7 +132,7 @@ export { capitalize, uncapitalize } from './model/texts/capitalize.ts';
 export { compactIdentifier } from './model/texts/compact-identifier.ts';
 export { foldAccents } from './model/texts/fold-accents.ts';
 export { isEmailAddress } from './model/texts/is-email-address.ts';
-export { chargesVat, type VatRegime } from './model/vat-regime.ts';
+export { chargesForeignVat, chargesVat, type VatRegime } from './model/vat-regime.ts';
 export { writeAmountInWords } from './money/amount-in-words.ts';
 export {
   AMOUNT_DECIMALS,

@@ -6,11 +6,10 @@ import { say, toPrintable } from '#cli/output/output.ts';
 import {
   buildFacturX,
   type Draft,
+  findXmlObstacle,
   listFontParts,
   readImage,
-  requireKind,
   type Sheet,
-  subtypeOf,
 } from '#documents';
 import { createPdf } from '#documents/pdf';
 import { gatherText } from '#runtime/gather-text.ts';
@@ -48,10 +47,10 @@ async function convertToPdf(
   return { bytes, notices: [`BROUILLON, ${failures}`, ...notices] };
 }
 
-/** A credit note may have no XML when its invoice already broke the norm. */
+/** Nobody expects the XML of a quote. */
 function warnOfNoXml(draft: Draft): string[] {
-  const { isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
-  return isCredit && buildFacturX(draft) === null ? [`without XML: ${explainNoXml(draft)}`] : [];
+  const hasNone = findXmlObstacle(draft) !== 'no-invoice' && buildFacturX(draft) === null;
+  return hasNone ? [`without XML: ${explainNoXml(draft)}`] : [];
 }
 
 /** The place of an unreadable image stays empty. */

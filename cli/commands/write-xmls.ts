@@ -6,6 +6,7 @@ import {
   checkConformity,
   computeTotals,
   type Draft,
+  findXmlObstacle,
   hasBlockingFailure,
   requireKind,
   subtypeOf,
@@ -23,11 +24,18 @@ export function writeXmls(request: Request): Promise<number> {
   });
 }
 
-export function explainNoXml({ kind, subtype }: Draft): string {
-  const { label, typeCode } = subtypeOf(requireKind(kind), subtype);
-  return typeCode === null
-    ? `subtype: "${subtype}" (${label}) is no invoice and has no XML`
-    : 'EN 16931 refuses this credit note as its invoice was made; "facturier check" says what is missing';
+export function explainNoXml(draft: Draft): string {
+  const { kind, subtype } = draft;
+  switch (findXmlObstacle(draft)) {
+    case 'no-invoice':
+      return `subtype: "${subtype}" (${subtypeOf(requireKind(kind), subtype).label}) is no invoice and has no XML`;
+    case 'foreign-vat':
+      return 'vatRegime: a consumer is owed no e-invoice, and BR-FR-16 refuses the VAT of another state; send the PDF';
+    case 'refused-rate':
+      return 'lines: BR-FR-16 refuses a VAT rate that France never had; "facturier check" names it';
+    default:
+      return 'EN 16931 refuses this credit note as its invoice was made; "facturier check" says what is missing';
+  }
 }
 
 function convertToXml(

@@ -6,8 +6,8 @@ import { writeCii } from './cii/write-cii.ts';
 
 /**
  * The Factur-X XML of a document: Cross Industry Invoice, profile EN 16931, UTF-8 text with its
- * declaration. Null for a document without BT-3 (a proforma, a quote) and for an avoir that EN
- * 16931 would refuse (`hasNormTerms`). An unfinished draft gives an incomplete XML.
+ * declaration. Null for a document that has none (`findXmlObstacle`) and for an avoir that EN 16931
+ * would refuse (`hasNormTerms`). An unfinished draft gives an incomplete XML.
  */
 export function buildFacturX(draft: Draft, totals: Totals = computeTotals(draft)): string | null {
   const invoice = buildInvoice(draft, totals);

@@ -4,7 +4,7 @@ import type { Totals } from '#documents/totals/totals.ts';
 import { buildInvoice } from './build-invoice.ts';
 import { writeUbl } from './ubl/write-ubl.ts';
 
-/** The terms of `buildFacturX` as UBL 2.1, Invoice or CreditNote; null without BT-3. */
+/** The terms of `buildFacturX` as UBL 2.1, Invoice or CreditNote, or null as it is. */
 export function buildUbl(draft: Draft, totals: Totals = computeTotals(draft)): string | null {
   const invoice = buildInvoice(draft, totals);
   return invoice && writeUbl(invoice);

@@ -1,5 +1,5 @@
 import type { KindTraits } from '#documents/model/kind.ts';
-import { SPECIAL_REGIMES } from '#documents/model/vat-regime.ts';
+import { chargesVat, SPECIAL_REGIMES } from '#documents/model/vat-regime.ts';
 import { INVOICE_SUBTYPES } from './invoice-subtypes.ts';
 
 /** The invoice without VAT: the franchise, then every other exemption. */
@@ -10,7 +10,7 @@ export const factureAutoEntrepreneur: KindTraits = {
   noun: 'facture',
   counterpart: 'facture-tva',
   seriesPrefix: 'F',
-  vatRegimes: ['franchise', ...SPECIAL_REGIMES],
+  vatRegimes: ['franchise', ...SPECIAL_REGIMES.filter((regime) => !chargesVat(regime))],
   subtypes: INVOICE_SUBTYPES,
   showsVat: false,
   hasLines: true,

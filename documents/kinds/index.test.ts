@@ -11,7 +11,7 @@ test('every name has its kind, and every kind its natures', () => {
   }
 });
 
-test('the two kinds of invoice share the regimes, but for taxing and franchise', () => {
+test('the two kinds of invoice share the regimes, but for those that tax and the franchise', () => {
   expect(kinds['facture-tva'].vatRegimes[0]).toBe('normal');
   expect(kinds['facture-auto-entrepreneur'].vatRegimes[0]).toBe('franchise');
   expect(VAT_REGIMES.filter((regime) => !kinds['facture-tva'].vatRegimes.includes(regime))).toEqual(
@@ -19,7 +19,7 @@ test('the two kinds of invoice share the regimes, but for taxing and franchise',
   );
   expect(
     VAT_REGIMES.filter((regime) => !kinds['facture-auto-entrepreneur'].vatRegimes.includes(regime)),
-  ).toEqual(['normal', 'net-of-tax']);
+  ).toEqual(['normal', 'one-stop-shop', 'net-of-tax']);
 });
 
 test('what gives money back, or only proves, ends the chain; a quote begins it', () => {

@@ -19,6 +19,7 @@ export function operationNatureOf(draft: Draft): OperationNature {
 const GOODS_REGIMES: ReadonlySet<VatRegime> = new Set([
   'eu-goods',
   'eu-triangular',
+  'one-stop-shop',
   'export',
   'margin-used',
   'margin-art',

@@ -1,9 +1,10 @@
-/** Open to any seller, besides the regime of its status. */
+/** Besides the regime of a seller's status. */
 export const SPECIAL_REGIMES = [
   'reverse-charge-works',
   'eu-services',
   'eu-goods',
   'eu-triangular',
+  'one-stop-shop',
   'export',
   'non-eu-services',
   'exempt',
@@ -24,7 +25,12 @@ export const VAT_REGIMES = [...SALE_REGIMES, 'net-of-tax'] as const;
 
 export type VatRegime = (typeof VAT_REGIMES)[number];
 
-/** Only the common regime charges VAT; the others are at zero whatever the line says. */
+/** Whether lines bear their rate; in the other regimes they are at zero whatever they say. */
 export function chargesVat(regime: VatRegime): boolean {
-  return regime === 'normal';
+  return regime === 'normal' || chargesForeignVat(regime);
+}
+
+/** The VAT of the member state of a consumer, declared through the one-stop shop (CGI 259 D). */
+export function chargesForeignVat(regime: VatRegime): boolean {
+  return regime === 'one-stop-shop';
 }

@@ -47,6 +47,7 @@ import { consultanteUnionEuropeenne } from './facture-tva/special-regimes/consul
 import { exportateur } from './facture-tva/special-regimes/exportateur.ts';
 import { exportateurNoumea } from './facture-tva/special-regimes/exportateur-noumea.ts';
 import { livraisonIntracommunautaire } from './facture-tva/special-regimes/livraison-intracommunautaire.ts';
+import { luminairesBelgique } from './facture-tva/special-regimes/luminaires-belgique.ts';
 import { negociantVietnam } from './facture-tva/special-regimes/negociant-vietnam.ts';
 import { occasionVelos } from './facture-tva/special-regimes/occasion-velos.ts';
 import { operationTriangulaire } from './facture-tva/special-regimes/operation-triangulaire.ts';
@@ -84,6 +85,7 @@ export const samples = {
   'consultante-union-europeenne': consultanteUnionEuropeenne,
   'livraison-intracommunautaire': livraisonIntracommunautaire,
   'operation-triangulaire': operationTriangulaire,
+  'luminaires-belgique': luminairesBelgique,
   exportateur,
   'exportateur-noumea': exportateurNoumea,
   'vanille-reunion': vanilleReunion,

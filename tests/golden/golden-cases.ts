@@ -22,6 +22,7 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('sous-traitant-batiment'), // reverse charge, retention
   pictureOf('livraison-intracommunautaire'), // European Union
   pictureOf('operation-triangulaire'), // article 141
+  pictureOf('luminaires-belgique'), // VAT of another state, no XML
   pictureOf('vanille-reunion'), // overseas, article 294
   pictureOf('exportateur-noumea'), // francs without cents
   pictureOf('negociant-vietnam'), // outside the scope of French VAT

@@ -37,6 +37,10 @@ export const SENTENCES: readonly Sentence[] = [
     /^Opération non soumise à la TVA française : biens remis hors de France$/,
     'Not subject to French VAT: goods handed over outside France',
   ],
+  [
+    /^Vente à distance : TVA du pays de livraison, (article .*) du CGI, déclarée/,
+    'Distance sale: VAT of the country of delivery, $1 of the French General Tax Code, declared through the one-stop shop',
+  ],
   [/^Régime particulier-Biens d'occasion$/, 'Margin scheme — Second-hand goods'],
   [/^Régime particulier-Objets d'art$/, 'Margin scheme — Works of art'],
   [/^Régime particulier-Objets de collection/, 'Margin scheme — Collector’s items and antiques'],

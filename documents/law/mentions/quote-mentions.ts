@@ -5,6 +5,7 @@ import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { Quote } from '#documents/model/fields/quote.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
 import { requireCents, requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { isTravelBilled } from './billed-travel.ts';
@@ -60,7 +61,7 @@ function termMentions({ draft, totals }: MentionContext): Mention[] {
 type Format = (decimal: string) => string;
 
 function taxWord({ vatRegime, priceMode }: Draft): string {
-  if (vatRegime !== 'normal') return '';
+  if (!chargesVat(vatRegime)) return '';
   return priceMode === 'gross' ? ' TTC' : ' HT';
 }
 
@@ -74,7 +75,7 @@ function describeTravel(draft: Draft, travelCost: string, price: string): string
 /** Free by default; an order or an amendment only states a price. */
 function describeCost({ quote, vatRegime, subtype }: Draft, amount: Format): string {
   if (!quote || quote.cost === 'free') return subtype === 'standard' ? 'gratuit' : '';
-  const tax = vatRegime === 'normal' ? ' TTC' : '';
+  const tax = chargesVat(vatRegime) ? ' TTC' : '';
   const deducted = quote.cost.isDeductible ? ', déduits du prix en cas de commande' : '';
   return `payant, ${amount(quote.cost.amount)}${tax}${deducted}`;
 }
@@ -109,7 +110,7 @@ function describeWaste({ quote, vatRegime }: Draft, amount: Format): string {
     points.length > 0 &&
       `${points.length > 1 ? 'points' : 'point'} de collecte : ${points.join(' ; ')}`,
     cost &&
-      (cost === '0' ? 'sans frais' : `coût ${amount(cost)}${vatRegime === 'normal' ? ' TTC' : ''}`),
+      (cost === '0' ? 'sans frais' : `coût ${amount(cost)}${chargesVat(vatRegime) ? ' TTC' : ''}`),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import type { RuleContext } from '#documents/law/rule.ts';
 import { categoryOf } from '#documents/law/vat/classify-vat.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
 
 /** Conditions for rules, named as sentences. */
 export function always(): boolean {
@@ -28,7 +29,12 @@ export function isCredit({ draft, kind }: RuleContext): boolean {
   return subtypeOf(kind, draft.subtype).isCredit;
 }
 
-/** Under the common regime, where each line has its rate. */
+/** Each line has its rate, French or foreign. */
+export function bindsWithRates(context: RuleContext): boolean {
+  return isBinding(context) && chargesVat(context.draft.vatRegime);
+}
+
+/** Under the common regime, where each line has its French rate. */
 export function bindsWithVat(context: RuleContext): boolean {
   return isBinding(context) && context.draft.vatRegime === 'normal';
 }

@@ -63,6 +63,7 @@ test('each regime has its category and its code', () => {
     'eu-services AE VATEX-EU-AE',
     'eu-goods K VATEX-EU-IC',
     'eu-triangular AE VATEX-EU-AE',
+    'one-stop-shop S',
     'export G VATEX-EU-G',
     'non-eu-services O VATEX-EU-O',
     'exempt E',

@@ -20,6 +20,12 @@ export function isFormerRate(rate: Percent): boolean {
   return FORMER_RATES.has(rate);
 }
 
+/** Whether an e-invoice may bear the rate, whenever the law had it (BR-FR-16). */
+export function isAdmittedRate(rate: number): boolean {
+  const known = Object.values(RATES).flat();
+  return rate === 0 || FORMER_RATES.has(rate) || known.some((one) => one.rate === rate);
+}
+
 const RATES: Readonly<Partial<Record<Territory, readonly DatedRate[]>>> = {
   mainland: [rate(2000), rate(1000), rate(550), rate(210)],
   /** Petroleum products had 13 % until the finance law for 2025. */

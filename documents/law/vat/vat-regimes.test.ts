@@ -31,6 +31,12 @@ test('a triangular sale says « Autoliquidation » and cites the directive', () 
   expect(VAT_REGIME_LAW['eu-triangular'].mention?.[0].until).toBeUndefined();
 });
 
+test('a distance sale cites its article', () => {
+  expect(wording('one-stop-shop')).toBe(
+    'Vente à distance : TVA du pays de livraison, article 259 D du CGI, déclarée au guichet unique',
+  );
+});
+
 test('exemptions cite their article', () => {
   expect(wording('eu-goods')).toBe('Exonération de TVA, article 262 ter, I du CGI');
   expect(wording('export')).toBe('Exonération de TVA, article 262, I du CGI');

@@ -14,6 +14,7 @@ export type RegimeRequirement =
   | 'goods-leave-the-vat-territory'
   | 'buyer-outside-the-union'
   | 'buyer-in-france'
+  | 'consumer-in-another-member-state'
   | 'exemption';
 
 export type Wording = readonly [Dated<string>, ...Dated<string>[]];
@@ -84,6 +85,16 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     reference:
       'CGI, art. 258 D ; directive 2006/112/CE, art. 141 ; CGI, ann. II, art. 242 nonies A, I-4° et 13°',
     requires: ['seller-vat-number', 'buyer-vat-number', 'goods-leave-for-another-member-state'],
+  },
+  /** No code of EN 16931 stands for the VAT of another state, and no French e-invoice is due. */
+  'one-stop-shop': {
+    label: 'Vente à distance, guichet unique',
+    category: 'S',
+    mention: citeCgi(
+      'Vente à distance : TVA du pays de livraison, article 259 D du CGI, déclarée au guichet unique',
+    ),
+    reference: 'CGI, art. 259 D',
+    requires: ['seller-vat-number', 'consumer-in-another-member-state'],
   },
   export: {
     label: 'Exportation de biens',

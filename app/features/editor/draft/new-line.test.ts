@@ -69,3 +69,20 @@ test('the other kinds start with what they need', () => {
   expect(newLine(draft, 'subtotal', 0, TODAY)).toEqual({ kind: 'subtotal' });
   expect(newLine(draft, 'page-break', 0, TODAY)).toEqual({ kind: 'page-break' });
 });
+
+test('the rates of another state are those already typed, and none is supposed', () => {
+  const item = { kind: 'item', name: 'a' } as const;
+  const bare = draftWith({ vatRegime: 'one-stop-shop', lines: [item] });
+  expect(listRates(bare, TODAY)).toEqual([]);
+  expect(defaultRate(bare, 1, TODAY)).toEqual({});
+  const lines = [
+    { ...item, vatRate: '21' },
+    { ...item, vatRate: '0' },
+    { ...item, vatRate: '6' },
+    { ...item, vatRate: '21' },
+  ];
+  const typed = draftWith({ vatRegime: 'one-stop-shop', lines });
+  expect(listRates(typed, TODAY)).toEqual(['21', '6']);
+  expect(listRateChoices(typed, TODAY, '21')).toEqual(['21', '6', '0']);
+  expect(defaultRate(typed, 1, TODAY)).toEqual({ vatRate: '21' });
+});

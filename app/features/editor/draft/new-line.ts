@@ -1,4 +1,4 @@
-import { chargesVat, type Draft, hasPrice, type Line } from '#documents';
+import { chargesForeignVat, chargesVat, type Draft, hasPrice, type Line } from '#documents';
 import { listRates } from './list-rates.ts';
 
 export function newLine(draft: Draft, kind: Line['kind'], at: number, today: string): Line {
@@ -22,14 +22,14 @@ export function newLine(draft: Draft, kind: Line['kind'], at: number, today: str
 
 /**
  * The rate of the line above, else of the nearest line below, else the territory’s usual rate; none
- * when the regime charges no VAT.
+ * when the regime charges no VAT, or that of another state.
  */
 export function defaultRate(draft: Draft, at: number, today: string): { vatRate?: string } {
   if (!chargesVat(draft.vatRegime)) return {};
   const nearest = [...draft.lines.slice(0, at).reverse(), ...draft.lines.slice(at)];
   const known = nearest.find((line) => line.kind === 'item' && line.vatRate !== undefined);
   if (known && hasPrice(known) && known.vatRate !== undefined) return { vatRate: known.vatRate };
-  return { vatRate: listRates(draft, today)[0] ?? '20' };
+  return chargesForeignVat(draft.vatRegime) ? {} : { vatRate: listRates(draft, today)[0] ?? '20' };
 }
 
 const itemDefaults = { name: '', quantity: '1', unit: 'C62', unitPrice: '0' };

@@ -3,6 +3,7 @@ import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { addDays } from '#documents/model/dates/calendar.ts';
 import { isOptional } from '#documents/model/is-priced.ts';
+import { chargesVat } from '#documents/model/vat-regime.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 
@@ -132,7 +133,7 @@ function asksAtOnce(terms = ''): boolean {
 
 /** Any customer must see an option's name and, where VAT is charged, its rate. */
 function findWrongOption({ draft }: RuleContext): Finding | null {
-  const needsRate = draft.vatRegime === 'normal';
+  const needsRate = chargesVat(draft.vatRegime);
   const index = draft.lines.findIndex(
     (line) => isOptional(line) && (line.name === '' || (needsRate && line.vatRate === undefined)),
   );

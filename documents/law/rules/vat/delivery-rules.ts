@@ -4,6 +4,7 @@ import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isBinding, isCredit } from '#documents/law/rules/when.ts';
 import { DISTANCE_SALES_THRESHOLD } from '#documents/law/thresholds.ts';
+import { isDistanceSale } from '#documents/law/vat/distance-sale.ts';
 import {
   isExport,
   isFrance,
@@ -61,14 +62,11 @@ export const deliveryRules: readonly Rule[] = [
     reference: 'CGI, art. 259 D',
     severity: 'information',
     field: 'vatRegime',
-    appliesTo: (context) =>
-      taxesGoods(context) &&
-      !isProfessional(context.draft.buyer) &&
-      !isUnionExport(context.draft.seller.address, destinationOf(context.draft)) &&
-      isOtherMemberState(destinationOf(context.draft).country),
-    check: () => ({
+    appliesTo: (context) => taxesGoods(context) && isDistanceSale(context.draft),
+    check: (context) => ({
       message: `Passé ${formatAmount(DISTANCE_SALES_THRESHOLD)} HT par an de ventes aux particuliers de toute l’Union, facturez la TVA du pays du client et déclarez-la au guichet unique (OSS) ; en deçà, la TVA française convient.`,
       field: 'vatRegime',
+      ...proposeRegime('one-stop-shop', context),
     }),
   },
 ];

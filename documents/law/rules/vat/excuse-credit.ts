@@ -54,4 +54,5 @@ const REGIME_RULES: ReadonlySet<string> = new Set([
   ...REASONS,
   ...['regime-operation', 'regime-buyer', 'seller-vat-number', 'buyer-vat-number'],
   ...['buyer-vat-country', 'goods-destination', 'buyer-outside-union', 'exemption-scope'],
+  ...['one-stop-shop-buyer', 'one-stop-shop-country'],
 ]);

@@ -1,12 +1,14 @@
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { findWrongLine } from '#documents/law/rules/find-lines.ts';
-import { bindsWithVat } from '#documents/law/rules/when.ts';
-import { isFormerRate, isKnownRate, ratesOf } from '#documents/law/vat/rates.ts';
+import { bindsWithRates, bindsWithVat, isInvoice } from '#documents/law/rules/when.ts';
+import { isDistanceSale } from '#documents/law/vat/distance-sale.ts';
+import { isAdmittedRate, isFormerRate, isKnownRate, ratesOf } from '#documents/law/vat/rates.ts';
 import { type Territory, territoryOf } from '#documents/law/vat/territories.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { type KindTraits, subtypeOf } from '#documents/model/kind.ts';
-import { type Percent, requirePercent } from '#documents/money/amounts.ts';
 import { formatPercent } from '#documents/money/format.ts';
+import { findRate } from './find-rate.ts';
+import { proposeRegime } from './propose-regime.ts';
 
 export const vatRateRules: readonly Rule[] = [
   {
@@ -16,7 +18,7 @@ export const vatRateRules: readonly Rule[] = [
     reference: 'CGI, ann. II, art. 242 nonies A, I-8°',
     severity: 'blocking',
     field: 'lines',
-    appliesTo: bindsWithVat,
+    appliesTo: bindsWithRates,
     check: ({ draft }) =>
       findWrongLine(draft, {
         isWrong: (line) => line.kind === 'item' && line.vatRate === undefined,
@@ -64,16 +66,26 @@ export const vatRateRules: readonly Rule[] = [
   },
 ];
 
-function findUnknownRate({ draft, kind, today }: RuleContext): Finding | null {
+function findUnknownRate(context: RuleContext): Finding | null {
+  const { draft, kind, today } = context;
   const date = draft.issueDate || today;
   const usual = ratesOf(territoryOf(draft.seller.address), date).map(formatPercent).join(', ');
   const days = supplyDaysOf(draft, date);
   const keepsRate = isOfEarlierYear(draft, kind);
-  return findRate(draft, {
+  const unknown = `ce taux n’existe pas${usual && `, les taux usuels sont ${usual}`}.`;
+  const mayBeForeign = isDistanceSale(draft);
+  const found = findRate(draft, {
     isWrong: (rate) =>
       !days.some((day) => isKnownRate(rate, day)) && !(keepsRate && isFormerRate(rate)),
-    message: `ce taux n’existe pas${usual && `, les taux usuels sont ${usual}`}.`,
+    message: `${mayBeForeign ? FOREIGN : unknown}${sayRefused(context)}`,
   });
+  return found && mayBeForeign ? { ...found, ...proposeRegime('one-stop-shop', context) } : found;
+}
+
+/** The official rules refuse an e-invoice with another rate. */
+function sayRefused({ totals, ...context }: RuleContext): string {
+  const isRefused = totals.vatBreakdown.some(({ rate }) => !isAdmittedRate(rate));
+  return isRefused && isInvoice({ totals, ...context }) ? REFUSED : '';
 }
 
 function findForeignRate({ draft, today }: RuleContext): Finding | null {
@@ -125,28 +137,8 @@ const NAMES: Readonly<Partial<Record<Territory, string>>> = {
   'guadeloupe-martinique-reunion': 'Guadeloupe, Martinique et Réunion',
   'guyane-mayotte': 'Guyane et Mayotte',
 };
+const FOREIGN =
+  'ce taux n’est pas français ; si c’est celui du pays du client, choisissez le régime « Vente à distance, guichet unique ».';
+const REFUSED = ' Le fichier n’aura pas de XML : la règle BR-FR-16 le refuserait.';
 const NO_VAT =
   'la TVA ne s’applique pas en Guyane ni à Mayotte, choisissez le régime « Guyane et Mayotte, sans TVA ».';
-
-type RateCheck = { isWrong: (rate: Percent) => boolean; message: string };
-
-function findRate(draft: Draft, { isWrong, message }: RateCheck): Finding | null {
-  const wrong = listWrongRates(draft, isWrong);
-  if (wrong.size === 0) return null;
-  const line = findWrongLine(draft, {
-    isWrong: ({ kind, vatRate }) => kind === 'item' && wrong.has(vatRate),
-    message,
-    key: 'vatRate',
-  });
-  if (line) return line;
-  const index = draft.charges.findIndex(({ vatRate }) => wrong.has(vatRate));
-  return { message: `Frais : ${message}`, field: `charges[${index}].vatRate` };
-}
-
-function listWrongRates(draft: Draft, isWrong: RateCheck['isWrong']): Set<string | undefined> {
-  const rates = new Set<string | undefined>(draft.charges.map(({ vatRate }) => vatRate));
-  for (const line of draft.lines) {
-    if (line.kind === 'item') rates.add(line.vatRate);
-  }
-  return new Set([...rates].filter((rate) => rate !== undefined && isWrong(requirePercent(rate))));
-}

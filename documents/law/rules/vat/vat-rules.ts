@@ -1,5 +1,6 @@
 import type { Rule } from '#documents/law/rule.ts';
 import { deliveryRules } from './delivery-rules.ts';
+import { distanceSaleRules } from './distance-sale-rules.ts';
 import { excuseCredit } from './excuse-credit.ts';
 import { exemptionRules } from './exemption-rules.ts';
 import { regimeAgreementRules } from './regime-agreement-rules.ts';
@@ -13,5 +14,6 @@ export const vatRules: readonly Rule[] = [
   ...regimeAgreementRules,
   ...vatRegimeRules,
   ...deliveryRules,
+  ...distanceSaleRules,
   ...servicePlaceRules,
 ].map(excuseCredit);

@@ -45,7 +45,7 @@ export const documentDescriptions = {
       },
     },
     vatRegime: {
-      sentence: 'How the document is taxed; only "normal" charges VAT (BT-118).',
+      sentence: 'How the document is taxed; only "normal" and "one-stop-shop" charge VAT (BT-118).',
       choices: {
         normal: 'the rate of each line',
         franchise: 'small-business exemption (CGI 293 B)',
@@ -54,6 +54,8 @@ export const documentDescriptions = {
         'eu-goods': 'goods sent to a business of another member state (CGI 262 ter, I)',
         'eu-triangular':
           'goods sent from one other member state to the customer in a third (directive 2006/112/EC, 141)',
+        'one-stop-shop':
+          'distance sale to a consumer of another member state, the rate of each line is that of the country of delivery; no XML (CGI 259 D)',
         export: 'goods sent out of the European Union (CGI 262, I)',
         'non-eu-services': 'services to a customer outside the European Union (CGI 259, 1°)',
         exempt: 'an exempt activity, explained by `exemption` (CGI 261 to 261 E)',

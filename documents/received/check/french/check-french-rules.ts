@@ -1,5 +1,6 @@
 import { isDomesticBusiness, isForeignBusiness } from '#documents/law/buyer-status.ts';
 import { DOCUMENT_NUMBER, MAX_NUMBER_LENGTH } from '#documents/law/figures/document-number.ts';
+import { isAdmittedRate } from '#documents/law/vat/rates.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { checkVatGroup } from '#documents/received/check/check-vat-group.ts';
 import { ASK_CORRECTION, findingWhen } from '#documents/received/check/finding-when.ts';
@@ -120,7 +121,7 @@ function checkRates({ vatBreakdown = [] }: TolerantInvoice): ReceivedFinding[] {
       action: ASK_CORRECTION,
       term: 'BT-118',
     }),
-    ...findingWhen(rate !== undefined && !FRENCH_RATES.has(readScaled(rate, 2) ?? -1), {
+    ...findingWhen(rate !== undefined && !isAdmittedRate(readScaled(rate, 2) ?? -1), {
       code: 'BR-FR-16',
       severity: 'error',
       text: `Le taux de TVA « ${(rate ?? '').slice(0, 10)} » n’existe pas en France.`,
@@ -136,7 +137,3 @@ const FRENCH_TYPES: ReadonlySet<string> = new Set(
 );
 const FRENCH_FRAMES = /^[BSM][124789]$|^S[356]$/;
 const FRENCH_CATEGORIES: ReadonlySet<string> = new Set(['S', 'E', 'AE', 'K', 'G', 'O', 'Z']);
-/** In hundredths of a percent; former rates are valid on late invoices. */
-const FRENCH_RATES: ReadonlySet<number> = new Set([
-  0, 90, 105, 175, 210, 550, 700, 850, 920, 960, 1000, 1300, 1960, 2000, 2060,
-]);

@@ -1,4 +1,5 @@
-import { chargesVat } from '#documents/model/vat-regime.ts';
+import { destinationOf } from '#documents/model/destination-of.ts';
+import { chargesForeignVat, chargesVat } from '#documents/model/vat-regime.ts';
 import { addNode, DOCUMENT_NODE, measure, putText, shape } from '#documents/sheet/canvas.ts';
 import type { Part } from '#documents/sheet/flow.ts';
 import { MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -6,7 +7,10 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
 
-/** Base and tax of each rate (CGI ann. II, 242 nonies A, I-11°); empty without VAT. */
+/**
+ * Base and tax of each rate, with the state of foreign ones (CGI ann. II, 242 nonies A, I-11°);
+ * empty without VAT.
+ */
 export function buildVatBreakdown(scene: Scene): Part[] {
   const { draft, kind, labels, canvas, template } = scene;
   if (!kind.showsVat || !chargesVat(draft.vatRegime)) return [];
@@ -30,8 +34,10 @@ export function buildVatBreakdown(scene: Scene): Part[] {
 
 function listRows({ draft, totals, labels }: Scene): string[][] {
   const taxed = totals.vatBreakdown.filter((subtotal) => !subtotal.isDisbursement);
+  const isForeign = chargesForeignVat(draft.vatRegime);
+  const country = isForeign ? labels.format.country(destinationOf(draft).country) : '';
   return taxed.map((subtotal) => [
-    labels.format.percent(subtotal.rate),
+    [labels.format.percent(subtotal.rate), country].filter(Boolean).join(' '),
     labels.format.amount(subtotal.taxableAmount, draft.currency),
     labels.format.amount(subtotal.vatAmount, draft.currency),
   ]);

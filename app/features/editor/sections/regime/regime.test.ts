@@ -29,11 +29,32 @@ test('an exemption is asked for an exempt sale and for a bare zero', () => {
   expect(asksExemption(startDraft({ vatRegime: 'export', lines: [zero] }))).toBe(false);
 });
 
+test('French rates leave for those of another state, and typed ones stay', () => {
+  const item = { kind: 'item', name: 'Lampe' } as const;
+  const draft = startDraft({
+    lines: [
+      { ...item, vatRate: '20' },
+      { ...item, vatRate: '21' },
+      { kind: 'section', name: 'S' },
+    ],
+    charges: [{ amount: '5', reason: 'Port', vatRate: '10' }],
+  });
+  const changed = chooseRegime(draft, 'one-stop-shop');
+  expect(changed.lines.map((line) => ('vatRate' in line ? line.vatRate : null))).toEqual([
+    ...[undefined, '21', null],
+  ]);
+  expect(changed.charges[0]?.vatRate).toBeUndefined();
+  expect(chooseRegime(draft, 'franchise').lines).toEqual(draft.lines);
+});
+
 test('what a regime asks is one sentence', () => {
   expect(describeRequirements('eu-goods')).toBe(
     'Il faut votre n°\u00a0de TVA, celui du client et une livraison dans un autre État de l’Union européenne.',
   );
   expect(describeRequirements('export')).toContain(' et une livraison hors de');
+  expect(describeRequirements('one-stop-shop')).toMatch(
+    /^Il faut votre n°\u00a0de TVA et un client particulier, .*\. Sur les lignes, saisissez /,
+  );
   expect(describeRequirements('franchise')).toBe('');
   expect(describeRequirements('normal')).toBe('');
 });

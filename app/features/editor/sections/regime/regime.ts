@@ -1,5 +1,12 @@
 import { readsExemption } from '#app/features/editor/draft/choose-regime.ts';
-import { type Draft, hasPrice, type requireKind, VAT_REGIME_LAW, type VatRegime } from '#documents';
+import {
+  chargesForeignVat,
+  type Draft,
+  hasPrice,
+  type requireKind,
+  VAT_REGIME_LAW,
+  type VatRegime,
+} from '#documents';
 
 /** The regimes of the kind, plus the draft’s own if it belongs to another page. */
 export function listRegimes(
@@ -29,8 +36,12 @@ export function describeRequirements(vatRegime: VatRegime): string {
   if (vatRegime === 'normal' || vatRegime === 'exempt') return '';
   const needs = VAT_REGIME_LAW[vatRegime].requires.map((requirement) => NEEDS[requirement]);
   if (needs.length === 0) return '';
-  return `Il faut ${[needs.slice(0, -1).join(', '), needs.at(-1)].filter(Boolean).join(' et ')}.`;
+  const sentence = `Il faut ${[needs.slice(0, -1).join(', '), needs.at(-1)].filter(Boolean).join(' et ')}.`;
+  return chargesForeignVat(vatRegime) ? `${sentence} ${TYPED_RATES}` : sentence;
 }
+
+const TYPED_RATES =
+  'Sur les lignes, saisissez le taux du pays de livraison. Le PDF est sans facture électronique\u00a0: aucune n’est due à un particulier.';
 
 type Requirement = (typeof VAT_REGIME_LAW)[VatRegime]['requires'][number];
 
@@ -42,5 +53,7 @@ const NEEDS: Readonly<Record<Requirement, string>> = {
   'goods-leave-the-vat-territory': 'une livraison hors de l’Union européenne ou outre-mer',
   'buyer-outside-the-union': 'un client hors de l’Union européenne',
   'buyer-in-france': 'un donneur d’ordre en France',
+  'consumer-in-another-member-state':
+    'un client particulier, livré dans un autre État de l’Union européenne',
   exemption: 'un motif d’exonération',
 };
