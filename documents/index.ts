@@ -72,6 +72,7 @@ export {
   listRemainingLines,
   type RemainingLine,
 } from './law/rules/credit/remaining.ts';
+export { DISTANCE_SALES_THRESHOLD } from './law/thresholds.ts';
 export { type TurnoverLimits, turnoverLimitsAt } from './law/turnover.ts';
 export { regimeMention } from './law/vat/classify-vat.ts';
 export { EXEMPTIONS } from './law/vat/exemptions.ts';

@@ -23,11 +23,12 @@ export function warnOfTurnover(nodes: Iterable<ChainNode>, today: string): Turno
 /** What sellers in franchise have invoiced from 1 January to `today`, in euros. */
 export function listTurnovers(nodes: Iterable<ChainNode>, today: string): Turnover[] {
   const sellers = new Map<string, Turnover>();
-  for (const node of nodes) if (counts(node, today)) add(sellers, node);
+  for (const node of nodes) if (countsInYear(node, today)) add(sellers, node);
   return [...sellers.values()];
 }
 
-function counts(node: ChainNode, today: string): boolean {
+/** Issued in the year of `today` and not replaced. */
+export function countsInYear(node: ChainNode, today: string): boolean {
   const isOfYear = node.issueDate.slice(0, 4) === today.slice(0, 4);
   return isOfYear && isIssued(node) && !isReplaced(node);
 }

@@ -1,7 +1,12 @@
 import type { Cents } from '#documents/money/amounts.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { type Dated, isKnownAt, pickAt } from './dated.ts';
-import { FRANCHISE_THRESHOLDS, MICRO_CEILINGS, type TurnoverLimit } from './thresholds.ts';
+import {
+  DISTANCE_SALES_THRESHOLD,
+  FRANCHISE_THRESHOLDS,
+  MICRO_CEILINGS,
+  type TurnoverLimit,
+} from './thresholds.ts';
 import { typeset } from './typeset.ts';
 
 /** Invoiced without VAT since 1 January: total, and services among it. */
@@ -31,6 +36,13 @@ export function judgeTurnover(turnover: YearTurnover, date: string): string[] {
     overCeiling &&
       `Vos factures de ${year} passent le plafond de la micro-entreprise, ${overCeiling}.`,
   ].flatMap((text) => (text ? [typeset(`${text}${doubt}`)] : []));
+}
+
+/** The same for distance sales to consumers of the Union, of all states together (CGI 259 D). */
+export function judgeDistanceSales(total: Cents, date: string): string[] {
+  if (total <= DISTANCE_SALES_THRESHOLD) return [];
+  const text = `Vos ventes à distance de ${date.slice(0, 4)} aux particuliers de l’Union passent ${formatAmount(DISTANCE_SALES_THRESHOLD)} hors taxes : facturez les suivantes avec la TVA du pays de livraison, au régime « Vente à distance, guichet unique ».`;
+  return [typeset(text)];
 }
 
 /** The limits for the year of a date (YYYY-MM-DD), or the last published ones. */

@@ -5,6 +5,7 @@ import {
   selectMatches,
   selectPage,
   sumUp,
+  warnOfDistanceSales,
   warnOfTurnover,
 } from '#documents/dossier';
 import { readChain } from './query-dossier.ts';
@@ -15,7 +16,10 @@ export async function list(query: DossierQuery): Promise<DossierView> {
   return {
     ...selectPage(chain, query),
     sums: sumUp(chain.values(), today),
-    turnover: warnOfTurnover(chain.values(), today),
+    turnover: [
+      ...warnOfTurnover(chain.values(), today),
+      ...warnOfDistanceSales(chain.values(), today),
+    ],
   };
 }
 

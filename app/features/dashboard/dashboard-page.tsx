@@ -18,6 +18,7 @@ import { ChartCard } from './chart-card.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DeclarationCard } from './declaration-card.tsx';
 import { Figures } from './figures.tsx';
+import { ForeignVatCard } from './foreign-vat-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { daysOf, listPeriods, monthsOf, nameMonth, readPeriod, tickOfMonth } from './period.ts';
 import { ThresholdCard } from './threshold-card.tsx';
@@ -97,9 +98,14 @@ export function DashboardPage() {
               }))}
             />
             <VatDueCard vatDue={books.vatDue} />
+            <ForeignVatCard foreignVat={books.foreignVat} />
             <NextActionsCard books={books} hasCompany={companies.data?.length !== 0} />
             <DeclarationCard activities={books.activities} question={question} />
-            <ThresholdCard turnovers={books.turnovers} today={today} />
+            <ThresholdCard
+              turnovers={books.turnovers}
+              distanceSales={books.distanceSales}
+              today={today}
+            />
           </div>
         </>
       )}

@@ -1,16 +1,23 @@
 import { Card } from '#app/ui/card.tsx';
-import { type Cents, formatAmount, formatNumber, turnoverLimitsAt } from '#documents';
+import {
+  type Cents,
+  DISTANCE_SALES_THRESHOLD,
+  formatAmount,
+  formatNumber,
+  turnoverLimitsAt,
+} from '#documents';
 import type { BookSums } from '#documents/books';
 
-/** Turnover since 1 January of each seller under the franchise, against the legal limits. */
+/**
+ * Since 1 January, against the legal limits: the turnover of each seller under the franchise, and
+ * sales to consumers of other member states.
+ */
 export function ThresholdCard({
   turnovers,
+  distanceSales,
   today,
-}: {
-  turnovers: BookSums['turnovers'];
-  today: string;
-}) {
-  if (turnovers.length === 0) return null;
+}: Pick<BookSums, 'turnovers' | 'distanceSales'> & { today: string }) {
+  if (turnovers.length === 0 && distanceSales.length === 0) return null;
   const { base, raised, ceiling, isKnown } = turnoverLimitsAt(today);
   const limits = [
     { label: 'Seuil de la franchise', limit: base },
@@ -19,7 +26,7 @@ export function ThresholdCard({
   ];
   return (
     <Card title={`Seuils de ${today.slice(0, 4)}`}>
-      {!isKnown && (
+      {!isKnown && turnovers.length > 0 && (
         <p className="mb-3 text-sm text-ink-soft">
           Les seuils de cette année ne sont pas connus de cette version&nbsp;: ce sont les derniers
           publiés.
@@ -51,6 +58,18 @@ export function ThresholdCard({
             </ul>
           </div>
         ))}
+        {distanceSales.length > 0 && (
+          <ul className="grid gap-3">
+            {distanceSales.map(({ sellerKey, sellerName, total }) => (
+              <Gauge
+                key={sellerKey}
+                label={`Ventes à distance dans l’Union${distanceSales.length > 1 ? `, ${sellerName}` : ''}`}
+                amount={total}
+                limit={DISTANCE_SALES_THRESHOLD}
+              />
+            ))}
+          </ul>
+        )}
       </div>
     </Card>
   );

@@ -1,7 +1,10 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
+import { isDistanceSale } from '#documents/law/vat/distance-sale.ts';
+import { destinationOf } from '#documents/model/destination-of.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { chargesForeignVat } from '#documents/model/vat-regime.ts';
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { type BilledRate, billedRates } from '#documents/totals/billed.ts';
 import type { Totals } from '#documents/totals/totals.ts';
@@ -21,30 +24,45 @@ export type BookFigures = {
   outlay: Cents;
   /** Counted against the thresholds of the franchise; null for another regime. */
   turnover: Cents | null;
+  /** The member state whose VAT it bears, declared through the one-stop shop; null for France. */
+  vatCountry: string | null;
+  /** Without VAT, counted against the threshold of distance sales; null for another sale. */
+  distanceSale: Cents | null;
 };
 
 export function bookFiguresOf(draft: Draft, totals: Totals): BookFigures {
   const { isInvoice, isCredit } = subtypeOf(requireKind(draft.kind), draft.subtype);
   const billed = isInvoice ? billedRates(draft, totals.vatBreakdown) : [];
-  const [sold, outlays] = [billed.filter(isSold), billed.filter((row) => !isSold(row))];
+  const [own, outlays] = [billed.filter(isSold), billed.filter((row) => !isSold(row))];
   const sign = isCredit ? -1 : 1;
-  const rates = sold.map(({ rate, taxableAmount, vatAmount }) => ({
+  const rates = own.map(({ rate, taxableAmount, vatAmount }) => ({
     rate,
     taxableAmount: cents(sign * taxableAmount),
     vatAmount: cents(sign * vatAmount),
   }));
   const isCounted = isInvoice && draft.vatRegime === 'franchise';
+  const isForeign = chargesForeignVat(draft.vatRegime);
+  const sold = sumCents(rates.map(({ taxableAmount }) => taxableAmount));
   return {
     activity: activityOf(draft),
     rates,
-    onCash: takeOnCash(draft, totals, rates),
+    onCash: isForeign ? [] : takeOnCash(draft, totals, rates),
     outlay: cents(sign * sumCents(outlays.flatMap((row) => [row.taxableAmount, row.vatAmount]))),
-    turnover: isCounted ? sumCents(rates.map(({ taxableAmount }) => taxableAmount)) : null,
+    turnover: isCounted ? sold : null,
+    vatCountry: isForeign ? destinationOf(draft).country : null,
+    distanceSale: isInvoice && isCountedAbroad(draft) ? sold : null,
   };
 }
 
 function isSold({ isDisbursement }: BilledRate): boolean {
   return !isDisbursement;
+}
+
+/** Goods, and the electronic services of the one-stop shop (CGI 259 D). */
+function isCountedAbroad(draft: Draft): boolean {
+  if (chargesForeignVat(draft.vatRegime)) return true;
+  const isTaxedGoods = draft.vatRegime === 'normal' && operationNatureOf(draft) === 'goods';
+  return isTaxedGoods && isDistanceSale(draft);
 }
 
 /** Goods sold with services count as services, whose limits are lower. */

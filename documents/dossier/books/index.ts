@@ -4,6 +4,7 @@ export type { CashedEntry } from './cashed-entry.ts';
 export { type ClientBalance, listOfClient, sumClients } from './client-books.ts';
 export { inEuros } from './in-euros.ts';
 export { listCashed } from './list-cashed.ts';
+export type { ForeignVat } from './list-foreign-vat.ts';
 export { type BookGaps, listGaps } from './list-gaps.ts';
 export { listSales } from './list-sales.ts';
 export type { VatDue } from './list-vat-due.ts';

@@ -22,6 +22,7 @@ export type Sale = SoldAmounts & {
   clientName: string;
   client: ClientAccount;
   activity: Activity;
+  vatCountry: BookFigures['vatCountry'];
   /** The amounts of the document, if they are in another currency. */
   original: (SoldAmounts & { currency: string }) | null;
 };
@@ -56,10 +57,11 @@ function toSale(node: ChainNode, client: ClientAccount): Sale[] {
   const rates = book.rates.map(({ rate, taxableAmount, vatAmount }) => ({
     ...{ rate, taxableAmount: euros(taxableAmount), vatAmount: euros(vatAmount) },
   }));
-  const { activity } = book;
+  const { activity, vatCountry } = book;
   return [
     {
-      ...{ number, issueDate, issuedAt, clientName: buyerName, client, activity, rates, outlay },
+      ...{ number, issueDate, issuedAt, clientName: buyerName, client },
+      ...{ activity, vatCountry, rates, outlay },
       original: currency === 'EUR' ? null : { currency, rates: book.rates, outlay: book.outlay },
     },
   ];

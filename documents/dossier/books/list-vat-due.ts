@@ -24,7 +24,7 @@ export type VatDue = {
 /**
  * The VAT that falls due in a period by rate, highest first (CGI 269, 2). What is cashed of an
  * invoice has its part of each rate; an avoir, and what is paid back, lower it. Documents in
- * another currency without a rate are left out.
+ * another currency without a rate are left out, and so is the VAT of other states.
  */
 export function listVatDue(
   nodes: Iterable<ChainNode>,
@@ -52,7 +52,7 @@ type DueRate = BookRate & { day: string };
 type Received = { day: string; amount: Cents };
 
 function listInvoiced(node: ChainNode): DueRate[] {
-  if (!isSold(node)) return [];
+  if (!isSold(node) || node.book?.vatCountry !== null) return [];
   const onCash = new Map(cashRatesOf(node).map((row) => [row.rate, row]));
   return ratesInEuros(node, node.book?.rates ?? [])
     .filter(({ vatAmount }) => vatAmount !== 0)

@@ -160,7 +160,7 @@ test('a rent has its account of sales', () => {
     outlay: cents(0),
   };
   const [, ...rows] = writeSalesJournal(
-    [{ ...sale, client, activity: 'rent', ...amounts, original: null }],
+    [{ ...sale, client, activity: 'rent', vatCountry: null, ...amounts, original: null }],
     dayOf,
   );
   expect(rows.map((row) => row.slice(4, 6))).toEqual([

@@ -41,9 +41,10 @@ function listPostings(sale: Sale): Posting[] {
     .filter(({ amount }) => amount !== 0);
 }
 
-function listAccounts({ rates, activity }: Sale): Account[] {
+function listAccounts({ rates, activity, vatCountry }: Sale): Account[] {
   const turnover = rates.map(() => SALES[activity]);
-  return [CLIENTS, ...turnover, ...rates.map(() => COLLECTED_VAT), OUTLAYS];
+  const vat = vatCountry === null ? COLLECTED_VAT : FOREIGN_VAT;
+  return [CLIENTS, ...turnover, ...rates.map(() => vat), OUTLAYS];
 }
 
 /** In the order of `listAccounts`. */
@@ -81,6 +82,8 @@ function day(date: string): string {
 
 const CLIENTS: Account = ['411000', 'Clients'];
 const COLLECTED_VAT: Account = ['445710', 'TVA collectée'];
+/** A sub-account of taxes collected: it is in no French return. */
+const FOREIGN_VAT: Account = ['445720', 'TVA d’autres États, guichet unique'];
 const OUTLAYS: Account = ['467000', 'Débours'];
 const SALES: Readonly<Record<Activity, Account>> = {
   goods: ['707000', 'Ventes de marchandises'],

@@ -2,6 +2,7 @@ import { type Cents, cents, type Percent, sumCents } from '#documents/money/amou
 import { outstandingAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { leftToClaim } from '../claimed.ts';
+import { type DistanceSales, listDistanceSales } from '../distance-sales.ts';
 import { isIssued } from '../document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
 import { owedBackAmount } from '../payments/given-back.ts';
@@ -10,6 +11,7 @@ import { listTurnovers, type Turnover } from '../turnover.ts';
 import type { Activity } from './book-figures.ts';
 import { inEuros } from './in-euros.ts';
 import { type DayOf, listCashed } from './list-cashed.ts';
+import { type ForeignVat, listForeignVat } from './list-foreign-vat.ts';
 import { listSales, type Sale } from './list-sales.ts';
 import { listVatDue, type VatDue } from './list-vat-due.ts';
 import type { Period } from './period.ts';
@@ -31,11 +33,16 @@ export type BookSums = {
   accepted: number;
   /** Turnover without VAT by month (YYYY-MM). */
   months: readonly { month: string; amount: Cents }[];
+  /** French VAT invoiced. */
   rates: readonly { rate: Percent; taxableAmount: Cents; vatAmount: Cents }[];
   vatDue: readonly VatDue[];
+  /** VAT of other states, which no French return contains. */
+  foreignVat: readonly ForeignVat[];
   activities: readonly { activity: Activity; amount: Cents }[];
   /** Sellers under the VAT franchise, since 1 January of the year of `today`. */
   turnovers: readonly Turnover[];
+  /** Sales to consumers of other member states, since the same day. */
+  distanceSales: readonly DistanceSales[];
 };
 
 /** `today` is YYYY-MM-DD: what is due, late or waiting is as of that day, whatever the period. */
@@ -44,11 +51,13 @@ export function sumBooks(
   { today, period, dayOf }: { today: string; period: Period; dayOf: DayOf },
 ): BookSums {
   const cashed = listCashed(nodes, { period, dayOf });
+  const sales = listSales(nodes, period);
   const count = (name: ChainNode['status']['name']) =>
     nodes.filter(({ status }) => status.name === name).length;
   return {
     ...sumOpen(nodes, today),
-    ...sumSales(listSales(nodes, period)),
+    ...sumSales(sales),
+    foreignVat: listForeignVat(sales),
     vatDue: listVatDue(nodes, { period, dayOf }),
     cashed: sumCents(cashed.map(({ amount }) => amount)),
     drafts: count('draft'),
@@ -57,6 +66,7 @@ export function sumBooks(
       ([activity, amount]) => ({ activity, amount }),
     ),
     turnovers: listTurnovers(nodes, today),
+    distanceSales: listDistanceSales(nodes, today),
   };
 }
 
@@ -98,15 +108,16 @@ function isWaiting({ kind, status }: ChainNode): boolean {
 }
 
 function sumSales(sales: readonly Sale[]): Pick<BookSums, 'months' | 'rates'> {
-  const sold = sales.flatMap(({ issueDate, rates }) =>
-    rates.map((row) => ({ ...row, month: issueDate.slice(0, 7) })),
+  const sold = sales.flatMap(({ issueDate, vatCountry, rates }) =>
+    rates.map((row) => ({ ...row, vatCountry, month: issueDate.slice(0, 7) })),
   );
-  const vatOf = new Map(gather(sold.map(({ rate, vatAmount }) => [rate, vatAmount])));
+  const french = sold.filter(({ vatCountry }) => vatCountry === null);
+  const vatOf = new Map(gather(french.map(({ rate, vatAmount }) => [rate, vatAmount])));
   return {
     months: gather(sold.map(({ month, taxableAmount }) => [month, taxableAmount]))
       .map(([month, amount]) => ({ month, amount }))
       .sort((a, b) => a.month.localeCompare(b.month)),
-    rates: gather(sold.map(({ rate, taxableAmount }) => [rate, taxableAmount]))
+    rates: gather(french.map(({ rate, taxableAmount }) => [rate, taxableAmount]))
       .map(([rate, taxableAmount]) => ({
         ...{ rate, taxableAmount, vatAmount: vatOf.get(rate) ?? cents(0) },
       }))

@@ -43,7 +43,7 @@ test('an accountant takes a year of sales of any sort, balanced, and the book of
     expect(entry.every((line) => line.length === 18)).toBe(true);
     expect(sum(entry, DEBIT), name).toBe(sum(entry, CREDIT));
     expect(entry.filter((line) => line[ACCOUNT] === '411000')).toHaveLength(1);
-    const vat = entry.filter((line) => line[ACCOUNT] === '445710');
+    const vat = entry.filter((line) => line[ACCOUNT]?.startsWith('4457'));
     expect(sum(vat, CREDIT) - sum(vat, DEBIT), name).toBe(vatOf(draft));
   }
   expect(lines.map((line) => line[DATE])).toEqual(lines.map((line) => line[DATE]).toSorted());
