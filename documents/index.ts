@@ -4,7 +4,7 @@
  */
 export { buildFacturX } from './facturx/build-factur-x.ts';
 export { buildUbl } from './facturx/build-ubl.ts';
-export { findXmlObstacle } from './facturx/find-xml-obstacle.ts';
+export { findXmlObstacle, type XmlObstacle } from './facturx/find-xml-obstacle.ts';
 export { checkConformity, hasBlockingFailure, listRules } from './kinds/check-conformity.ts';
 export {
   convertInvoiceToCorrective,

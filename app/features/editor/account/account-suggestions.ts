@@ -4,6 +4,7 @@ import { isSameParty } from '#app/data/account/records/find-entry-of.ts';
 import { findProducts, type Product } from '#app/data/account/records/products.ts';
 import { askOnce } from '#app/data/account/records/query-client.ts';
 import {
+  chargesForeignVat,
   chargesVat,
   type Draft,
   foldAccents,
@@ -71,7 +72,10 @@ export async function listProductLines(
   const isTaxed = chargesVat(draft.vatRegime) && line?.kind !== 'disbursement';
   const isGross = draft.priceMode === 'gross' && isTaxed;
   const ownRate = line && hasPrice(line) ? (line.vatRate ?? null) : null;
-  return products.map((product) => toLine(product, { isGross, ownRate }));
+  const isForeign = chargesForeignVat(draft.vatRegime);
+  return products.map((product) =>
+    toLine(isForeign ? { ...product, vatRate: null } : product, { isGross, ownRate }),
+  );
 }
 
 /** A product without a rate takes that of the line. */

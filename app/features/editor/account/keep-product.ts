@@ -9,7 +9,7 @@ import { runMutation } from '#app/data/account/records/run-mutation.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { sayRefusal } from '#app/records/say-refusal.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { chargesVat, type Draft, hasPrice, type Line } from '#documents';
+import { chargesForeignVat, chargesVat, type Draft, hasPrice, type Line } from '#documents';
 import { textKey } from '#documents/dossier';
 import { removeVat } from './account-prices.ts';
 
@@ -33,7 +33,7 @@ export async function keepProduct(draft: Draft, line: Line | undefined): Promise
       ...{ id: known?.id ?? newUuid(), description, unit: line.unit },
       reference: line.reference ?? known?.reference ?? '',
       unitPrice: draft.priceMode === 'gross' ? removeVat(line.unitPrice, vatRate) : line.unitPrice,
-      vatRate: vatRate ?? known?.vatRate ?? null,
+      vatRate: (!chargesForeignVat(draft.vatRegime) && vatRate) || (known?.vatRate ?? null),
     };
     await runMutation(saveProduct(), product);
     const undo = () =>

@@ -1,9 +1,10 @@
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { chooseRegime } from '#app/features/editor/draft/choose-regime.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { RuleResult } from '#documents';
+import type { Draft, RuleResult } from '#documents';
 import { splitReference } from './split-reference.ts';
 import { typesetReference } from './typeset-reference.ts';
 
@@ -30,7 +31,7 @@ export function ConformityItem({ result }: { result: RuleResult }) {
           <Button
             size="sm"
             className="my-1"
-            onClick={() => store.update((draft) => ({ ...draft, ...proposal.changes }))}
+            onClick={() => store.update((draft) => applyProposal(draft, proposal))}
           >
             {proposal.label}
           </Button>
@@ -60,6 +61,13 @@ export function ConformityItem({ result }: { result: RuleResult }) {
       )}
     </li>
   );
+}
+
+/** A new regime takes its rates and exemption with it. */
+function applyProposal(draft: Draft, { changes }: NonNullable<RuleResult['proposal']>): Draft {
+  const { vatRegime, ...others } = changes;
+  const changed = { ...draft, ...others };
+  return vatRegime ? chooseRegime(changed, vatRegime) : changed;
 }
 
 const LOOKS = {

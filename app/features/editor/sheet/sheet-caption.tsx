@@ -1,12 +1,14 @@
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
-import { requireKind, subtypeOf } from '#documents';
+import { chargesForeignVat, requireKind, subtypeOf } from '#documents';
 import { describeFile, describeNextMissing } from './describe-file.ts';
 
 export function SheetCaption({ onShowMissing }: { onShowMissing: () => void }) {
   const isBlocked = useAnalysis((analysis) => analysis.isBlocked);
   const missing = useAnalysis(({ conformity }) => describeNextMissing(conformity));
   const isInvoice = useAnalysis(
-    ({ draft }) => subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null,
+    ({ draft }) =>
+      subtypeOf(requireKind(draft.kind), draft.subtype).typeCode !== null &&
+      !chargesForeignVat(draft.vatRegime),
   );
   const isExample = useAnalysis(({ example }) => example !== null);
   // Same height as the next text, and not wider: no layout shift.

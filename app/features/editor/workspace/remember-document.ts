@@ -1,7 +1,8 @@
 import { getHabits, type Habits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
 import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
-import { type Draft, hasPrice, requireKind } from '#documents';
+import { withoutRate } from '#app/features/editor/draft/without-rate.ts';
+import { chargesForeignVat, type Draft, hasPrice, requireKind } from '#documents';
 import { partyKey, type RecordIds, recordIdsOf, textKey } from '#documents/dossier';
 import { readUsualRate } from './usual-rate.ts';
 
@@ -12,8 +13,9 @@ export async function rememberDocument(
 ): Promise<void> {
   const { seller, buyer } = draft;
   const entry = <Value>(key: string, value: Value) => ({ key, value, usedAt: now });
+  const isForeign = chargesForeignVat(draft.vatRegime);
   const articles = new Map(
-    draft.lines
+    (isForeign ? draft.lines.map(withoutRate) : draft.lines)
       .filter((line) => hasPrice(line) && line.name.trim() !== '')
       .map((line) => [hasPrice(line) ? textKey(line.name) : '', line]),
   );

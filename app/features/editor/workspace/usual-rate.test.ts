@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { dossier } from '#app/data/dossier.ts';
 import { getHabits } from '#app/data/habits.ts';
+import { listRemembered } from '#app/data/remembered.ts';
 import { createBlankDraft } from '#app/features/editor/draft/blank-draft.ts';
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
+import { type Draft, hasPrice } from '#documents';
 import { rememberDocument } from './remember-document.ts';
 
 const { seller: nobody } = createBlankDraft('facture-tva');
@@ -28,14 +30,27 @@ test('the next document opens at the rate that its seller uses most, not at that
   expect(await nextRate(nobody)).toBe('20');
 });
 
-async function make(id: string, seller: typeof nobody, rates: readonly string[]) {
+test('the rates of other states are no habit', async () => {
+  const potter = { ...nobody, name: 'Poterie Lune' };
+  await make('7', potter, ['20']);
+  await make('8', potter, ['21', '21', '21'], 'one-stop-shop');
+  expect(await nextRate(potter)).toBe('20');
+  const articles = await listRemembered('articles');
+  expect(articles.map(({ value }) => hasPrice(value) && value.vatRate)).not.toContain('21');
+});
+
+async function make(
+  id: string,
+  seller: typeof nobody,
+  rates: readonly string[],
+  vatRegime: Draft['vatRegime'] = 'normal',
+) {
   const lines = rates.map((vatRate) => ({
     ...{ kind: 'item', name: 'Article', quantity: '1', unit: 'C62', unitPrice: '10' },
     vatRate,
   }));
-  const draft = { ...createBlankDraft('facture-tva'), seller, number: id, lines } as ReturnType<
-    typeof createBlankDraft
-  >;
+  const blank = createBlankDraft('facture-tva');
+  const draft = { ...blank, vatRegime, seller, number: id, lines } as Draft;
   await dossier.save({ id, draft, rawTexts: {}, updatedAt: Number(id) });
   await rememberDocument(draft, { now: Number(id) });
 }

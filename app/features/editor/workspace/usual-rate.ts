@@ -1,5 +1,5 @@
 import { dossier } from '#app/data/dossier.ts';
-import { chargesVat, type Draft, hasPrice, parseDraft } from '#documents';
+import { type Draft, hasPrice, parseDraft } from '#documents';
 import { contentOf, partyKey } from '#documents/dossier';
 
 /**
@@ -29,9 +29,9 @@ function findUsualRate(drafts: readonly Draft[]): string | undefined {
   return rates.find((rate) => rate === USUAL_RATE) ?? rates[0];
 }
 
-/** Skips disbursements, which have no VAT, and unnamed lines. */
+/** French ones; skips disbursements, which have no VAT, and unnamed lines. */
 function listRates({ vatRegime, lines }: Draft): string[] {
-  if (!chargesVat(vatRegime)) return [];
+  if (vatRegime !== 'normal') return [];
   return lines.flatMap((line) =>
     hasPrice(line) && line.vatRate && line.name.trim() !== '' ? [line.vatRate] : [],
   );

@@ -1,12 +1,13 @@
 import { FileCode, FileJson, FileText } from 'lucide-react';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
-import { requireKind } from '#documents';
+import { chargesForeignVat, requireKind } from '#documents';
 import { downloadJson, downloadPdf, downloadXml } from './downloads.ts';
 
 export function downloadEntries(workspace: Workspace): MenuEntry[] {
   const { draft } = workspace.getState().editor.store.getState();
-  const hasXml = requireKind(draft.kind).subtypes.standard.typeCode !== null;
+  const isInvoice = requireKind(draft.kind).subtypes.standard.typeCode !== null;
+  const hasXml = isInvoice && !chargesForeignVat(draft.vatRegime);
   return [
     {
       label: 'Télécharger le PDF',

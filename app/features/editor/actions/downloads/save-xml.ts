@@ -5,7 +5,7 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { buildFacturX, requireKind } from '#documents';
+import { buildFacturX, findXmlObstacle, type XmlObstacle } from '#documents';
 import { fileName } from '#documents/dossier';
 import { finishDocument, rememberForNext } from './finish-document.ts';
 import { listBlocking, sayMissing } from './list-blocking.ts';
@@ -44,11 +44,11 @@ export async function saveXml(workspace: Workspace, syntax: XmlSyntax): Promise<
   const { draft } = editor.store.getState();
   const xml = buildXml(draft);
   if (xml === null) {
-    const isInvoice = requireKind(draft.kind).subtypes.standard.typeCode !== null;
+    const obstacle = findXmlObstacle(draft);
     showToast('Ce document n’a pas de XML.', {
-      detail: isInvoice
-        ? 'La norme européenne le refuserait\u00a0: voyez ce que dit la conformité.'
-        : 'Ce n’est pas une facture.',
+      detail: obstacle
+        ? OBSTACLES[obstacle]
+        : 'La norme européenne le refuserait\u00a0: voyez ce que dit la conformité.',
     });
     return;
   }
@@ -62,5 +62,10 @@ export async function saveXml(workspace: Workspace, syntax: XmlSyntax): Promise<
 const loadUbl = () => import('./build-ubl.ts');
 if (!import.meta.env.SSR) fetchWhenUsed(loadUbl);
 
+const OBSTACLES: Readonly<Record<XmlObstacle, string>> = {
+  'no-invoice': 'Ce n’est pas une facture.',
+  'foreign-vat': 'Aucune facture électronique n’est due à un particulier\u00a0: envoyez le PDF.',
+  'refused-rate': 'La règle BR-FR-16 refuse un taux qui n’existe pas en France.',
+};
 const EXTENSIONS = { cii: 'xml', ubl: 'ubl.xml' } as const;
 const TITLES = { cii: 'XML téléchargé', ubl: 'UBL téléchargé' } as const;

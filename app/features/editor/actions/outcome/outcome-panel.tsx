@@ -8,7 +8,7 @@ import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { type Draft, requireKind, subtypeOf } from '#documents';
+import { type Draft, findXmlObstacle, type XmlObstacle } from '#documents';
 import {
   type ChainNode,
   fileName,
@@ -77,11 +77,20 @@ function Milestones({ node }: { node: ChainNode }) {
   );
 }
 
-function describeFile({ kind, subtype }: Draft): string {
-  return subtypeOf(requireKind(kind), subtype).typeCode === null
-    ? 'à imprimer, à envoyer, à garder'
+function describeFile(draft: Draft): string {
+  const obstacle = findXmlObstacle(draft);
+  return obstacle
+    ? WITHOUT_XML[obstacle]
     : 'lisible par votre client et par les logiciels de facturation';
 }
+
+const WITHOUT_XML: Readonly<Record<XmlObstacle, string>> = {
+  'no-invoice': 'à imprimer, à envoyer, à garder',
+  'foreign-vat':
+    'sans facture électronique\u00a0: aucune n’est due à un particulier, et la règle BR-FR-16 refuse la TVA d’un autre État',
+  'refused-rate':
+    'sans facture électronique\u00a0: la règle BR-FR-16 refuse un taux qui n’existe pas en France',
+};
 
 /** Opens the tab before the file is ready: browsers block a tab opened after an await. */
 async function openFile(issued: Issued, fonts: SheetFonts): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Draft } from '#documents';
+import { withoutRate } from '#app/features/editor/draft/without-rate.ts';
+import { chargesForeignVat, type Draft } from '#documents';
 import { loadArticles } from './load-articles.ts';
 import { type ArticleOption, suggestArticles } from './suggest-articles.ts';
 
@@ -9,6 +10,7 @@ export async function findArticles(
 ): Promise<ArticleOption[]> {
   const draft = readDraft();
   const articles = await loadArticles(text, { draft, line: draft.lines[index] });
-  const { lines } = readDraft();
-  return suggestArticles(text, [...lines, ...articles], { except: lines[index], currency });
+  const { lines, vatRegime } = readDraft();
+  const others = chargesForeignVat(vatRegime) ? articles.map(withoutRate) : articles;
+  return suggestArticles(text, [...lines, ...others], { except: lines[index], currency });
 }
