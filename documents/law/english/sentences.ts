@@ -38,7 +38,7 @@ export const SENTENCES: readonly Sentence[] = [
     'Not subject to French VAT: goods handed over outside France',
   ],
   [
-    /^Vente à distance : TVA du pays de livraison, (article .*) du CGI, déclarée/,
+    /^Vente à distance — TVA du pays de livraison, (article .*) du CGI, déclarée/,
     'Distance sale: VAT of the country of delivery, $1 of the French General Tax Code, declared through the one-stop shop',
   ],
   [/^Régime particulier-Biens d'occasion$/, 'Margin scheme — Second-hand goods'],

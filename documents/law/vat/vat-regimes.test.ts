@@ -33,7 +33,7 @@ test('a triangular sale says « Autoliquidation » and cites the directive', () 
 
 test('a distance sale cites its article', () => {
   expect(wording('one-stop-shop')).toBe(
-    'Vente à distance : TVA du pays de livraison, article 259 D du CGI, déclarée au guichet unique',
+    'Vente à distance — TVA du pays de livraison, article 259 D du CGI, déclarée au guichet unique',
   );
 });
 

@@ -91,7 +91,7 @@ export const VAT_REGIME_LAW: Readonly<Record<VatRegime, VatRegimeLaw>> = {
     label: 'Vente à distance, guichet unique',
     category: 'S',
     mention: citeCgi(
-      'Vente à distance : TVA du pays de livraison, article 259 D du CGI, déclarée au guichet unique',
+      'Vente à distance — TVA du pays de livraison, article 259 D du CGI, déclarée au guichet unique',
     ),
     reference: 'CGI, art. 259 D',
     requires: ['seller-vat-number', 'consumer-in-another-member-state'],
