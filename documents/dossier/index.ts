@@ -7,6 +7,7 @@ export {
   outstandingAmount,
   receiptedFor,
 } from './amounts-due.ts';
+export { warnOfDistanceSales } from './books/distance-sales.ts';
 export { buildChain } from './build-chain.ts';
 export {
   type Chain,
@@ -23,7 +24,6 @@ export { checkIssuedNumbers } from './check-issued-numbers.ts';
 export { type Claimed, computeClaimed, leftToClaim } from './claimed.ts';
 export { type Concern, listConcerns } from './concerns.ts';
 export { listDifferences } from './differences/list-differences.ts';
-export { warnOfDistanceSales } from './distance-sales.ts';
 export { type DeletedDocument, type DocumentLink, RELATIONS } from './document-link.ts';
 export { type DocumentSummary, isIssued, shownAmount } from './document-summary.ts';
 export type { DossierSum } from './dossier-sum.ts';

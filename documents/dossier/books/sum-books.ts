@@ -2,13 +2,13 @@ import { type Cents, cents, type Percent, sumCents } from '#documents/money/amou
 import { outstandingAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { leftToClaim } from '../claimed.ts';
-import { type DistanceSales, listDistanceSales } from '../distance-sales.ts';
 import { isIssued } from '../document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
 import { owedBackAmount } from '../payments/given-back.ts';
 import { isLate } from '../sum-up.ts';
 import { listTurnovers, type Turnover } from '../turnover.ts';
 import type { Activity } from './book-figures.ts';
+import { type DistanceSales, listDistanceSales } from './distance-sales.ts';
 import { inEuros } from './in-euros.ts';
 import { type DayOf, listCashed } from './list-cashed.ts';
 import { type ForeignVat, listForeignVat } from './list-foreign-vat.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { convertInvoiceToCredit, type Draft, type DraftInput } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { makeDossier } from '../make-dossier.test.support.ts';
 import { listDistanceSales, warnOfDistanceSales } from './distance-sales.ts';
-import { makeDossier } from './make-dossier.test.support.ts';
 
 const today = '2026-11-20';
 

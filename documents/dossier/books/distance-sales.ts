@@ -1,8 +1,8 @@
 import { judgeDistanceSales } from '#documents/law/turnover.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
-import { inEuros } from './books/in-euros.ts';
-import type { ChainNode } from './chain-node.ts';
-import { countsInYear, type TurnoverWarning } from './turnover.ts';
+import type { ChainNode } from '../chain-node.ts';
+import { countsInYear, type TurnoverWarning } from '../turnover.ts';
+import { inEuros } from './in-euros.ts';
 
 /** Cents since 1 January, without VAT. */
 export type DistanceSales = {
