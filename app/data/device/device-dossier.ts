@@ -8,7 +8,7 @@ import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 
 /** The documents of this browser (IndexedDB). Only what the first page needs is loaded here. */
 export const deviceDossier: DossierStore = {
-  prepare: () => Promise.all([importQueries(), importTies()]),
+  prepare: importQueries,
 
   list: async (query) => (await loadLists()).list(query),
   listMatches: async (query) => (await loadLists()).listMatches(query),
@@ -22,7 +22,7 @@ export const deviceDossier: DossierStore = {
   save: saveDraft,
   keepLeft: keepLeftDraft,
   saveLinked: async (drafts, links) => (await loadRest()).saveLinked(drafts, links),
-  saveTied: async (drafts) => (await loadTies()).saveTied(drafts),
+  saveTied: async (drafts) => (await loadRest()).saveTied(drafts),
   tie: async (id) => (await loadQueries()).tie(id),
   takeBack: async (ids, ties) => (await loadRest()).takeBack(ids, ties),
   hold: holdDraft,
@@ -54,6 +54,5 @@ async function importQueries() {
 
 const loadRest = () => fetchPart(() => import('./rest-of-dossier.ts'));
 const loadQueries = () => fetchPart(importQueries);
-const importTies = () => import('./tie-dossier.ts');
-const loadTies = () => fetchPart(importTies);
+const loadTies = () => fetchPart(() => import('./tie-dossier.ts'));
 const loadLists = () => fetchPart(() => import('./list-dossier.ts'));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
-import { makeWhole } from '#app/lib/parts/fetch-when-used.ts';
+import { fetchWhenUsed, makeWhole } from '#app/lib/parts/fetch-when-used.ts';
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { whenUsed } from '#app/lib/timing/when-used.ts';
@@ -31,12 +31,10 @@ export function EditorLife({
   useEffect(() => {
     const prefetch = () => {
       if (!mayFetchAhead()) return;
-      Promise.all([
-        loadEngine(),
-        prefetchDownloads(workspace),
-        dossier.prepare(),
-        import('./workspace/repair-stored.ts'),
-      ]).then(makeWhole, () => undefined);
+      Promise.all([loadEngine(), prefetchDownloads(workspace), dossier.prepare()]).then(
+        makeWhole,
+        () => undefined,
+      );
     };
     whenUsed().then(loadEngine);
     workspace.whenAlive.then(() => {
@@ -48,6 +46,9 @@ export function EditorLife({
   }, [workspace]);
   return null;
 }
+
+// A file may open without a network.
+if (!import.meta.env.SSR) fetchWhenUsed(() => import('./workspace/repair-stored.ts'));
 
 /** The sheet is beside the form from the `lg` breakpoint. */
 function isSheetInSight(): boolean {

@@ -3,7 +3,7 @@ import { PartyCombobox } from '#app/features/editor/sections/party/party-combobo
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestBuyers } from '#app/features/editor/suggestions/suggest-parties.ts';
-import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type Draft, requireKind } from '#documents';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 
@@ -56,11 +56,14 @@ function useFormerBuyer() {
     },
     onBlur: () => setTyping(false),
   };
-  return { former: isTyping || former?.name === name ? null : former, watch };
+  const isOther = !isTyping && former?.name !== '' && former?.name !== name;
+  return { former: isOther ? former : null, watch };
 }
 
 type Buyer = Draft['buyer'];
-const FormerDetails = lazyFetched(async () => (await import('./former-details.tsx')).FormerDetails);
+const FormerDetails = lazyWhenUsed(
+  async () => (await import('./former-details.tsx')).FormerDetails,
+);
 
 /**
  * The delivery address comes and goes with a client of the account; one that was typed stays when a
