@@ -7,7 +7,7 @@ import { saveLinked } from './change-dossier.ts';
  */
 export async function saveTied(drafts: readonly StoredDraft[]): Promise<Ties> {
   const ties = await import('./tie-dossier.ts').catch(() => null);
-  if (ties) return ties.saveTied(drafts);
+  if (ties) return ties.saveWithTies(drafts);
   await saveLinked(drafts, []);
   window.addEventListener('online', () => tieLater(drafts), { once: true });
   return { links: [], replaced: [] };

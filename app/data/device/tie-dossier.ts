@@ -11,7 +11,7 @@ import { saveLinked } from './change-dossier.ts';
 import { getDraft } from './drafts.ts';
 import { readSurvey } from './read-survey.ts';
 
-export async function saveTied(drafts: readonly StoredDraft[]): Promise<Ties> {
+export async function saveWithTies(drafts: readonly StoredDraft[]): Promise<Ties> {
   const ties = tieTakenUp(drafts.map(summarize), await readSurvey(), Date.now());
   await saveLinked(drafts, ties.links, ties.replaced);
   return ties;
