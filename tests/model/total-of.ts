@@ -1,7 +1,8 @@
-/** The test’s own sum, in cents: lines without VAT, or what a receipt says. */
-export function totalOf({ lines = [], receipt }: Summed): number {
+/** The test’s own sum, in cents: lines without VAT, discounts and charges, or what a receipt says. */
+export function totalOf({ lines = [], charges = [], allowances = [], receipt }: Summed): number {
   if (receipt) return Math.round(Number(receipt.amount) * 100);
-  return lines.reduce<number>((sum, line) => sum + amountOf(line), 0);
+  const ofLines = lines.reduce<number>((sum, line) => sum + amountOf(line), 0);
+  return ofLines + sumTyped(charges) - sumTyped(allowances);
 }
 
 function amountOf(line: object): number {
@@ -9,4 +10,17 @@ function amountOf(line: object): number {
   return Math.round(Number(line.quantity) * Number(line.unitPrice) * 100);
 }
 
-type Summed = { lines?: readonly object[]; receipt?: { amount: string } | undefined };
+/** Discounts and charges as amounts: no step writes a percentage. */
+function sumTyped(all: readonly object[]): number {
+  return all.reduce<number>(
+    (sum, one) => sum + ('amount' in one ? Math.round(Number(one.amount) * 100) : 0),
+    0,
+  );
+}
+
+type Summed = {
+  lines?: readonly object[];
+  charges?: readonly object[];
+  allowances?: readonly object[];
+  receipt?: { amount: string } | undefined;
+};

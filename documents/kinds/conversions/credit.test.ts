@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { computeRemaining } from '#documents/law/rules/credit/rate-amounts.ts';
 import { checkCreditNote } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
+import type { Percent } from '#documents/money/amounts.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
@@ -257,4 +258,14 @@ test('without cents in the currency, no avoir is a unit off its rate', () => {
     const [base, vat] = amountsOf(credit);
     expect(Math.abs(vat - base * 0.2)).toBeLessThan(100);
   }
+});
+
+test('where other avoirs give back more than the invoice, the rest takes nothing back', () => {
+  const invoice = sell(['100']);
+  const over = convertAmountsToCredit(invoice, [{ rate: 2000 as Percent, amount: '130' }], stamp);
+  const rest = convertRestToCredit(invoice, { ...stamp, earlier: [over] });
+  expect(amountsOf(rest)).toEqual([0, 0, 0]);
+  const [whole] = giveBackLines(invoice, [0]);
+  const beyond = convertRestToCredit(invoice, { ...stamp, earlier: [whole as Draft, over] });
+  expect(amountsOf(beyond)).toEqual([0, 0, 0]);
 });

@@ -22,7 +22,7 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { prorateAllowances } from '#documents/totals/prorate-allowances.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
-import { type Credited, settleCents, settleLines, typed } from './settle-credit.ts';
+import { type Credited, listLeft, settleCents, settleLines, typed } from './settle-credit.ts';
 
 export type CreditStamp = Stamp & { why?: CreditWhy };
 
@@ -121,7 +121,7 @@ export function convertAmountsToCredit(
 /** One line for each rate; of one at which only cents of VAT are left, a line of 0. */
 function restOf({ invoice, earlier }: Credited): Pick<Draft, 'lines' | 'allowances' | 'charges'> {
   const name = `Reste de la facture ${nameOf(invoice)}`;
-  const lines = computeRemaining({ origins: [invoice], earlier })
+  const lines = listLeft({ invoice, earlier })
     .filter((row) => row.taxableAmount !== 0 || row.vatAmount !== 0)
     .map((row): Line => {
       const amount = typed(row, invoice);

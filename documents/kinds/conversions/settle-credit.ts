@@ -25,14 +25,14 @@ export type Credited = { invoice: Draft; earlier: readonly Draft[] };
  * of a rate. `isRest`: it gives back whatever is left.
  */
 export function settleLines(credit: Draft, credited: Credited, isRest = false): Draft {
-  const left = computeRemaining({ origins: [credited.invoice], earlier: credited.earlier });
+  const left = listLeft(credited);
   const given = listRateAmounts(credit);
   const open = listOpenRates(credited.invoice, [...credited.earlier, credit]);
   const most = mostRounding(credited);
   const settled = left.reduce((draft, row) => {
     const own = given.find((one) => rateKey(one) === rateKey(row)) ?? startRow(row);
-    const [sold, missing] = [typed(row, credit), typed(row, credit) - typed(own, credit)];
-    const isBeyond = sold < 0 ? missing > 0 : missing < 0;
+    const [rest, missing] = [typed(row, credit), typed(row, credit) - typed(own, credit)];
+    const isBeyond = rest < 0 ? missing > 0 : missing < 0;
     const isOfCents = Math.abs(missing) <= most;
     if (missing === 0 || !(isBeyond || isRest || (isOfCents && !open.has(rateKey(row)))))
       return draft;
@@ -42,9 +42,22 @@ export function settleLines(credit: Draft, credited: Credited, isRest = false): 
   return settleCents(settled, credited);
 }
 
+/**
+ * What is left of each rate. Other avoirs, some maybe drafts, may give back more than was sold:
+ * nothing is left then, and no avoir takes back what they gave.
+ */
+export function listLeft({ invoice, earlier }: Credited): RateAmount[] {
+  const sold = computeRemaining({ origins: [invoice], earlier: [] });
+  const signOf = (row: RateAmount | undefined) => Math.sign(row ? typed(row, invoice) : 0);
+  return computeRemaining({ origins: [invoice], earlier }).map((row) => {
+    const before = sold.find((one) => rateKey(one) === rateKey(row));
+    return signOf(row) * signOf(before) < 0 ? startRow(row) : row;
+  });
+}
+
 /** The cents of VAT, and with the last avoir the rounding of a cash payment (BT-114). */
 export function settleCents(credit: Draft, { invoice, earlier }: Credited): Draft {
-  const left = computeRemaining({ origins: [invoice], earlier });
+  const left = listLeft({ invoice, earlier });
   const rounded = roundVat(credit, left);
   const after = computeRemaining({ origins: [invoice], earlier: [...earlier, rounded] });
   const isLast = after.every((row) => row.taxableAmount === 0 && row.vatAmount === 0);
