@@ -1,4 +1,4 @@
-/** The test’s own sum, in cents: lines without VAT, discounts and charges, or what a receipt says. */
+/** The test’s own sum, in cents: what lines make without VAT, or what a receipt says. */
 export function totalOf({ lines = [], charges = [], allowances = [], receipt }: Summed): number {
   if (receipt) return Math.round(Number(receipt.amount) * 100);
   const ofLines = lines.reduce<number>((sum, line) => sum + amountOf(line), 0);
