@@ -76,7 +76,7 @@ export { DISTANCE_SALES_THRESHOLD } from './law/thresholds.ts';
 export { type TurnoverLimits, turnoverLimitsAt } from './law/turnover.ts';
 export { regimeMention } from './law/vat/classify-vat.ts';
 export { EXEMPTIONS } from './law/vat/exemptions.ts';
-export { ratesOf } from './law/vat/rates.ts';
+export { isKnownRate, ratesInFrance, ratesOf } from './law/vat/rates.ts';
 export { isFrance, isOtherMemberState, territoryOf } from './law/vat/territories.ts';
 export { VAT_REGIME_LAW } from './law/vat/vat-regimes.ts';
 export { COUNTRIES, countryName } from './model/codes/countries.ts';

@@ -1,38 +1,22 @@
 import { Card } from '#app/ui/card.tsx';
 import { type Cents, cents, formatAmount, formatPercent, sumCents } from '#documents';
 import type { BookSums, VatDue } from '#documents/books';
+import { VatTable } from './vat-table.tsx';
 
 /** The VAT to declare for the period: as invoiced for goods, as cashed for services. */
 export function VatDueCard({ vatDue }: { vatDue: BookSums['vatDue'] }) {
   if (vatDue.length === 0) return null;
   return (
     <Card title="TVA exigible par taux">
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="text-left text-ink-soft">
-            <th scope="col" className="py-1 font-semibold">
-              Taux
-            </th>
-            <th scope="col" className="py-1 text-right font-semibold">
-              Base HT
-            </th>
-            <th scope="col" className="py-1 text-right font-semibold">
-              TVA
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {vatDue.map((row) => (
-            <tr key={row.rate} className="border-t border-rule">
-              <th scope="row" className="py-1 text-left font-normal">
-                {formatPercent(row.rate)}
-              </th>
-              <Amount value={total(row, 'taxableAmount')} />
-              <Amount value={total(row, 'vatAmount')} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VatTable
+        heading="Taux"
+        rows={vatDue.map((row) => ({
+          key: `${row.rate}`,
+          name: formatPercent(row.rate),
+          taxableAmount: total(row, 'taxableAmount'),
+          vatAmount: total(row, 'vatAmount'),
+        }))}
+      />
       <dl className="mt-3 grid gap-2">
         <Part
           label="À la facture : biens, option pour les débits"
@@ -49,10 +33,6 @@ export function VatDueCard({ vatDue }: { vatDue: BookSums['vatDue'] }) {
       </p>
     </Card>
   );
-}
-
-function Amount({ value }: { value: Cents }) {
-  return <td className="py-1 text-right tabular-nums">{formatAmount(value)}</td>;
 }
 
 function Part({ label, value }: { label: string; value: Cents }) {

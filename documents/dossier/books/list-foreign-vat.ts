@@ -1,4 +1,5 @@
 import { cents, type Percent } from '#documents/money/amounts.ts';
+import { quarterOf } from '#documents/totals/numbering.ts';
 import { sumTaxed, type TaxedAmount } from './book-rate.ts';
 import type { Sale } from './list-sales.ts';
 
@@ -16,7 +17,8 @@ export function listForeignVat(sales: readonly Sale[]): ForeignVat[] {
   const sums = new Map<string, ForeignVat>();
   for (const { issueDate, vatCountry: country, rates } of sales) {
     if (country === null) continue;
-    const quarter = quarterOf(issueDate);
+    const [year, month = ''] = issueDate.split('-');
+    const quarter = `${year}-T${quarterOf(month)}`;
     for (const row of rates) {
       const key = `${quarter} ${country} ${row.rate}`;
       const known = sums.get(key) ?? { ...row, ...NOTHING, quarter, country };
@@ -24,10 +26,6 @@ export function listForeignVat(sales: readonly Sale[]): ForeignVat[] {
     }
   }
   return [...sums.values()].sort(byQuarter);
-}
-
-function quarterOf(date: string): string {
-  return `${date.slice(0, 4)}-T${Math.ceil(Number(date.slice(5, 7)) / 3)}`;
 }
 
 function byQuarter(a: ForeignVat, b: ForeignVat): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Percent } from '#documents/money/amounts.ts';
-import { isFormerRate, isKnownRate, ratesOf } from './rates.ts';
+import { isFormerRate, isKnownRate, ratesInFrance, ratesOf } from './rates.ts';
 
 const DAY = '2026-11-20';
 
@@ -29,4 +29,8 @@ test('zero and the rate of any territory are known', () => {
 test('a rate of an older law is known as such, and not one that never was', () => {
   expect([2060, 1960, 700].every((rate) => isFormerRate(rate as Percent))).toBe(true);
   expect([2000, 1900].some((rate) => isFormerRate(rate as Percent))).toBe(false);
+});
+
+test('the rates of France are those of each territory, once', () => {
+  expect(ratesInFrance(DAY)).toEqual([2000, 1000, 550, 210, 90, 850, 175, 105]);
 });

@@ -10,9 +10,14 @@ export function ratesOf(territory: Territory, date: string): Percent[] {
     .map(({ rate }) => rate);
 }
 
+/** The rates in force somewhere in France, those of the mainland first. */
+export function ratesInFrance(date: string): Percent[] {
+  return [...new Set(TERRITORIES.flatMap((territory) => ratesOf(territory, date)))];
+}
+
 /** Zero, or a rate of some French territory on that day. */
 export function isKnownRate(rate: Percent, date: string): boolean {
-  return rate === 0 || TERRITORIES.some((territory) => ratesOf(territory, date).includes(rate));
+  return rate === 0 || ratesInFrance(date).includes(rate);
 }
 
 /** A rate that the law had before: an avoir keeps the one of its invoice (BR-FR-16). */

@@ -2,6 +2,7 @@ import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { capitalize } from '#documents/model/texts/capitalize.ts';
 import { requirePercent, ZERO } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
+import { formatCounted } from '#documents/money/format-counted.ts';
 import { fitDecimal } from '#documents/received/draft/values.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 import { type Instalment, type PaymentCondition, planPayment } from './plan-payment.ts';
@@ -33,7 +34,7 @@ export function describeInstalment(
 /** « Escompte de 3 % pour un paiement sous 8 jours, au plus tard le 28/11/2026 » */
 export function describeDiscount(discount: PaymentCondition, currency: string): string {
   const { days, until } = discount;
-  const delay = days !== null && days > 0 ? `sous ${countDays(days)}` : '';
+  const delay = days !== null && days > 0 ? `sous ${formatCounted(days, 'jour')}` : '';
   const day = until ? `au plus tard le ${formatShortDate(until)}` : '';
   const when = [delay, day].filter(Boolean).join(', ');
   return `Escompte de ${nameValue(discount, currency)}${when ? ` pour un paiement ${when}` : ''}`;
@@ -42,7 +43,7 @@ export function describeDiscount(discount: PaymentCondition, currency: string): 
 /** « Pénalité de retard de 5 % après 30 jours » */
 export function describePenalty(penalty: PaymentCondition, currency: string): string {
   const { days } = penalty;
-  const when = days !== null && days > 0 ? ` après ${countDays(days)}` : '';
+  const when = days !== null && days > 0 ? ` après ${formatCounted(days, 'jour')}` : '';
   return `Pénalité de retard de ${nameValue(penalty, currency)}${when}`;
 }
 
@@ -51,10 +52,6 @@ function nameValue({ percent, amount, base }: PaymentCondition, currency: string
   if (!rate) return formatAmount(amount ?? ZERO, currency);
   const share = formatPercent(requirePercent(rate));
   return base === null ? share : `${share} sur ${formatAmount(base, currency)}`;
-}
-
-function countDays(days: number): string {
-  return days === 1 ? '1 jour' : `${days} jours`;
 }
 
 const MAX_LABEL = 80;

@@ -3,7 +3,7 @@ import { productImport } from '#app/records/csv/product-file.ts';
 import { guessProductColumns } from './guess-product-columns.ts';
 import { listPriceColumns } from './price-columns.ts';
 
-/** What the columns of « Désignation » and of these titles are taken for. */
+/** The fields guessed for a column « Désignation » followed by columns with these titles. */
 const guess = (titles: string, cells = titles.replace(/[^;]+/g, '12,00')) => {
   const rows = [`Désignation;${titles}`, `Pose;${cells}`].map((row) => row.split(';'));
   const [name, ...keys] = guessProductColumns(rows, productImport.fields).keys;

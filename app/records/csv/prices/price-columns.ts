@@ -9,7 +9,7 @@ export type PriceColumn = {
   basis: 'net' | 'gross' | null;
   /** Its first price, as written. */
   example: string;
-  /** What the price is, whatever its basis: « Prix public HT » and « Prix public TTC » are one. */
+  /** Kind of price, HT or TTC left out: « Prix public HT » and « Prix public TTC » share it. */
   nature: string;
 };
 
@@ -69,7 +69,7 @@ function areMostPrices(cells: readonly string[]): boolean {
 }
 
 const PRICE = /prix|tarif|price|montant|\btotal|\bp[uv](\b|ht|ttc)|^(ht|ttc)$/;
-/** What the trader pays: never what they sell for. */
+/** Purchase prices, never taken for a selling price. */
 const COST =
   /achat|revient|\bcouts?\b|\bcost|purchase|fournisseur|supplier|marge|margin|\bcoef|\b(pamp|prmp|pump|cump|cmup)\b|\bp[ar](\b|ht|ttc)/;
 /** Columns that only speak of a price: « Code tarif », « Date du prix », « Remise sur le prix ». */
@@ -77,7 +77,7 @@ const OF_ANOTHER =
   /^(codes?|ref|references?|dates?|unites?|devise|types?|remise|rabais|taux|tva|vat|tax|libelle|designation|description|article|produit|nom|nombre|quantite|qte|stock)\b/;
 /** « Montant de la TVA », « Total remise » */
 const PART = /\b(montant|total) (de (la |l )?)?(tva|vat|taxe|tax|remise|rabais|eco|consigne)\b/;
-/** Of a line of an invoice rather than of a product. */
+/** Totals of invoice lines rather than prices of products. */
 const SUM = /montant|\btotal/;
 const NET = /ht\b|\bhtva\b|hors tax|\bexcl|without tax/;
 const GROSS = /ttc\b|\btvac\b|tax\w* compris|toutes taxes|\bincl|with tax/;

@@ -6,7 +6,7 @@ type Rows = readonly (readonly string[])[];
 type Choice = ColumnChoice<ProductKey>;
 export type PriceKey = 'unitPrice' | 'grossPrice';
 
-/** What only the user knows of the prices of a file; null once all is known. */
+/** A question that only the user can answer about the prices; null when there is none. */
 export type PriceQuestion = { kind: 'column'; columns: PriceColumn[] } | { kind: 'rate' } | null;
 
 export function findPriceQuestion(rows: Rows, choice: Choice): PriceQuestion {

@@ -6,16 +6,15 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
-import { formatNumber, formatPercent, toDecimal } from '#documents';
+import { formatNumber, formatPercent, ratesInFrance, toDecimal } from '#documents';
 import { ConvertedPrices } from './converted-prices.tsx';
 import { listPriceColumns, type PriceColumn } from './price-columns.ts';
 import { choosePrice, findPriceKey, findPriceQuestion, lacksRates } from './price-question.ts';
 import { WITHOUT_VAT } from './priced-texts.ts';
-import { listRatesOfFrance } from './rates-of-france.ts';
 
 type Props = ImportQuestionProps<ProductKey>;
 
-/** What is asked of the prices of a file: their column, their basis, the rate that they lack. */
+/** Asks for the column of the prices, whether they include VAT, and a missing rate. */
 export function PriceQuestions(props: Props) {
   const { rows, choice } = props;
   const question = findPriceQuestion(rows, choice);
@@ -95,7 +94,7 @@ function RateChoice({ choice, onChange, isOpen }: Props & { isOpen: boolean }) {
           onChange={({ target }) => onChange({ ...choice, answers: { grossRate: target.value } })}
         >
           <option value="">Choisir</option>
-          {listRatesOfFrance(todayInFrance()).map((rate) => (
+          {ratesInFrance(todayInFrance()).map((rate) => (
             <option key={rate} value={formatNumber(toDecimal(rate, 2))}>
               {formatPercent(rate)}
             </option>

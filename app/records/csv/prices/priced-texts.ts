@@ -7,15 +7,15 @@ import {
 } from '#app/records/csv/read-product.ts';
 import {
   formatPercent,
+  isKnownRate,
   removeTaxFromPrice,
   requirePercent,
   requireUnitPrice,
   toDecimal,
   UNIT_PRICE_DECIMALS,
 } from '#documents';
-import { listRatesOfFrance } from './rates-of-france.ts';
 
-/** What stands in a file for a product without VAT, as an empty cell may mean an unknown rate. */
+/** Written for a product without VAT, since an empty cell may mean that the rate is unknown. */
 export const WITHOUT_VAT = 'Sans TVA';
 
 /** The texts of a row; a price with VAT is converted with its rate, or with that of all. */
@@ -37,7 +37,7 @@ export function readPricedTexts({
   if (vatRate === null)
     return { ok: false, problem: 'Le taux de TVA manque pour convertir le prix TTC.' };
   const rate = requirePercent(vatRate);
-  if (rate !== 0 && !listRatesOfFrance(todayInFrance()).includes(rate))
+  if (!isKnownRate(rate, todayInFrance()))
     return { ok: false, problem: `${formatPercent(rate)} n’est pas un taux de TVA en France.` };
   const net = removeTaxFromPrice(requireUnitPrice(unitPrice), rate);
   return { ok: true, texts: { ...texts, unitPrice: toDecimal(net, UNIT_PRICE_DECIMALS) } };
