@@ -85,7 +85,7 @@ test('what is asked for comes with what leads to it', () => {
 
 test('columns sort both ways', () => {
   expect(draw({ sort: 'recent', isDescending: false })[0]).toBe('quote(deposit)');
-  // Of 5 October, then two of a day of that month, then of 20 November.
+  // 5 October, then the two rents of that month, then 20 November.
   expect(draw({ sort: 'date', isDescending: false })).toEqual([
     'quote(deposit)',
     'november',

@@ -119,7 +119,7 @@ function isAsked(
   return words.every((word) => text.includes(word));
 }
 
-/** Equal ones by the latest change in a tree: a quote just invoiced comes back on top. */
+/** Ties are broken by the latest change in a tree: a quote just invoiced comes back on top. */
 function sortTrees(
   trees: readonly DocumentTree[],
   { sort, isDescending }: DossierQuery,

@@ -29,7 +29,7 @@ function readWhole(xml: string) {
   return read.invoice;
 }
 
-/** What a PDF of the draft prints. */
+/** The text of the PDF made from the draft. */
 function mentionsOf(xml: string): string {
   const { draft } = readWhole(xml);
   const kind = requireKind(draft.kind);

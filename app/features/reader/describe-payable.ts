@@ -9,7 +9,7 @@ import { type GivenNumber, partyKey } from '#documents/dossier';
 import type { ReceivedInvoice } from '#documents/received';
 
 /**
- * What the amount of an invoice is for who reads it: its seller is to be paid. A self-billed one
+ * Says whether the reader is to pay the amount or to receive it. A self-billed invoice
  * comes to its seller, unless the reader has already issued documents as one of the two (`own`).
  */
 export function describePayable(

@@ -6,7 +6,7 @@ const paymentSchema = z.object({ id: z.string(), date: z.string(), amount: z.str
 const reminderSchema = z.object({ level: z.enum(REMINDER_LEVELS), date: z.string() });
 const invoiceSchema = z.object({
   id: z.string(),
-  /** Of the document of this device or of the account; empty for a typed invoice. */
+  /** Id of the stored document; empty when the invoice was typed. */
   documentId: z._default(z.string(), ''),
   number: z.string(),
   issueDate: z.string(),
@@ -15,7 +15,7 @@ const invoiceSchema = z.object({
   /** Yearly rate in percent; empty for the legal one. */
   percent: z.string(),
   payments: z.array(paymentSchema),
-  /** Those that were made before, oldest first. */
+  /** Earlier reminders, oldest first. */
   reminders: z._default(z.array(reminderSchema), []),
 });
 const textsSchema = z.object({

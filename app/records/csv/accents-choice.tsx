@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import type { CsvFile } from './read-csv.ts';
 
-/** What the accents of a file are read as: asked when unsure, else said and changed on request. */
+/** Asks for the encoding of a file when the guess is unsure; else shows it, with a way back. */
 export function AccentsChoice({
   file: { readings, encoding, isSure, broken },
   onChoose,

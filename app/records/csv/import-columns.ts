@@ -13,7 +13,7 @@ export type ImportField<Key extends string> = {
 export type ColumnChoice<Key extends string> = {
   hasHeader: boolean;
   keys: (Key | '')[];
-  /** What the user says of all rows, as further cells. */
+  /** Answers that hold for every row, read as further cells. */
   answers?: Partial<Record<Key, string>>;
 };
 

@@ -6,7 +6,7 @@ export type ImportKind<Key extends string, Value> = RowReader<Key, Value> & {
   title: string;
   /** « 3 clients » */
   count: (count: number) => string;
-  /** What the account has. */
+  /** The records that the account already holds. */
   present: { queryKey: readonly string[]; queryFn: () => Promise<readonly Value[]> };
   /** Where the titles and the order of the fields do not say enough. */
   guess?: (rows: Rows) => ColumnChoice<Key>;

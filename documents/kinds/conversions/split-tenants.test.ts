@@ -57,7 +57,7 @@ test('supplement, adjustment, older debt and other lines are shared too, to the 
       otherLines: [{ label: 'Assurance', amount: '2.60' }],
     },
   ]);
-  // What the whole does not have, the parts do not either.
+  // The parts have no field that the whole lacks.
   const [plain] = splitTenants(whole, ['50', '50']) ?? [];
   const { supplement, adjustment, previousBalance } = plain?.rent ?? {};
   expect([supplement, adjustment, previousBalance]).toEqual([undefined, undefined, undefined]);

@@ -55,7 +55,7 @@ export function recoveryFeeMention(): Mention {
   };
 }
 
-/** Unstated, there is none. */
+/** Empty when the discount is unstated. */
 export function earlyDiscountMention({ payment }: Draft): Mention {
   return {
     id: 'early-discount',

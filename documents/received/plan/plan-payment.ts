@@ -67,8 +67,8 @@ export function planPayment(invoice: TolerantInvoice): PaymentPlan {
 }
 
 /**
- * The parts that are instalments. Those with a discount are only when the sums of all make the
- * amount due: else they are other ways to pay the same.
+ * The parts to be paid one after another. A part with a discount is one of them only if the sums
+ * of all parts make the amount due; otherwise it is another way to pay the whole.
  */
 function findShares(parts: readonly Part[], due: number): Part[] {
   const withSum = parts.filter((part) => readShare(part, due) !== null);

@@ -6,7 +6,7 @@ import { contentOf, isIssued, partyKey } from '#documents/dossier';
 /** Settings that belong to one seller, and not to the whole account. */
 export type OwnTerms = Pick<Draft, 'vatOnDebits'> & Pick<Draft['payment'], 'chequeOrder'>;
 
-/** Those of the last invoice that a company issued; null without one. */
+/** The terms of the last invoice that a company issued; null without one. */
 export async function readOwnTerms({ seller }: Pick<Company, 'seller'>): Promise<OwnTerms | null> {
   const key = partyKey(seller);
   const { documents } = await dossier.listRecent(MOST_READ);

@@ -48,7 +48,7 @@ function decodeUnicode(bytes: Uint8Array): string | null {
   }
 }
 
-/** By its mark or, without one, by the zeros that UTF-16 puts beside Latin letters. */
+/** Looks for a byte order mark, else for the zeros that UTF-16 puts beside Latin letters. */
 function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

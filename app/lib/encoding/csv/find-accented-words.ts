@@ -3,7 +3,7 @@ export function findAccentedWords(text: string, limit: number): string[] {
   return findWords(text, /[^\s;,|"]*[^\0-\x7f\s;,|"][^\s;,|"]*/g, limit);
 }
 
-/** Those whose accents were lost, or read as two signs (« CrÃªperie »), before it was saved. */
+/** Words whose accents were lost or doubled (« CrÃªperie ») before the file was saved. */
 export function findBrokenWords(text: string, limit: number): string[] {
   return findWords(text, /[^\s;,|"]*(?:\ufffd|Ã[^A-Za-zÀ-ÿ\s;,|".'’-]|â€)[^\s;,|"]*/g, limit);
 }

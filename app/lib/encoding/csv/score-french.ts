@@ -20,7 +20,7 @@ const WRONG = -2;
 
 /** Signs that stand between words, not within one. */
 const SIGNS = '\u00a0«»‹›“”‘…€°–—•·²³½¼¾§®©™×±';
-/** By a sign and those beside it; the first pattern counts. */
+/** Each pattern sees one character between its neighbours; the first match gives the points. */
 const RULES: readonly (readonly [RegExp, number])[] = [
   [/^\p{L}’\p{L}$/u, RIGHT],
   [/^([\d\s]€|[Nn\d]°)/, RIGHT],

@@ -48,7 +48,7 @@ function keepIf(isRight: (text: string) => boolean, text: string): string | null
   return isRight(text) ? text : null;
 }
 
-/** What a row says of another country, even where it does not name it. */
+/** Signs that a row is of another country, even if it does not name one. */
 function isAbroad(cells: Readonly<Partial<Record<string, string>>>): boolean {
   const vatNumber = compactIdentifier(cells['buyer.vatNumber'] ?? '');
   return (

@@ -3,7 +3,7 @@ import type { Migration } from '#server/backend/postgres/read-migrations.ts';
 type MigrationPlan = {
   upgrades: readonly Migration[];
   missing: readonly Migration[];
-  /** What the database has by other files: written down, not run, once the rest has run. */
+  /** Files whose effects the database already has: recorded without being run, after the rest. */
   noted: readonly Migration[];
 };
 

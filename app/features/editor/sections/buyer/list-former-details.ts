@@ -2,7 +2,7 @@ import type { Draft } from '#documents';
 
 type Buyer = Draft['buyer'];
 
-/** What a buyer under another name still has of the former one; nothing when a word was mended. */
+/** The details that the buyer still shares with the former one; none if the names are alike. */
 export function listFormerDetails(former: Buyer, buyer: Buyer): string[] {
   if (former.name === '' || buyer.name === '' || isAlike(former.name, buyer.name)) return [];
   const kept = DETAILS.filter(({ key }) => former[key] && former[key] === buyer[key]);
