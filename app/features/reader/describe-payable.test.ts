@@ -27,16 +27,16 @@ function read(input: DraftInput, change = (xml: string) => xml) {
 
 test('an invoice is to be paid, unless its seller reads it', () => {
   const invoice = read(PLAIN);
-  expect(describePayable(invoice)).toBe('à payer avant le 20/12/2026');
-  expect(describePayable(invoice, ofBuyer)).toBe('à payer avant le 20/12/2026');
-  expect(describePayable(invoice, ofSeller)).toBe('à recevoir avant le 20/12/2026');
+  expect(describePayable(invoice)).toBe('à payer au plus tard le 20/12/2026');
+  expect(describePayable(invoice, ofBuyer)).toBe('à payer au plus tard le 20/12/2026');
+  expect(describePayable(invoice, ofSeller)).toBe('à recevoir au plus tard le 20/12/2026');
 });
 
 test('a self-billed invoice comes to its seller, unless its buyer reads it', () => {
   const invoice = read({ ...PLAIN, subtype: 'self-billed' });
-  expect(describePayable(invoice)).toBe('à recevoir avant le 20/12/2026');
-  expect(describePayable(invoice, ofSeller)).toBe('à recevoir avant le 20/12/2026');
-  expect(describePayable(invoice, ofBuyer)).toBe('à payer avant le 20/12/2026');
+  expect(describePayable(invoice)).toBe('à recevoir au plus tard le 20/12/2026');
+  expect(describePayable(invoice, ofSeller)).toBe('à recevoir au plus tard le 20/12/2026');
+  expect(describePayable(invoice, ofBuyer)).toBe('à payer au plus tard le 20/12/2026');
 });
 
 test('an avoir is neither', () => {
@@ -53,6 +53,6 @@ test('instalments are counted, with the first', () => {
     ),
   );
   expect(describePayable(invoice).replace(/\s/g, ' ')).toBe(
-    'à payer en 2 fois, 100,00 € avant le 30/11/2026',
+    'à payer en 2 fois, 100,00 € au plus tard le 30/11/2026',
   );
 });

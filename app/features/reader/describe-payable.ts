@@ -24,7 +24,7 @@ export function describePayable(
   const [first, ...others] = plan.instalments;
   if (first && others.length > 0)
     return `${verb} en ${plan.instalments.length} fois${sayFirst(first, draft.currency)}`;
-  if (draft.dueDate) return `${verb} avant le ${formatShortDate(draft.dueDate)}`;
+  if (draft.dueDate) return `${verb} au plus tard le ${formatShortDate(draft.dueDate)}`;
   return isSeller ? verb : nameFinalAmount(draft).toLowerCase();
 }
 
@@ -34,7 +34,7 @@ function sayFirst(
 ): string {
   if (!dueDate) return '';
   const sum = amount === null ? 'la première' : formatAmount(amount, currency);
-  return `, ${sum} avant le ${formatShortDate(dueDate)}`;
+  return `, ${sum} au plus tard le ${formatShortDate(dueDate)}`;
 }
 
 /** Series are named after their seller. */
