@@ -63,6 +63,19 @@ test('a failure is said as it is where nothing can be written', () => {
   expect(() => checkProperty(fc.property(fc.nat(), () => false))).toThrow(/^Not kept in .*ENOTDIR/);
 });
 
+test('a run with a seed tries the same values each time, one without tries new ones', () => {
+  keepAside();
+  const seen = new Set<string>();
+  const tryOnce = (seed: string) => {
+    vi.stubEnv('PROPERTY_SEED', seed);
+    const tried: number[] = [];
+    checkProperty(fc.property(fc.integer(), (value) => tried.push(value) > 0));
+    seen.add(tried.join());
+  };
+  for (const seed of ['49', '49', '50', '', '']) tryOnce(seed);
+  expect(seen.size).toBe(4);
+});
+
 test('each kept counter-example is of a test that exists', () => {
   const files = readdirSync(join(root, 'tests/regressions'), { recursive: true, encoding: 'utf8' });
   const orphans = files

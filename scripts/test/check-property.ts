@@ -10,7 +10,8 @@ import { type Kept, keepCounterExample, readCounterExamples } from './counter-ex
 
 /**
  * Replaces `fc.assert`: first replays the kept counter-examples of the current test, then runs
- * fast-check. A new failure is shrunk and kept under `tests/regressions/`.
+ * fast-check. A new failure is shrunk and kept under `tests/regressions/`. `PROPERTY_SEED` makes
+ * the values of a run the same each time; without it they are new.
  */
 export function checkProperty<Values>(
   property: IProperty<Values>,
@@ -19,7 +20,7 @@ export function checkProperty<Values>(
   const test = currentTest();
   for (const kept of readCounterExamples(test))
     refuseAgain(fc.check(property, replay(kept, parameters)), kept);
-  refuseNew(fc.check(property, parameters), test);
+  refuseNew(fc.check(property, { ...seedOfRun(), ...parameters }), test);
 }
 
 /** `checkProperty` for `fc.asyncProperty`. */
@@ -30,7 +31,12 @@ export async function checkAsyncProperty<Values>(
   const test = currentTest();
   for (const kept of readCounterExamples(test))
     refuseAgain(await fc.check(property, replay(kept, parameters)), kept);
-  refuseNew(await fc.check(property, parameters), test);
+  refuseNew(await fc.check(property, { ...seedOfRun(), ...parameters }), test);
+}
+
+function seedOfRun(): { seed?: number } {
+  const seed = process.env.PROPERTY_SEED;
+  return seed ? { seed: Number(seed) } : {};
 }
 
 function currentTest() {
