@@ -174,6 +174,23 @@ $$;
 create trigger documents_note_deletions after delete on public.documents
   referencing old table as removed for each statement execute function private.note_deletions();
 
+-- A draft that comes back after its deletion begins above the versions that other devices may know
+-- of its former life. A definer function: users do not write versions.
+create function private.begin_again() returns trigger language plpgsql security definer
+  set search_path = '' as $$
+begin
+  if exists (
+    select from public.documents
+    join public.document_deletions as gone using (user_id, local_id) where documents.id = new.document_id
+  ) then
+    new.version := extract(epoch from now() - timestamptz '2026-01-01')::integer;
+  end if;
+  return new;
+end
+$$;
+create trigger document_contents_begin_again before insert on public.document_contents
+  for each row execute function private.begin_again();
+
 -- Keeping in step begins here, and is refused without the second factor: a device that met empty
 -- tables would believe that the account had deleted everything.
 create function public.list_changes(p_since timestamptz default '-infinity', p_after text default '')

@@ -63,16 +63,18 @@ test('the client and the company of a draft change with it, and go with it', asy
 
 test('a change of the client alone is a version: another device cannot undo it unseen', async () => {
   const client = await addClient('Cycles Garance');
-  await save('d');
-  const before = await changesOf('d');
-  expect((await save('d', { base: 1, client })).version).toBe(2);
-  expect(await changesOf('d')).not.toEqual(before);
+  await save('alone');
+  const before = await changesOf('alone');
+  expect((await save('alone', { base: 1, client })).version).toBe(2);
+  expect(await changesOf('alone')).not.toEqual(before);
   // The same save again, as after a lost answer.
-  expect((await save('d', { base: 1, client })).version).toBe(2);
+  expect((await save('alone', { base: 1, client })).version).toBe(2);
   const edited = { ...DRAFT, subject: 'Pose' };
-  await expect(save('d', { draft: edited, base: 1 })).rejects.toThrow('Another device changed it');
-  await expect(save('d', { base: 1 })).rejects.toThrow('Another device changed it');
-  expect((await tieOf('d')).client).toBe(client);
+  await expect(save('alone', { draft: edited, base: 1 })).rejects.toThrow(
+    'Another device changed it',
+  );
+  await expect(save('alone', { base: 1 })).rejects.toThrow('Another device changed it');
+  expect((await tieOf('alone')).client).toBe(client);
 });
 
 test('a client or a company that is gone, or of someone else, is left out', async () => {
@@ -86,11 +88,11 @@ test('a client or a company that is gone, or of someone else, is left out', asyn
 
 test('a deleted client leaves its documents, and devices hear of it', async () => {
   const client = await addClient('Zoé');
-  await save('d', { client });
-  const before = await changesOf('d');
+  await save('alone', { client });
+  const before = await changesOf('alone');
   await owner('delete from clients where id = $1', [client]);
-  expect((await tieOf('d')).client).toBeNull();
-  expect(await changesOf('d')).not.toEqual(before);
+  expect((await tieOf('alone')).client).toBeNull();
+  expect(await changesOf('alone')).not.toEqual(before);
 });
 
 test('an issued document keeps its client: only a merge gives it another one', async () => {
@@ -120,11 +122,11 @@ test('a device that has not heard of a merge names the client that was kept', as
     await addClient('Cycles'),
     await addClient('Cycles Garance'),
   ];
-  await save('d', { client: first });
+  await save('merged', { client: first });
   await owner('select merge_clients($1, $2)', [middle, [first]]);
   await owner('select merge_clients($1, $2)', [kept, [middle]]);
   const edited = { ...DRAFT, subject: 'Pose' };
-  expect((await save('d', { draft: edited, base: 1, client: first })).client).toBe(kept);
+  expect((await save('merged', { draft: edited, base: 1, client: first })).client).toBe(kept);
   expect((await save('copy', { client: first })).client).toBe(kept);
   expect((await save('theirs', { client: first, ask: stranger })).client).toBeNull();
 });

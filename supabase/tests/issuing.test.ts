@@ -214,6 +214,21 @@ test('a correction takes back what it corrects, once; the same entry twice is on
   expect((await owner(text, [id])).map(({ amount }) => amount)).toEqual([50, -50, 120]);
 });
 
+test('a draft that comes back is another one than devices knew before its deletion', async () => {
+  const first = await save({});
+  await save({ id: first.id, draft: draftOf({ subject: 'Changé' }), base: first.version });
+  await owner('select delete_draft($1, $2)', [first.id, first.version + 1]);
+  const again = { id: first.id, draft: draftOf({ subject: 'Gardé ici' }), base: first.version };
+  const { version } = await save(again);
+  expect(version).toBeGreaterThan(1_000_000);
+  for (const base of [0, first.version, first.version + 1])
+    await expect(
+      save({ id: first.id, draft: draftOf({ subject: 'Gardé ailleurs' }), base }),
+    ).rejects.toThrow('Another device changed it');
+  const read = { id: first.id, draft: draftOf({ subject: 'Lu, puis changé' }), base: version };
+  expect((await save(read)).version).toBe(version + 1);
+});
+
 test('a quote that is marked is still a draft, and can be deleted', async () => {
   for (const milestone of ['sent', 'accepted', 'refused']) {
     const { id } = await save({ draft: draftOf({ kind: 'devis' }) });
