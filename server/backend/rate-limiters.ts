@@ -1,10 +1,7 @@
 import type { Pool } from 'pg';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { LimitRule } from './auth/protocol/limits.ts';
+import { BoundedMemory } from './bounded-memory.ts';
 
 /**
  * Creates rate limiters: in memory, or with `pool` (as auth_service) in the database that replicas
@@ -20,7 +17,7 @@ export function createMakeLimiter({
 }): (rule: LimitRule) => RateLimiterAbstract {
   return ({ isByClientIp = false, isLocal = false, isExact = false, ...rule }) => {
     const points = isByClientIp ? Math.max(1, Math.round(rule.points * rateFactor)) : rule.points;
-    const memory = new RateLimiterMemory({ ...rule, points });
+    const memory = new BoundedMemory({ ...rule, points });
     if (pool === null || isLocal) return memory;
     return new RateLimiterPostgres({
       ...rule,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { decodeJwt } from 'jose';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
 import { limitBodies } from './limit-bodies.ts';
@@ -10,7 +11,12 @@ function open() {
   const app = new Hono()
     .use(limitBodies(() => '192.0.2.1')(1_000_000))
     .use(limitUndoneWrites(limiter))
-    .all('/:status', ({ req }) => new Response('', { status: Number(req.param('status')) }));
+    .all('/:status', (context) => {
+      const status = Number(context.req.param('status'));
+      const bearer = decodeJwt(context.req.header('Authorization') ?? '');
+      context.set('writer', status === 401 || status === 405 ? null : (bearer.sub ?? null));
+      return new Response('', { status });
+    });
   const ask = async (
     status: number,
     bytes: number,
@@ -41,9 +47,10 @@ test('writes that were refused or taken back count for their account; those that
   expect(await ask(200, 0, { method: 'GET' })).toBe(200);
 });
 
-test('a token that is refused counts for nobody, and short requests count for something', async () => {
+test('a token that nobody verified counts for nobody, and short requests count for something', async () => {
   const ask = open();
-  for (let times = 0; times < 5; times += 1) expect(await ask(401, 90_000)).toBe(401);
+  for (const status of [401, 405])
+    for (let times = 0; times < 5; times += 1) expect(await ask(status, 90_000)).toBe(status);
   for (let times = 0; times < 5; times += 1) expect(await ask(409, 10)).toBe(409);
   expect(await ask(409, 10)).toBe(REFUSED);
 });

@@ -4,6 +4,13 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '#server/backend/network-of.ts';
 import { makeRefusalResponse } from './make-refusal-response.ts';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The account of a verified token; unset when the token was not looked at or may not write. */
+    writer: string | null;
+  }
+}
+
 /**
  * Counts an account’s writes that are refused or rolled back: they reached the disk, but the
  * rollback also undoes the database’s own count (`private.account_writes`). Refuses with the
@@ -17,7 +24,8 @@ export function limitUndoneWrites(limiter: RateLimiterAbstract): MiddlewareHandl
     const isOver = spent !== null && spent.remainingPoints <= 0;
     if (isOver && context.req.method !== 'DELETE') return refuseWriting(spent);
     await next();
-    if (isUndone(context)) await limiter.penalty(account, Math.max(LEAST_KB, weigh(context)));
+    if (context.get('writer') === account && isUndone(context))
+      await limiter.penalty(account, Math.max(LEAST_KB, weigh(context)));
   };
 }
 
@@ -62,9 +70,7 @@ function weigh(context: Context): number {
   return Math.ceil((context.get('bodyBytes') ?? 0) / 1000);
 }
 
-/**
- * The account that a token names, unverified: a forged one is answered 401, which does not count.
- */
+/** The account that a token names, unverified: it may be refused for it, never counted. */
 function readAccount({ req }: Context): string | null {
   const token = /^Bearer (.+)$/i.exec(req.header('Authorization') ?? '')?.[1] ?? '';
   try {
@@ -75,7 +81,6 @@ function readAccount({ req }: Context): string | null {
 }
 
 function isUndone({ req, res }: Context): boolean {
-  if (res.status === 401) return false;
   // A project of Supabase may be set to roll back by itself.
   return res.status >= 400 || /\btx\s*=\s*rollback\b/.test(req.header('Prefer') ?? '');
 }

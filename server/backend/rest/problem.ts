@@ -35,6 +35,11 @@ export function readRestProblem(error: unknown, isSignedIn: boolean): RestProble
   return isDatabaseError(error) ? sayDatabaseError(error, isSignedIn) : FAULT;
 }
 
+/** Whether the session has ended, or waits for its second factor. */
+export function isOfSession(problem: RestProblem): boolean {
+  return problem === SESSION_ENDED || problem === SECOND_FACTOR_DUE;
+}
+
 function sayDatabaseError(error: DatabaseError, isSignedIn: boolean): RestProblem {
   const { code, message, detail, hint } = error;
   const own = OWN_WORDS[code];

@@ -8,7 +8,7 @@ import type { AnswerRoom } from './answer/answer-room.ts';
 import { readPage } from './answer/read-page.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { MakePlan, Plan } from './operations/plan.ts';
-import { readRestProblem } from './problem.ts';
+import { isOfSession, readRestProblem } from './problem.ts';
 import { askerOf, type Turns } from './share-connections.ts';
 
 export type RestDependencies = {
@@ -34,6 +34,7 @@ export function createServe(dependencies: Dependencies): Serve {
       const caller = await readCaller(request);
       if (caller instanceof Response) return caller;
       isSignedIn = caller.role !== 'anon';
+      context.set('writer', readSubject(caller));
       const name = context.req.param('name') ?? '';
       const plan = await makePlan({ catalogue, name, request });
       const asker = askerOf(caller, clientIpOf(context), gateway.options.max);
@@ -41,10 +42,15 @@ export function createServe(dependencies: Dependencies): Serve {
       return await run(dependencies, caller, plan).finally(leave);
     } catch (error) {
       const problem = readRestProblem(error, isSignedIn);
+      if (isOfSession(problem)) context.set('writer', null);
       if (problem.status >= 500) report?.({ event: 'rest_fault', code: codeOf(error) });
       return sayRestProblem(problem);
     }
   };
+}
+
+function readSubject({ claims }: Caller): string | null {
+  return typeof claims.sub === 'string' ? claims.sub : null;
 }
 
 async function run({ gateway, room }: Dependencies, caller: Caller, plan: Plan): Promise<Response> {

@@ -36,13 +36,13 @@ export function createUpstream({
   const limits = createLimits(makeLimiter);
   const devices = { keys: { secret: project.secretKey }, site, now: () => new Date() };
 
-  const serve = (ask: (request: Request, clientIp: string) => Promise<Response>) =>
+  const serve = (ask: (request: Request, context: Context) => Promise<Response>) =>
     new Hono().all('*', async (context) => {
       const request = context.req.raw;
       const refusal = refuseKey(request, project);
       if (refusal) return refusal;
       try {
-        return await ask(request, clientIpOf(context));
+        return await ask(request, context);
       } catch (error) {
         const problem = readAuthProblem(error);
         if (problem !== null) return sayAuthProblem(problem);
@@ -51,7 +51,8 @@ export function createUpstream({
       }
     });
 
-  const askAccounts = async (request: Request, clientIp: string) => {
+  const askAccounts = async (request: Request, context: Context) => {
+    const clientIp = clientIpOf(context);
     const asked = readAsked(request, await request.text());
     const account = readPasswordAccount(asked);
     // The project keeps the password, so a known device is bound to the e-mail only.
@@ -73,10 +74,15 @@ export function createUpstream({
     return answer;
   };
 
-  const askData = async (request: Request, clientIp: string) => {
+  const askData = async (request: Request, context: Context) => {
     const { pathname, search } = new URL(request.url);
-    const url = `${project.url}${pathname}${search}`;
-    return forward(request, { url, clientIp, body: await request.text() });
+    const answer = await forward(request, {
+      url: `${project.url}${pathname}${search}`,
+      clientIp: clientIpOf(context),
+      body: await request.text(),
+    });
+    if (hasVerified(answer)) context.set('writer', readUserId(request));
+    return answer;
   };
 
   return {
@@ -88,6 +94,12 @@ export function createUpstream({
     auth: serve(askAccounts),
     rest: serve(askData),
   };
+}
+
+/** PostgREST verifies the token first; what a gateway refuses before it is no JSON, or a 401. */
+function hasVerified({ status, headers }: Response): boolean {
+  const isJson = /^application\/(?:[\w.]+\+)?json/.test(headers.get('Content-Type') ?? '');
+  return status < 400 || (status !== 401 && isJson);
 }
 
 /** Clients of both protocols retry on 503. */
