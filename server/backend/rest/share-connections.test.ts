@@ -9,7 +9,7 @@ function watch(turns: ReturnType<typeof open>, share: number) {
   const ends = new Map<string, () => void>();
   const ask = (name: string, ...marks: string[]) => {
     for (const mark of marks)
-      turns.enter({ name, share }).then(
+      turns.enter(name.split(' on ').map((one) => ({ name: one, share }))).then(
         (leave) => {
           begun.push(mark);
           ends.set(mark, leave);
@@ -60,7 +60,7 @@ test('a free connection goes to who holds the fewest, then to who came first', a
 
 test('who waits longer than the pool allows is told to come back, and takes no turn', async () => {
   const turns = open(1, 20);
-  const asker = { name: 'ada', share: 1 };
+  const asker = [{ name: 'ada', share: 1 }];
   const leave = await turns.enter(asker);
   await expect(turns.enter(asker)).rejects.toMatchObject({
     refusal: { status: 503, code: 'PGRST003' },
@@ -69,13 +69,30 @@ test('who waits longer than the pool allows is told to come back, and takes no t
   (await turns.enter(asker))();
 });
 
-test('a user is one caller wherever it is, visitors are one by network', () => {
+test('several accounts of one network share what one may hold, and so does one account on several', async () => {
+  const { begun, ask, end } = watch(open(8), 2);
+  await ask('ada on home', 'ada 1', 'ada 2');
+  await ask('eve on home', 'eve 1', 'eve 2');
+  await ask('ada on phone', 'ada 3');
+  await ask('bob on work', 'bob 1');
+  expect(begun).toEqual(['ada 1', 'ada 2', 'bob 1']);
+  await end('ada 1');
+  expect(begun).toEqual(['ada 1', 'ada 2', 'bob 1', 'eve 1', 'ada 3']);
+  await end('ada 2');
+  expect(begun.at(-1)).toBe('eve 2');
+});
+
+test('a user is counted wherever it is, and by its network; visitors by their network alone', () => {
   const user = (sub: string) => ({ role: 'authenticated' as const, claims: { sub } });
   const visitor = { role: 'anon' as const, claims: {} };
-  expect(askerOf(user('a'), '192.0.2.1', 16)).toEqual(askerOf(user('a'), '192.0.2.2', 16));
-  expect(askerOf(user('a'), '192.0.2.1', 16)).toEqual({ name: 'user a', share: 4 });
+  expect(askerOf(user('a'), '192.0.2.1', 16)).toEqual([
+    { name: 'user a', share: 4 },
+    { name: 'users 192.0.2.1', share: 8 },
+  ]);
   expect(askerOf(visitor, '2001:db8::1', 16)).toEqual(askerOf(visitor, '2001:db8::2', 16));
-  expect(askerOf(visitor, '192.0.2.1', 16).name).not.toBe(askerOf(visitor, '192.0.2.2', 16).name);
-  expect(askerOf({ role: 'service_role', claims: {} }, 'local', 16).share).toBe(8);
-  expect(askerOf(user('a'), 'local', 2).share).toBe(1);
+  expect(askerOf(visitor, '192.0.2.1', 16)).toEqual([{ name: 'visitors 192.0.2.1', share: 4 }]);
+  expect(askerOf({ role: 'service_role', claims: {} }, 'local', 16)).toEqual([
+    { name: 'server', share: 8 },
+  ]);
+  expect(askerOf(user('a'), 'local', 2)[0]?.share).toBe(1);
 });
