@@ -1,10 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
 import { createTotp } from '#server/backend/auth/factors/enroll.ts';
 import { createReadCaller } from '#server/backend/keys/read-caller.ts';
 import { readCatalogue } from '#server/backend/rest/catalogue.ts';
 import { createRest } from '#server/backend/rest/create-rest.ts';
+import { limitBodies } from '#server/middleware/limit-bodies.ts';
+import { limitUndoneWrites } from '#server/middleware/limit-writes.ts';
 import { createFunctions } from '#server/routes/functions/create-functions.ts';
 import { PASSWORD } from '#server/test/auth-site.ts';
 import { createFunctionSite } from '#server/test/email/function-site.ts';
@@ -101,6 +104,64 @@ for (const [place, server] of [
     expect(emails).toHaveLength(sent);
   });
 }
+
+test('a password alone changes no account, ends no other session, and sends nothing', async () => {
+  const half = await signIn(app);
+  const sent = emails.length;
+  const refused = [
+    half.auth.updateUser({ password: 'un-autre-mot-de-passe' }),
+    half.auth.updateUser({ email: 'ailleurs@exemple.fr' }),
+    half.auth.updateUser({ data: { name: 'Un autre' } }),
+    half.auth.reauthenticate(),
+    half.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Un autre' }),
+  ];
+  for (const { error } of await Promise.all(refused)) expect(error).toMatchObject(REFUSED);
+  const { data } = await half.auth.getSession();
+  for (const scope of ['others', 'global']) {
+    const ended = await app.request(`/auth/v1/logout?scope=${scope}`, {
+      method: 'POST',
+      headers: {
+        apikey: keys.publishable,
+        Authorization: `Bearer ${data.session?.access_token}`,
+      },
+    });
+    expect([ended.status, await ended.text()]).toEqual([
+      401,
+      expect.stringContaining(REFUSED.code),
+    ]);
+  }
+  expect(emails).toHaveLength(sent);
+  expect((await whole.auth.getUser()).error).toBeNull();
+  expect((await half.auth.signOut({ scope: 'local' })).error).toBeNull();
+});
+
+test('writes refused for want of the second factor count for nobody', async () => {
+  const half = await signIn(app);
+  const { data } = await half.auth.getSession();
+  const limited = new Hono()
+    .use(limitBodies(() => '192.0.2.1')(1_000_000))
+    .use(limitUndoneWrites(new RateLimiterMemory({ points: 50, duration: 3600 })))
+    .route('/', app);
+  const write = async (token = '', body = '{"name":"x"}') =>
+    (
+      await limited.request('/rest/v1/clients', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          apikey: keys.publishable,
+          Authorization: `Bearer ${token}`,
+        },
+        body,
+      })
+    ).status;
+  for (let times = 0; times < 5; times += 1)
+    expect(await write(data.session?.access_token)).toBe(403);
+  const own = (await whole.auth.getSession()).data.session?.access_token;
+  expect(await write(own)).toBe(201);
+  for (let times = 0; times < 3; times += 1) expect(await write(own, '[{"nom":1}]')).toBe(400);
+  expect(await write(own)).toBe(400);
+  await whole.from('clients').delete().eq('name', 'x');
+});
 
 test('both factors still open all of it', async () => {
   expect((await whole.from('clients').select('name')).data).toEqual([{ name: 'Zoé' }]);

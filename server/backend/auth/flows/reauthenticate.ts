@@ -6,6 +6,7 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { requireEmailRate, requireRate } from '#server/backend/auth/protocol/limits.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
 import { type OpenSession, requireUser } from '#server/backend/auth/sessions/require-user.ts';
 
 /** GET /reauthenticate: sends the user a code that a new password then requires. */
@@ -13,7 +14,9 @@ export async function reauthenticate(
   service: AuthService,
   request: AuthRequest,
 ): Promise<Record<string, never>> {
-  const { user } = await requireUser(service, request);
+  const session = await requireUser(service, request);
+  await requireStrongSession(service, session);
+  const { user } = session;
   // Counted by account: strangers cannot use it up by asking for e-mails to its address.
   await requireEmailRate(service.limits, { key: `code ${user.id}` });
   await inTransaction(service.accounts, async (client) => {

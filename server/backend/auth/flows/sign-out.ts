@@ -4,10 +4,12 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
 import { endSessions } from '#server/backend/auth/sessions/end-sessions.ts';
+import { requireStrongSession } from '#server/backend/auth/sessions/require-strong-session.ts';
 import { requireUser } from '#server/backend/auth/sessions/require-user.ts';
 
 /**
  * POST /logout?scope=global|local|others. Access tokens of the ended sessions are refused at once.
+ * Whoever knows the password alone ends no session but its own.
  */
 export async function signOut(service: AuthService, request: AuthRequest): Promise<Response> {
   const scope = request.query.get('scope') ?? 'global';
@@ -17,7 +19,9 @@ export async function signOut(service: AuthService, request: AuthRequest): Promi
       'validation_failed',
       `Unsupported logout scope "${scope.slice(0, 20)}"`,
     );
-  const { user, sessionId } = await requireUser(service, request);
+  const session = await requireUser(service, request);
+  const { user, sessionId } = session;
+  if (scope !== 'local') await requireStrongSession(service, session);
   await inTransaction(service.accounts, async (client) => {
     await endSessions(client, { userId: user.id, sessionId, scope });
     await audit(client, request, { action: 'logout', user, now: service.now() });

@@ -44,6 +44,7 @@ export async function getUser(service: AuthService, request: AuthRequest): Promi
 /** PUT /user: changes password, e-mail or user metadata, and nothing else. */
 export async function updateUser(service: AuthService, request: AuthRequest): Promise<unknown> {
   const session = await requireUser(service, request);
+  await requireStrongSession(service, session);
   const { email, phone, password, data, nonce, current_password } = parseBody(
     bodySchema,
     request.body,
@@ -51,7 +52,6 @@ export async function updateUser(service: AuthService, request: AuthRequest): Pr
   if (phone) throw makeAuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
   const { user } = session;
   const newEmail = email && email !== user.email ? email : null;
-  if (newEmail !== null || password) await requireStrongSession(service, session);
   if (password) requireStrongPassword(password, user.email);
   if (newEmail !== null || password)
     await requireOwner(service, session, {

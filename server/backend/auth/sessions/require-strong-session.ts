@@ -2,7 +2,7 @@ import type { AuthService } from '#server/backend/auth/protocol/auth-service.ts'
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import type { OpenSession } from './require-user.ts';
 
-/** A user with a second factor must show it before changing how to sign in. */
+/** A user with a second factor must show it before changing the account or ending its sessions. */
 export async function requireStrongSession(
   { accounts }: AuthService,
   { user, aal }: OpenSession,
