@@ -9,11 +9,17 @@ function open({ parallel = 1, longestWaitMs = 1000 } = {}) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const queue = createQueue({ parallel, longestWaitMs, usualMs: 100, now: () => time });
-  const ask = (name: string, { signal } = new AbortController()) =>
-    queue(() => {
-      begun.push(name);
-      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
-    }, signal);
+  const ask = (
+    name: string,
+    { signal = new AbortController().signal, network = 'home', isKnown = false } = {},
+  ) =>
+    queue(
+      () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+      },
+      { signal, network, isKnown },
+    );
   const end = async (ms = 100) => {
     time += ms;
     ends.shift()?.();
@@ -34,10 +40,10 @@ test('so many go on at a time, and the others wait for their turn, in order', as
 });
 
 test('work that fails gives its turn all the same', async () => {
-  const { signal } = new AbortController();
+  const asker = { signal: new AbortController().signal, network: 'home', isKnown: false };
   const queue = createQueue({ parallel: 1, longestWaitMs: 1000, usualMs: 100 });
-  const failed = queue(() => Promise.reject(new Error('broken')), signal);
-  const next = queue(() => Promise.resolve('next'), signal);
+  const failed = queue(() => Promise.reject(new Error('broken')), asker);
+  const next = queue(() => Promise.resolve('next'), asker);
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('next');
 });
@@ -73,4 +79,44 @@ test('whoever leaves while waiting is dropped, and nobody waits for it', async (
   expect(begun).toEqual(['first', 'last']);
   await expect(ask('too late', leaving)).rejects.toThrow();
   expect(begun).toEqual(['first', 'last']);
+});
+
+test('who had few turns goes before who had many, however many ask, and a known device first', async () => {
+  const { ask, end, begun } = open({ longestWaitMs: 10_000 });
+  const attack = (network: string, ...names: string[]) =>
+    names.map((name) => ask(name, { network }));
+  const all = ['a', 'b', 'c'].flatMap((network) =>
+    attack(network, ...[1, 2, 3, 4].map((n) => `${network}${n}`)),
+  );
+  await turn();
+  for (let times = 0; times < 4; times += 1) await end();
+  all.push(ask('newcomer', { network: 'home' }), ask('owner', { network: 'a', isKnown: true }));
+  for (let left = 0; left < 10; left += 1) await end();
+  expect(await Promise.all(all)).toHaveLength(14);
+  expect(begun.slice(0, 7)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'owner', 'newcomer']);
+});
+
+test('a line that is full for one network is not for another', async () => {
+  const { ask, end } = open({ longestWaitMs: 300 });
+  const many = Array.from({ length: 5 }, (_, n) => ask(`a${n}`, { network: 'a' }));
+  await turn();
+  await expect(ask('a more', { network: 'a' })).rejects.toThrow();
+  const other = ask('b', { network: 'b' });
+  for (let left = 0; left < 6; left += 1) await end(60);
+  expect(await Promise.all([...many, other])).toHaveLength(6);
+});
+
+test('who was passed for too long is told to come back', async () => {
+  const { ask, end } = open({ longestWaitMs: 100 });
+  const first = ask('a1', { network: 'a' });
+  const told = ask('a2', { network: 'a' }).catch((error: unknown) => readAuthProblem(error));
+  await turn();
+  const others: Promise<string>[] = [];
+  for (const network of ['b', 'c', 'd', 'e']) {
+    others.push(ask(network, { network }));
+    await end(90);
+  }
+  await end(90);
+  expect(await told).toMatchObject({ status: 503 });
+  expect(await Promise.all([first, ...others])).toEqual(['a1', 'b', 'c', 'd', 'e']);
 });

@@ -1,11 +1,19 @@
 import { makeAuthRefusal, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
 
-/** A caller that leaves before its turn (`signal`) loses it. */
-export type Queue = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+/** Whose turn it is; a caller that leaves before it (`signal`) loses it. */
+export type TurnAsker = {
+  signal: AbortSignal;
+  network: string;
+  /** A device that has signed in to the account goes before all strangers. */
+  isKnown: boolean;
+};
+export type Queue = <Result>(work: () => Promise<Result>, asker: TurnAsker) => Promise<Result>;
 
 /**
- * Runs `parallel` jobs at a time, in order of arrival. Refuses a job that would not begin within
- * `longestWaitMs` at the recent pace (`usualMs` until it is known), with the seconds to wait.
+ * Runs `parallel` jobs at a time. The network that had the fewest turns lately comes first, then
+ * whoever came first. Refuses a job that would not begin within `longestWaitMs` at the recent pace
+ * (`usualMs` until it is known), or that waits three times as long since others passed it, with the
+ * seconds to wait.
  */
 export function createQueue({
   parallel,
@@ -18,44 +26,54 @@ export function createQueue({
   usualMs: number;
   now?: () => number;
 }): Queue {
-  const waiting = new Set<() => void>();
+  const waiting = new Set<Waiting>();
+  const turns = countTurns(now);
+  const rankOf = ({ isKnown, network }: TurnAsker) => (isKnown ? -1 : turns.of(network));
   let running = 0;
   let pace = usualMs;
 
-  const takeTurn = (signal: AbortSignal): Promise<void> => {
+  const takeTurn = (asker: TurnAsker): Promise<void> => {
     if (running < parallel) {
       running += 1;
       return Promise.resolve();
     }
-    const wait = (waiting.size / parallel) * pace;
+    const ahead = [...waiting].filter((one) => rankOf(one.asker) <= rankOf(asker)).length;
+    const wait = (ahead / parallel) * pace;
     if (wait > longestWaitMs) return Promise.reject(refuseForNow(Math.ceil(wait / 1000)));
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        waiting.delete(go);
-        reject(goneAway());
+      const end = (settle: () => void) => {
+        waiting.delete(one);
+        asker.signal.removeEventListener('abort', leave);
+        settle();
       };
-      const go = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
+      const leave = () => end(() => reject(goneAway()));
+      const one: Waiting = {
+        asker,
+        until: now() + 3 * longestWaitMs,
+        begin: () => end(resolve),
+        refuse: () => end(() => reject(refuseForNow(Math.ceil(pace / 1000)))),
       };
-      waiting.add(go);
-      signal.addEventListener('abort', leave, { once: true });
+      waiting.add(one);
+      asker.signal.addEventListener('abort', leave, { once: true });
     });
   };
 
   const giveTurn = () => {
-    const [next] = waiting;
+    for (const one of waiting) if (one.until < now()) one.refuse();
+    const [next, ...others] = waiting;
     if (next === undefined) {
       running -= 1;
       return;
     }
-    waiting.delete(next);
-    next();
+    others
+      .reduce((first, one) => (rankOf(one.asker) < rankOf(first.asker) ? one : first), next)
+      .begin();
   };
 
-  return async (work, signal) => {
-    if (signal.aborted) throw goneAway();
-    await takeTurn(signal);
+  return async (work, asker) => {
+    if (asker.signal.aborted) throw goneAway();
+    await takeTurn(asker);
+    turns.add(asker.network);
     const start = now();
     try {
       return await work();
@@ -66,9 +84,30 @@ export function createQueue({
   };
 }
 
+type Waiting = { asker: TurnAsker; until: number; begin: () => void; refuse: () => void };
+
+/** The turns that each network had, until it has rested for a minute. */
+function countTurns(now: () => number) {
+  const counts = new Map<string, { turns: number; last: number }>();
+  const of = (network: string) => {
+    const count = counts.get(network);
+    return count && now() - count.last < REST_MS ? count.turns : 0;
+  };
+  return {
+    of,
+    add: (network: string) => {
+      const count = { turns: of(network) + 1, last: now() };
+      if (counts.size >= MOST_NETWORKS) counts.clear();
+      counts.set(network, count);
+    },
+  };
+}
+
 /** No client receives this answer; it only shows in the log (nginx uses the same number). */
 function goneAway(): Error {
   return makeAuthRefusal(499, 'request_timeout', 'The client has left');
 }
 
 const SHARE_OF_LAST = 0.2;
+const REST_MS = 60_000;
+const MOST_NETWORKS = 10_000;

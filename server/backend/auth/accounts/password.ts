@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import { networkOf } from '#server/backend/network-of.ts';
 import { createQueue } from './password-queue.ts';
 
 /**
@@ -9,12 +10,8 @@ import { createQueue } from './password-queue.ts';
  * a random salt by default. Refuses when too many callers wait, or when this one has left
  * (`signal`).
  */
-export function hashPassword(
-  password: string,
-  { signal }: Asker,
-  salt?: Uint8Array,
-): Promise<string> {
-  return inTurn(() => hash(password, COST, salt), signal);
+export function hashPassword(password: string, asker: Asker, salt?: Uint8Array): Promise<string> {
+  return inTurn(() => hash(password, COST, salt), describe(asker));
 }
 
 /**
@@ -34,10 +31,10 @@ export async function hashToFind(
 export async function isPassword(
   given: string,
   kept: string | null,
-  { signal }: Asker,
+  asker: Asker,
 ): Promise<boolean> {
   const compare = () => verify(isReadable(given) ? given : '', kept || NOBODY);
-  const matches = await inTurn(compare, signal);
+  const matches = await inTurn(compare, describe(asker));
   return matches && isReadable(given) && Boolean(kept);
 }
 
@@ -73,7 +70,11 @@ function messageOf([reason]: readonly string[], password: string): string {
     : `Password should be at least ${MIN_LENGTH} characters.`;
 }
 
-type Asker = Pick<AuthRequest, 'signal'>;
+type Asker = Pick<AuthRequest, 'signal' | 'clientIp'> & { isKnown?: boolean };
+
+function describe({ signal, clientIp, isKnown = false }: Asker) {
+  return { signal, network: networkOf(clientIp), isKnown };
+}
 
 const COST = 10;
 const MIN_LENGTH = 8;

@@ -28,7 +28,10 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
   const device = readKnownDevice(service, request, user);
   const given = { account: email, clientIp: request.clientIp, device };
   const isRight = await tryPassword(service.limits, given, () =>
-    isPassword(password, user?.encrypted_password ?? null, request),
+    isPassword(password, user?.encrypted_password ?? null, {
+      ...request,
+      isKnown: device !== null,
+    }),
   );
   if (user === null || !isRight)
     throw await explainRefusal(service, { request, user, email, password });
