@@ -19,6 +19,11 @@ export function isUnreachable(error: unknown): boolean {
   return isCut || isRefused || isTooLate(error) || UNREACHABLE.has(codeOf(error));
 }
 
+/** Whether the database has no disk or memory left (appendix A: 53). */
+export function lacksResources(error: unknown): boolean {
+  return /^53[0-9A-Z]{3}$/.test(codeOf(error));
+}
+
 /** Thrown by `openPool`: no connection was free in time, or the database opened none. */
 function isTooLate(error: unknown): boolean {
   return error instanceof Error && TOO_LATE.has(error.message);

@@ -157,6 +157,23 @@ test('nothing is printed, and a fault is told by its code alone', async () => {
   expect(printed).toEqual([]);
 });
 
+test('while the disk is full, a sign-in is told to come back', async () => {
+  await join('plein@exemple.fr');
+  await owner.query(`
+    create function auth.fill() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = '53100', message = 'No space left on device'; end $$;
+    create trigger fill before insert on auth.sessions execute function auth.fill();`);
+  onTestFinished(async () => {
+    await owner.query('drop function auth.fill cascade');
+  });
+  const response = await post('/token?grant_type=password', {
+    email: 'plein@exemple.fr',
+    password: PASSWORD,
+  });
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
+  expect(await response.json()).toMatchObject({ msg: 'The database has no room left' });
+});
+
 test('an answer waits for the same moment with and without an account', async () => {
   const held: (() => void)[] = [];
   let isHolding = false;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { codeOf, isUnreachable } from '#server/backend/fault.ts';
+import { codeOf } from '#server/backend/fault.ts';
 import { readKey } from '#server/backend/keys/read-caller.ts';
 import type { Caller } from '#server/backend/postgres/act-as.ts';
 import { changeUser } from './admin/change-user.ts';
@@ -32,13 +32,7 @@ import { verify } from './flows/verify.ts';
 import { type AuthRequest, readBody } from './protocol/auth-request.ts';
 import type { AuthService } from './protocol/auth-service.ts';
 import { createLimits, requireRate } from './protocol/limits.ts';
-import {
-  FAULT,
-  makeAuthRefusal,
-  readAuthProblem,
-  sayAuthProblem,
-  UNREACHABLE,
-} from './protocol/problem.ts';
+import { makeAuthRefusal, readAuthProblem, readFault, sayAuthProblem } from './protocol/problem.ts';
 import { authorize, linkIdentity } from './providers/authorize.ts';
 import { comeBack } from './providers/come-back.ts';
 import { unlinkIdentity } from './providers/unlink-identity.ts';
@@ -71,7 +65,7 @@ export function createAuth({ clientIpOf, ...dependencies }: AuthDependencies): H
       } catch (error) {
         const problem = readAuthProblem(error);
         if (problem === null) service.report({ event: 'auth_fault', code: codeOf(error) });
-        return sayAuthProblem(problem ?? (isUnreachable(error) ? UNREACHABLE : FAULT));
+        return sayAuthProblem(problem ?? readFault(error));
       }
     };
   const limited = { door: 'flow' } as const;

@@ -91,6 +91,27 @@ test('an account is effaced: the row stays, nothing in it names anybody', async 
   await join('effacee@exemple.fr');
 });
 
+test('an account with an issued document stays, and the way to delete it is said', async () => {
+  const { user } = await join('emise@exemple.fr');
+  await owner.query(
+    `insert into documents (user_id, document_type, number, issued_at, hash, series, chain_position)
+     values ($1, 'facture-tva', 'F-1', now(), repeat('a', 64), 'F', 1)`,
+    [user.id],
+  );
+  expect((await admin.deleteUser(user.id)).error).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    message: expect.stringContaining('public.account_deletions'),
+  });
+  expect((await admin.getUserById(user.id)).data.user?.email).toBe('emise@exemple.fr');
+  await owner.query(
+    "insert into account_deletions (user_id, requested_at, due_at) values ($1, now() - interval '15 days', now())",
+    [user.id],
+  );
+  await owner.query('select purge_due_account()');
+  expect((await admin.getUserById(user.id)).error).toMatchObject({ code: 'user_not_found' });
+});
+
 test('links are made for the operator to hand over', async () => {
   await join('ici@exemple.fr');
   for (const type of ['recovery', 'magiclink'] as const) {

@@ -20,6 +20,7 @@ import {
 } from '#server/backend/auth/protocol/metadata.ts';
 import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
 import { inTransaction } from '#server/backend/auth/protocol/transaction.ts';
+import { codeOf } from '#server/backend/fault.ts';
 import { parseBan } from './parse-ban.ts';
 
 /** GET /admin/users: newest first, in pages; total and links to other pages in headers. */
@@ -100,11 +101,21 @@ export async function deleteUser(
   const { should_soft_delete } = parseBody(deleteSchema, request.body);
   const user = await requireAccount(service.accounts, request);
   const now = service.now();
-  await inTransaction(service.accounts, async (client) => {
+  const remove = async (client: PoolClient) => {
     if (should_soft_delete) await effaceUser(client, { id: user.id, now });
     else await client.query('delete from auth.users where id = $1', [user.id]);
     await audit(client, request, { action: 'user_deleted', user, now });
-  });
+  };
+  try {
+    await inTransaction(service.accounts, remove);
+  } catch (error) {
+    if (codeOf(error) !== FROZEN) throw error;
+    throw makeAuthRefusal(
+      409,
+      'conflict',
+      'The account holds issued documents: let its owner ask for its deletion, or insert it into public.account_deletions; it goes once due. « should_soft_delete » only takes its name away',
+    );
+  }
   return {};
 }
 
@@ -179,4 +190,6 @@ export const accountSchema = z.object({
   app_metadata: z.optional(z.nullable(appMetadataSchema)),
   ban_duration: z.optional(z.nullable(textSchema)),
 });
+/** Raised by `private.keep_issued` and `private.keep_payments`. */
+const FROZEN = 'FROZE';
 const deleteSchema = z.object({ should_soft_delete: z.optional(z.nullable(z.boolean())) });

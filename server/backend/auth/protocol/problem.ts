@@ -1,3 +1,4 @@
+import { isUnreachable, lacksResources } from '#server/backend/fault.ts';
 import type { AuthCode } from './auth-codes.ts';
 
 export type AuthProblem = {
@@ -37,6 +38,12 @@ export function readAuthProblem(error: unknown): AuthProblem | null {
   return error.authProblem as AuthProblem; // set by the makers above only
 }
 
+/** What is told of a fault of the server, whose details stay secret. */
+export function readFault(error: unknown): AuthProblem {
+  if (isUnreachable(error)) return UNREACHABLE;
+  return lacksResources(error) ? NO_ROOM : FAULT;
+}
+
 /** The answer as `@supabase/auth-js` reads it. */
 export function sayAuthProblem({
   status,
@@ -63,16 +70,24 @@ export function sayAuthProblem({
   );
 }
 
-export const FAULT: AuthProblem = {
+const FAULT: AuthProblem = {
   status: 500,
   code: 'unexpected_failure',
   message: 'Unexpected failure, please check server logs for more information',
 };
 
 /** Clients of the protocol retry on their own. */
-export const UNREACHABLE: AuthProblem = {
+const UNREACHABLE: AuthProblem = {
   status: 503,
   code: 'unexpected_failure',
   message: 'Database connection error',
   retryAfter: 1,
+};
+
+/** A full disk, or no memory: the operator has to make room. */
+const NO_ROOM: AuthProblem = {
+  status: 503,
+  code: 'unexpected_failure',
+  message: 'The database has no room left',
+  retryAfter: 60,
 };
