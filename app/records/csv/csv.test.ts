@@ -86,6 +86,13 @@ test('a line break hides no formula', async () => {
   expect(written).toBe(`\ufeff"'=WEBSERVICE(\n""http://x"")";"'@x\u2028y";"'-1\r\n+2";-1,5\r\n`);
 });
 
+test('full-width signs begin no formula either, and come back', async () => {
+  const cells = ['＝1+1', '＠x', '＋2', '－2', 'a＝b'];
+  const written = await writeCsv([cells]);
+  expect(written).toBe(`\ufeff"'＝1+1";"'＠x";"'＋2";"'－2";a＝b\r\n`);
+  expect((await readCsv(new Blob([written]))).rows).toEqual([cells]);
+});
+
 test('columns are known by their titles, else by their order; a meaning is taken once', () => {
   expect(guessImportColumns([['Ville', 'Nom du client', 'Nom 2', 'Note']], fields)).toEqual({
     hasHeader: true,

@@ -63,7 +63,7 @@ function readCell(cell: string): string {
   return cell
     .replace(/[\u00a0\u202f]/g, ' ')
     .trim()
-    .replace(/^'(?=[=+\-@])/, '');
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
 
 const SHOWN = 4;

@@ -11,5 +11,5 @@ export async function writeCsv(rows: readonly (readonly (string | number)[])[]):
   return `\ufeff${text}\r\n`;
 }
 
-/** The start of a formula, negative numbers excepted. */
-const FORMULA = /^(?!-?[\d\s.,]+$)[=+\-@\t\r]/;
+/** The start of a formula, negative numbers excepted; full-width signs begin one too. */
+const FORMULA = /^(?!-?[\d\s.,]+$)[=+\-@＝＋－＠\t\r]/;
