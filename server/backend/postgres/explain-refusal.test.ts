@@ -55,15 +55,18 @@ test('extensions that the server lacks are named', async () => {
   expect(await explain(client, missing)).toMatch(/pgcrypto, unaccent et pg_trgm : installez-les/);
 });
 
-test('a database that is too old is told which version updates it', async () => {
+test.each([
+  ['too old', '20261120090000', 'démarrez une fois celle du 28 novembre 2026'],
+  ['too new', '20270101000000', 'par une version plus récente de Facturier'],
+])('a database that is %s is told which version it needs', async (_, last, sentence) => {
   const { client } = await connectAs('');
   const given = {
     upgrades: [],
     migrations: [{ version: '20261128100000', name: 'any', text: '' }],
   };
-  const refuse = async () => planMigrations(new Set(['20261120090000']), given);
+  const refuse = async () => planMigrations(new Set([last]), given);
   const error = await refuse().catch((thrown: unknown) => thrown);
-  expect(await explain(client, error)).toContain('démarrez une fois celle du 28 novembre 2026');
+  expect(await explain(client, error)).toContain(sentence);
 });
 
 test('any other error stays what it is', async () => {

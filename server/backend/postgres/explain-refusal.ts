@@ -1,16 +1,21 @@
 import type { Client } from 'pg';
 import { codeOf } from '#server/backend/fault.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
-import { FORMER_COMMIT, isTooOld } from './upgrade/plan-migrations.ts';
+import { FORMER_COMMIT, isTooNew, isTooOld } from './upgrade/plan-migrations.ts';
 
 /**
  * A sentence for the operator if DATABASE_URL’s owner lacks a right, or if the database is too old
- * to be upgraded; else the error.
+ * to be upgraded or was changed by a later version; else the error.
  */
 export async function explainRefusal(owner: Client, error: unknown): Promise<unknown> {
   if (isTooOld(error))
     return startProblem(
       `La base de données est trop ancienne pour cette version : démarrez une fois celle du 28 novembre 2026 (commit ${FORMER_COMMIT}), qui la met à jour, puis relancez celle-ci. Rien n’a été changé.`,
+      error,
+    );
+  if (isTooNew(error))
+    return startProblem(
+      'La base de données a été mise à jour par une version plus récente de Facturier : démarrez cette version-là, ou une suivante. Rien n’a été changé.',
       error,
     );
   const code = codeOf(error);

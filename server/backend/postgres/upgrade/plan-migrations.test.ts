@@ -78,3 +78,11 @@ test('an older one is refused, with the version that it needs first', () => {
     'its last migration is 20261126090200, and upgrades begin at 20261127090000. Start the version of commit fce01014 (28 November 2026) once',
   );
 });
+
+test('one that a later version has changed is refused, with what it has and what is known', () => {
+  expect(() =>
+    plan('20261128100000', '20261128102400', '20261201000000', '20270101000000'),
+  ).toThrow(
+    'its last migration is 20270101000000, the last of this version 20261201000000. Start the version that made it',
+  );
+});

@@ -10,12 +10,13 @@ type MigrationPlan = {
 /**
  * Decides which files a database still needs; `applied` are the versions that it has. One of the
  * former release is led to the baseline by the upgrades, one of an earlier baseline by those that
- * came after it. Throws on one older than the former release.
+ * came after it. Throws on one older than the former release, or changed by a later version.
  */
 export function planMigrations(
   applied: ReadonlySet<string>,
   { upgrades, migrations }: { upgrades: readonly Migration[]; migrations: readonly Migration[] },
 ): MigrationPlan {
+  refuseNewer(applied, [...upgrades, ...migrations]);
   const isMissing = ({ version }: Migration) => !applied.has(version);
   const baseline = migrations.filter(({ version }) => version <= LAST_OF_BASELINE);
   const [first] = baseline;
@@ -37,7 +38,26 @@ export function planMigrations(
 }
 
 export function isTooOld(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === TOO_OLD;
+  return hasCode(error, TOO_OLD);
+}
+
+export function isTooNew(error: unknown): boolean {
+  return hasCode(error, TOO_NEW);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]): void {
+  const [last = ''] = known
+    .map(({ version }) => version)
+    .sort()
+    .slice(-1);
+  const [newest = ''] = [...applied].sort().slice(-1);
+  if (newest <= last) return;
+  const message = `The database is too new: its last migration is ${newest}, the last of this version ${last}. Start the version that made it, or a later one.`;
+  throw Object.assign(new Error(message), { code: TOO_NEW });
 }
 
 function tooOld(last = ''): Error {
@@ -53,3 +73,4 @@ const LAST_BEFORE_BASELINE = '20261128070000';
 /** Migrations up to this one are the baseline; those after it are run on every database. */
 const LAST_OF_BASELINE = '20261128102400';
 const TOO_OLD = 'TOO_OLD';
+const TOO_NEW = 'TOO_NEW';
