@@ -42,5 +42,6 @@ const PART_WORDS: Readonly<Record<RefusedPart, string>> = {
   link: 'Son lien avec ce qui le précède n’est pas enregistré dans votre compte.',
   mark: 'Sa marque (envoyé, accepté, payé…) n’est pas enregistrée dans votre compte.',
   payment: 'Un paiement n’est pas enregistré dans votre compte\u00a0: annulez-le ou réessayez.',
+  reminder: 'Une relance n’est pas enregistrée dans votre compte.',
   file: 'Son PDF n’est pas enregistré dans votre compte.',
 };

@@ -232,5 +232,6 @@ const COUNTED = `(
     union all select user_id, size from companies
     union all select user_id, size from clients
     union all select user_id, size from document_links
+    union all select user_id, size from document_reminders
   ) as sizes group by user_id
 ) as counted`;

@@ -9,6 +9,7 @@ import {
   linkSchema,
   paymentSchema,
   productSchema,
+  reminderSchema,
 } from '#app/data/account/portability/export-schema.ts';
 import { CLIENT_COLUMNS, toClient, toClientRow } from '#app/data/account/records/client-row.ts';
 import { COMPANY_COLUMNS, toCompany, toCompanyRow } from '#app/data/account/records/company-row.ts';
@@ -92,6 +93,11 @@ test.each([
   [
     'document_links',
     linkSchema,
+    { user_id: 'the caller’s', key: 'computed', size: 'computed', created_at: 'dated here' },
+  ],
+  [
+    'document_reminders',
+    reminderSchema,
     { user_id: 'the caller’s', key: 'computed', size: 'computed', created_at: 'dated here' },
   ],
   [

@@ -184,6 +184,7 @@ async function gather(pool: Pool, { users, rowsEach }: Crowd): Promise<void> {
     `insert into draft_files (user_id, hash, media_type, bytes)
      select users.id, encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 'text/csv', convert_to(n::text, 'UTF8') ${each}`,
     `insert into document_links (user_id, from_id, to_id, relation) select users.id, 'a', n::text, 'invoice' ${each}`,
+    `insert into document_reminders (user_id, document_id, made_on, level) select users.id, n::text, current_date, 'firm' ${each}`,
     `insert into document_deletions (user_id, local_id) select users.id, n::text ${each}`,
     `insert into user_roles (user_id, role) select id, 'admin' from auth.users where email like 'foule-%'`,
     'insert into account_deletions (user_id) select id from auth.users',

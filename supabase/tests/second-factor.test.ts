@@ -196,6 +196,9 @@ async function fill(sub: string) {
   await add(
     "insert into document_links (from_id, to_id, relation) values ('draft', 'issued', 'credit')",
   );
+  await add(
+    "insert into document_reminders (document_id, made_on, level) values ('issued', '2026-11-25', 'firm')",
+  );
   await add(`select * from record_payment($1, 'issued', 20, '2026-11-21', 'transfer')`, [
     randomUUID(),
   ]);

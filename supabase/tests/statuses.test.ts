@@ -101,7 +101,7 @@ test('every column of a document but its status tells devices to read it again',
   expect(rows.map(({ name }) => name)).toEqual(['status', 'updated_at']);
 });
 
-test('devices read again both ends of a link, whatever happens to it, and what is paid', async () => {
+test('devices read again both ends of a link, whatever happens to it, what is paid and reminded', async () => {
   const [from, to, other] = [await issueNew(), await save({}), await issueNew()];
   const timesOf = async () => {
     const times = await Promise.all([from, to, other].map(({ id }) => lookAt(id)));
@@ -122,6 +122,11 @@ test('devices read again both ends of a link, whatever happens to it, and what i
     expect(await listMoved(text, ends), text).toEqual([true, true, false]);
   const pay = "select record_payment($1, $2, 20, '2026-11-21', 'transfer')";
   expect(await listMoved(pay, [randomUUID(), other.id])).toEqual([false, false, true]);
+  for (const text of [
+    "insert into document_reminders (document_id, made_on, level) values ($1, '2026-11-25', 'firm')",
+    'delete from document_reminders where document_id = $1',
+  ])
+    expect(await listMoved(text, [other.id]), text).toEqual([false, false, true]);
 });
 
 test('no document comes from itself', async () => {

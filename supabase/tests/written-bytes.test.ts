@@ -91,6 +91,11 @@ test.each([
     "insert into document_links (from_id, to_id, relation) values ('a', 'b', 'credit')",
     [],
   ],
+  [
+    'a reminder',
+    "insert into document_reminders (document_id, made_on, level) values ('a', '2026-11-25', 'firm')",
+    [],
+  ],
 ])(
   'beyond the limit, %s is refused before it is written; reading and deleting go on',
   async (_, text, values) => {

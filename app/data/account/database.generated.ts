@@ -257,6 +257,38 @@ export type Database = {
         };
         Relationships: [];
       };
+      document_reminders: {
+        Row: {
+          created_at: string;
+          document_id: string;
+          key: string;
+          level: string;
+          made_on: string;
+          size: number;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          document_id: string;
+          level: string;
+          made_on: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          document_id?: string;
+          level?: string;
+          made_on?: string;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: 'document_reminders_user_id_document_id_fkey';
+          columns: ['user_id', 'document_id'];
+          isOneToOne: false;
+          referencedRelation: 'documents';
+          referencedColumns: ['user_id', 'local_id'];
+        }];
+      };
       documents: {
         Row: {
           chain_position: number | null;

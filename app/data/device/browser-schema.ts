@@ -37,11 +37,11 @@ export type KeptSummary = DocumentSummary & { version: number };
 export type KeptPayment = Payment & { isWaiting?: boolean };
 
 /**
- * The account’s known state, under « doc/id », « link/key », « mark/id » and « cursor ». `stamp` is
- * the hash of what was last sent or received; a different hash means a change here. Under
- * « status/id »: the status that was last told. Under
- * « refused/ » and such a key: what the account refused, by its hash, and why. Under « back/id »:
- * the document was deleted on another device, and came back from this one.
+ * The account’s known state, under « doc/id », « link/key », « mark/id », « reminder/id » and
+ * « cursor ». `stamp` is the hash of what was last sent or received; a different hash means a
+ * change here. Under « status/id »: the status that was last told. Under « refused/ » and such a
+ * key: what the account refused, by its hash, and why. Under « back/id »: the document was deleted
+ * on another device, and came back from this one.
  */
 export type Synced = {
   key: string;

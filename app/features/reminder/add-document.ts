@@ -25,7 +25,7 @@ export function addDocument(draft: Draft, node: ChainNode | null = null): void {
   const { form } = formStore.get();
   const invoice = {
     ...toInvoiceForm(draft, node ? computeClaimed(node) : undefined),
-    ...(node && { documentId: node.id, reminders: listReminders(node) }),
+    ...(node && { documentId: node.id, reminders: earlierRemindersOf(node) }),
   };
   if (isEmptyForm(form)) {
     changeReminderForm({ invoices: [invoice], ...partiesOf(draft) });
@@ -52,7 +52,7 @@ export function addDocument(draft: Draft, node: ChainNode | null = null): void {
   changeReminderForm({ invoices, ...partiesOf(draft) });
 }
 
-function listReminders({ reminders }: ChainNode): EarlierReminder[] {
+export function earlierRemindersOf({ reminders }: ChainNode): EarlierReminder[] {
   return reminders.map(({ level, date }) => ({ level, date }));
 }
 

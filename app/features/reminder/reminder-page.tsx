@@ -12,6 +12,7 @@ import { RECOVERY_FEE_IN_WORDS } from '#documents';
 import { contentOf } from '#documents/dossier';
 import { addDocument } from './add-document.ts';
 import { addInvoicesOfFiles } from './add-invoices-of-files.ts';
+import { followReminders } from './follow-reminders.ts';
 import { createInvoiceForm, EMPTY_REMINDER_FORM } from './form.ts';
 import { FormProvider, useReminderForm } from './form-context.tsx';
 import { changeReminderForm, formStore, openReminderForm } from './form-store.ts';
@@ -35,6 +36,7 @@ export function ReminderPage() {
   useEffect(() => {
     open(asked);
   }, [asked]);
+  useEffect(followReminders, []);
   return (
     <FormProvider>
       <FileTarget invitation="Déposez la facture impayée" onFiles={addInvoicesOfFiles}>

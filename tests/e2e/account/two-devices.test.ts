@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { download, readPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillClient, fillCompanyCard, fillLine } from '../journey/fill-invoice.ts';
+import { issueDrafts, twelveEuros } from '../journey/issue-drafts.ts';
 import { test } from '../journey/journey.ts';
 import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 import {
@@ -197,6 +198,42 @@ test('what one device has issued is what every device has, and another text is k
   await expectAccessible(other);
 });
 
+test('a client who was reminded on one device is known to be so on the other', {
+  tag: '@core',
+}, async ({ page, openElsewhere, request }) => {
+  test.slow();
+  const account = await makeAccount(request);
+  await issueDrafts(request, account, [
+    { ...twelveEuros, issueDate: '2026-09-01', dueDate: '2026-09-30' },
+  ]);
+  const other = await openElsewhere();
+  for (const device of [page, other]) {
+    await openAccount(device, account);
+    await device.goto('/documents');
+    await expect(listed(device)).toContainText('en retard depuis le 30/09/2026');
+  }
+  await page.goto('/relance?document=document-1');
+  await download(page, () => page.getByRole('button', { name: 'Télécharger la lettre' }).click());
+  await expectReminders(request, account, 1);
+
+  await other.goto('/documents');
+  await expect(listed(other)).toContainText('relance du 20/11/2026');
+  await other.goto('/relance?document=document-1');
+  await expect(other.getByText('Déjà relancée')).toBeVisible();
+  await field(other, 'Date de la lettre').fill('27/11/2026');
+  const letter = other.getByRole('region', { name: 'Votre relance' });
+  await letter.getByRole('radio', { name: 'E-mail' }).check();
+  await expect(letter).toContainText(/Malgré la relance du 20\snovembre\s2026/);
+  await expectAccessible(other);
+
+  // It never left: no device tells of it any more.
+  await other.getByRole('button', { name: /^Retirer.*du 20\/11\/2026/ }).click();
+  await expect(letter).not.toContainText('Malgré');
+  await expectReminders(request, account, 0);
+  await page.goto('/documents');
+  await expect(listed(page)).not.toContainText('relance du');
+});
+
 test('what is written without a network leaves once, by itself', async ({ page, request }) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
@@ -209,6 +246,10 @@ test('what is written without a network leaves once, by itself', async ({ page, 
   await page.context().setOffline(false);
   await expectSubjects(request, account, ['Pose, dépose et nettoyage']);
 });
+
+function listed(page: Page) {
+  return page.getByRole('list', { name: 'Documents' });
+}
 
 async function actOn(page: Page, action: string) {
   await page.getByRole('button', { name: /^Actions/ }).click();
@@ -225,6 +266,13 @@ function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   expect(search).toContain('brouillon=');
   return `${pathname}${search}`;
+}
+
+async function expectReminders(request: APIRequestContext, account: TestAccount, count: number) {
+  const headers = await asAccount(request, account);
+  const path = '/rest/v1/document_reminders?select=level';
+  const read = async () => (await request.get(path, { headers })).json();
+  await expect.poll(read).toHaveLength(count);
 }
 
 async function expectTotals(

@@ -1,6 +1,7 @@
 import { openKept } from './open-kept.ts';
 import { isRefused } from './sending/refusals.ts';
 import { listUnsentDeletions, listUnsentDocuments } from './sending/unsent-documents.ts';
+import { listUnsentReminders } from './sending/unsent-reminders.ts';
 import { stampOfLink } from './stamps.ts';
 
 /** Documents and deletions that will be sent by themselves. */
@@ -13,7 +14,7 @@ export async function countWaiting(): Promise<number> {
 
 /**
  * Everything that only this device has, refused or not: documents, versions in conflict, links,
- * milestones and payments, what was taken away included, and files.
+ * milestones, payments and reminders, what was taken away included, and files.
  */
 export async function countUnsent(): Promise<number> {
   const db = await openKept();
@@ -24,6 +25,7 @@ export async function countUnsent(): Promise<number> {
   const synced = await db.getAll('synced', IDBKeyRange.upperBound('record'));
   const known = new Map(synced.map(({ key, stamp }) => [key, stamp]));
   const payments = await db.getAll('payments');
+  const reminders = await listUnsentReminders();
   return (
     (await listUnsentDocuments()).size +
     (await listUnsentDeletions()).length +
@@ -31,6 +33,8 @@ export async function countUnsent(): Promise<number> {
     [...stamps].filter(([key, stamp]) => known.get(key) !== stamp).length +
     synced.filter(({ key }) => /^(link|mark)\//.test(key) && !stamps.has(key)).length +
     synced.filter(({ key }) => key.startsWith('file/')).length +
-    payments.filter(({ isWaiting }) => isWaiting).length
+    payments.filter(({ isWaiting }) => isWaiting).length +
+    reminders.made.length +
+    reminders.takenOut.length
   );
 }

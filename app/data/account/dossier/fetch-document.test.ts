@@ -17,7 +17,7 @@ test('a document of the account is brought alone', async () => {
     return Response.json([
       {
         ...{ local_id: 'wanted', updated_at: '2026-11-28T09:00:00Z', issued_at: null },
-        ...{ milestone: null, milestone_at: null, payments: [] },
+        ...{ milestone: null, milestone_at: null, payments: [], document_reminders: [] },
         document_contents: { draft, raw_texts: {}, version: 1 },
       },
     ]);

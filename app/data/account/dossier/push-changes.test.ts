@@ -4,6 +4,7 @@ import { closeBrowserDatabase, openBrowserDatabase } from '#app/data/device/brow
 import { setKeeper } from '#app/data/device/keeper.ts';
 import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
 import { cents } from '#documents';
+import { toMadeReminder } from '#documents/dossier';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { countUnsent, countWaiting } from './count-unsent.ts';
@@ -121,6 +122,9 @@ test('what only this device has is counted, whatever it is', async () => {
   await db.put('synced', { key: 'link/y/z', stamp: 'x' });
   await db.put('synced', { key: 'file/z', stamp: '' });
   expect(await countUnsent()).toBe(7);
+  for (const id of ['a', 'not-here']) await db.put('reminders', remind(id));
+  await db.put('synced', { key: 'reminder/z/2026-11-20/firm', stamp: 'made' });
+  expect(await countUnsent()).toBe(9);
 });
 
 test('a document that can never be sent is told, and the others go on', async () => {
@@ -384,9 +388,10 @@ const DRAFT = {
 };
 const ISSUED_ROW = {
   ...{ local_id: 'issued', updated_at: '2026-11-20T10:00:00Z', issued_at: '2026-11-20T10:00:00Z' },
-  ...{ milestone: null, milestone_at: null, payments: [] },
+  ...{ milestone: null, milestone_at: null, payments: [], document_reminders: [] },
   document_contents: { draft: DRAFT.draft, raw_texts: {}, version: 1 },
 };
+const remind = (id: string) => toMadeReminder(id, { level: 'firm', date: '2026-11-20' });
 const OF_FIFTY = { amount: cents(50), corrects: null };
 const PAYMENT = {
   ...{ documentId: 'invoice', paidOn: '2026-11-20', note: '', isWaiting: true },

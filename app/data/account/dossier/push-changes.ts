@@ -12,6 +12,7 @@ import { pushEach } from './sending/push-each.ts';
 import { pushLinks } from './sending/push-links.ts';
 import { pushMarks } from './sending/push-marks.ts';
 import { pushPayments } from './sending/push-payments.ts';
+import { pushReminders } from './sending/push-reminders.ts';
 import { noteChange, pushStatuses } from './sending/push-statuses.ts';
 import { readWriting } from './sending/read-writing.ts';
 import { isRefusal, isRefused, noteRefusal } from './sending/refusals.ts';
@@ -22,9 +23,9 @@ import { waitForFile } from './waiting-files.ts';
 
 /**
  * Pushes local changes in order: deletions, which make room, documents, payments, the links of
- * their receipts and others, milestones, and what documents have become by them. A change sent
- * twice does no harm. What can never be sent as it is holds nothing up; returns the first problem
- * that does.
+ * their receipts and others, milestones, reminders, and what documents have become by them. A
+ * change sent twice does no harm. What can never be sent as it is holds nothing up; returns the
+ * first problem that does.
  */
 export async function pushChanges(): Promise<AccountProblem | null> {
   let first: AccountProblem | null = null;
@@ -38,7 +39,7 @@ export async function pushChanges(): Promise<AccountProblem | null> {
 
 const STEPS = [
   ...[pushDeletions, pushDocuments, pushPayments, pushLinks],
-  ...[pushMarks, pushStatuses],
+  ...[pushMarks, pushReminders, pushStatuses],
 ];
 /** A subject may be full where the next one has room. */
 const OF_ONE_STEP: ReadonlySet<string> = new Set(['account_full', 'unexpected_failure']);

@@ -3,6 +3,7 @@ import { eachPage } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import { type Cents, cents, type Draft } from '#documents';
 import {
+  type MadeReminder,
   type Milestone,
   type MilestoneName,
   type Payment,
@@ -12,6 +13,7 @@ import {
 } from '#documents/dossier';
 
 import type { Numbering } from './company-numbering.ts';
+import { readReminder } from './remote-reminders.ts';
 import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts';
 
 /** Changes since a moment, at most 500 per call. */
@@ -35,14 +37,14 @@ export async function listNewest(): Promise<Answer<string[]>> {
 /** Two pages of the list. */
 const NEWEST = 50;
 
-/** Whole documents with their payments and links, by device id. */
+/** Whole documents with their payments and reminders, by device id. */
 export async function readDocuments(ids: readonly string[]): Promise<Answer<RemoteDocument[]>> {
   const userId = ownId();
   const answer = await askData((client) =>
     client
       .from('documents')
       .select(
-        'local_id, client_id, company_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version, session_id), payments(id, amount, paid_on, means, note, corrects)',
+        'local_id, client_id, company_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version, session_id), payments(id, amount, paid_on, means, note, corrects), document_reminders(made_on, level)',
       )
       .eq('user_id', userId)
       .in('local_id', [...ids]),
@@ -65,6 +67,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
         version: content.version,
         ...(content.session_id && { sessionId: content.session_id }),
         payments: row.payments.map((payment) => readPayment(row.local_id, payment)),
+        reminders: row.document_reminders.map((made) => readReminder(row.local_id, made)),
       },
     ];
   });
@@ -83,6 +86,7 @@ export type RemoteDocument = RecordIds & {
   /** The session of the device that wrote this version; unknown once imported. */
   sessionId?: string;
   payments: readonly Payment[];
+  reminders: readonly MadeReminder[];
 };
 
 function readMilestone({

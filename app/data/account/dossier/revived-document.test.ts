@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import { dossier } from '#app/data/dossier.ts';
+import { toMadeReminder } from '#documents/dossier';
 import { knownAs, openAccount, write } from './open-account.test.support.ts';
 import { pushChanges } from './push-changes.ts';
 import { pullChanges } from './receiving/pull-changes.ts';
@@ -21,7 +22,7 @@ test('a draft that was deleted elsewhere and not changed here goes', async () =>
   expect(syncStore.get().revived).toEqual([]);
 });
 
-test('one that was changed here comes back, with its milestone and its links', async () => {
+test('one that was changed here comes back, with its milestone, its links and its reminders', async () => {
   const db = await openBrowserDatabase();
   await db.put('drafts', write('changed', 'Pose et dépose'));
   await db.put('synced', knownAs(write('changed', 'Pose'), 4));
@@ -33,6 +34,8 @@ test('one that was changed here comes back, with its milestone and its links', a
     key: 'link/quote/changed',
     stamp: '{"deleted":null,"relation":"invoice"}',
   });
+  await db.put('reminders', firm);
+  await db.put('synced', { key: `reminder/${firm.id}`, stamp: 'made' });
   await db.put('conflicts', {
     ...{ id: 'changed', theirs: write('changed', 'Dépose'), version: 5, isIssued: false },
   });
@@ -42,7 +45,11 @@ test('one that was changed here comes back, with its milestone and its links', a
   server.calls = [];
   expect(await pushChanges()).toBeNull();
   const asked = server.calls.map(({ path }) => path.split('/').at(-1));
-  expect(asked).toEqual(expect.arrayContaining(['save_document', 'document_links', 'documents']));
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      ...['save_document', 'document_links', 'documents', 'document_reminders'],
+    ]),
+  );
   const saved = server.calls.find(({ path }) => path.endsWith('save_document'));
   expect(saved?.body).toMatchObject({ p_id: 'changed', p_base: 0 });
   // Told until its user has read it, or deletes it here too.
@@ -65,6 +72,8 @@ test('what is typed and not saved yet when the deletion comes is saved first', a
   await tellElsewhere();
   expect(syncStore.get().revived).toEqual([]);
 });
+
+const firm = toMadeReminder('changed', { level: 'firm', date: '2026-11-20' });
 
 async function pullDeletionOf(id: string) {
   let isTold = false;

@@ -41,4 +41,4 @@ export type RefusedDocument = {
 export type Refusal = { part: RefusedPart; code: string };
 
 /** The document itself, or what belongs to it. */
-export type RefusedPart = 'doc' | 'deletion' | 'link' | 'mark' | 'payment' | 'file';
+export type RefusedPart = 'doc' | 'deletion' | 'link' | 'mark' | 'payment' | 'reminder' | 'file';

@@ -49,6 +49,9 @@ export function exportOf() {
         ...{ made_at: '1970-01-01T00:00:00Z', payment_id: 'p1' },
       },
     ],
+    document_reminders: [
+      { document_id: 'first', made_on: '2026-02-20', level: 'firm', created_at: 'x' },
+    ],
     payments: [
       { ...payment, id: 'p1', amount: 50.1, corrects: null },
       { ...payment, id: 'p2', amount: -50.1, corrects: 'p1' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Json } from '#app/data/account/database.generated.ts';
-import { KIND_NAMES, SUBTYPES } from '#documents';
+import { KIND_NAMES, REMINDER_LEVELS, SUBTYPES } from '#documents';
 import { MONEY_MEANS, RELATIONS } from '#documents/dossier';
 
 const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
@@ -15,6 +15,7 @@ export const exportSchema = z.object({
   document_contents: table,
   document_files: table,
   document_links: table,
+  document_reminders: table,
   draft_files: table,
   payments: table,
 });
@@ -75,6 +76,11 @@ export const linkSchema = z
     payment_id: z.optional(text),
   })
   .check(z.refine(({ from_id, to_id }) => from_id !== to_id));
+export const reminderSchema = z.object({
+  document_id: localId,
+  made_on: day,
+  level: z.enum(REMINDER_LEVELS),
+});
 const stored = { file: z.optional(z.string()), bytes: z.optional(z.string()) };
 export const fileSchema = z.object({
   ...{ document_id: z.string(), name: z.string(), sha256: z.string(), ...stored },

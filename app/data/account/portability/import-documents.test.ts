@@ -6,6 +6,7 @@ import { setOwner } from '#app/data/account/dossier/open-kept.ts';
 import { closeBrowserDatabase, openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
 import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
+import { toMadeReminder } from '#documents/dossier';
 import { exportOf } from './export-of.test.support.ts';
 import { importDocuments, planDocuments } from './import-documents.ts';
 import { readExport } from './read-export.ts';
@@ -63,6 +64,8 @@ test('documents are added with all that belongs to them, and once', async () => 
   expect(await db.get('drafts', 'first')).toEqual(unnamed);
   expect(await db.get('milestones', 'first')).toEqual(exported.documents[0]?.milestone);
   expect(await db.count('links')).toBe(2);
+  const made = toMadeReminder('first', { level: 'firm', date: '2026-02-20' });
+  expect(await db.getAll('reminders')).toEqual([made]);
   const numbers = await db.getAll('numbers');
   expect(numbers.map(({ number }) => number)).toContain(first.draft.number);
 

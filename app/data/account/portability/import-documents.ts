@@ -38,7 +38,8 @@ export async function planDocuments({ documents }: AccountExport): Promise<Plann
 }
 
 /**
- * Keeps documents with their marks, payments and links; the next turns send them to the account.
+ * Keeps documents with their marks, payments, reminders and links; the next turns send them to the
+ * account.
  * Documents that came meanwhile stay as they are. Rejects when storage refuses.
  */
 export async function importDocuments({
@@ -74,7 +75,7 @@ async function importSome(
   const transaction = db.transaction(STORES, 'readwrite');
   const drafts = transaction.objectStore('drafts');
   const added: StoredDraft[] = [];
-  for (const { stored, milestone, payments } of ready) {
+  for (const { stored, milestone, payments, reminders } of ready) {
     if ((await drafts.getKey(stored.id)) !== undefined) continue;
     added.push(stored);
     drafts.put(stored);
@@ -82,6 +83,7 @@ async function importSome(
     if (milestone) transaction.objectStore('milestones').put(milestone);
     for (const payment of payments)
       transaction.objectStore('payments').put({ ...payment, isWaiting: true });
+    for (const reminder of reminders) transaction.objectStore('reminders').put(reminder);
   }
   const ids = new Set(added.map(({ id }) => id));
   const store = transaction.objectStore('payments');
@@ -96,13 +98,14 @@ async function importSome(
 }
 
 async function prepare(
-  { load, milestone, payments }: ExportedDocument,
+  { load, milestone, payments, reminders }: ExportedDocument,
   { userId, entries }: { userId: string; entries: ReadonlyMap<string, string> },
 ) {
   const renamed = payments.map((payment) => rename(payment, userId));
   const { clientId = '', companyId = '', ...stored } = await load();
   const ids = recordIdsOf({ clientId: entries.get(clientId), companyId: entries.get(companyId) });
-  return { stored: { ...stored, ...ids }, milestone, payments: await Promise.all(renamed) };
+  const kept = { ...stored, ...ids };
+  return { stored: kept, milestone, payments: await Promise.all(renamed), reminders };
 }
 
 /**
@@ -144,5 +147,5 @@ async function renamePayment(
   return { ...link, paymentIds: [paymentId, await deriveId(userId, paymentId)] };
 }
 
-const STORES = ['drafts', 'summaries', 'links', 'milestones', 'payments'] as const;
+const STORES = ['drafts', 'summaries', 'links', 'milestones', 'payments', 'reminders'] as const;
 const BATCH = 50;

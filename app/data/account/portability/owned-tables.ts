@@ -49,6 +49,7 @@ export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['document_deletions', 'local_id'],
   ['document_files', 'document_id'],
   ['document_links', 'key'],
+  ['document_reminders', 'key'],
   ['payments', 'id'],
   ['draft_files', 'hash'],
   ['account_deletions', 'user_id'],

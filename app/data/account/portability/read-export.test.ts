@@ -14,7 +14,7 @@ const read = (tables: object, readPart?: Read) =>
     readPart ? { has: () => true, read: readPart } : noParts,
   );
 
-test('documents come with their marks, payments and links, in the order of their issue', async () => {
+test('documents come with their marks, payments, reminders and links, in the order of their issue', async () => {
   const exported = await read({});
   expect(exported?.documents.map(({ id }) => id)).toEqual(['first', 'second', 'draft']);
   const [first, second, draft] = exported?.documents ?? [];
@@ -25,6 +25,7 @@ test('documents come with their marks, payments and links, in the order of their
       { id: 'p1', documentId: 'first', amount: 5010, paidOn: '2026-01-20', corrects: null },
       { id: 'p2', documentId: 'first', amount: -5010, corrects: 'p1' },
     ],
+    reminders: [{ id: 'first/2026-02-20/firm', documentId: 'first', level: 'firm' }],
   });
   expect(await first?.load()).toMatchObject({
     ...{ id: 'first', draft: invoice, completedAt: 1_767_258_000_000, issued: { draft: invoice } },
@@ -121,7 +122,7 @@ test('what was given back comes with the payments', async () => {
 });
 
 test('rows that the account would refuse are left out', async () => {
-  const { payments, document_links } = exportOf();
+  const { payments, document_links, document_reminders } = exportOf();
   const exported = await read({
     payments: [
       { ...payments[0], paid_on: '2026-02-31' },
@@ -133,8 +134,12 @@ test('rows that the account would refuse are left out', async () => {
       { ...document_links[0], to_id: 'first' },
       { ...document_links[0], to_id: 'a b' },
     ],
+    document_reminders: [
+      { ...document_reminders[0], made_on: '2026-02-31' },
+      { ...document_reminders[0], level: 'angry' },
+    ],
   });
-  expect(exported?.documents[0]?.payments).toEqual([]);
+  expect(exported?.documents[0]).toMatchObject({ payments: [], reminders: [] });
   expect(exported?.links).toEqual([]);
 });
 

@@ -7,11 +7,13 @@ import { toBase64 } from '#app/lib/encoding/to-base64.ts';
 import { cents, type Draft, repairDraft } from '#documents';
 import {
   type DocumentLink,
+  type MadeReminder,
   type Milestone,
   type Payment,
   recordIdsOf,
   type StoredDraft,
   seriesOf,
+  toMadeReminder,
 } from '#documents/dossier';
 import {
   clientSchema,
@@ -25,6 +27,7 @@ import {
   linkSchema,
   paymentSchema,
   productSchema,
+  reminderSchema,
 } from './export-schema.ts';
 
 /** The parts of an export that can be imported. */
@@ -50,6 +53,7 @@ export type ExportedDocument = {
   load: () => Promise<StoredDraft>;
   milestone: Milestone | null;
   payments: readonly Payment[];
+  reminders: readonly MadeReminder[];
   /** The PDF that was issued, if the export has it whole. */
   readFile: (() => Promise<File | null>) | null;
 };
@@ -94,6 +98,7 @@ async function readDocuments(
     rowsOf(contentSchema, tables.document_contents).map((row) => [row.document_id, row]),
   );
   const payments = groupPayments(rowsOf(paymentSchema, tables.payments));
+  const reminders = groupRows(rowsOf(reminderSchema, tables.document_reminders));
   const files = new Map(
     rowsOf(fileSchema, tables.document_files).map((row) => [row.document_id, row]),
   );
@@ -110,6 +115,8 @@ async function readDocuments(
       load: async () => requireStored(await load()),
       milestone: name && { id, name, markedAt: Date.parse(milestone_at ?? row.updated_at) },
       payments: (payments.get(row.id) ?? []).map((payment) => toPayment(id, payment)),
+      // Its rows name documents by their ids on devices.
+      reminders: (reminders.get(id) ?? []).map(toReminder),
       readFile: file && isThere(file, parts) ? () => openFile(file, parts) : null,
     };
     found.push({ at: head.at, document });
@@ -164,8 +171,12 @@ function groupPayments(rows: readonly PaymentRow[]): Map<string, PaymentRow[]> {
   const paid = rows.filter(({ corrects }) => corrects === null);
   const ids = new Set(paid.map(({ id }) => id));
   const corrections = rows.filter(({ corrects }) => corrects !== null && ids.has(corrects));
-  const groups = new Map<string, PaymentRow[]>();
-  for (const row of [...paid, ...corrections])
+  return groupRows([...paid, ...corrections]);
+}
+
+function groupRows<Row extends { document_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows)
     groups.set(row.document_id, [...(groups.get(row.document_id) ?? []), row]);
   return groups;
 }
@@ -177,6 +188,10 @@ function toPayment(
   { id, amount, paid_on: paidOn, means, note, corrects }: PaymentRow,
 ): Payment {
   return { id, documentId, amount: cents(Math.round(amount * 100)), paidOn, means, note, corrects };
+}
+
+function toReminder({ document_id, made_on: date, level }: z.infer<typeof reminderSchema>) {
+  return toMadeReminder(document_id, { level, date });
 }
 
 function toLink({ from_id: from, to_id: to, ...row }: z.infer<typeof linkSchema>): DocumentLink {

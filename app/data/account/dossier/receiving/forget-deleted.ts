@@ -1,4 +1,5 @@
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
+import { reminderKeysOf } from '#app/data/account/dossier/sending/unsent-reminders.ts';
 import { stampOfDraft } from '#app/data/account/dossier/stamps.ts';
 import { keyOfRevived } from '#app/data/account/dossier/tell-elsewhere.ts';
 import type { BrowserStore } from '#app/data/device/browser-schema.ts';
@@ -18,6 +19,7 @@ export async function forgetDeleted(id: string): Promise<void> {
   ]);
   if (!known) return transaction.done;
   transaction.objectStore('synced').delete(`doc/${id}`);
+  transaction.objectStore('synced').delete(reminderKeysOf(id));
   transaction.objectStore('conflicts').delete(id);
   const isGone = own !== undefined && stampOfDraft(own) === known.stamp;
   if (isGone) {
@@ -31,7 +33,7 @@ export async function forgetDeleted(id: string): Promise<void> {
   tellBrought(id);
 }
 
-/** The account has neither its milestone nor its links any more: they are sent again. */
+/** Its milestone, its links and its reminders, which the account no longer has, are sent again. */
 async function revive(synced: Store<'synced'>, links: Store<'links'>, id: string): Promise<void> {
   const ends = await Promise.all([
     links.index('byFrom').getAllKeys(id),

@@ -53,7 +53,7 @@ function answerWith({ changedAt, ...ids }: { changedAt: string } & Record<string
 const row = {
   ...{ local_id: 'd', issued_at: '2026-11-20T10:00:00Z', milestone: null, milestone_at: null },
   document_contents: { draft, raw_texts: {}, version: 2 },
-  payments: [],
+  ...{ payments: [], document_reminders: [] },
 };
 
 test('a new device receives first what changed last, and asks for it no more', async () => {

@@ -12,7 +12,7 @@ import { receive } from './receive.ts';
 const server = openAccount('zoe');
 const row = {
   ...{ local_id: 'd', client_id: null, company_id: null, updated_at: '2026-11-28T10:00:00Z' },
-  ...{ issued_at: null, milestone: null, milestone_at: null, payments: [] },
+  ...{ issued_at: null, milestone: null, milestone_at: null, payments: [], document_reminders: [] },
 };
 const rowOf = (subject: string, version: number) => ({
   ...row,

@@ -1,5 +1,10 @@
 import type { RemoteDocument } from '#app/data/account/dossier/remote-documents.ts';
+import { MADE } from '#app/data/account/dossier/sending/push-reminders.ts';
 import { DOCUMENT_KEPT, writeRefusal } from '#app/data/account/dossier/sending/refusals.ts';
+import {
+  keyOfReminder,
+  reminderKeysOf,
+} from '#app/data/account/dossier/sending/unsent-reminders.ts';
 import { stampOfDraft, stampOfLink } from '#app/data/account/dossier/stamps.ts';
 import type { BrowserStore, BrowserTransaction, Synced } from '#app/data/device/browser-schema.ts';
 import { putQuietly } from '#app/data/device/put-quietly.ts';
@@ -41,11 +46,13 @@ export async function takeIn(remote: RemoteDocument, context: Context): Promise<
   await takeMark(store('milestones'), store('synced'), remote);
   for (const payment of remote.payments) store('payments').put(payment);
   await takeLinks(store('links'), store('synced'), { id, links: linksOf(id, context) });
+  const isHere = (await store('drafts').getKey(id)) !== undefined;
+  if (isHere) await takeReminders(remote, { store, wasHere: own !== undefined });
 }
 
 /** This device has nothing of it, as for thousands in a first copy: little is read. */
 async function takeNew(remote: RemoteDocument, context: Context): Promise<void> {
-  const { id, milestone, payments } = remote;
+  const { id, milestone, payments, reminders } = remote;
   const store = storesOf(context);
   const stored = toStored(remote);
   keep(stored, entryOf(remote, stored), context);
@@ -54,6 +61,10 @@ async function takeNew(remote: RemoteDocument, context: Context): Promise<void> 
     putQuietly(store('synced'), { key: `mark/${id}`, stamp: milestone.name });
   }
   for (const payment of payments) putQuietly(store('payments'), payment);
+  for (const reminder of reminders) {
+    putQuietly(store('reminders'), reminder);
+    putQuietly(store('synced'), { key: keyOfReminder(reminder.id), stamp: MADE });
+  }
   const links = linksOf(id, context);
   if (links.length > 0) await takeLinks(store('links'), store('synced'), { id, links });
 }
@@ -159,6 +170,32 @@ async function takeLinks(
     if (kept.has(key) || !(await synced.get(`link/${key}`))) continue;
     store.delete(key);
     synced.delete(`link/${key}`);
+  }
+}
+
+/**
+ * What was noted or taken out here, and is not sent yet, stays so; what went with a document that
+ * comes back, comes back.
+ */
+async function takeReminders(
+  { id, reminders }: Pick<RemoteDocument, 'id' | 'reminders'>,
+  { store, wasHere }: { store: ReturnType<typeof storesOf>; wasHere: boolean },
+): Promise<void> {
+  const [own, known] = await Promise.all([
+    store('reminders').index('byDocument').getAllKeys(id),
+    store('synced').getAllKeys(reminderKeysOf(id)),
+  ]);
+  const theirs = new Set(reminders.map((reminder) => keyOfReminder(reminder.id)));
+  for (const reminder of reminders) {
+    const key = keyOfReminder(reminder.id);
+    if (wasHere && known.includes(key) && !own.includes(reminder.id)) continue;
+    store('reminders').put(reminder);
+    store('synced').put({ key, stamp: MADE });
+  }
+  for (const key of known) {
+    if (theirs.has(key)) continue;
+    store('reminders').delete(key.slice(keyOfReminder('').length));
+    store('synced').delete(key);
   }
 }
 

@@ -8,6 +8,7 @@ import type {
 import { mentionOf } from '#documents/dossier';
 import { REMOVED } from './push-links.ts';
 import { SENT_AS_MADE } from './push-payments.ts';
+import { MADE, TAKEN_OUT } from './push-reminders.ts';
 import { forgetRefusal, readRefusals } from './refusals.ts';
 import { readUnsentStamp } from './unsent-documents.ts';
 
@@ -76,6 +77,11 @@ const CURRENT: Readonly<Record<RefusedPart, (id: string) => Promise<Current>>> =
   payment: async (id) => {
     const payment = await (await openKept()).get('payments', id);
     return payment?.isWaiting ? { documentId: payment.documentId, stamp: SENT_AS_MADE } : null;
+  },
+  reminder: async (id) => {
+    const [documentId = ''] = id.split('/');
+    const made = await (await openKept()).get('reminders', id);
+    return { documentId, stamp: made ? MADE : TAKEN_OUT };
   },
   file: async (id) => {
     const waits = await (await openKept()).get('synced', `file/${id}`);

@@ -39,7 +39,7 @@ export async function listUnsentDeletions(): Promise<string[]> {
 
 /** The sync records of one sort, by id. */
 export async function readSynced(
-  prefix: 'doc/' | 'link/' | 'mark/' | 'status/',
+  prefix: 'doc/' | 'link/' | 'mark/' | 'reminder/' | 'status/',
 ): Promise<Map<string, Synced>> {
   const db = await openKept();
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
