@@ -6,6 +6,8 @@ import type { MilestoneName } from '#documents/dossier';
 export type Log = {
   documents: Map<string, LoggedDocument>;
   payments: Map<string, LoggedPayment>;
+  /** By id. One that was taken out on a device may be made again on another. */
+  reminders: Map<string, 'made' | 'taken out'>;
   /** Each written text is another one. */
   count: number;
 };
@@ -28,7 +30,7 @@ export type Mark = MilestoneName | 'none';
 type LoggedPayment = { documentId: string; amount: number; corrects: string | null };
 
 export function createLog(): Log {
-  return { documents: new Map(), payments: new Map(), count: 0 };
+  return { documents: new Map(), payments: new Map(), reminders: new Map(), count: 0 };
 }
 
 export function logNew(

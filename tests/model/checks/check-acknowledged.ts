@@ -11,6 +11,7 @@ export const checkAcknowledged: ModelCheck = (outcome) =>
       ...findLostDeletions(outcome, pictures),
       ...findLostMarks(outcome, pictures),
       ...findLostPayments(outcome, pictures),
+      ...findLostReminders(outcome, pictures),
     ].map((finding) => `Device ${device}: ${finding}`),
   );
 
@@ -76,4 +77,11 @@ function findLostPayments({ log }: Outcome, pictures: readonly Shown[]): string[
     ...lost.map(([, { amount }]) => `a payment of ${amount / 100} is lost.`),
     ...wrong.map((id) => `the payment ${id} is not taken back once.`),
   ];
+}
+
+function findLostReminders({ log }: Outcome, pictures: readonly Shown[]): string[] {
+  const shown = new Set(pictures.flatMap(({ reminders }) => reminders.map(({ id }) => id)));
+  return [...log.reminders]
+    .filter(([id, outcome]) => outcome === 'made' && !shown.has(id))
+    .map(([id]) => `the reminder ${id} is lost.`);
 }

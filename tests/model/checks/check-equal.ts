@@ -3,7 +3,7 @@ import { textOf } from '../log.ts';
 import type { Shown } from '../look.ts';
 import type { ModelCheck } from './outcome.ts';
 
-/** All devices show the same documents, links, marks, payments and statuses. */
+/** All devices show the same documents, links, marks, payments, reminders and statuses. */
 export const checkEqual: ModelCheck = ({ shown: [first = [], ...others] }) =>
   others.flatMap((other, index) =>
     [...new Set([...first, ...other].map(({ id }) => id))].flatMap((id) =>

@@ -1,3 +1,4 @@
+import { REMINDER_LEVELS } from '#documents';
 import type { FollowUpRequest } from '#documents/dossier';
 import type { Command, Given } from '../command.ts';
 import { logNew, textOf } from '../log.ts';
@@ -39,6 +40,26 @@ export const correct: Command = async (world, { device, pick, value }) => {
   const id = await device.pay(shown.id, -payment.amount, payment.id);
   const { log } = world;
   log.payments.set(id, { documentId: shown.id, amount: -payment.amount, corrects: payment.id });
+};
+
+/** A letter of today, of any level. */
+export const remind: Command = async (world, { device, pick, value }) => {
+  const owed = (await look(world, device)).filter(({ issued, due }) => issued && due > 0);
+  const shown = choose(owed, pick);
+  const level = choose(REMINDER_LEVELS, value);
+  if (!shown || !level) return;
+  const { id } = await device.remind(shown.id, level);
+  const { reminders } = world.log;
+  if (!reminders.has(id)) reminders.set(id, 'made');
+};
+
+/** Takes out a letter that never left. */
+export const forgetReminder: Command = async (world, { device, pick, value }) => {
+  const reminded = (await look(world, device)).filter(({ reminders }) => reminders.length > 0);
+  const reminder = choose(choose(reminded, pick)?.reminders ?? [], value);
+  if (!reminder) return;
+  await device.forgetReminder(reminder);
+  world.log.reminders.set(reminder.id, 'taken out');
 };
 
 export const receipt: Command = (world, given) => followUp(world, given, { kind: 'receipt' });

@@ -13,7 +13,13 @@ import { createFollowUp } from '#app/follow-ups/create-follow-up.ts';
 import { newId, newUuid } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { cents, type Draft } from '#documents';
-import type { FollowUpRequest, MilestoneName, StoredDraft } from '#documents/dossier';
+import {
+  type FollowUpRequest,
+  type MadeReminder,
+  type MilestoneName,
+  type StoredDraft,
+  toMadeReminder,
+} from '#documents/dossier';
 import { circumstances, DAY_MS } from './be-a-browser.ts';
 import { takePicture } from './take-picture.ts';
 
@@ -82,6 +88,13 @@ export const actions = {
     await dossier.pay(payment);
     return payment.id;
   },
+  /** Makes a letter of today, or takes out one that was made. */
+  remind: async (id: string, level: MadeReminder['level']) => {
+    const reminder = toMadeReminder(id, { level, date: todayInFrance() });
+    await dossier.noteReminders([reminder]);
+    return reminder;
+  },
+  forgetReminder: (made: MadeReminder) => dossier.forgetReminder(made),
   followUp: async (id: string, request: FollowUpRequest) =>
     (await createFollowUp(id, request)).map((made) => made.id),
   remove: async (id: string) => (await dossier.remove(id)) !== null,

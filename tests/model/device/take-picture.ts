@@ -50,6 +50,7 @@ async function pictureOf(id: string, cashed: ReadonlyMap<string, number>) {
         corrects,
       }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    reminders: node.reminders.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     links: linksOf(node),
     /** The payment that a receipt is of. */
     receiptOf: node.origins.find(({ relation }) => relation === 'receipt')?.paymentId ?? null,
