@@ -20,6 +20,8 @@ test.each([
   ['Prix de vente', 'unitPrice'],
   ['Price excl. VAT', 'unitPrice'],
   ['Montant HT', 'unitPrice'],
+  ['Px vente', 'unitPrice'],
+  ['Prix hors TVA', 'unitPrice'],
 ])('« %s » is a price without VAT', (title, keys) => {
   expect(guess(title)).toBe(keys);
 });
@@ -33,6 +35,10 @@ test.each([
   'Prix (taxes comprises)',
   'Prix TVA incluse',
   'Price incl. VAT',
+  'Prix TVA comprise',
+  'Prix avec TVA',
+  'Px TTC',
+  'Vente TTC',
   'TTC',
 ])('« %s » is a price with VAT', (title) => {
   expect(guess(title)).toBe('grossPrice');

@@ -68,7 +68,7 @@ function areMostPrices(cells: readonly string[]): boolean {
   return prices.length > 0 && prices.length * 2 >= cells.length;
 }
 
-const PRICE = /prix|tarif|price|montant|\btotal|\bp[uv](\b|ht|ttc)|^(ht|ttc)$/;
+const PRICE = /prix|tarif|price|montant|\btotal|\bpx\b|\bp[uv](\b|ht|ttc)|^(vente )?(ht|ttc)$/;
 /** Purchase prices, never taken for a selling price. */
 const COST =
   /achat|revient|\bcouts?\b|\bcost|purchase|fournisseur|supplier|marge|margin|\bcoef|\b(pamp|prmp|pump|cump|cmup)\b|\bp[ar](\b|ht|ttc)/;
@@ -79,7 +79,8 @@ const OF_ANOTHER =
 const PART = /\b(montant|total) (de (la |l )?)?(tva|vat|taxe|tax|remise|rabais|eco|consigne)\b/;
 /** Totals of invoice lines rather than prices of products. */
 const SUM = /montant|\btotal/;
-const NET = /ht\b|\bhtva\b|hors tax|\bexcl|without tax/;
-const GROSS = /ttc\b|\btvac\b|tax\w* compris|toutes taxes|\bincl|with tax/;
+const NET = /ht\b|\bhtva\b|hors (tax|tva)|sans (tva|taxe)|\bexcl|without (tax|vat)/;
+const GROSS =
+  /ttc\b|\btvac\b|(tax\w*|tva) (compris|inclus)|toutes taxes|avec (la )?(tva|taxe)|\bincl|with (tax|vat)/;
 const USUAL =
   /ttc\b|ht\b|htva\b|tvac\b|hors taxes?|toutes taxes( comprises)?|taxes? comprises?|(excl|incl)\w*( (de )?(tva|vat|tax))?|prix|tarifs?|price|montant|total|\bp[uv]\b|\bpu|\bpv|unitaire|\bunit\b|\bde\b|\bvente\b|\bsales?\b|\bselling\b|\beuros?\b|\beur\b/g;

@@ -38,6 +38,18 @@ test('a price is not converted without its rate, nor with a rate that does not e
   expect(read('120', 'vingt')).toBe('Saisissez un taux, par exemple 20.');
 });
 
+test('a rate that a spreadsheet wrote as a share of one is refused', () => {
+  const texts = { description: 'Fenêtre', unitPrice: '100' };
+  expect(readPricedTexts({ ...texts, vatRate: '0,2' })).toEqual({
+    ok: false,
+    problem:
+      '«\u00a00,2\u00a0» n’est pas un taux de TVA\u00a0: écrivez-le en pour cent, par exemple 20.',
+  });
+  expect(read('120', '0,2')).toContain('écrivez-le en pour cent');
+  for (const vatRate of ['0', '0,9', '2,1', ''])
+    expect(readPricedTexts({ ...texts, vatRate }), vatRate).toMatchObject({ ok: true });
+});
+
 test('a price without VAT is never converted', () => {
   const texts = { description: 'Fenêtre', unitPrice: '100', vatRate: '20' };
   expect(readPricedTexts(texts)).toMatchObject({ ok: true, texts });

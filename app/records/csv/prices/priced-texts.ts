@@ -8,6 +8,7 @@ import {
 import {
   formatPercent,
   isKnownRate,
+  parseNumber,
   removeTaxFromPrice,
   requirePercent,
   requireUnitPrice,
@@ -44,10 +45,19 @@ export function readPricedTexts({
 }
 
 function check(texts: ProductTexts): ReturnType<typeof readPricedTexts> {
-  const [problem] = Object.values(checkProduct(texts));
+  const [problem = explainShare(texts.vatRate)] = Object.values(checkProduct(texts));
   return problem ? { ok: false, problem } : { ok: true, texts };
 }
 
+/** « 0,2 » is how a spreadsheet holds 20 %: no rate is as low. */
+function explainShare(vatRate: string): string | undefined {
+  const rate = Number(parseNumber(vatRate, 2)?.decimal ?? 0);
+  if (rate <= 0 || rate >= LOWEST_RATE) return undefined;
+  return `«\u00a0${vatRate.trim()}\u00a0» n’est pas un taux de TVA\u00a0: écrivez-le en pour cent, par exemple 20.`;
+}
+
+/** In Corsica, in percent. */
+const LOWEST_RATE = 0.9;
 const NO_VAT = /^\s*(sans tva|exon[ée]r|non assujetti|non soumis)/i;
 const NOTHING: ProductTexts = {
   description: '',
