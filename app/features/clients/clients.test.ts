@@ -86,17 +86,17 @@ test('the titles of a file say its columns, and one that only holds a label does
   const guesses: [titles: string, keys: string][] = [
     ['Nom;Code ville;Ville', 'name customerCode address.city'],
     ['Nom;Indicatif pays;Pays', 'name - address.country'],
-    ['Raison sociale;Rue de la ville;Ville', 'name address.line1 address.city'],
+    ['Raison sociale;Rue de la ville;Ville', 'company address.line1 address.city'],
     ['Nom;Code pays', 'name address.country'],
     ['Code pays;Pays', 'customerCode address.country'],
-    ['Raison sociale;Nom;Prénom', 'name - -'],
-    ['Société;Nom du contact;Nom', 'name contactName -'],
-    ['Nom;Raison sociale', 'name -'],
+    ['Raison sociale;Nom;Prénom', 'company name firstName'],
+    ['Société;Nom du contact;Nom', 'company contactName name'],
+    ['Nom;Raison sociale', 'name company'],
     ['Nom commercial;Nom', '- name'],
-    ['Dénomination;N SIREN;N° TVA intracom', 'name siren vatNumber'],
+    ['Dénomination;N SIREN;N° TVA intracom', 'company siren vatNumber'],
     [
       'company;VAT;address;zip;city;country',
-      'name vatNumber address.line1 address.postalCode address.city address.country',
+      'company vatNumber address.line1 address.postalCode address.city address.country',
     ],
     [
       'Client;Adresse 2;Adresse;CP;Commune',
@@ -112,7 +112,7 @@ test('the titles of a file say its columns, and one that only holds a label does
       'Code_Postal;Ville de livraison;Pays (ISO)',
       'address.postalCode address.city address.country',
     ],
-    ['Prénom;Nom', '- name'],
+    ['Prénom;Nom', 'firstName name'],
   ];
   for (const [titles, keys] of guesses) {
     const { keys: guessed } = guessImportColumns([titles.split(';')], clientImport.fields);

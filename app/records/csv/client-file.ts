@@ -10,6 +10,7 @@ import {
   formatCounted,
   formatSiren,
   isEmailAddress,
+  isOtherMemberState,
   isSiren,
   isSiret,
   isVatNumber,
@@ -18,6 +19,7 @@ import {
 import { type ImportField, titleColumns } from './import-columns.ts';
 import type { ImportKind } from './import-kind.ts';
 import { listClientKeys } from './list-client-keys.ts';
+import { isCompanyWithPerson, type NameKey, readNames } from './names/client-names.ts';
 import { readAddressLines } from './read-address-lines.ts';
 import { readCountry } from './read-country.ts';
 import { findLostZeros } from './zeros/lost-zeros.ts';
@@ -40,8 +42,9 @@ const KEYS = [
   'buyer.customerCode',
   'notes',
 ] as const satisfies readonly DraftPath[];
-type ClientKey = (typeof KEYS)[number];
-type Cells = Record<ClientKey, string>;
+type ClientPath = (typeof KEYS)[number];
+type ClientKey = ClientPath | NameKey;
+type Cells = Record<ClientPath, string>;
 
 /** How a file of clients is read. The first field that a title may say takes the column. */
 export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
@@ -49,7 +52,7 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
   count: countClients,
   present: allClients(),
   listKeys: listClientKeys,
-  required: [['buyer.name']],
+  required: [['buyer.name', 'company']],
   findLostZeros,
   fields: [
     { key: 'buyer.siren', label: 'SIREN ou SIRET', title: /^(n )?sire[nt]/ },
@@ -62,24 +65,29 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
     column('buyer.address.line3', /second complement|adresse 3|line 3/),
     column('buyer.address.line2', /complement|adresse 2|line 2/),
     column('buyer.address.line1', /adresse|address|rue|voie/),
-    column('buyer.customerCode', /^code|^ref/),
-    column('buyer.contactName', /contact|interlocuteur/),
+    column('buyer.customerCode', /^code|^ref|^(n|no|num|numero|id|identifiant)\b.*\bclient/),
+    column('buyer.contactName', /^(?!prenom).*(contact|interlocuteur)/),
     column('buyer.kind', /^(nature|type|statut)/),
     { key: 'notes', label: 'Notes', title: /^(note|remarque|commentaire|observation)/ },
     {
-      ...column('buyer.name', /nom|raison|societe|client|denomination|name|company/),
-      synonyms: ['Raison sociale', 'Société', 'Dénomination'],
+      ...{ key: 'company', label: 'Société', synonyms: ['Raison sociale', 'Dénomination'] },
+      title: /\braison|societe|entreprise|denomination|company/,
     },
+    { key: 'firstName', label: 'Prénom', title: /^(prenom|first name)/ },
+    column('buyer.name', /nom|^client|name/),
   ],
   read: (cells) => {
     // Every key is there, empty where the file has no such column.
-    const full = Object.fromEntries(KEYS.map((key) => [key, cells[key] ?? ''])) as Cells;
+    const all = Object.fromEntries(KEYS.map((key) => [key, cells[key] ?? ''])) as Cells;
+    const full = { ...all, ...readNames(cells) };
     const problem = checkCells(full);
-    return problem ? { ok: false, problem } : { ok: true, value: readCells(full) };
+    if (problem) return { ok: false, problem };
+    const isCompany = isCompanyWithPerson(cells);
+    return { ok: true, value: readCells(full, isCompany) };
   },
 };
 
-function column<Key extends ClientKey>(key: Key, title: RegExp): ImportField<Key> {
+function column<Key extends ClientPath>(key: Key, title: RegExp): ImportField<Key> {
   return { key, label: fieldAt(key).label, title };
 }
 
@@ -107,7 +115,7 @@ function checkCells(cells: Cells): string | null {
   const { 'buyer.email': email, 'buyer.kind': kind, 'buyer.address.country': country } = cells;
   const shortened = [siren, cells['buyer.phone']].find((cell) => SHORTENED.test(cell));
   const number = siren.replace(/\s/g, '');
-  const isTooLong = (key: ClientKey) => cells[key].length > maxLengthAt(key);
+  const isTooLong = (key: ClientPath) => cells[key].length > maxLengthAt(key);
   if (name === '') return 'le nom manque.';
   if (isTooLong('buyer.name')) return `le nom a plus de ${maxLengthAt('buyer.name')} caractères.`;
   if (Object.values(readLines(cells)).some((line) => line.length > LONGEST_LINE))
@@ -130,15 +138,16 @@ function checkCells(cells: Cells): string | null {
   return null;
 }
 
-function readCells(cells: Cells): Omit<Client, 'id'> {
+function readCells(cells: Cells, isCompany: boolean): Omit<Client, 'id'> {
   const number = cells['buyer.siren'].replace(/\s/g, '');
   const vatNumber = compactIdentifier(cells['buyer.vatNumber']);
   const country = readCountry(cells['buyer.address.country']) ?? 'FR';
-  const cut = (key: ClientKey) => cells[key].slice(0, maxLengthAt(key));
+  const cut = (key: ClientPath) => cells[key].slice(0, maxLengthAt(key));
   const filled = Object.fromEntries(
     OPTIONAL.flatMap((key) => (cut(`buyer.${key}`) ? [[key, cut(`buyer.${key}`)]] : [])),
   );
-  const kind = readKind(cells['buyer.kind']) ?? guessKind({ number, vatNumber, country });
+  const kind =
+    readKind(cells['buyer.kind']) ?? guessKind({ number, vatNumber, country, isCompany });
   return {
     buyer: {
       kind,
@@ -172,19 +181,23 @@ const SHORTENED = /^\d[.,]?\d*e\+\d+$/i;
 const LONGEST_LINE = maxLengthAt('buyer.address.line1');
 const OPTIONAL = ['contactName', 'email', 'phone', 'customerCode'] as const;
 
-/** Without a number of a business, a client in France is a private person. */
+/** Without a number of a business, a client in the Union is a private person. */
 function guessKind({
   number,
   vatNumber,
   country,
+  isCompany,
 }: {
   number: string;
   vatNumber: string;
   country: string;
+  isCompany: boolean;
 }): Draft['buyer']['kind'] {
   if (number !== '' || vatNumber.startsWith('FR')) return 'business';
   if (vatNumber !== '') return 'eu-business';
-  return country === 'FR' ? 'individual' : 'foreign-business';
+  if (country === 'FR') return isCompany ? 'business' : 'individual';
+  if (!isOtherMemberState(country)) return 'foreign-business';
+  return isCompany ? 'eu-business' : 'individual';
 }
 
 function readKind(text: string): Draft['buyer']['kind'] | null {

@@ -178,7 +178,7 @@ test('a file of clients is looked at, corrected and brought in whole; its double
   const file = { name: 'clients.csv', mimeType: 'text/csv', buffer };
   const button = dialog.getByRole('button', { name: 'Choisir un fichier' });
   await chooseFiles(page, () => button.click(), file);
-  await expect(dialog.getByLabel('Colonne 1')).toHaveValue('buyer.name');
+  await expect(dialog.getByLabel('Colonne 1')).toHaveValue('company');
   await expect(dialog.getByRole('list', { name: 'Lignes refusées' })).toContainText(
     /Ligne 4\s: le nom manque\./,
   );
