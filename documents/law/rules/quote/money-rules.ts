@@ -128,7 +128,7 @@ function findEarlyPayment(terms: string | undefined): Finding | null {
 
 /** « à la signature », « immédiatement »; not « huit jours après la signature ». */
 function asksAtOnce(terms = ''): boolean {
-  return AT_ONCE.test(terms) && !DAYS_AFTER.test(terms);
+  return terms.split(SUM).some((words) => AT_ONCE.test(words) && !DAYS_AFTER.test(words));
 }
 
 /** Any customer must see an option's name and, where VAT is charged, its rate. */
@@ -174,6 +174,8 @@ function findSecondChoice({ draft: { lines } }: RuleContext): Finding | null {
 
 const ALL = 10_000;
 const ADVANCE_DAYS = 92;
+/** What is said of each sum: « 30 % à la commande, solde 30 jours après ». */
+const SUM = /[;.\n]|(?=\b(?:solde|reste|puis)\b)/i;
 const AT_ONCE =
-  /immédiat|comptant|d’avance|(à|dès|lors de) (la |l['’])?(signature|commande|accord|acceptation)|le jour même/i;
+  /immédiat|comptant(?! (?:à|dès|lors de) (?:la |l['’])?(?:fin|livraison|réception|achèvement))|d['’]avance|(à|dès|lors de) (la |l['’])?(signature|commande|accord|acceptation)|le jour même/i;
 const DAYS_AFTER = /jours? (francs? )?après/i;

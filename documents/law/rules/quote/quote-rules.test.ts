@@ -149,9 +149,17 @@ test('money asked of a consumer says what it is, and waits seven days off premis
     '30 % à la commande, solde à la fin des travaux',
     'Arrhes dès l’accord',
     'Paiement comptant',
+    '30 % à la signature, solde 30 jours après la fin des travaux',
+    'Solde huit jours après la réception ; acompte à la commande',
+    "Moitié d'avance",
   ])
     expect(early(terms), terms).toBe('missing');
-  for (const terms of ['Acompte dû huit jours après la signature', 'Solde à la fin des travaux'])
+  for (const terms of [
+    'Acompte dû huit jours après la signature',
+    'Acompte demandé à la commande, dû huit jours après, puis solde à la livraison',
+    'Solde à la fin des travaux',
+    'Paiement comptant à la fin des travaux',
+  ])
     expect(early(terms), terms).toBe('satisfied');
   expect(plumber('off-premises-payment').state).toBe('satisfied');
   expect(plumber('off-premises-payment', { payment: {} })).toMatchObject({
