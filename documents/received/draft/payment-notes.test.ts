@@ -68,6 +68,32 @@ test('a discount is read in the terms of payment and in free notes too', () => {
   });
 });
 
+test.each([
+  [
+    'Pas d’escompte pour paiement anticipé ; pénalités de retard de 12 % au-delà de 30 jours',
+    'none',
+  ],
+  ['Paiement à 30 jours, pas d’escompte, pénalités de 12 % après 30 jours', 'none'],
+  ['Escompte : néant - Pénalités : 12,40 % - Indemnité 40 € - paiement 30 jours', 'none'],
+  ['30 % à la commande, escompte néant, solde sous 10 jours', 'none'],
+  ['Pas d’escompte, acompte de 30 %, solde sous 10 jours', 'none'],
+  ['Escompte : 2 %. Intérêts de retard de 12 % après 30 jours', 'unstated'],
+  ['Pénalités 12 % après 30 jours, escompte 2 % sous 8 jours', { percent: '2', days: 8 }],
+  ['Escompte 2 % sous 8 jours, pénalités 12 % au-delà de 30 jours', { percent: '2', days: 8 }],
+  ['2 % d’escompte à 10 jours, net à 30 jours', { percent: '2', days: 10 }],
+])('« %s »: no rate of another subject is a discount', (content, discount) => {
+  const notes = [{ content, subjectCode: 'AAB' }];
+  expect(readPaymentNotes({ notes }, 'professional').earlyDiscount).toEqual(discount);
+  const paymentTerms = { description: content };
+  expect(readPaymentNotes({ paymentTerms }, 'professional').earlyDiscount).toEqual(discount);
+});
+
+test('words on penalties that a note on discounts has are not lost', () => {
+  const draft = requireDraft(menuisier);
+  const content = 'Pas d’escompte. Pénalités de retard : trois fois le taux légal.';
+  expect(isSameSense({ subjectCode: 'AAB', content }, draft)).toBe(false);
+});
+
 test('the same sense in other words is kept', () => {
   const draft = requireDraft(menuisier);
   const isKept = (subjectCode: string, content: string) =>

@@ -1,6 +1,11 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import {
+  readDiscountWords,
+  saysNoDiscount,
+  speaksOfPenalty,
+} from '#documents/received/plan/read-discount-words.ts';
 import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 import { findNote } from './notes.ts';
 import { toOfferedDiscount } from './payment-terms.ts';
@@ -24,9 +29,9 @@ export function readPaymentNotes(
     latePenalty: readPenalty(penalty, debtor === 'public') ?? (isOpen ? 'unstated' : 'ecb+10'),
     recoveryFee: isOpen || hasPaymentNotes(invoice) ? saysFee(invoice) : true,
     earlyDiscount:
-      readDiscount(discount) ??
+      readDiscountWords(discount ?? '', true) ??
       toOfferedDiscount(invoice) ??
-      (saysNoDiscount(discount) ? 'none' : undefined) ??
+      (saysNoDiscount(discount ?? '', true) ? 'none' : undefined) ??
       (discount === undefined ? findDiscountInWords(invoice) : undefined) ??
       (isOpen ? 'unstated' : 'none'),
   };
@@ -54,9 +59,10 @@ export function isSameSense(
     case 'PMT':
       return payment.recoveryFee && FEE.test(content);
     case 'AAB':
+      if (speaksOfPenalty(content)) return false;
       return payment.earlyDiscount === 'none'
-        ? saysNoDiscount(content)
-        : isSame(payment.earlyDiscount, readDiscount(content));
+        ? saysNoDiscount(content, true)
+        : isSame(payment.earlyDiscount, readDiscountWords(content, true));
     default:
       return false;
   }
@@ -96,10 +102,6 @@ function saysFee(invoice: TolerantInvoice): boolean {
   return FEE.test(findNote(invoice, 'PMT') ?? '');
 }
 
-function saysNoDiscount(sentence = ''): boolean {
-  return NO_DISCOUNT.test(sentence) && !sentence.includes('%');
-}
-
 /** A discount, or its absence, that BT-20 or a note without a subject tells. */
 function findDiscountInWords({
   paymentTerms,
@@ -107,19 +109,11 @@ function findDiscountInWords({
 }: TolerantInvoice): Conditions['earlyDiscount'] {
   const free = notes.filter(({ subjectCode = 'AAI' }) => subjectCode === 'AAI');
   const texts = [paymentTerms?.description, ...free.map(({ content }) => content)];
-  const sentences = texts.flatMap((text = '') => text.split(SENTENCE));
-  for (const sentence of sentences.filter((words) => DISCOUNT.test(words))) {
-    const discount = readDiscount(sentence) ?? (saysNoDiscount(sentence) ? 'none' : undefined);
+  for (const text of texts) {
+    const discount = readDiscountWords(text ?? '') ?? (saysNoDiscount(text ?? '') && 'none');
     if (discount) return discount;
   }
   return undefined;
-}
-
-function readDiscount(sentence = ''): { percent: string; days: number } | undefined {
-  const [, digits, count] = EARLY_DISCOUNT.exec(sentence) ?? [];
-  const percent = toPercent(digits);
-  const days = Number(count);
-  return percent && percent !== '0' && days >= 1 && days <= 90 ? { percent, days } : undefined;
 }
 
 function toPercent(digits: string | undefined): string | undefined {
@@ -132,9 +126,5 @@ const CENTRAL_BANK = /\bBCE\b|banque centrale/i;
 const TEN_POINTS = /(\b10|\bdix)\s?(%|points)/i;
 const PUBLIC_POINTS = /(\b8|\bhuit)\s?(%|points)/i;
 const FEE = /\b(40|quarante)\b/i;
-const DISCOUNT = /escompte|skonto|discount/i;
-const SENTENCE = /\n|\.\s/;
-const NO_DISCOUNT = /\b(néant|aucun|sans|pas|non)\b/i;
-const EARLY_DISCOUNT = /(\d{1,3}(?:[.,]\d{1,2})?)\s?%.*?\b(\d{1,2}) jours?/;
 const RETENTION = /^Retenue de garantie de (\d(?:,\d\d?)?)\s%/;
 const RELEASE = /libérable le (\d\d)\/(\d\d)\/(\d{4})/;
