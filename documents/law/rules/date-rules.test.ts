@@ -24,6 +24,28 @@ test('one date or one side of a period says when it was supplied', () => {
   });
 });
 
+test('lines that each say their period say when it was supplied', () => {
+  const line = { kind: 'item', name: 'Entretien', quantity: '1', unit: 'C62' } as const;
+  const of = (...periods: ({ start: string } | undefined)[]): Edit => {
+    return (draft) => {
+      draft.supply = undefined;
+      draft.lines = periods.map((period) => ({
+        ...{ ...line, unitPrice: '10', vatRate: '20' },
+        ...(period && { period }),
+      }));
+    };
+  };
+  const dated = { start: '2026-10-01' };
+  expectSatisfied('supply-date', of(dated, dated));
+  expectMissing('supply-date', of(dated, undefined), { severity: 'blocking' });
+  expectMissing('supply-date', of(), { severity: 'blocking' });
+  const inUnion: Edit = (draft) => {
+    of(dated)(draft);
+    draft.vatRegime = 'eu-goods';
+  };
+  expectMissing('supply-date', inUnion, { field: 'supply.date' });
+});
+
 test('a delivery inside the Union has a date even on a deposit (BR-IC-11)', () => {
   expectMissing(
     'supply-date',

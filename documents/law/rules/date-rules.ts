@@ -2,6 +2,8 @@ import { dueLimitOf, periodicLimitOf, supposesEndOfMonth } from '#documents/law/
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isFrenchVatTerritory } from '#documents/law/vat/territories.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import { asksPayment, asksProfessional } from './when.ts';
 
 export const dateRules: readonly Rule[] = [
@@ -17,8 +19,8 @@ export const dateRules: readonly Rule[] = [
     appliesTo: (context) =>
       asksPayment(context) &&
       (context.draft.subtype !== 'deposit' || context.draft.vatRegime === 'eu-goods'),
-    check: ({ draft: { supply } }) =>
-      supply?.date || supply?.start || supply?.end
+    check: ({ draft }) =>
+      saysSupply(draft.supply) || (draft.vatRegime !== 'eu-goods' && hasDatedLines(draft))
         ? null
         : {
             message: 'Indiquez la date de livraison ou de fin de prestation, ou sa période.',
@@ -133,6 +135,16 @@ export const dateRules: readonly Rule[] = [
     check: findLatePeriodicDueDate,
   },
 ];
+
+function saysSupply(supply: Draft['supply']): boolean {
+  return Boolean(supply?.date || supply?.start || supply?.end);
+}
+
+/** Each line says its own period. */
+function hasDatedLines({ lines }: Draft): boolean {
+  const priced = lines.filter(isPriced);
+  return priced.length > 0 && priced.every(({ period }) => period?.start || period?.end);
+}
 
 function owesPayment(context: RuleContext): boolean {
   return asksPayment(context) && !context.draft.payment.means.includes('paid');
