@@ -136,3 +136,14 @@ test('on the invoice without VAT the franchise prevails over the reverse charge 
   expectSatisfied('franchise-prevails', under('reverse-charge-works'));
   expectNotApplicable('franchise-prevails', under('eu-services'));
 });
+
+test('on the invoice without VAT no delivery in the Union is exempt', () => {
+  const withoutVat: Edit = (draft) => {
+    under('eu-goods', { country: 'DE' })(draft);
+    draft.kind = 'facture-auto-entrepreneur';
+  };
+  expectMissing('franchise-in-the-union', withoutVat, { severity: 'warning', field: 'vatRegime' });
+  expect(proposed('franchise-in-the-union', withoutVat)).toBe('franchise');
+  expectSatisfied('franchise-in-the-union', under('eu-goods', { country: 'DE' }));
+  expectNotApplicable('franchise-in-the-union', under('eu-services', { country: 'DE' }));
+});

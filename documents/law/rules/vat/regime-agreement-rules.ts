@@ -45,6 +45,17 @@ export const regimeAgreementRules: readonly Rule[] = [
       isBinding(context) && context.draft.vatRegime === 'reverse-charge-works',
     check: findFranchise,
   },
+  {
+    id: 'franchise-in-the-union',
+    label: 'Franchise et livraison dans l’Union',
+    purpose:
+      'Un vendeur en franchise ne fait pas de livraison intracommunautaire exonérée : il écrit la mention de la franchise.',
+    reference: 'CGI, art. 262 ter, I et 293 B ; directive 2006/112/CE, art. 139, 1',
+    severity: 'warning',
+    field: 'vatRegime',
+    appliesTo: (context) => isBinding(context) && context.draft.vatRegime === 'eu-goods',
+    check: findFranchise,
+  },
 ];
 
 function findWrongOperation(context: RuleContext): Finding | null {
