@@ -82,6 +82,17 @@ test('what the other invoice does not need is kept for the client', () => {
   expect([kept('A-1'), owed('F-1')]).toEqual([0, 0]);
 });
 
+test('an avoir that names a draft is kept for the client until the draft is issued', () => {
+  const { invoice, avoir, add, pay, due, kept, owed } = makeAccount();
+  invoice('F-1', 120_000);
+  pay('F-1', 120_000);
+  add('draft', invoiceOf('F-2', 60_000), { clientId: 'client', isUnissued: true });
+  avoir('A-1', 'F-1', 36_000, { kind: 'offset', invoice: 'F-2' });
+  expect([kept('A-1'), owed('F-1'), due('draft')]).toEqual([36_000, 0, 0]);
+  invoice('F-2', 60_000);
+  expect([kept('A-1'), owed('F-1'), due('F-2')]).toEqual([0, 0, 24_000]);
+});
+
 test('an avoir lowers one invoice once: its own stays due while it lowers another', () => {
   const { invoice, avoir, due, node } = makeAccount();
   invoice('F-1', 120_000);

@@ -68,8 +68,10 @@ function standingFor(invoice: ChainNode, seen = new Set<ChainNode>()): ChainNode
 }
 
 function indexInvoices(nodes: readonly ChainNode[]): ReadonlyMap<string, ChainNode> {
-  const invoices = nodes.filter((node) => node.asksPayment && isIssued(node));
-  return new Map(invoices.map((node) => [nameOf(node, node.number), node]));
+  const invoices = nodes.filter(({ asksPayment }) => asksPayment);
+  // Until it is issued, a draft is lowered by nothing, and the avoir is kept for its client.
+  const ordered = [...invoices.filter((node) => !isIssued(node)), ...invoices.filter(isIssued)];
+  return new Map(ordered.map((node) => [nameOf(node, node.number), node]));
 }
 
 function nameOf({ sellerKey }: ChainNode, number: string): string {
