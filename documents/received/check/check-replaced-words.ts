@@ -31,9 +31,12 @@ export function checkReplacedWords(
 }
 
 function sayFate(note: { content: string; subjectCode: string }, draft: Draft): string {
-  return listReplaced({ notes: [note] }, draft).size > 0
-    ? 'Un brouillon fait de cette facture garde ces mots dans ses notes, et laisse la mention à choisir.'
-    : 'Un brouillon fait de cette facture ne reprendrait pas ces mots.';
+  if (listReplaced({ notes: [note] }, draft).size === 0)
+    return 'Un brouillon fait de cette facture ne reprendrait pas ces mots.';
+  const kept = 'Un brouillon fait de cette facture garde ces mots dans ses notes';
+  const { latePenalty, earlyDiscount } = draft.payment;
+  const isRead = (note.subjectCode === 'AAB' ? earlyDiscount : latePenalty) !== 'unstated';
+  return isRead ? `${kept}.` : `${kept}, et laisse la mention à choisir.`;
 }
 
 function flatten(text: string): string {

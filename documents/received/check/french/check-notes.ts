@@ -14,7 +14,8 @@ import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
 export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
   const { notes = [], deliveryDate, period, typeCode = '' } = invoice;
   const isDated = Boolean(deliveryDate || period?.start || period?.end);
-  const isDelivery = !isCreditNoteType(typeCode) && typeCode !== DEPOSIT;
+  const isCredit = isCreditNoteType(typeCode);
+  const isDelivery = !isCredit && typeCode !== DEPOSIT;
   const count = (code: string) => notes.filter(({ subjectCode }) => subjectCode === code).length;
   const missing = SENTENCES.filter(({ code }) => count(code) === 0).map(({ name }) => name);
   const repeated = [...SENTENCES, VAT_GROUP].filter(({ code }) => count(code) > 1);
@@ -23,7 +24,7 @@ export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): Receiv
       code: 'BR-FR-05',
       severity: 'warning',
       text: `Mentions absentes, obligatoires entre professionnels : ${missing.join(', ')}.`,
-      action: 'Elles engagent l’émetteur, pas vous : la facture reste à payer.',
+      action: `Elles engagent l’émetteur, pas vous : ${isCredit ? 'l’avoir garde sa valeur' : 'la facture reste à payer'}.`,
       term: 'BT-22',
     }),
     ...findingWhen(repeated.length > 0, {

@@ -17,12 +17,29 @@ const BASIC_WL = INVOICE.replace(
 test('a rule of France that a reader can do without is fatal from September 2027', () => {
   expect(read(WITHOUT_FRAME, '20270831')).toMatchObject({
     verdict: 'to-report',
-    finding: { severity: 'warning', action: expect.stringMatching(/plateforme la rejetterait\.$/) },
+    finding: {
+      severity: 'warning',
+      action: expect.stringMatching(/plateforme rejetterait ce fichier\.$/),
+    },
   });
   expect(read(WITHOUT_FRAME, '20270901')).toMatchObject({
     verdict: 'refused',
-    finding: { severity: 'error', action: expect.stringMatching(/plateforme la rejette\.$/) },
+    finding: {
+      severity: 'error',
+      action: expect.stringMatching(/plateforme rejette ce fichier\.$/),
+    },
   });
+});
+
+test('nobody is told to pay an avoir', () => {
+  const mute = (type: string) =>
+    INVOICE.replace('<ram:SubjectCode>PMT<', '<ram:SubjectCode>AAI<').replace(
+      '<ram:TypeCode>380<',
+      `<ram:TypeCode>${type}<`,
+    );
+  const say = (type: string) => read(mute(type), '20261120', 'BR-FR-05').finding?.action;
+  expect(say('380')).toContain('la facture reste à payer');
+  expect(say('381')).toContain('l’avoir garde sa valeur');
 });
 
 test('an invoice without lines is taken in the first year of the reform', () => {

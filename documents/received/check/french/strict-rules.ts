@@ -13,7 +13,7 @@ export function applyStrictRules(
   issueDate: string,
 ): ReceivedFinding[] {
   const isBefore = isBeforeStrictRules(issueDate);
-  const sentence = `Une plateforme la ${isBefore ? 'rejetterait' : 'rejette'}.`;
+  const sentence = `Une plateforme ${isBefore ? 'rejetterait' : 'rejette'} ce fichier.`;
   return findings.map((finding) =>
     finding.code.startsWith('BR-FR')
       ? {
