@@ -54,6 +54,15 @@ test.each([
   ['Intervention du 12 novembre 2026', '12 novembre 2026'],
   ['Réunion le 12/11/2026', '12/11/2026'],
   ['Stage du 3 au 7 novembre 2026', '3 au 7 novembre 2026'],
+  ['Forfait Nov-26', 'Nov-26'],
+  ['Forfait nov 26', 'nov 26'],
+  ['Abonnement T4-26', 'T4-26'],
+  ['Trimestre 4 2026', 'Trimestre 4 2026'],
+  ['Astreinte semaine 48', 'semaine 48'],
+  ['Adhésion, année 2026', 'année 2026'],
+  ['Maintenance 11-2026', '11-2026'],
+  ['Maintenance 2026-11', '2026-11'],
+  ['Séance du 30.11.2026', '30.11.2026'],
 ])('« %s » is left, and said', (text, left) => {
   expect(move(text)).toEqual({ text, left: [left] });
 });
@@ -68,4 +77,9 @@ test.each([
   'Commande 112026',
 ])('« %s » says nothing of the period', (text) => {
   expect(move(text).text).toBe(text);
+});
+
+test('a number is no period, nor is a year long ago', () => {
+  for (const text of ['Facture F-2026-11-003 et lot 2026-11-004', 'Exercice 2022'])
+    expect(move(text)).toEqual({ text, left: [] });
 });

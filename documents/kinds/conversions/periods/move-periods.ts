@@ -2,6 +2,7 @@ import type { Move, PeriodReader } from './period-reader.ts';
 import { DAY_RANGE, DAYS } from './read-days.ts';
 import { BARE_MONTH, MONTH_LIST } from './read-months.ts';
 import { HALF_YEAR, QUARTER, YEAR_FIRST } from './read-parts-of-year.ts';
+import { UNSURE } from './read-unsure.ts';
 
 /** `left`: the periods that could not be read for sure, and stay as they were. */
 export type MovedText = { text: string; left: readonly string[] };
@@ -37,4 +38,7 @@ export function movePeriods(text: string, move: Move): MovedText {
 type Part = { text: string; isRead: boolean };
 
 /** The longest forms first: « du 1er au 30 novembre 2026 » before « novembre 2026 ». */
-const READERS = [DAY_RANGE, DAYS, MONTH_LIST, QUARTER, HALF_YEAR, YEAR_FIRST, BARE_MONTH];
+const READERS = [
+  ...[DAY_RANGE, DAYS, MONTH_LIST, QUARTER, HALF_YEAR, YEAR_FIRST],
+  ...[UNSURE, BARE_MONTH],
+];
