@@ -97,11 +97,8 @@ export const englishLabels: Labels = {
       variant: { offered: 'Variant', chosen: 'Variant chosen' },
     },
     withOptions: { chosen: 'with the choices made', every: 'with every option' },
-    deposit: {
-      deposit: 'Deposit with the order',
-      earnest: 'Earnest money with the order',
-      unstated: 'To pay with the order',
-    },
+    deposit: { deposit: 'Deposit', earnest: 'Earnest money', unstated: 'To pay' },
+    depositDay: { atOrder: ' with the order', later: ', after seven days' },
     terms: 'Terms',
   },
   signature: {

@@ -93,6 +93,8 @@ export type Labels = {
     option: Record<'option' | 'variant', Record<'offered' | 'chosen', string>>;
     withOptions: Record<'chosen' | 'every', string>;
     deposit: Record<DepositNature, string>;
+    /** After the word; off premises, nothing is received at the order (C. conso. L221-10). */
+    depositDay: Record<'atOrder' | 'later', string>;
     terms: string;
   };
   signature: {
@@ -228,11 +230,8 @@ export const frenchLabels: Labels = {
       chosen: 'avec les choix retenus',
       every: 'avec toutes les options',
     },
-    deposit: {
-      deposit: 'Acompte à la commande',
-      earnest: 'Arrhes à la commande',
-      unstated: 'À verser à la commande',
-    },
+    deposit: { deposit: 'Acompte', earnest: 'Arrhes', unstated: 'À verser' },
+    depositDay: { atOrder: ' à la commande', later: ', après sept jours' },
     terms: 'Conditions',
   },
   signature: {

@@ -62,7 +62,7 @@ test('a quote has no payment code, an avoir no way to pay', () => {
 });
 
 test('a quote says the money asked at the order, an avoir what it gives back', () => {
-  expect(textsOf(lay('devis-plombier'))).toContain('Arrhes à la commande');
+  expect(textsOf(lay('devis-plombier'))).toContain('Arrhes, après sept jours');
   expect(textsOf(lay('devis-agence-web'))).toContain('Acompte à la commande (30\u00a0%)');
   const credit = textsOf(lay('avoir-total'));
   expect(credit).toContain('Montant de l’avoir');

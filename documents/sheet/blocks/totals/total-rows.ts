@@ -126,12 +126,13 @@ function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
   const asked = draft.quote?.deposit;
   const amount = totals.quote?.depositAmount ?? null;
   if (!asked || amount === null) return [];
-  const nature = depositNature(draft);
+  const { deposit, depositDay } = labels.quote;
+  const day = draft.quote?.withdrawal === 'off-premises' ? 'later' : 'atOrder';
   const percent =
     'percent' in asked ? ` (${labels.format.percent(requirePercent(asked.percent))})` : '';
   return [
     {
-      label: `${labels.quote.deposit[nature]}${percent}`,
+      label: `${deposit[depositNature(draft)]}${depositDay[day]}${percent}`,
       amount: labels.format.amount(amount, draft.currency),
       field: 'quote.deposit',
     },
