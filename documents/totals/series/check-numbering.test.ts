@@ -229,3 +229,25 @@ test('any list is judged without fault, and no document is lost', () => {
     }),
   );
 });
+
+test('months of short numbers are known without their dates, and a counter is no month', () => {
+  const read = (...numbers: string[]) =>
+    checkNumbering(
+      numbers.map((number) => ({ number, date: '' })),
+      { today: '2026-01-20' },
+    ).series.map(({ pattern, gaps }) => [pattern, gaps.length]);
+  expect(read('2511001', '2511002', '2512001')).toEqual([['{AA}{MM}{NNN}', 0]]);
+  expect(read('F1025012', 'F1125013')).toEqual([['F{MM}{AA}{NNN}', 0]]);
+  expect(read('250998', '250999', '251000', '251001')).toEqual([['{NNNNNN}', 0]]);
+});
+
+test('numbers of days that begin late do not contradict their dates', () => {
+  const issued = [
+    { number: '16/07/2025/03', date: '2025-07-16' },
+    { number: '25/07/2025/01', date: '2025-07-25' },
+    { number: '25/07/2025/02', date: '2025-07-25' },
+    { number: '18/08/2025/01', date: '2025-08-18' },
+  ];
+  const [only] = checkNumbering(issued, { today: '2025-08-20' }).series;
+  expect(only).toMatchObject({ reset: 'daily', inversions: [], next: '20/08/2025/01' });
+});

@@ -82,12 +82,27 @@ function isGlued(
   const shape = tokens.map((token) => SHAPES[token] ?? '').join('');
   const rest = /AAAA|T/.test(tokens.join()) || tokens.length > 1 ? '\\d\\d+' : '\\d{3,}';
   const expression = new RegExp(isAtEnd ? `^${rest}${shape}$` : `^${shape}${rest}$`);
-  const isTold = tokens.includes('{AAAA}') || (tokens[0] === '{T}' && /[TQ]/i.test(letters));
+  const isTold =
+    tokens.includes('{AAAA}') ||
+    (tokens[0] === '{T}' && /[TQ]/i.test(letters)) ||
+    (!isAtEnd && tokens.length === 2 && jumpsWithMonths(values));
   if (!isTold && !dates.some(Boolean)) return false;
   return (
     new Set(values.map((value) => value.length)).size === 1 &&
     values.every((value) => expression.test(value))
   );
+}
+
+/** « 2511002, 2512001 »: a counter does not jump by hundreds whenever its first digits change. */
+function jumpsWithMonths(values: readonly string[]): boolean {
+  const sorted = values.toSorted();
+  const steps = sorted.slice(1).flatMap((value, index) => {
+    const before = sorted[index] ?? value;
+    const room = 10 ** (value.length - MONTH_LENGTH);
+    const isSame = value.slice(0, MONTH_LENGTH) === before.slice(0, MONTH_LENGTH);
+    return isSame ? [] : [2 * (Number(value) - Number(before)) >= room];
+  });
+  return steps.length > 0 && steps.every(Boolean);
 }
 
 /** The second year of « 2025/2026 » or « 25-26 ». */
@@ -117,6 +132,9 @@ const SHAPES: Readonly<Record<string, string>> = {
   '{T}': '[1-4]',
   '{JJ}': '(?:0[1-9]|[12]\\d|3[01])',
 };
+
+/** « 2511 » */
+const MONTH_LENGTH = 4;
 
 const COUNTER = ['{N}'];
 const PAIRS = [

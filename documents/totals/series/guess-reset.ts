@@ -1,3 +1,4 @@
+import { findInversions } from './date-inversions.ts';
 import {
   compare,
   countingPeriodOf,
@@ -20,7 +21,10 @@ export function guessReset(entries: readonly SeriesEntry[]): NumberReset {
       entries.some((entry) => entry[part] !== null) &&
       startsAgain(entries, reset, (entry) => entry.year ?? ''),
   )
-    .map(({ reset }) => ({ reset, doubts: countDoubts(entries, reset) }))
+    .map(({ reset }) => ({
+      reset,
+      doubts: countDoubts(entries, reset) + countInversions(entries, reset),
+    }))
     .sort((a, b) => a.doubts - b.doubts);
   if (found) return found.reset;
   return years.size < 2 || startsAgain(entries, 'yearly', () => '') ? 'yearly' : 'never';
@@ -59,6 +63,11 @@ export function countDoubts(entries: readonly SeriesEntry[], reset: NumberReset)
     if (step > 0) return sum + Math.min(step - 1, MANY);
     return sum + (entry.issued.number === before.issued.number ? 0 : SHARED);
   }, 0);
+}
+
+function countInversions(entries: readonly SeriesEntry[], reset: NumberReset): number {
+  const dates = sortEntries(entries, reset).map(({ issued }) => issued.date);
+  return findInversions(dates.filter(Boolean)).length;
 }
 
 /** From the longest: of two that explain a list alike, the longer one is right more often. */

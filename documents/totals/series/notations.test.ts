@@ -129,6 +129,22 @@ test('they are 210 series, in 30 notations', () => {
   expect(CASES).toHaveLength(210);
 });
 
+test.each(NOTATIONS)(
+  'a few numbers of %s %s, with their dates or without, accuse nobody',
+  (...of) => {
+    const { issued } = makeSeries(of, 11);
+    for (const start of [0, 5, 11])
+      for (const count of [1, 2, 3, 4, 6, 8])
+        for (const isDated of [true, false]) {
+          const list = issued
+            .slice(start, start + count)
+            .map(({ number, date }) => ({ number, date: isDated ? date : '' }));
+          const { series } = checkNumbering(list, { today: '2026-12-15' });
+          expect(series.flatMap(accuse), list.map(({ number }) => number).join(' ')).toEqual([]);
+        }
+  },
+);
+
 /** Whole numbers below a bound, the same for the same seed. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 12_345;
