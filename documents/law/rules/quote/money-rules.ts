@@ -2,6 +2,7 @@ import { isProfessional } from '#documents/law/buyer-status.ts';
 import { depositNature } from '#documents/law/deposit-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { addDays } from '#documents/model/dates/calendar.ts';
+import type { Draft } from '#documents/model/draft.ts';
 import { isOptional } from '#documents/model/is-priced.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
 import { requirePercent } from '#documents/money/amounts.ts';
@@ -94,8 +95,11 @@ export const quoteMoneyRules: readonly Rule[] = [
     field: 'quote.deposit',
     appliesTo: ({ draft: { quote, payment } }) =>
       quote?.withdrawal === 'off-premises' &&
-      (quote.deposit !== undefined || asksAtOnce(payment.terms)),
-    check: ({ draft: { payment } }) => findEarlyPayment(payment.terms),
+      (quote.deposit !== undefined || asksAtOnce(payment.terms) || findEarlyTerm(quote) >= 0),
+    check: ({ draft: { quote, payment } }) => {
+      const index = findEarlyTerm(quote);
+      return index < 0 ? findEarlyPayment(payment.terms) : sayEarlyTerm(index);
+    },
   },
   {
     id: 'quote-schedule',
@@ -123,6 +127,19 @@ function findEarlyPayment(terms: string | undefined): Finding | null {
   return {
     message: `${fault} rien avant sept jours. Dites-le dans les conditions de paiement, par exemple ${example}.`,
     field: 'payment.terms',
+  };
+}
+
+/** The index of an instalment that is due at once, or -1. */
+function findEarlyTerm(quote: Draft['quote']): number {
+  return (quote?.schedule ?? []).findIndex(({ label }) => asksAtOnce(label));
+}
+
+function sayEarlyTerm(index: number): Finding {
+  return {
+    message:
+      'L’échéancier demande de l’argent tout de suite : n’encaissez rien avant sept jours. Dites-le dans l’échéance, par exemple « huit jours après la signature ».',
+    field: `quote.schedule[${index}].label`,
   };
 }
 

@@ -161,6 +161,19 @@ test('money asked of a consumer says what it is, and waits seven days off premis
     'Paiement comptant à la fin des travaux',
   ])
     expect(early(terms), terms).toBe('satisfied');
+  const schedule = (label: string) => {
+    const quote = { ...samples['devis-plombier'].quote, deposit: undefined };
+    const terms = [
+      { percent: '30', label },
+      { percent: '70', label: 'à la fin des travaux' },
+    ];
+    return plumber('off-premises-payment', { payment: {}, quote: { ...quote, schedule: terms } });
+  };
+  expect(schedule('à la signature')).toMatchObject({
+    state: 'missing',
+    field: 'quote.schedule[0].label',
+  });
+  expect(schedule('huit jours après la signature').state).toBe('not-applicable');
   expect(plumber('off-premises-payment').state).toBe('satisfied');
   expect(plumber('off-premises-payment', { payment: {} })).toMatchObject({
     state: 'missing',
