@@ -12,8 +12,9 @@ import type { TolerantInvoice } from '#documents/received/tolerant-invoice.ts';
  * A).
  */
 export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): ReceivedFinding[] {
-  const { notes = [], deliveryDate, period, typeCode = '' } = invoice;
-  const isDated = Boolean(deliveryDate || period?.start || period?.end);
+  const { notes = [], deliveryDate, period, lines = [], typeCode = '' } = invoice;
+  const hasDatedLines = lines.length > 0 && lines.every((line) => hasDay(line.period));
+  const isDated = Boolean(deliveryDate) || hasDay(period) || hasDatedLines;
   const isCredit = isCreditNoteType(typeCode);
   const isDelivery = !isCredit && typeCode !== DEPOSIT;
   const count = (code: string) => notes.filter(({ subjectCode }) => subjectCode === code).length;
@@ -42,6 +43,10 @@ export function checkFrenchNotes(invoice: TolerantInvoice, draft: Draft): Receiv
       term: 'BT-72',
     }),
   ];
+}
+
+function hasDay(period: TolerantInvoice['period']): boolean {
+  return Boolean(period?.start || period?.end);
 }
 
 const DEPOSIT = '386';

@@ -42,6 +42,18 @@ test('nobody is told to pay an avoir', () => {
   expect(say('381')).toContain('l’avoir garde sa valeur');
 });
 
+test('lines that each say their period say when it was supplied', () => {
+  const invoice = requireDraft(menuisier);
+  const lines = invoice.lines.map((line) =>
+    line.kind === 'item' ? { ...line, period: { start: '2026-10-01', end: '2026-10-31' } } : line,
+  );
+  const ofLines = { ...invoice, supply: undefined, lines };
+  const find = (draft: typeof ofLines | typeof invoice) =>
+    read(buildFacturX(draft) ?? '', '20261120', 'no-supply-date').finding;
+  expect(find(ofLines)).toBeUndefined();
+  expect(find({ ...invoice, supply: undefined })).toBeDefined();
+});
+
 test('an invoice without lines is taken in the first year of the reform', () => {
   expect(read(BASIC_WL, '20270831', 'poor-profile')).toMatchObject({
     verdict: 'to-report',
