@@ -243,6 +243,25 @@ test('an avoir lowers the other invoice that it names, and keeps what that one d
   expect(told.stdout.toString()).toContain('Kept for a next invoice: A-2026-0001');
 });
 
+test('an avoir deducted from an invoice that is not there is told', async () => {
+  const avoir = convertInvoiceToCredit(invoice, { ...stamp, number: 'A-2026-0001' });
+  const treatment = { kind: 'offset' as const, invoice: 'F-2026-0999' };
+  const files = {
+    'a.json': invoice,
+    'c.json': { ...avoir, credit: { treatment, reason: 'return' } },
+  };
+  const told = await run(['dossier', makeFolder(files), today]);
+  expect(told.stdout.toString()).toContain(
+    'Deducted from F-2026-0999, which is not among these documents: A-2026-0001',
+  );
+  const { stdout } = await run(['dossier', makeFolder(files), '--json', today]);
+  const { documents } = JSON.parse(stdout.toString());
+  expect(documents.map(({ setAgainst }: { setAgainst: string }) => setAgainst)).toEqual([
+    '',
+    'F-2026-0999',
+  ]);
+});
+
 test('a balance that deducts what an avoir gave back on its deposit is told', async () => {
   const balance = convertQuoteToFinal(quote, [deposit], {
     number: 'F-2026-0102',

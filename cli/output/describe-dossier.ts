@@ -5,8 +5,11 @@ import {
   checkIssuedNumbers,
   type DocumentStatus,
   type GatheredDossier,
+  isIssued,
+  isSetOutside,
   listConcerns,
   onAccountAmount,
+  otherInvoiceOf,
   outstandingAmount,
   owedBackAmount,
 } from '#documents/dossier';
@@ -47,6 +50,8 @@ export type ReportedDocument = {
   owedBack: string;
   /** Kept by an avoir for the next invoices of its client. */
   onAccount: string;
+  /** The invoice that an avoir is deducted from, if it is not among these documents. */
+  setAgainst: string;
   /** Numbers of the documents that it follows. */
   follows: string[];
 };
@@ -108,6 +113,7 @@ function describeNode(node: ChainNode): Omit<ReportedDocument, 'file' | 'copies'
     due: write(outstandingAmount(node)),
     owedBack: write(owedBackAmount(node)),
     onAccount: write(onAccountAmount(node)),
+    setAgainst: isIssued(node) && isSetOutside(node) ? otherInvoiceOf(node) : '',
     follows: node.origins.flatMap((end) => (end.node ? [end.node.number] : [])),
   };
 }

@@ -71,7 +71,13 @@ function formatOwed(documents: readonly ReportedDocument[]): string[] {
   return [
     ...list(documents, 'owedBack', 'To give back'),
     ...list(documents, 'onAccount', 'Kept for a next invoice'),
+    ...documents.filter(({ setAgainst }) => setAgainst !== '').map(formatSetAgainst),
   ];
+}
+
+function formatSetAgainst({ setAgainst, ...avoir }: ReportedDocument): string {
+  const facts = [avoir.number, avoir.buyer, amountOf(avoir)].filter(Boolean).join(' · ');
+  return toPrintable(`Deducted from ${setAgainst}, which is not among these documents: ${facts}`);
 }
 
 function formatUnbilled({ balance, deposit, avoir, ...sum }: DossierReport['unbilled'][number]) {
@@ -118,7 +124,7 @@ function formatNext({ pattern, next, readings }: ReportedSeries): string[] {
     : [`${sign('warning')} next: ${line}; say which with --pattern`];
 }
 
-function amountOf({ amount, currency }: ReportedDocument): string {
+function amountOf({ amount, currency }: Pick<ReportedDocument, 'amount' | 'currency'>): string {
   return amount === null ? 'unreadable amount' : formatAmount(requireCents(amount), currency);
 }
 

@@ -65,6 +65,7 @@ export { issuedCreditsOf } from './payments/credits.ts';
 export { computeGivenBack, owedBackAmount } from './payments/given-back.ts';
 export { listUsable, onAccountAmount } from './payments/on-account.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payments/payment.ts';
+export { isSetOutside, otherInvoiceOf } from './payments/set-elsewhere.ts';
 export {
   listOwnReceipts,
   listRefunds,
