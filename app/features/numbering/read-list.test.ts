@@ -14,6 +14,23 @@ test('a number a line, alone or with its date on either side', () => {
   ]);
 });
 
+test('a day is read in words too', () => {
+  expect(
+    numbersOf('1/2026 le 3 janvier 2026\n2/2026, 1er févr. 2026\nF-3 avoir client 2026'),
+  ).toEqual(['1/2026|2026-01-03', '2/2026|2026-02-01', 'F-3 avoir client 2026|']);
+  expect(numbersOf('N°;Date\nF-1;3 janvier 2026\nF-2;4 janvier 2026')).toEqual([
+    ...['F-1|2026-01-03', 'F-2|2026-01-04'],
+  ]);
+});
+
+test('the day due is no day of issue, wherever its column stands', () => {
+  const rows = ['F-1;01/12/2026;01/11/2026', 'F-2;15/11/2026;02/11/2026'];
+  expect(numbersOf(['Facture;Date d’échéance;Date de facture', ...rows].join('\n'))).toEqual([
+    ...['F-1|2026-11-01', 'F-2|2026-11-02'],
+  ]);
+  expect(numbersOf('Facture;Échéance\nF-1;01/12/2026\nF-2;15/11/2026')).toEqual(['F-1|', 'F-2|']);
+});
+
 test('numbers that look like dates are numbers', () => {
   expect(numbersOf('2026-11-001\n2026-11-01\n11/2026')).toEqual([
     ...['2026-11-001|', '2026-11-01|', '11/2026|'],

@@ -76,12 +76,13 @@ function guessColumns(
   const dates = places.filter(
     (at) => share(rows, at, (cell) => toDate(cell, today) !== null) > 0.5,
   );
-  const named = dates.find((at) => /émission|facture|date/i.test(titles[at] ?? ''));
+  const issued = dates.filter((at) => !OTHER_DAY.test(titles[at] ?? ''));
+  const named = issued.find((at) => /émission|facture|date/i.test(titles[at] ?? ''));
   const others = places.filter((at) => !dates.includes(at));
   const titled = others.find((at) => NUMBER_TITLE.test(titles[at] ?? ''));
   const scores = others.map((at) => ({ at, score: scoreNumber(rows, at) }));
   const best = scores.sort((a, b) => b.score - a.score || a.at - b.at)[0];
-  return { number: titled ?? best?.at ?? 0, date: named ?? dates[0] ?? null };
+  return { number: titled ?? best?.at ?? 0, date: named ?? issued[0] ?? null };
 }
 
 /** Favours digits in every cell, some letters or dashes, no spaces or decimals, few repetitions. */
@@ -106,7 +107,9 @@ function share(
 }
 
 function toDate(cell: string, today: string): string | null {
-  const [day = ''] = cell.trim().split(/[ T]/);
+  const text = cell.trim();
+  if (DATE_IN_WORDS.test(text)) return parseDate(text, today);
+  const [day = ''] = text.split(/[ T]/);
   return /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(day) ? parseDate(day, today) : null;
 }
 
@@ -114,7 +117,14 @@ function cleanNumber(cell: string): string {
   return cell.replace(/^(?:facture|avoir)?\s*n(?:°|º|o\.?)\s*/i, '').trim();
 }
 
-const DATE_IN_LINE =
-  /(?:^|[\s;,(])(?:du\s+|le\s+)?((?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}))(?=$|[\s;,)])/;
+const IN_WORDS = '\\d{1,2}(?:er)?\\s\\p{L}{3,9}\\.?\\s\\d{4}';
+const DATE_IN_WORDS = new RegExp(`^${IN_WORDS}$`, 'u');
+const DATE_IN_LINE = new RegExp(
+  `(?:^|[\\s;,(])(?:du\\s+|le\\s+)?(\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|${IN_WORDS})(?=$|[\\s;,)])`,
+  'u',
+);
 const EDGES = /^[\s;,()•*–-]+|[\s;,()]+$/g;
+/** Titles of days that are not those of the issue. */
+const OTHER_DAY =
+  /échéance|echeance|\bdue\b|règlement|paiement|pay[ée]e? le|livraison|prestation|limite/i;
 const NUMBER_TITLE = /num|n°|nº|facture|réf|ref|pièce|piece/i;
