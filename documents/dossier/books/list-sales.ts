@@ -46,7 +46,7 @@ export function isSold(node: ChainNode): boolean {
 }
 
 function byDay(a: ChainNode, b: ChainNode): number {
-  return a.issueDate.localeCompare(b.issueDate) || a.number.localeCompare(b.number, 'en');
+  return a.issueDate.localeCompare(b.issueDate) || NUMBERS.compare(a.number, b.number);
 }
 
 function toSale(node: ChainNode, client: ClientAccount): Sale[] {
@@ -66,3 +66,6 @@ function toSale(node: ChainNode, client: ClientAccount): Sale[] {
     },
   ];
 }
+
+/** « F-9 » comes before « F-10 ». */
+const NUMBERS = new Intl.Collator('en', { numeric: true });

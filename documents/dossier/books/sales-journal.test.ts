@@ -101,6 +101,12 @@ test.each([
   expect(accountOf('F-1')).toMatch(new RegExp(`^${letters}[A-Z0-9]{5}$`));
 });
 
+test('the entries of a day are in the order of their numbers, zeros or not', () => {
+  const { lines } = write(['F-10', 'F-9', 'F-100'].map((number) => sell('Ty', { number })));
+  const pieces = lines.map(({ EcritureNum, PieceRef }) => `${EcritureNum} ${PieceRef}`);
+  expect([...new Set(pieces)]).toEqual(['1 F-9', '2 F-10', '3 F-100']);
+});
+
 test('an account stays that of its client, whatever it is called and whoever comes', () => {
   const first = sell('Cycles Garance');
   const kept = { clientId: 'one' };
