@@ -1,8 +1,9 @@
 import { allProducts, type Product } from '#app/data/account/records/products.ts';
 import { fieldAt, foldAccents, formatCounted, UNITS } from '#documents';
-import { type ImportField, titleColumns } from './import-columns.ts';
+import { type ColumnChoice, type ImportField, titleColumns } from './import-columns.ts';
 import type { ImportKind } from './import-kind.ts';
 import { guessProductColumns } from './prices/guess-product-columns.ts';
+import { findPriceMark } from './prices/price-mark.ts';
 import { findPriceQuestion } from './prices/price-question.ts';
 import { readPricedTexts } from './prices/priced-texts.ts';
 import { PRODUCT_PATHS, type ProductKey, type ProductTexts, readProduct } from './read-product.ts';
@@ -26,13 +27,19 @@ export const productImport: ImportKind<ProductKey, Omit<Product, 'id'>> = {
   ],
   required: [['description'], ['unitPrice', 'grossPrice']],
   fields: FIELDS,
-  guess: (rows) => guessProductColumns(rows, FIELDS),
+  guess: guessColumns,
   isAsking: (rows, choice) => findPriceQuestion(rows, choice) !== null,
   read: (cells) => {
     const read = readPricedTexts(cells);
     return read.ok ? { ok: true, value: readProduct(read.texts) } : read;
   },
 };
+
+function guessColumns(rows: readonly (readonly string[])[]): ColumnChoice<ProductKey> {
+  const choice = guessProductColumns(rows, FIELDS);
+  const priceMark = findPriceMark(rows);
+  return priceMark ? { ...choice, answers: { priceMark } } : choice;
+}
 
 function column(key: keyof ProductTexts, title: RegExp): ImportField<ProductKey> {
   return { key, label: fieldAt(PRODUCT_PATHS[key]).label, title };

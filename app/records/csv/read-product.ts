@@ -7,8 +7,11 @@ export type ProductTexts = Record<
   'description' | 'reference' | 'unit' | 'unitPrice' | 'vatRate',
   string
 >;
-/** A file may also give prices with VAT; the rate of those that have none is said for all. */
-export type ProductKey = keyof ProductTexts | 'grossPrice' | 'grossRate';
+/**
+ * A file may also give prices with VAT; the rate of those that have none, and the decimal mark, are
+ * said for all.
+ */
+export type ProductKey = keyof ProductTexts | 'grossPrice' | 'grossRate' | 'priceMark';
 /** The field of a line that each text of a product fills. */
 export const PRODUCT_PATHS = {
   description: 'lines[0].name',

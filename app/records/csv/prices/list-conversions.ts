@@ -9,6 +9,7 @@ import {
   parseNumber,
   requirePercent,
 } from '#documents';
+import { settlePrice } from './price-mark.ts';
 import { readPricedTexts } from './priced-texts.ts';
 
 /** A price with VAT, its price without, and what this one gives with VAT again. */
@@ -24,7 +25,8 @@ export function listConversions(
     const read = readPricedTexts(cells);
     if (!read.ok) return [];
     const { unitPrice, vatRate } = readProduct(read.texts);
-    const [gross, net] = [parseNumber(cells.grossPrice, 6)?.decimal ?? '', unitPrice].map((price) =>
+    const written = settlePrice(cells.grossPrice, cells.priceMark);
+    const [gross, net] = [parseNumber(written, 6)?.decimal ?? '', unitPrice].map((price) =>
       parseDecimal(price, AMOUNT_DECIMALS),
     );
     if (gross == null || net == null) return [];

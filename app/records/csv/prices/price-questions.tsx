@@ -91,7 +91,9 @@ function RateChoice({ choice, onChange, isOpen }: Props & { isOpen: boolean }) {
           {...aria}
           className="max-w-xs"
           value={choice.answers?.grossRate ?? ''}
-          onChange={({ target }) => onChange({ ...choice, answers: { grossRate: target.value } })}
+          onChange={({ target }) =>
+            onChange({ ...choice, answers: { ...choice.answers, grossRate: target.value } })
+          }
         >
           <option value="">Choisir</option>
           {ratesInFrance(todayInFrance()).map((rate) => (

@@ -15,18 +15,24 @@ import {
   toDecimal,
   UNIT_PRICE_DECIMALS,
 } from '#documents';
+import { isAmbiguousPrice, settlePrice } from './price-mark.ts';
 
 /** Written for a product without VAT, since an empty cell may mean that the rate is unknown. */
 export const WITHOUT_VAT = 'Sans TVA';
 
 /** The texts of a row; a price with VAT is converted with its rate, or with that of all. */
 export function readPricedTexts({
-  grossPrice = '',
+  grossPrice: gross = '',
   grossRate = '',
-  ...cells
+  priceMark,
+  ...others
 }: Partial<Record<ProductKey, string>>):
   | { ok: true; texts: ProductTexts }
   | { ok: false; problem: string } {
+  const grossPrice = settlePrice(gross, priceMark);
+  const cells = { ...others, unitPrice: settlePrice(others.unitPrice ?? '', priceMark) };
+  const unsettled = priceMark ? undefined : [cells.unitPrice, gross].find(isAmbiguousPrice);
+  if (unsettled !== undefined) return { ok: false, problem: sayAmbiguous(unsettled.trim()) };
   const isGross = !cells.unitPrice && grossPrice !== '';
   const written = cells.vatRate || (isGross ? grossRate : '');
   const isWithoutVat = NO_VAT.test(written);
@@ -42,6 +48,11 @@ export function readPricedTexts({
     return { ok: false, problem: `${formatPercent(rate)} n’est pas un taux de TVA en France.` };
   const net = removeTaxFromPrice(requireUnitPrice(unitPrice), rate);
   return { ok: true, texts: { ...texts, unitPrice: toDecimal(net, UNIT_PRICE_DECIMALS) } };
+}
+
+function sayAmbiguous(price: string): string {
+  const [thousand, decimal] = [price.replace('.', ''), price.replace('.', ',')];
+  return `«\u00a0${price}\u00a0» peut se lire ${thousand} ou ${decimal}\u00a0: écrivez-le sans point.`;
 }
 
 function check(texts: ProductTexts): ReturnType<typeof readPricedTexts> {
