@@ -106,7 +106,7 @@ export const plombierChauffagiste = {
       text: 'Déplacements compris. Les pièces remplacées sont reprises, comme le dit le devis.',
     },
   ],
-  prepayments: [{ amount: '800.00', date: '2026-10-21', reference: 'Virement du 21/10' }],
+  prepayments: [{ amount: '800.00', date: '2026-10-21', reference: 'Versement d’arrhes' }],
   payment: { means: ['transfer', 'cheque'], chequeOrder: 'Karim Benali EI' },
   references: { quote: { number: 'D-2026-0093', issueDate: '2026-10-12' } },
   works: { certification: 'improvement', address: '8 rue Kervégan, 3e étage, 44000 Nantes' },
