@@ -4,7 +4,7 @@ import type { ChainNode } from '../chain-node.ts';
 export function otherInvoiceOf({ treatment, origins, names }: ChainNode): string {
   const number = treatment?.kind === 'offset' ? (treatment.invoice ?? '') : '';
   const own = [...names.preceding, ...origins.flatMap(({ node }) => node ?? [])];
-  return own.some((origin) => origin.number === number) ? '' : number;
+  return own.some((origin) => numberKey(origin.number) === numberKey(number)) ? '' : number;
 }
 
 export function isSetElsewhere(avoir: ChainNode): boolean {
@@ -14,4 +14,9 @@ export function isSetElsewhere(avoir: ChainNode): boolean {
 /** Set against an invoice that is not among these documents, and so used there. */
 export function isSetOutside(avoir: ChainNode): boolean {
   return isSetElsewhere(avoir) && avoir.usedOn.length === 0;
+}
+
+/** The same for « F-2026-0002 » and « f-2026-0002 », which an author types by hand. */
+export function numberKey(number: string): string {
+  return number.replace(/\s/g, '').toUpperCase();
 }

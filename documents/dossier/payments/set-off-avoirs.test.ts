@@ -82,6 +82,16 @@ test('what the other invoice does not need is kept for the client', () => {
   expect([kept('A-1'), owed('F-1')]).toEqual([0, 0]);
 });
 
+test('a number that was typed by hand is known, whatever its capitals and spaces', () => {
+  const { invoice, avoir, pay, due, kept, owed } = makeAccount();
+  invoice('F-1', 120_000);
+  invoice('F-2', 60_000);
+  pay('F-1', 120_000);
+  avoir('A-1', 'F-1', 36_000, { kind: 'offset', invoice: 'f - 2' });
+  avoir('A-2', 'F-1', 24_000, { kind: 'offset', invoice: 'f-1' });
+  expect([due('F-2'), kept('A-1'), owed('F-1')]).toEqual([24_000, 0, 24_000]);
+});
+
 test('an avoir that names a draft is kept for the client until the draft is issued', () => {
   const { invoice, avoir, add, pay, due, kept, owed } = makeAccount();
   invoice('F-1', 120_000);

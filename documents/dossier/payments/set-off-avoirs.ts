@@ -4,7 +4,7 @@ import { type ChainNode, followersOf } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import { sumCredits, unusedCredit, worthOf } from './credits.ts';
 import { isSameClient } from './same-client.ts';
-import { isSetOutside, otherInvoiceOf } from './set-elsewhere.ts';
+import { isSetOutside, numberKey, otherInvoiceOf } from './set-elsewhere.ts';
 import { excessOf } from './settled.ts';
 
 /**
@@ -75,7 +75,7 @@ function indexInvoices(nodes: readonly ChainNode[]): ReadonlyMap<string, ChainNo
 }
 
 function nameOf({ sellerKey }: ChainNode, number: string): string {
-  return `${sellerKey}\n${number}`;
+  return `${sellerKey}\n${numberKey(number)}`;
 }
 
 function byIssue(a: ChainNode, b: ChainNode): number {
