@@ -88,3 +88,24 @@ test('a lump sum that fits with tax does not make the prices of an invoice gross
       .replaceAll('13.20<', '19.19<');
   expect(readBack({ lines }, raised)).toBe('net 14.99 1');
 });
+
+test('an eco-contribution in prices with tax is no amount without it', () => {
+  const input = requireDraft({
+    ...menuisier,
+    ...{ priceMode: 'gross', allowances: [], charges: [] },
+    lines: [
+      {
+        ...{ kind: 'item', name: 'Lampe', quantity: '2', unitPrice: '120', vatRate: '20' },
+        ...{ ecoContribution: '2.40', discount: { percent: '10' } },
+      },
+    ],
+  });
+  for (const write of [buildFacturX, buildUbl]) {
+    const result = readInvoiceXml(Buffer.from(write(input) ?? ''));
+    if (!result.ok) throw new Error(result.problem.code);
+    expect(result.invoice.draft).toMatchObject({
+      priceMode: 'gross',
+      lines: [{ unitPrice: '120', ecoContribution: '2.4', discount: { amount: '23.52' } }],
+    });
+  }
+});

@@ -52,6 +52,13 @@ export function hasShopPrices({ lines = [] }: TolerantInvoice, buyer: Buyer): bo
   );
 }
 
+/** Our mention of the eco-contribution is in the prices of the invoice: « 4,80 € TTC ». */
+export function statesGrossPrices({ notes = [] }: TolerantInvoice): boolean {
+  return notes.some(
+    ({ subjectCode, content = '' }) => subjectCode === 'BLU' && content.endsWith(' TTC'),
+  );
+}
+
 function isLabelPrice({ netPrice, vat }: TolerantLine): boolean {
   const label = readScaled(addTax(netPrice, vat?.rate), 2) ?? 0;
   const percent = readScaled(vat?.rate, PERCENT_DECIMALS) ?? 0;

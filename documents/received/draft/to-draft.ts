@@ -11,7 +11,7 @@ import { agrees, agreesWithoutTax, distanceOf } from './agrees.ts';
 import { toCredit } from './credit.ts';
 import { kindOf } from './document-kind.ts';
 import { readFrame } from './frame.ts';
-import { hasShopPrices, toGrossPrices } from './gross-prices.ts';
+import { hasShopPrices, statesGrossPrices, toGrossPrices } from './gross-prices.ts';
 import { toHeaderLines } from './header-lines.ts';
 import { readExemption, toLines } from './lines.ts';
 import { toFreeNotes } from './notes.ts';
@@ -46,7 +46,8 @@ export function toDraft(invoice: TolerantInvoice): Draft | null {
  * lines at their own rate (a draft would spread them over all rates).
  */
 function chooseWriting(draft: Draft, input: DraftInput, invoice: TolerantInvoice): Draft {
-  if (!hasShopPrices(invoice, draft.buyer) && agreesWithoutTax(draft, invoice)) return draft;
+  const isGross = statesGrossPrices(invoice) || hasShopPrices(invoice, draft.buyer);
+  if (!isGross && agreesWithoutTax(draft, invoice)) return draft;
   const gross = toGrossPrices({ ...input, allowances: toStatedPercents(invoice) });
   const inGross = gross && parse(gross);
   if (inGross && agrees(inGross, invoice)) return inGross;
