@@ -1,4 +1,12 @@
-import { type Cents, chargesVat, type Draft, nameFinalAmount, type Totals } from '#documents';
+import {
+  type Cents,
+  chargesVat,
+  type Draft,
+  nameFinalAmount,
+  requireKind,
+  subtypeOf,
+  type Totals,
+} from '#documents';
 import type { StatedTotals } from '#documents/received';
 
 /** An amount stated by the file, next to the computed one. */
@@ -11,18 +19,21 @@ export type ComparedAmount = {
   isFinal: boolean;
 };
 
-/** The totals in order, without those absent on both sides. */
+/** The totals in order, in the words of who reads, without those absent on both sides. */
 export function compareTotals({
   draft,
   stated,
   totals,
+  isReadBySeller,
 }: {
   draft: Draft;
   stated: StatedTotals;
   totals: Totals;
+  isReadBySeller: boolean;
 }): ComparedAmount[] {
   const total = chargesVat(draft.vatRegime) ? 'Total HT' : 'Total';
-  const final = nameFinalAmount(draft);
+  const isReceived = isReadBySeller && isPayable(draft);
+  const final = isReceived ? 'Net à recevoir' : nameFinalAmount(draft);
   // Document-level allowances and charges may have become lines: nothing to compare with.
   const rows: [string, Cents | null, Cents | null][] = [
     ['Remises', stated.allowanceTotal, null],
@@ -30,7 +41,7 @@ export function compareTotals({
     [total, stated.taxExclusiveTotal, totals.taxExclusiveTotal],
     ['TVA', stated.vatTotal, totals.vatTotal],
     ['Total TTC', stated.taxInclusiveTotal, totals.taxInclusiveTotal],
-    ['Déjà payé', stated.prepaidTotal, totals.prepaidTotal],
+    [isReceived ? 'Déjà reçu' : 'Déjà payé', stated.prepaidTotal, totals.prepaidTotal],
     ['Arrondi', stated.roundingAmount, totals.roundingAmount],
     [final, stated.payableAmount, totals.payableAmount],
   ];
@@ -42,4 +53,8 @@ export function compareTotals({
       different: said !== null && said !== computed ? computed : null,
       isFinal: label === final,
     }));
+}
+
+function isPayable({ kind, subtype }: Draft): boolean {
+  return subtypeOf(requireKind(kind), subtype).finalAmount === 'payable';
 }

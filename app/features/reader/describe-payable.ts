@@ -8,17 +8,12 @@ import {
 import { type GivenNumber, partyKey } from '#documents/dossier';
 import type { ReceivedInvoice } from '#documents/received';
 
-/**
- * Says whether the reader is to pay the amount or to receive it. A self-billed invoice
- * comes to its seller, unless the reader has already issued documents as one of the two (`own`).
- */
-export function describePayable(
-  { draft, stated, plan, isSelfBilled }: ReceivedInvoice,
-  own: readonly Pick<GivenNumber, 'series'>[] = [],
-): string {
+/** Says whether the reader is to pay the amount or to receive it. */
+export function describePayable(invoice: ReceivedInvoice, own: OwnNumbers = []): string {
+  const { draft, stated, plan } = invoice;
   const { hasPayment } = requireKind(draft.kind);
   if (!hasPayment) return nameFinalAmount(draft).toLowerCase();
-  const isSeller = hasIssued(draft.seller, own) || (isSelfBilled && !hasIssued(draft.buyer, own));
+  const isSeller = isReadBySeller(invoice, own);
   if ((stated.payableAmount ?? 0) < 0) return isSeller ? 'à rendre' : 'en votre faveur';
   const verb = isSeller ? 'à recevoir' : 'à payer';
   const [first, ...others] = plan.instalments;
@@ -37,11 +32,22 @@ function sayFirst(
   return `, ${sum} au plus tard le ${formatShortDate(dueDate)}`;
 }
 
-/** Series are named after their seller. */
-function hasIssued(
-  party: Draft['seller'] | Draft['buyer'],
-  own: readonly Pick<GivenNumber, 'series'>[],
+/**
+ * Whether the reader is the seller. A self-billed invoice comes to its seller, unless the reader
+ * has already issued documents as its buyer (`own`).
+ */
+export function isReadBySeller(
+  { draft, isSelfBilled }: Pick<ReceivedInvoice, 'draft' | 'isSelfBilled'>,
+  own: OwnNumbers,
 ): boolean {
+  return hasIssued(draft.seller, own) || (isSelfBilled && !hasIssued(draft.buyer, own));
+}
+
+/** The numbers that this device or account has given. */
+export type OwnNumbers = readonly Pick<GivenNumber, 'series'>[];
+
+/** Series are named after their seller. */
+function hasIssued(party: Draft['seller'] | Draft['buyer'], own: OwnNumbers): boolean {
   const key = partyKey(party);
   return key !== '' && own.some(({ series }) => series.startsWith(`${key} · `));
 }

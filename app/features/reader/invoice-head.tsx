@@ -1,6 +1,5 @@
 import { FileCode, FileSearch } from 'lucide-react';
-import { Suspense, use, useState } from 'react';
-import { dossier } from '#app/data/dossier.ts';
+import { Suspense, use } from 'react';
 import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { saveFile } from '#app/lib/save-file.ts';
@@ -8,9 +7,15 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { formatAmount, formatShortDate } from '#documents';
 import type { ReceivedInvoice } from '#documents/received';
-import { describePayable } from './describe-payable.ts';
+import { describePayable, type OwnNumbers } from './describe-payable.ts';
 
-export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
+export function InvoiceHead({
+  file,
+  own,
+}: {
+  file: ReceivedInvoiceFile;
+  own: Promise<OwnNumbers>;
+}) {
   const chooseFile = useResumeDocument();
   const { draft, stated, profile, syntax, title } = file.invoice;
   return (
@@ -30,7 +35,7 @@ export function InvoiceHead({ file }: { file: ReceivedInvoiceFile }) {
           </strong>{' '}
           <span className="text-ink-soft text-base">
             <Suspense fallback={describePayable(file.invoice)}>
-              <PayableWords invoice={file.invoice} />
+              <PayableWords invoice={file.invoice} own={own} />
             </Suspense>
           </span>
         </p>
@@ -64,7 +69,6 @@ function xmlName({ name }: { name: string }): string {
 }
 
 /** In the words of who reads: this device or account knows its own numbers. */
-function PayableWords({ invoice }: { invoice: ReceivedInvoice }) {
-  const [numbers] = useState(() => dossier.listNumbers().catch(() => []));
-  return describePayable(invoice, use(numbers));
+function PayableWords({ invoice, own }: { invoice: ReceivedInvoice; own: Promise<OwnNumbers> }) {
+  return describePayable(invoice, use(own));
 }

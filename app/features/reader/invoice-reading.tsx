@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { dossier } from '#app/data/dossier.ts';
 import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
 import { computeTotalsTo } from '#documents';
 import { InvoiceAttachments } from './invoice-attachments.tsx';
@@ -14,17 +15,18 @@ import { InvoiceVerdict } from './invoice-verdict.tsx';
 import { TotalsComparison } from './totals-comparison.tsx';
 
 export function InvoiceReading({ file }: { file: ReceivedInvoiceFile }) {
-  const { draft, stated, plan, roundsTo, findings, dropped } = file.invoice;
+  const { draft, plan, roundsTo, findings, dropped } = file.invoice;
   const [totals] = useState(() => computeTotalsTo(roundsTo, draft));
+  const [own] = useState(() => dossier.listNumbers().catch(() => []));
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:gap-12">
       <div className="flex min-w-0 flex-col gap-6">
-        <InvoiceHead file={file} />
+        <InvoiceHead file={file} own={own} />
         <InvoiceVerdict invoice={file.invoice} />
         <InvoiceChecks findings={findings} />
         <InvoiceParties draft={draft} />
         <InvoiceLines draft={draft} totals={totals} />
-        <TotalsComparison draft={draft} stated={stated} totals={totals} />
+        <TotalsComparison invoice={file.invoice} totals={totals} own={own} />
         <InvoiceDetails draft={draft} plan={plan} />
         <InvoiceDropped dropped={dropped} />
         <InvoiceAttachments file={file} />

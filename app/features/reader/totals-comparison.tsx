@@ -1,29 +1,39 @@
-import { type Cents, type Draft, formatAmount, formatNumber, type Totals } from '#documents';
-import type { StatedTotals } from '#documents/received';
+import { Suspense, use } from 'react';
+import { type Cents, formatAmount, formatNumber, type Totals } from '#documents';
+import type { ReceivedInvoice, StatedTotals } from '#documents/received';
 import { type ComparedAmount, compareTotals } from './compare-totals.ts';
+import { isReadBySeller, type OwnNumbers } from './describe-payable.ts';
 import { ReadingPart } from './reading-part.tsx';
 
 /** Tax and totals as stated by the file; those that its lines contradict stand out. */
-export function TotalsComparison({
-  draft,
-  stated,
-  totals,
-}: {
-  draft: Draft;
-  stated: StatedTotals;
-  totals: Totals;
-}) {
-  const { currency } = draft;
-  const amounts = compareTotals({ draft, stated, totals });
+export function TotalsComparison({ own, ...read }: Read & { own: Promise<OwnNumbers> }) {
+  const { draft, stated } = read.invoice;
   return (
     <ReadingPart title="TVA et totaux">
-      <VatTable rows={stated.vatBreakdown} currency={currency} />
-      <dl className="mt-4">
-        {amounts.map((amount) => (
-          <TotalRow key={amount.label} amount={amount} currency={currency} />
-        ))}
-      </dl>
+      <VatTable rows={stated.vatBreakdown} currency={draft.currency} />
+      <Suspense fallback={<TotalRows {...read} own={[]} />}>
+        <OwnTotalRows {...read} own={own} />
+      </Suspense>
     </ReadingPart>
+  );
+}
+
+type Read = { invoice: ReceivedInvoice; totals: Totals };
+
+/** In the words of who reads: this device or account knows its own numbers. */
+function OwnTotalRows({ own, ...read }: Read & { own: Promise<OwnNumbers> }) {
+  return <TotalRows {...read} own={use(own)} />;
+}
+
+function TotalRows({ invoice, totals, own }: Read & { own: OwnNumbers }) {
+  const { draft, stated } = invoice;
+  const isSeller = isReadBySeller(invoice, own);
+  return (
+    <dl className="mt-4">
+      {compareTotals({ draft, stated, totals, isReadBySeller: isSeller }).map((amount) => (
+        <TotalRow key={amount.label} amount={amount} currency={draft.currency} />
+      ))}
+    </dl>
   );
 }
 
