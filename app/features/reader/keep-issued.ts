@@ -1,4 +1,5 @@
 import { dossier } from '#app/data/dossier.ts';
+import { findEntries } from '#app/files/find-entries.ts';
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
@@ -13,10 +14,19 @@ export async function keepIssued(
   const twin = await dossier.findTwin(invoice);
   if (twin?.issued) return { id: twin.id, undo: () => Promise.resolve() };
   if (twin) return issueTwin(twin, invoice);
+  const [ids] = await findEntries([invoice]);
   const at = Date.now();
   const id = newId();
   const issued = { draft: invoice, at };
-  const stored = { id, draft: invoice, rawTexts: {}, updatedAt: at, completedAt: at, issued };
+  const stored = {
+    id,
+    draft: invoice,
+    rawTexts: {},
+    updatedAt: at,
+    completedAt: at,
+    issued,
+    ...ids,
+  };
   const ties = await dossier.saveTied([stored]);
   return {
     id,

@@ -1,14 +1,15 @@
+import { sirenOf } from '#documents';
 import { textKey } from '#documents/dossier';
 
-type Named = { name: string; siren?: string | undefined; siret?: string | undefined };
+export type NamedParty = { name: string; siren?: string | undefined; siret?: string | undefined };
 
 /**
  * The entry of a party: the same SIRET, else the only one of its SIREN, else of its name. Null when
  * there is none, or when several could be meant.
  */
-export function findEntryOf<Entry extends Named>(
+export function findEntryOf<Entry extends NamedParty>(
   entries: readonly Entry[],
-  party: Named,
+  party: NamedParty,
 ): Entry | null {
   const found = entries.filter((entry) => isSameParty(entry, party));
   const bySiret = found.filter(({ siret }) => siret && siret === party.siret);
@@ -18,13 +19,9 @@ export function findEntryOf<Entry extends Named>(
 }
 
 /** Two establishments of a company are two parties. */
-export function isSameParty(one: Named, other: Named): boolean {
+export function isSameParty(one: NamedParty, other: NamedParty): boolean {
   if (one.siret && other.siret) return one.siret === other.siret;
   const [siren, otherSiren] = [sirenOf(one), sirenOf(other)];
   if (siren && otherSiren) return siren === otherSiren;
   return textKey(one.name) === textKey(other.name);
-}
-
-function sirenOf({ siren, siret }: Named): string | undefined {
-  return siren || siret?.slice(0, 9);
 }

@@ -3,8 +3,11 @@ import { useEditor, useRecordId } from '#app/features/editor/store/editor-contex
 import type { Draft } from '#documents';
 import type { RecordIds } from '#documents/dossier';
 
-/** The open document, and what it was when it was issued. */
-export type ReadShownDocument = () => { id: string; issued: Draft | null };
+/**
+ * The open document, and what it was when it was issued; `shownCount` changes with each document
+ * that is shown.
+ */
+export type ReadShownDocument = () => { id: string; issued: Draft | null; shownCount: number };
 
 /**
  * The entry of the account that the document names, and `hold`, which gives what names another one:

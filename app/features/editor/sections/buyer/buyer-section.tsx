@@ -1,6 +1,6 @@
 import { lacksField } from '#app/features/editor/focus/lacks-field.ts';
 import { PartyCard } from '#app/features/editor/sections/card/party-card.tsx';
-import { KeepParty } from '#app/features/editor/sections/party/keep-party.tsx';
+import { KeepParty, OwnParty } from '#app/features/editor/sections/party/keep-party.tsx';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { type DraftPath, requireKind } from '#documents';
 import { BuyerForm } from './buyer-form.tsx';
@@ -22,6 +22,7 @@ export function BuyerSection() {
       described={describeBuyer(buyer)}
       edit={{ label: `Modifier\u00a0: ${buyer.name}`, path: 'buyer.name' }}
       aside={<BuyerKindSelect />}
+      choice={<OwnParty party="buyer" />}
       actions={<KeepParty party="buyer" />}
     >
       {({ onFold }) => <BuyerForm onPick={onFold} />}

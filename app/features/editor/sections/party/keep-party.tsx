@@ -6,33 +6,29 @@ import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 
 /** For an account: keeps the seller among its companies, or the buyer among its clients. */
 export function KeepParty({ party }: { party: 'seller' | 'buyer' }) {
+  return useAccountPart(KeepPartyButton, party);
+}
+
+/** For an account: which company or client of several the document counts for. */
+export function OwnParty({ party }: { party: 'seller' | 'buyer' }) {
+  return useAccountPart(PartyChoice, party);
+}
+
+function useAccountPart(Part: typeof PartyChoice, party: 'seller' | 'buyer') {
   const isAccount = useIsAccount();
   const workspace = useWorkspace();
   const readDocument = () => {
-    const { id, issued } = workspace.getState();
-    return { id, issued: issued?.draft ?? null };
+    const { id, issued, shownCount } = workspace.getState();
+    return { id, issued: issued?.draft ?? null, shownCount };
   };
   return (
     isAccount && (
       <Suspense>
-        <KeepPartyButton party={party} readDocument={readDocument} />
+        <Part party={party} readDocument={readDocument} />
       </Suspense>
     )
   );
 }
 
-/** For an account of several companies: the one of the document. */
-export function OwnCompany() {
-  const isAccount = useIsAccount();
-  const { getState } = useWorkspace();
-  return (
-    isAccount && (
-      <Suspense>
-        <CompanySelect readDocument={getState} />
-      </Suspense>
-    )
-  );
-}
-
-const CompanySelect = lazyFetched(async () => (await loadAccountRecords()).CompanySelect);
 const KeepPartyButton = lazyFetched(async () => (await loadAccountRecords()).KeepPartyButton);
+const PartyChoice = lazyFetched(async () => (await loadAccountRecords()).PartyChoice);

@@ -1,5 +1,5 @@
 import { PartyCard } from '#app/features/editor/sections/card/party-card.tsx';
-import { KeepParty, OwnCompany } from '#app/features/editor/sections/party/keep-party.tsx';
+import { KeepParty, OwnParty } from '#app/features/editor/sections/party/keep-party.tsx';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import type { DraftPath } from '#documents';
 import { describeSeller, isSellerComplete, isSellerField } from './describe-seller.ts';
@@ -21,7 +21,7 @@ export function SellerSection() {
       described={describeSeller(seller)}
       edit={EDIT}
       aside={<SellerKindSelect />}
-      choice={<OwnCompany />}
+      choice={<OwnParty party="seller" />}
       actions={<KeepParty party="seller" />}
     >
       {({ askedPath, onFold }) => <SellerForm askedPath={askedPath} onPick={onFold} />}
