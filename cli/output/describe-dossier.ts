@@ -8,6 +8,7 @@ import {
   isIssued,
   isSetOutside,
   listConcerns,
+  nextDueDate,
   onAccountAmount,
   otherInvoiceOf,
   outstandingAmount,
@@ -106,9 +107,10 @@ export function describeDossier(
 }
 
 function describeNode(node: ChainNode): Omit<ReportedDocument, 'file' | 'copies'> {
-  const { kind, subtype, number, issueDate, buyerName, currency, amount, status, dueDate } = node;
+  const { kind, subtype, number, issueDate, buyerName, currency, amount, status } = node;
   return {
-    ...{ kind, subtype, number, issueDate, buyer: buyerName, currency, status, dueDate },
+    ...{ kind, subtype, number, issueDate, buyer: buyerName, currency, status },
+    dueDate: nextDueDate(node),
     amount: amount === null ? null : write(amount),
     due: write(outstandingAmount(node)),
     owedBack: write(owedBackAmount(node)),

@@ -2,24 +2,29 @@ import { expect, test } from 'vitest';
 import { cents, convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { computeClaimed, leftToClaim } from './claimed.ts';
+import { computeClaimed, lateAmount, leftToClaim, nextDueDate } from './claimed.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 
+const today = '2026-11-20';
 const invoice = requireDraft(samples.menuisier);
 
 test('a reminder of an invoice that is paid in part tells the payments, and asks for the rest', () => {
   const { pay, node, payable } = makeInvoice();
-  expect(computeClaimed(node())).toEqual({ amount: payable, payments: [] });
+  expect(computeClaimed(node(), today)).toEqual({
+    dueDate: invoice.dueDate,
+    amount: payable,
+    payments: [],
+  });
   pay(50_000, '2026-11-10');
   pay(10_000, '2026-11-05');
-  expect(computeClaimed(node())).toEqual({
+  expect(computeClaimed(node(), today)).toMatchObject({
     amount: payable,
     payments: [
       { date: '2026-11-05', amount: 10_000 },
       { date: '2026-11-10', amount: 50_000 },
     ],
   });
-  expect(leftToClaim(node())).toBe(payable - 60_000);
+  expect(leftToClaim(node(), today)).toBe(payable - 60_000);
 });
 
 test('what was given back, or noted by mistake, is not a payment of a reminder', () => {
@@ -28,7 +33,7 @@ test('what was given back, or noted by mistake, is not a payment of a reminder',
   pay(-30_000, '2026-11-03', wrong);
   pay(50_000, '2026-11-10');
   pay(-20_000, '2026-11-12');
-  expect(computeClaimed(node())).toEqual({
+  expect(computeClaimed(node(), today)).toMatchObject({
     amount: payable,
     payments: [{ date: '2026-11-10', amount: 30_000 }],
   });
@@ -38,23 +43,52 @@ test('an avoir lowers what a reminder asks for, and nothing is asked once all is
   const { dossier, node } = makeInvoice();
   dossier.add('avoir', convertInvoiceToCredit(invoice, { number: 'A-1', today: '2026-11-20' }));
   dossier.link('invoice', 'avoir', 'credit');
-  expect(computeClaimed(node()).amount).toBe(0);
-  expect(leftToClaim(node())).toBe(0);
+  expect(computeClaimed(node(), today).amount).toBe(0);
+  expect(leftToClaim(node(), today)).toBe(0);
 });
 
 test('an invoice marked paid, or paid whole, has nothing to claim', () => {
   const paid = makeInvoice();
   paid.pay(paid.payable, '2026-11-10');
-  expect(leftToClaim(paid.node())).toBe(0);
+  expect(leftToClaim(paid.node(), today)).toBe(0);
   const marked = makeInvoice();
   marked.dossier.milestones.push({ id: 'invoice', name: 'paid', markedAt: 1 });
-  expect(leftToClaim(marked.node())).toBe(0);
+  expect(leftToClaim(marked.node(), today)).toBe(0);
 });
 
 test('retention money is not asked for with the rest', () => {
   const { node, payable } = makeInvoice(requireDraft(samples['sous-traitant-batiment']));
-  expect(leftToClaim(node())).toBe(node().dueNow);
-  expect(leftToClaim(node())).toBeLessThan(payable);
+  expect(leftToClaim(node(), today)).toBe(node().dueNow);
+  expect(leftToClaim(node(), today)).toBeLessThan(payable);
+});
+
+test('retention money is late and asked for from the day after its own, once the rest is paid', () => {
+  const { releaseDate, ...works } = makeWorks();
+  expect([releaseDate, nextDueDate(works.node())]).toEqual(['2027-10-30', '2026-11-30']);
+  expect(lateAmount(works.node(), releaseDate)).toBe(works.node().dueNow);
+  expect(lateAmount(works.node(), AFTER)).toBe(works.payable);
+  expect(computeClaimed(works.node(), AFTER)).toMatchObject({
+    ...{ dueDate: '2026-11-30', amount: works.node().dueNow },
+  });
+  works.pay(works.node().dueNow, '2026-11-30');
+  const kept = cents(works.payable - works.node().dueNow);
+  expect(nextDueDate(works.node())).toBe(releaseDate);
+  expect([lateAmount(works.node(), releaseDate), leftToClaim(works.node(), releaseDate)]).toEqual([
+    0, 0,
+  ]);
+  expect(lateAmount(works.node(), AFTER)).toBe(kept);
+  expect(computeClaimed(works.node(), AFTER)).toEqual({
+    ...{ dueDate: releaseDate, amount: kept, payments: [] },
+  });
+  works.pay(kept, AFTER);
+  expect([lateAmount(works.node(), AFTER), leftToClaim(works.node(), AFTER)]).toEqual([0, 0]);
+});
+
+test('retention money without a day is not watched', () => {
+  const works = makeWorks({ percent: '5' });
+  works.pay(works.node().dueNow, '2026-11-30');
+  expect(nextDueDate(works.node())).toBe('2026-11-30');
+  expect([lateAmount(works.node(), AFTER), leftToClaim(works.node(), AFTER)]).toEqual([0, 0]);
 });
 
 test('the receipt of a payment is that payment, and one of no payment is money that came in', () => {
@@ -69,7 +103,7 @@ test('the receipt of a payment is that payment, and one of no payment is money t
   dossier.link('invoice', 'of-payment', 'receipt', id);
   dossier.add('apart', of('100.00'));
   dossier.link('invoice', 'apart', 'receipt');
-  expect(computeClaimed(node())).toEqual({
+  expect(computeClaimed(node(), today)).toMatchObject({
     amount: payable,
     payments: [
       { date: '2026-11-08', amount: 10_000 },
@@ -82,9 +116,20 @@ test('a term of rent that is not paid is asked for, and a draft too', () => {
   const dossier = makeDossier();
   dossier.add('rent', requireDraft(samples['quittance-avis-echeance']));
   dossier.add('draft', invoice, { isUnissued: true });
-  expect(leftToClaim(dossier.node('rent'))).toBe(dossier.node('rent').dueNow);
-  expect(leftToClaim(dossier.node('draft'))).toBe(dossier.node('draft').dueNow);
+  expect(leftToClaim(dossier.node('rent'), today)).toBe(dossier.node('rent').dueNow);
+  expect(leftToClaim(dossier.node('draft'), today)).toBe(dossier.node('draft').dueNow);
 });
+
+function makeWorks(retention = DATED) {
+  const works = requireDraft(samples['sous-traitant-batiment']);
+  const payment = { ...works.payment, retention };
+  const made = makeInvoice({ ...works, dueDate: '2026-11-30', payment });
+  return { ...made, releaseDate: made.node().releaseDate };
+}
+
+type Retention = NonNullable<Draft['payment']['retention']>;
+const DATED: Retention = { percent: '5', releaseDate: '2027-10-30' };
+const AFTER = '2027-10-31';
 
 function makeInvoice(draft = invoice) {
   const dossier = makeDossier();

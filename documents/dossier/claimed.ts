@@ -15,17 +15,20 @@ import {
 } from './payments/standing-payments.ts';
 import { takeUpTo } from './payments/take-up-to.ts';
 
-/** What a reminder asks for: the amount, and what came in on it, oldest first. */
-export type Claimed = Pick<UnpaidInvoice, 'amount' | 'payments'>;
+/** What a reminder asks for: the amount and its day, and what came in on it, oldest first. */
+export type Claimed = Pick<UnpaidInvoice, 'dueDate' | 'amount' | 'payments'>;
 
 /**
  * The claim on a document, in cents: what its due date asked for less its avoirs, and what was
- * received and not given back.
+ * received and not given back. Once that is paid, its retention money from the day after its own.
  */
-export function computeClaimed(node: ChainNode): Claimed {
-  const { asked, received } = computeInvoiceAmounts(node);
+export function computeClaimed(node: ChainNode, today: string): Claimed {
+  const { asked, received, left } = computeInvoiceAmounts(node);
+  const dueDate = nextDueDate(node);
+  if (dueDate !== node.dueDate && dueDate < today) return { dueDate, amount: left, payments: [] };
   const lowered = node.payable - asked;
   return {
+    dueDate: node.dueDate,
     amount: cents(Math.max(0, node.dueNow - lowered)),
     // The latest sums are those that were given back.
     payments: takeUpTo(listReceived(node), Math.max(0, received)),
@@ -33,10 +36,33 @@ export function computeClaimed(node: ChainNode): Claimed {
 }
 
 /** What a reminder may still ask for, in cents; 0 once it is paid, cancelled or replaced. */
-export function leftToClaim(node: ChainNode): Cents {
+export function leftToClaim(node: ChainNode, today: string): Cents {
   if (isIssued(node) && node.asksPayment && outstandingAmount(node) === 0) return cents(0);
-  const { amount, payments } = computeClaimed(node);
+  const { amount, payments } = computeClaimed(node, today);
   return cents(Math.max(0, amount - sumCents(payments.map((payment) => payment.amount))));
+}
+
+/** The day of what is to be paid first: the due date, then that of the retention money. */
+export function nextDueDate(node: ChainNode): string {
+  const isRetentionAlone = outstandingAmount(node) > 0 && leftOf(node, node.dueNow) === 0;
+  return isRetentionAlone && node.releaseDate !== '' ? node.releaseDate : node.dueDate;
+}
+
+/** The part of what is outstanding whose day has passed, in cents. */
+export function lateAmount(node: ChainNode, today: string): Cents {
+  if (outstandingAmount(node) === 0) return cents(0);
+  if (hasPassed(node.releaseDate, today)) return leftOf(node, node.payable);
+  return hasPassed(node.dueDate, today) ? leftOf(node, node.dueNow) : cents(0);
+}
+
+/** What avoirs and payments leave of an amount that was asked for. */
+function leftOf(node: ChainNode, amount: Cents): Cents {
+  const { asked, received } = computeInvoiceAmounts(node);
+  return cents(Math.max(0, amount - (node.payable - asked) - received));
+}
+
+function hasPassed(day: string, today: string): boolean {
+  return day !== '' && day < today;
 }
 
 type Received = Claimed['payments'][number];

@@ -50,6 +50,8 @@ export type DocumentSummary = Pick<
     rounding: Cents;
     /** The amount to pay at the due date: see `dueNowOf`. */
     dueNow: Cents;
+    /** The day of the retention money, YYYY-MM-DD; empty without money or day. */
+    releaseDate: string;
     asksPayment: boolean;
     isPaidAtOnce: boolean;
     received: readonly ReceivedSum[];

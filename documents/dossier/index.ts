@@ -21,7 +21,7 @@ export {
   type StatusName,
 } from './chain-node.ts';
 export { checkIssuedNumbers } from './check-issued-numbers.ts';
-export { type Claimed, computeClaimed, leftToClaim } from './claimed.ts';
+export { type Claimed, computeClaimed, leftToClaim, nextDueDate } from './claimed.ts';
 export { type Concern, listConcerns } from './concerns.ts';
 export { listDifferences } from './differences/list-differences.ts';
 export { type DeletedDocument, type DocumentLink, RELATIONS } from './document-link.ts';

@@ -4,7 +4,7 @@ import { type Cents, cents } from '#documents/money/amounts.ts';
 import { isReplaced, outstandingAmount } from './amounts-due.ts';
 import { inEuros, lacksRate } from './books/in-euros.ts';
 import type { ChainNode } from './chain-node.ts';
-import { leftToClaim } from './claimed.ts';
+import { lateAmount } from './claimed.ts';
 import { isIssued } from './document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from './dossier-sum.ts';
 
@@ -26,7 +26,7 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
   for (const node of issued) {
     const due = outstandingAmount(node);
     add(sums.due, due, node);
-    if (isLate(node, today)) add(sums.late, leftToClaim(node), node);
+    add(sums.late, lateAmount(node, today), node);
     if (ofMonth(node)) add(sums.thisMonth, invoicedBy(node), node);
   }
   const counts = (node: ChainNode) =>
@@ -36,8 +36,7 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
 
 /** What its due date asked for was not paid by then; retention money has a day of its own. */
 export function isLate(node: ChainNode, today: string): boolean {
-  const { dueDate } = node;
-  return dueDate !== '' && dueDate < today && outstandingAmount(node) > 0 && leftToClaim(node) > 0;
+  return lateAmount(node, today) > 0;
 }
 
 /**

@@ -53,7 +53,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 14;
+export const SUMMARY_VERSION = 15;
 
 type Description = Omit<
   DocumentSummary,
@@ -74,6 +74,7 @@ type Amounts = Pick<
   | 'payable'
   | 'rounding'
   | 'dueNow'
+  | 'releaseDate'
   | 'asksPayment'
   | 'isPaidAtOnce'
   | 'received'
@@ -110,6 +111,7 @@ function amountsOf(draft: Draft): Amounts {
     payable: asksPayment ? asked : cents(0),
     rounding: totals.roundingAmount,
     dueNow: dueNowOf(totals),
+    releaseDate: (totals.retentionAmount > 0 && draft.payment.retention?.releaseDate) || '',
     asksPayment,
     isPaidAtOnce,
     received: receivedOf(draft, asksPayment ? asked : null),
@@ -222,6 +224,7 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   payable: cents(0),
   rounding: cents(0),
   dueNow: cents(0),
+  releaseDate: '',
   asksPayment: false,
   isPaidAtOnce: false,
   received: [],

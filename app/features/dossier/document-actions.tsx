@@ -13,6 +13,7 @@ import { Suspense, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { isAccount } from '#app/data/is-account.ts';
 import type { AskedFollowUp } from '#app/follow-ups/use-follow-ups.tsx';
+import { todayInFrance } from '#app/lib/today.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -58,7 +59,7 @@ export function DocumentActions({
   );
   // A receipt is offered for a paid invoice too, but only an unpaid one is due.
   const isDue =
-    leftToClaim(node) > 0 &&
+    leftToClaim(node, todayInFrance()) > 0 &&
     offers.some(({ followUp, source }) => followUp === 'receipt' && source === node);
   const milestones = listMilestones(node)
     .filter((name) => !isOfAccount || name !== 'paid' || node.milestone === 'paid')

@@ -3,6 +3,7 @@ import { formatAmount, formatShortDate } from '#documents';
 import {
   type ChainNode,
   isLate,
+  nextDueDate,
   onAccountAmount,
   outstandingAmount,
   owedBackAmount,
@@ -20,13 +21,15 @@ export function OpenAmount({ node }: { node: ChainNode }) {
   const onAccount = onAccountAmount(node);
   if (onAccount > 0)
     return <span className={MILD}>{formatAmount(onAccount, node.currency)} à valoir</span>;
-  if (node.dueDate === '' || outstandingAmount(node) === 0) return null;
+  const dueDate = nextDueDate(node);
+  if (dueDate === '' || outstandingAmount(node) === 0) return null;
   const isOver = isLate(node, today);
   return (
     <>
       <span className={isOver ? BAD : MILD}>
+        {dueDate !== node.dueDate && 'retenue de garantie\u00a0: '}
         {isOver ? 'en retard depuis le ' : 'échéance '}
-        {formatShortDate(node.dueDate)}
+        {formatShortDate(dueDate)}
       </span>
       {node.reminders.length > 0 && (
         <span className={MILD}>{describeReminders(node.reminders)}</span>

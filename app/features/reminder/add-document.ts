@@ -1,4 +1,5 @@
 import { newId } from '#app/lib/new-id.ts';
+import { todayInFrance } from '#app/lib/today.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { Draft } from '#documents';
 import { type ChainNode, computeClaimed, partyKey } from '#documents/dossier';
@@ -24,7 +25,7 @@ export function addDocument(draft: Draft, node: ChainNode | null = null): void {
   }
   const { form } = formStore.get();
   const invoice = {
-    ...toInvoiceForm(draft, node ? computeClaimed(node) : undefined),
+    ...toInvoiceForm(draft, node ? computeClaimed(node, todayInFrance()) : undefined),
     ...(node && { documentId: node.id, reminders: earlierRemindersOf(node) }),
   };
   if (isEmptyForm(form)) {

@@ -1,4 +1,5 @@
 import { newId } from '#app/lib/new-id.ts';
+import { todayInFrance } from '#app/lib/today.ts';
 import {
   type Cents,
   computeTotals,
@@ -25,7 +26,7 @@ export function refuseDraft(draft: Draft): string | null {
 
 /** The same for a document whose payments and avoirs are known. */
 export function refuseNode(node: ChainNode): string | null {
-  return refuseDocument({ ...node, dueNow: leftToClaim(node) });
+  return refuseDocument({ ...node, dueNow: leftToClaim(node, todayInFrance()) });
 }
 
 function refuseDocument(
@@ -44,7 +45,11 @@ function refuseDocument(
 /** Prepayments are deducted: they are not claimed. `claimed` is what its dossier says of it. */
 export function toInvoiceForm(
   draft: Draft,
-  { amount, payments }: Claimed = { amount: amountDue(draft), payments: [] },
+  { dueDate, amount, payments }: Claimed = {
+    dueDate: draft.dueDate,
+    amount: amountDue(draft),
+    payments: [],
+  },
 ): InvoiceForm {
   const { latePenalty } = draft.payment;
   return {
@@ -52,7 +57,7 @@ export function toInvoiceForm(
     documentId: '',
     number: draft.number,
     issueDate: formatShortDate(draft.issueDate),
-    dueDate: formatShortDate(draft.dueDate),
+    dueDate: formatShortDate(dueDate),
     amount: formatBareAmount(amount),
     percent: typeof latePenalty === 'string' ? '' : latePenalty.percent.replace('.', ','),
     payments: payments.map((payment) => ({

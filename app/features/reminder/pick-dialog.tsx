@@ -1,10 +1,11 @@
 import { Suspense, use, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { isAccount } from '#app/data/is-account.ts';
+import { todayInFrance } from '#app/lib/today.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { formatAmount, formatShortDate } from '#documents';
-import { type ChainNode, leftToClaim } from '#documents/dossier';
+import { type ChainNode, computeClaimed, leftToClaim } from '#documents/dossier';
 import { refuseNode } from './from-draft.ts';
 
 /** The documents of this device, or of the account, that can be claimed. */
@@ -78,7 +79,8 @@ function Choices({
 }
 
 function Choice({ node, onPick }: { node: ChainNode; onPick: () => void }) {
-  const { number, buyerName, dueDate } = node;
+  const { number, buyerName } = node;
+  const { dueDate } = computeClaimed(node, todayInFrance());
   return (
     <button
       type="button"
@@ -92,7 +94,7 @@ function Choice({ node, onPick }: { node: ChainNode; onPick: () => void }) {
           {dueDate && ` · échéance ${formatShortDate(dueDate)}`}
         </span>
       </span>
-      <span className="tabular-nums">{formatAmount(leftToClaim(node))}</span>
+      <span className="tabular-nums">{formatAmount(leftToClaim(node, todayInFrance()))}</span>
     </button>
   );
 }

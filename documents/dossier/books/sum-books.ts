@@ -1,7 +1,7 @@
 import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import { outstandingAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
-import { leftToClaim } from '../claimed.ts';
+import { lateAmount } from '../claimed.ts';
 import { isIssued } from '../document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
 import { owedBackAmount } from '../payments/given-back.ts';
@@ -85,10 +85,8 @@ function sumOpen(nodes: readonly ChainNode[], today: string) {
       addToSum(sums.due, due);
       abroad.push([node.currency, outstandingAmount(node)]);
     }
-    if (isLate(node, today)) {
-      late.push(node);
-      addToSum(sums.late, inEuros(leftToClaim(node), node) ?? cents(0));
-    }
+    if (isLate(node, today)) late.push(node);
+    addToSum(sums.late, inEuros(lateAmount(node, today), node) ?? cents(0));
     addToSum(sums.owedBack, inEuros(owedBackAmount(node), node) ?? cents(0));
     if (isWaiting(node)) addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
   }
