@@ -1,15 +1,15 @@
 import { readDrafts } from '#app/files/read-drafts.ts';
-import { decodeCsv } from '#app/lib/encoding/csv/decode-csv.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { type AddedNumber, addList, addNumbers } from './form.ts';
+import { type AddedNumber, addNumbers } from './form.ts';
 import { changeNumberingForm, getForm } from './form-store.ts';
+import { openList } from './opened-lists.ts';
 
 /** Adds the numbers of document files, and the lists of text files to the pasted one. */
 export async function addNumbersOfFiles(files: readonly File[]): Promise<void> {
   const found: AddedNumber[] = [];
   const refused: string[] = [];
   for (const file of files) {
-    if (isList(file)) await openList(file);
+    if (isList(file)) await readList(file);
     else await readNumbers(file, { found, refused });
   }
   if (found.length > 0) keep(found);
@@ -52,7 +52,7 @@ function sayRefused(refused: readonly string[]): void {
   );
 }
 
-async function openList(file: File): Promise<void> {
+async function readList(file: File): Promise<void> {
   if (file.size === 0) {
     showToast(`${file.name} est vide.`, {
       tone: 'error',
@@ -68,9 +68,7 @@ async function openList(file: File): Promise<void> {
     });
     return;
   }
-  const read = decodeCsv(new Uint8Array(await file.arrayBuffer())).text;
-  const { text } = getForm();
-  changeNumberingForm({ text: addList(text, read), columns: null });
+  openList(file.name, new Uint8Array(await file.arrayBuffer()));
 }
 
 function isList({ name, type }: File): boolean {

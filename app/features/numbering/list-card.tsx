@@ -1,5 +1,5 @@
 import { HardDrive, RotateCcw, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { isAccount } from '#app/data/is-account.ts';
 import { PATTERN_WORDS } from '#app/naming/check-pattern.ts';
@@ -12,6 +12,7 @@ import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { isNumberPattern } from '#documents';
 import { addNumbersOfFiles } from './add-numbers-of-files.ts';
 import { ColumnsChoice } from './columns-choice.tsx';
@@ -50,6 +51,9 @@ export function ListCard({ list }: { list: ReadList }) {
           />
         )}
       </Field>
+      <Suspense fallback={null}>
+        <ListsAccents />
+      </Suspense>
       <ColumnsChoice list={list} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <FileButton
@@ -154,5 +158,6 @@ function clear(): void {
   });
 }
 
+const ListsAccents = lazyWhenUsed(async () => (await import('./lists-accents.tsx')).ListsAccents);
 const NONE_OF_ACCOUNT = 'Aucun numéro n’a encore été donné dans votre compte.';
 const NONE_OF_DEVICE = 'Aucun numéro n’a encore été donné sur cet appareil.';

@@ -3,14 +3,14 @@ import type { UnmarkedEncoding } from '#app/lib/encoding/csv/decode-csv.ts';
 import { joinClasses } from '#app/lib/join-classes.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
-import type { CsvFile } from './read-csv.ts';
+import type { ReadAccents } from './read-accents.ts';
 
 /** Asks for the encoding of a file when the guess is unsure; else shows it, with a way back. */
 export function AccentsChoice({
   file: { readings, encoding, isSure, broken },
   onChoose,
 }: {
-  file: CsvFile;
+  file: Omit<ReadAccents, 'text'>;
   onChoose: (encoding: UnmarkedEncoding) => void;
 }) {
   const name = useId();

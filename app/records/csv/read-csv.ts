@@ -1,20 +1,8 @@
-import {
-  type DecodedCsv,
-  decodeCsv,
-  decodeUnmarked,
-  UNMARKED_ENCODINGS,
-  type UnmarkedEncoding,
-} from '#app/lib/encoding/csv/decode-csv.ts';
-import { findAccentedWords, findBrokenWords } from '#app/lib/encoding/csv/find-accented-words.ts';
+import type { UnmarkedEncoding } from '#app/lib/encoding/csv/decode-csv.ts';
 import { takeSeparatorLine } from '#app/lib/encoding/csv/separator-line.ts';
+import { type ReadAccents, readAccents } from './read-accents.ts';
 
-export type CsvFile = Pick<DecodedCsv, 'encoding' | 'isSure'> & {
-  rows: string[][];
-  /** Some words as each encoding reads them; none where there is no doubt. */
-  readings: { encoding: UnmarkedEncoding; words: string[] }[];
-  /** Some words whose accents were lost before. */
-  broken: string[];
-};
+export type CsvFile = Omit<ReadAccents, 'text'> & { rows: string[][] };
 
 /**
  * Detects the delimiter and, unless it is given, the encoding; drops empty rows. Refuses a
@@ -24,23 +12,14 @@ export async function readCsv(file: Blob, chosen?: UnmarkedEncoding): Promise<Cs
   const [{ default: papa }, buffer] = await Promise.all([import('papaparse'), file.arrayBuffer()]);
   const bytes = new Uint8Array(buffer);
   if (isWorkbook(bytes)) throw new Error('A workbook is no CSV file.');
-  const decoded = chosen
-    ? { text: decodeUnmarked(bytes, chosen), encoding: chosen, isSure: true }
-    : decodeCsv(bytes);
-  const { separator, text } = takeSeparatorLine(decoded.text);
+  const { text: read, ...accents } = readAccents(bytes, chosen);
+  const { separator, text } = takeSeparatorLine(read);
   const { data } = papa.parse<string[]>(text, {
     skipEmptyLines: 'greedy',
     delimiter: separator ?? '',
     delimitersToGuess: [';', ',', '\t', '|'],
   });
-  const { encoding, isSure } = decoded;
-  return {
-    rows: data.map((row) => row.map(readCell)),
-    encoding,
-    isSure,
-    readings: encoding === null ? [] : listReadings(bytes),
-    broken: encoding === null ? findBrokenWords(text, SHOWN) : [],
-  };
+  return { rows: data.map((row) => row.map(readCell)), ...accents };
 }
 
 /** The first bytes of the files of Excel (.xlsx, .xls) and LibreOffice (.ods). */
@@ -51,13 +30,6 @@ function isWorkbook(bytes: Uint8Array): boolean {
   return isArchive || isCompound;
 }
 
-function listReadings(bytes: Uint8Array): CsvFile['readings'] {
-  return UNMARKED_ENCODINGS.map((encoding) => ({
-    encoding,
-    words: findAccentedWords(decodeUnmarked(bytes, encoding), SHOWN),
-  }));
-}
-
 /** Drops the apostrophe that keeps spreadsheets from running a cell. */
 function readCell(cell: string): string {
   return cell
@@ -65,5 +37,3 @@ function readCell(cell: string): string {
     .trim()
     .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
-
-const SHOWN = 4;
