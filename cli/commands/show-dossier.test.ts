@@ -262,6 +262,23 @@ test('an avoir deducted from an invoice that is not there is told', async () => 
   ]);
 });
 
+test('what an avoir keeps is told with the last day to use it, passed or not', async () => {
+  const avoir = convertInvoiceToCredit(invoice, { ...stamp, number: 'A-2026-0001' });
+  const paid = { ...invoice, payment: { ...invoice.payment, means: ['paid' as const] } };
+  const tell = async (until: string) => {
+    const treatment = { kind: 'on-account' as const, until };
+    const folder = makeFolder({
+      'a.json': paid,
+      'b.json': { ...avoir, credit: { treatment, reason: 'return' } },
+    });
+    return (await run(['dossier', folder, today])).stdout.toString();
+  };
+  expect(await tell('2026-12-01')).toMatch(
+    /Kept for a next invoice: A-2026-0001.* · to use by \S+$/m,
+  );
+  expect(await tell('2026-11-30')).toContain('to use by 30/11/2026, which has passed');
+});
+
 test('a balance that deducts what an avoir gave back on its deposit is told', async () => {
   const balance = convertQuoteToFinal(quote, [deposit], {
     number: 'F-2026-0102',

@@ -7,6 +7,7 @@ import {
   type GatheredDossier,
   isIssued,
   isSetOutside,
+  lastDayOf,
   listConcerns,
   nextDueDate,
   onAccountAmount,
@@ -53,6 +54,8 @@ export type ReportedDocument = {
   onAccount: string;
   /** The invoice that an avoir is deducted from, if it is not among these documents. */
   setAgainst: string;
+  /** The last day on which that can be used; empty without one. */
+  onAccountUntil: string;
   /** Numbers of the documents that it follows. */
   follows: string[];
 };
@@ -116,6 +119,7 @@ function describeNode(node: ChainNode): Omit<ReportedDocument, 'file' | 'copies'
     owedBack: write(owedBackAmount(node)),
     onAccount: write(onAccountAmount(node)),
     setAgainst: isIssued(node) && isSetOutside(node) ? otherInvoiceOf(node) : '',
+    onAccountUntil: lastDayOf(node),
     follows: node.origins.flatMap((end) => (end.node ? [end.node.number] : [])),
   };
 }

@@ -12,7 +12,7 @@ export function formatDossier(report: DossierReport): string {
     [
       ...formatDue(report),
       ...formatWithoutRate(report),
-      ...formatOwed(documents),
+      ...formatOwed(report),
       ...unbilled.map(formatUnbilled),
     ],
     formatSeries(series),
@@ -67,10 +67,14 @@ function formatWithoutRate({ withoutRate }: DossierReport): string[] {
   return [`${sign('warning')} Without an exchange rate, in no sum in euros: ${numbers}`];
 }
 
-function formatOwed(documents: readonly ReportedDocument[]): string[] {
+function formatOwed({ documents, today }: DossierReport): string[] {
   return [
     ...list(documents, 'owedBack', 'To give back'),
-    ...list(documents, 'onAccount', 'Kept for a next invoice'),
+    ...list(documents, 'onAccount', 'Kept for a next invoice', ({ onAccountUntil: day }) =>
+      day === ''
+        ? ''
+        : `to use by ${formatShortDate(day)}${day < today ? ', which has passed' : ''}`,
+    ),
     ...documents.filter(({ setAgainst }) => setAgainst !== '').map(formatSetAgainst),
   ];
 }
@@ -90,12 +94,14 @@ function list(
   documents: readonly ReportedDocument[],
   field: 'owedBack' | 'onAccount',
   title: string,
+  note = (_one: ReportedDocument) => '',
 ): string[] {
   return documents
     .filter((one) => one[field] !== '0')
-    .map(({ number, buyer, currency, [field]: owed }) => {
-      const amount = formatAmount(requireCents(owed), currency);
-      return `${title}: ${toPrintable([number, buyer, amount].filter(Boolean).join(' · '))}`;
+    .map((one) => {
+      const amount = formatAmount(requireCents(one[field]), one.currency);
+      const facts = [one.number, one.buyer, amount, note(one)];
+      return `${title}: ${toPrintable(facts.filter(Boolean).join(' · '))}`;
     });
 }
 

@@ -77,11 +77,11 @@ export type DocumentSummary = Pick<
     searchText: string;
   };
 
-/** `date` is YYYY-MM-DD; `invoice` is a number. */
+/** `date` and `until` are YYYY-MM-DD; `invoice` is a number. */
 export type MoneyTreatment =
   | { kind: 'refund'; date?: string }
   | { kind: 'offset'; invoice?: string }
-  | { kind: 'on-account' };
+  | { kind: 'on-account'; until?: string };
 
 /** The amount shown in a list: what an invoice asks for, or what the document is worth. */
 export function shownAmount({

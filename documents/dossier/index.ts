@@ -63,7 +63,7 @@ export { termOf } from './names/rent-term.ts';
 export { firstNumber, seriesOf, seriesPrefixOf } from './names/series.ts';
 export { issuedCreditsOf } from './payments/credits.ts';
 export { computeGivenBack, owedBackAmount } from './payments/given-back.ts';
-export { listUsable, onAccountAmount } from './payments/on-account.ts';
+export { lastDayOf, listUsable, onAccountAmount } from './payments/on-account.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payments/payment.ts';
 export { isSetOutside, otherInvoiceOf } from './payments/set-elsewhere.ts';
 export {

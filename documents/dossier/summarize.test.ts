@@ -144,6 +144,10 @@ test('an avoir says what becomes of its money, without the account of the client
     ...{ kind: 'offset', invoice: 'F-9' },
   });
   expect(treated({ treatment: { kind: 'on-account' } }).treatment).toEqual({ kind: 'on-account' });
+  const until = '2027-11-24';
+  expect(treated({ treatment: { kind: 'on-account', until } }).treatment).toEqual({
+    ...{ kind: 'on-account', until },
+  });
   expect(treated({ reason: 'goodwill' }).isRebate).toBe(true);
 });
 

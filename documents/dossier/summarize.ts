@@ -53,7 +53,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 15;
+export const SUMMARY_VERSION = 16;
 
 type Description = Omit<
   DocumentSummary,
@@ -128,7 +128,9 @@ function treatmentOf({ credit }: Draft): MoneyTreatment | null {
   if (!credit) return null;
   const { kind } = credit.treatment;
   if (kind === 'refund') return { kind, date: credit.treatment.date };
-  return kind === 'offset' ? { kind, invoice: credit.treatment.invoice } : { kind };
+  if (kind === 'offset') return { kind, invoice: credit.treatment.invoice };
+  const { until } = credit.treatment;
+  return { kind, ...(until && { until }) };
 }
 
 function rateOf({ exchangeRate }: Draft): UnitPrice | null {

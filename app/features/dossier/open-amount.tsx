@@ -3,6 +3,7 @@ import { formatAmount, formatShortDate } from '#documents';
 import {
   type ChainNode,
   isLate,
+  lastDayOf,
   nextDueDate,
   onAccountAmount,
   outstandingAmount,
@@ -18,9 +19,7 @@ export function OpenAmount({ node }: { node: ChainNode }) {
   const owedBack = owedBackAmount(node);
   if (owedBack > 0)
     return <span className={BAD}>{formatAmount(owedBack, node.currency)} à rendre</span>;
-  const onAccount = onAccountAmount(node);
-  if (onAccount > 0)
-    return <span className={MILD}>{formatAmount(onAccount, node.currency)} à valoir</span>;
+  if (onAccountAmount(node) > 0) return <OnAccount node={node} today={today} />;
   const dueDate = nextDueDate(node);
   if (dueDate === '' || outstandingAmount(node) === 0) return null;
   const isOver = isLate(node, today);
@@ -33,6 +32,23 @@ export function OpenAmount({ node }: { node: ChainNode }) {
       </span>
       {node.reminders.length > 0 && (
         <span className={MILD}>{describeReminders(node.reminders)}</span>
+      )}
+    </>
+  );
+}
+
+/** « 120,00 € à valoir », and until when; past that day it is said, and still counted. */
+function OnAccount({ node, today }: { node: ChainNode; today: string }) {
+  const lastDay = lastDayOf(node);
+  const isOver = lastDay !== '' && lastDay < today;
+  return (
+    <>
+      <span className={MILD}>{formatAmount(onAccountAmount(node), node.currency)} à valoir</span>
+      {lastDay && (
+        <span className={isOver ? BAD : MILD}>
+          à utiliser avant le {formatShortDate(lastDay)}
+          {isOver && '\u00a0: dépassé'}
+        </span>
       )}
     </>
   );

@@ -15,6 +15,11 @@ export function onAccountAmount(avoir: ChainNode): Cents {
   return sumCents(own.map(({ amount }) => amount));
 }
 
+/** The last day on which what an avoir keeps can be used, YYYY-MM-DD; empty without one. */
+export function lastDayOf({ treatment }: ChainNode): string {
+  return (treatment?.kind === 'on-account' && treatment.until) || '';
+}
+
 /** The avoirs that an invoice can still be lowered by, oldest first. */
 export function listUsable(nodes: Iterable<ChainNode>, invoice: ChainNode): SetOff[] {
   return [...nodes]

@@ -10,7 +10,7 @@ import { listCashed } from '../books/list-cashed.ts';
 import { prepareFollowUp } from '../follow-ups/prepare-follow-up.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
 import { owedBackAmount } from './given-back.ts';
-import { onAccountAmount } from './on-account.ts';
+import { lastDayOf, onAccountAmount } from './on-account.ts';
 
 const today = '2026-11-20';
 const sample = requireDraft(samples.menuisier);
@@ -150,6 +150,16 @@ test('an avoir kept for the next order lowers the invoice that its author uses i
   link('A-1', 'F-3', 'set-off');
   expect([kept('A-1'), due('F-2'), due('F-3')]).toEqual([0, 0, 10_000]);
   expect(computeInvoiceAmounts(node('F-3'))).toMatchObject({ received: 0, asked: 10_000 });
+});
+
+test('what an avoir keeps stays owed once its day has passed', () => {
+  const { invoice, avoir, pay, kept, node, chain } = makeAccount();
+  invoice('F-1', 120_000);
+  pay('F-1', 120_000);
+  avoir('A-1', 'F-1', 30_000, { kind: 'on-account', until: '2026-11-01' });
+  expect([kept('A-1'), lastDayOf(node('A-1'))]).toEqual([30_000, '2026-11-01']);
+  expect(sumClients(chain().values()).get('client')).toMatchObject([{ onAccount: 30_000 }]);
+  expect(lastDayOf(node('F-1'))).toBe('');
 });
 
 test('a yearly rebate without an invoice is kept until it is used', () => {
