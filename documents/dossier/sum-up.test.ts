@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { convertInvoiceToCredit, convertQuoteToDeposit, convertQuoteToFinal } from '#documents';
+import {
+  convertInvoiceToCredit,
+  convertQuoteToDeposit,
+  convertQuoteToFinal,
+  type Draft,
+} from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { shownAmount } from './document-summary.ts';
@@ -76,6 +81,23 @@ test('a deposit counts once: its balance has the rest, and so has the avoir on i
   expect(sum('quote', 'deposit', 'balance', 'avoir')).toBe(node('deposit').amount);
 });
 
+test('an invoice of nothing is one of the month, and one that is replaced is not', () => {
+  const { add, link, node } = makeDossier(today);
+  const free = { ...invoice, number: 'F-2', lines: invoice.lines.map(forNothing) };
+  add('free', { ...free, allowances: [], charges: [], prepayments: [] });
+  expect(node('free').amount).toBe(0);
+  const sums = () => sumUp(['free', 'sold'].map(node), today);
+  add('sold', invoice);
+  expect(sums()).toMatchObject({
+    due: { count: 1 },
+    thisMonth: { amount: node('sold').amount, count: 2 },
+  });
+  const names = { preceding: [{ number: 'F-2', issueDate: free.issueDate }] };
+  add('corrected', { ...free, number: 'F-3', references: { ...free.references, ...names } });
+  link('free', 'corrected', 'replacement');
+  expect(sums().thisMonth).toEqual({ amount: node('sold').amount, count: 1 });
+});
+
 test('what is paid at once was asked, and is not due', () => {
   const { add, node } = makeDossier(today);
   add('cash', { ...invoice, payment: { ...invoice.payment, means: ['paid'] } });
@@ -103,3 +125,7 @@ test('another currency is added at the rate of its document, and named without o
     thisMonth: { amount: Math.round((amount ?? 0) / 2), count: 1 },
   });
 });
+
+function forNothing(line: Draft['lines'][number]): Draft['lines'][number] {
+  return 'unitPrice' in line ? { ...line, unitPrice: '0' } : line;
+}

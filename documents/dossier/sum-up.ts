@@ -27,11 +27,19 @@ export function sumUp(nodes: Iterable<ChainNode>, today: string): DossierSums {
     const due = outstandingAmount(node);
     add(sums.due, due, node);
     add(sums.late, lateAmount(node, today), node);
-    if (ofMonth(node)) add(sums.thisMonth, invoicedBy(node), node);
+    if (ofMonth(node)) addInvoiced(sums.thisMonth, node);
   }
   const counts = (node: ChainNode) =>
     outstandingAmount(node) > 0 || (ofMonth(node) && invoicedBy(node) !== 0);
   return { ...sums, withoutRate: issued.filter((node) => lacksRate(node) && counts(node)) };
+}
+
+/** An invoice of nothing is one of them. */
+function addInvoiced(sum: DossierSum, node: ChainNode): void {
+  const amount = inEuros(invoicedBy(node), node);
+  if (!isInvoiced(node) || amount === null) return;
+  sum.amount = cents(sum.amount + amount);
+  sum.count += 1;
 }
 
 /** What its due date asked for was not paid by then; retention money has a day of its own. */
@@ -44,8 +52,13 @@ export function isLate(node: ChainNode, today: string): boolean {
  * invoice not at all.
  */
 export function invoicedBy(node: ChainNode): Cents {
-  const { isInvoice, isCredit } = subtypeOf(requireKind(node.kind), node.subtype);
-  if (!isInvoice || isReplaced(node)) return cents(0);
+  if (!isInvoiced(node)) return cents(0);
+  const { isCredit } = subtypeOf(requireKind(node.kind), node.subtype);
   const amount = node.amount ?? cents(0);
   return isCredit ? cents(-amount) : amount;
+}
+
+function isInvoiced(node: ChainNode): boolean {
+  const { isInvoice } = subtypeOf(requireKind(node.kind), node.subtype);
+  return isInvoice && node.amount !== null && !isReplaced(node);
 }
