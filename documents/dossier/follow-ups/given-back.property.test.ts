@@ -22,6 +22,7 @@ import {
 import { computeInvoiceAmounts } from '#documents/dossier/amounts-due.ts';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { isCancelled } from '#documents/dossier/payments/credits.ts';
+import { sumTaxExclusive } from '#documents/law/rules/credit/remaining.ts';
 import { judgeByNorm } from '#documents/norm';
 import { readInvoiceXml } from '#documents/received';
 import { requireDraft } from '#documents/samples/require-draft.ts';
@@ -108,6 +109,48 @@ test('an invoice given back in any order, by lines or amounts, ends at zero and 
   );
 });
 
+test('after an avoir net of tax, lines and the rest come back up to what it left, never refused', async () => {
+  await checkAsyncProperty(
+    fc.asyncProperty(
+      sale,
+      fc.integer({ min: 1, max: 60 }),
+      fc.array(step, { maxLength: 5 }),
+      async (changes, percent, steps) => {
+        const invoice = makeInvoice({ ...changes, vatRegime: 'normal' }, undefined);
+        const whole = sumTaxExclusive([invoice]);
+        const netOfTax = Math.floor((whole * percent) / 100);
+        fc.pre(netOfTax > 0);
+        const dossier = openDossier(invoice);
+        rebate(dossier, netOfTax);
+        for (const one of steps) await giveBack(dossier, readStep(one, dossier));
+        for (const { index, quantity } of openLines(dossier))
+          await giveBack(dossier, ofLines({ [index]: formatNumber(quantity) }));
+        await giveBack(dossier, { mode: 'all', quantities: {}, amounts: {} });
+        const left = whole - sumTaxExclusive(dossier.earlier);
+        // A price with tax has not every amount without it.
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(invoice.priceMode === 'gross' ? RATES.length : 0);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+/** A discount that leaves VAT as it was. */
+function rebate(dossier: Opened, amount: number): void {
+  const { invoice, earlier } = dossier;
+  const { number, issueDate, seller, buyer, currency } = invoice;
+  const credit = requireDraft({
+    ...samples['avoir-net-de-taxe'],
+    ...{ number: 'A-N', issueDate: today, seller, buyer, currency },
+    references: { preceding: [{ number, issueDate }] },
+    lines: [{ kind: 'item', name: 'Remise', quantity: '1', unitPrice: toDecimal(amount, 2) }],
+  });
+  dossier.add('A-N', credit);
+  dossier.link('invoice', 'A-N', 'credit');
+  earlier.push(credit);
+}
+
 function makeInvoice(changes: Sale, deposit: number | undefined): Draft {
   const quote = requireDraft({ ...samples['devis-agence-web'], ...changes, supply: SUPPLY });
   const stamp = (number: string) => ({ number, today });
@@ -193,9 +236,15 @@ function leftFor({ mode, quantities, amounts }: TypedCredit, { invoice, earlier 
     if (mode === 'lines') return rates.includes(rate);
     return mode === 'all' || Number(amounts[rate] ?? '0') > 0;
   };
+  const isGone = sumTaxExclusive([invoice]) <= sumTaxExclusive(earlier) && earlier.some(isNetOfTax);
+  if (isGone) return 0;
   return computeRemaining({ origins: [invoice], earlier })
     .filter(isAsked)
     .reduce((sum, row) => sum + Math.abs(row.taxableAmount) + Math.abs(row.vatAmount), 0);
+}
+
+function isNetOfTax({ vatRegime }: Draft): boolean {
+  return vatRegime === 'net-of-tax';
 }
 
 /** It may be issued as it is, and official rules accept its XML. */

@@ -269,3 +269,27 @@ test('where other avoirs give back more than the invoice, the rest takes nothing
   const beyond = convertRestToCredit(invoice, { ...stamp, earlier: [whole as Draft, over] });
   expect(amountsOf(beyond)).toEqual([0, 0, 0]);
 });
+
+test('after an avoir net of tax, the last line gives back what that one left, and no more of its VAT', () => {
+  const invoice = sell(['60', '40'], { allowances: [], charges: [], prepayments: [] });
+  const { number, issueDate } = invoice;
+  const netOfTax = requireDraft({
+    ...samples['avoir-net-de-taxe'],
+    references: { preceding: [{ number, issueDate }] },
+    lines: [{ kind: 'item', name: 'Remise', unitPrice: '10' }],
+  });
+  const first = convertLinesToCredit(invoice, [{ index: 0, quantity: '1' }], {
+    ...{ ...stamp, earlier: [netOfTax] },
+  });
+  expect(amountsOf(first)).toEqual([6000, 1200, 7200]);
+  const earlier = [netOfTax, first];
+  const last = convertLinesToCredit(invoice, [{ index: 1, quantity: '1' }], { ...stamp, earlier });
+  expect(amountsOf(last)).toEqual([3000, 600, 3600]);
+  expect(last.allowances).toMatchObject([{ reason: 'Avoir net de taxe déjà établi' }]);
+  for (const credit of [last, convertRestToCredit(invoice, { ...stamp, earlier })]) {
+    expect(checkCreditNote({ origins: [invoice], earlier, credit })).toEqual([]);
+    expect(amountsOf(credit)).toEqual([3000, 600, 3600]);
+  }
+  const rest = convertRestToCredit(invoice, { ...stamp, earlier: [...earlier, last] });
+  expect(amountsOf(rest)).toEqual([0, 0, 0]);
+});

@@ -22,7 +22,14 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { prorateAllowances } from '#documents/totals/prorate-allowances.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
-import { type Credited, listLeft, settleCents, settleLines, typed } from './settle-credit.ts';
+import {
+  type Credited,
+  listLeft,
+  settleCents,
+  settleLines,
+  takeOffNetOfTax,
+  typed,
+} from './settle-credit.ts';
 
 export type CreditStamp = Stamp & { why?: CreditWhy };
 
@@ -52,7 +59,10 @@ export function convertRestToCredit(
   const credited = { invoice, earlier };
   const taken = listRemainingLines(invoice, earlier).filter(({ quantity }) => quantity !== '0');
   const credit = startCredit(invoice, stamp);
-  if (taken.length === 0) return settleCents({ ...credit, ...restOf(credited) }, credited);
+  if (taken.length === 0) {
+    const rest = takeOffNetOfTax({ ...credit, ...restOf(credited) }, credited);
+    return settleCents(rest, credited);
+  }
   const lines = { ...credit, ...linesOf(credited, taken) };
   return settleLines({ ...lines, charges: listChargesLeft(lines, credited) }, credited, true);
 }

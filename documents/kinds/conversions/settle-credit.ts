@@ -5,14 +5,25 @@ import {
   rateKey,
   startRow,
 } from '#documents/law/rules/credit/rate-amounts.ts';
-import { listRemainingLines, nameKey } from '#documents/law/rules/credit/remaining.ts';
+import {
+  listRemainingLines,
+  nameKey,
+  sumTaxExclusive,
+} from '#documents/law/rules/credit/remaining.ts';
 import { roundVat } from '#documents/law/rules/credit/round-vat.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import { amountText } from '#documents/money/amount-text.ts';
-import { cents, PERCENT_DECIMALS } from '#documents/money/amounts.ts';
+import {
+  cents,
+  HUNDRED_PERCENT,
+  PERCENT_DECIMALS,
+  requireCents,
+  sumCents,
+} from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
+import { shareByWeight } from '#documents/money/share.ts';
 import { depositInvoicesOf } from '#documents/totals/billed.ts';
 import { groupOfLine } from '#documents/totals/vat-groups.ts';
 
@@ -39,7 +50,50 @@ export function settleLines(credit: Draft, credited: Credited, isRest = false): 
     const reason = isOfCents ? ROUNDING : nameDifference(missing, credited);
     return adjust(draft, row, { missing, reason });
   }, credit);
-  return settleCents(settled, credited);
+  return settleCents(takeOffNetOfTax(settled, credited), credited);
+}
+
+/**
+ * Avoirs net of tax leave the amounts of each rate, and lower the whole (CGI 272, 1): what comes
+ * back last is lowered by them, without its VAT.
+ */
+export function takeOffNetOfTax(credit: Draft, { invoice, earlier }: Credited): Draft {
+  const netOfTax = sumTaxExclusive(earlier.filter(isNetOfTax));
+  const left = sumTaxExclusive([invoice]) - sumTaxExclusive(earlier);
+  const given = listRateAmounts(credit);
+  const bases = given.map(({ taxableAmount }) => cents(Math.max(0, taxableAmount)));
+  const excess = Math.min(netOfTax, sumTaxExclusive([credit]) - left, sumCents(bases));
+  if (excess <= 0) return credit;
+  const shares = shareByWeight(excess, bases, currencyUnit(invoice.currency));
+  return given.reduce((draft, row, index) => {
+    const amount = lessTax(row, shares[index] ?? 0, credit);
+    return amount === 0 ? draft : lower(draft, row, amount);
+  }, credit);
+}
+
+/** By its charges where it has some: a discount may not exceed its lines. */
+function lower(credit: Draft, row: RateAmount, amount: number): Draft {
+  const vatRate = toDecimal(row.rate, PERCENT_DECIMALS);
+  let missing = -amount;
+  const charges = credit.charges.flatMap((charge) => {
+    const charged = charge.vatRate === vatRate ? requireCents(charge.amount) : 0;
+    const taken = Math.min(charged, -missing);
+    if (taken === 0) return [charge];
+    missing += taken;
+    const left = cents(charged - taken);
+    return left === 0 ? [] : [{ ...charge, amount: amountText(left, credit.currency) }];
+  });
+  const lowered = { ...credit, charges };
+  return missing === 0 ? lowered : adjust(lowered, row, { missing, reason: NET_OF_TAX });
+}
+
+/** What lowers the base of a rate by an amount or hardly more, in the price mode of the avoir. */
+function lessTax(row: RateAmount, amount: number, credit: Pick<Draft, 'priceMode'>): number {
+  if (credit.priceMode === 'net' || amount === 0) return amount;
+  const rest = Math.floor(
+    ((row.taxableAmount - amount) * (HUNDRED_PERCENT + row.rate)) / HUNDRED_PERCENT,
+  );
+  return typed(row, credit) - rest;
 }
 
 /**
@@ -86,10 +140,18 @@ function listOpenRates(invoice: Draft, credits: readonly Draft[]): Set<string> {
   );
 }
 
-/** Each line and each discount may have been rounded once in each avoir. */
+/**
+ * Each line and each discount may have been rounded once in each avoir. After one net of tax, what
+ * is left of a rate is what that one lowered.
+ */
 function mostRounding({ invoice, earlier }: Credited): number {
+  if (earlier.some(isNetOfTax)) return 0;
   const { currency, lines, allowances } = invoice;
   return currencyUnit(currency) * (lines.length + allowances.length) * (earlier.length + 1);
+}
+
+function isNetOfTax({ vatRegime }: Draft): boolean {
+  return vatRegime === 'net-of-tax';
 }
 
 /** Outside the discounts in percent, which a line would change. */
@@ -123,3 +185,4 @@ function nameDifference(missing: number, { invoice, earlier }: Credited): string
 }
 
 const ROUNDING = 'Arrondi';
+const NET_OF_TAX = 'Avoir net de taxe déjà établi';

@@ -6,6 +6,7 @@ import { isPriced } from '#documents/model/is-priced.ts';
 import {
   type Cents,
   cents,
+  HUNDRED_PERCENT,
   type Percent,
   QUANTITY_DECIMALS,
   requireCents,
@@ -52,12 +53,21 @@ export function listCreditableAmounts(
   invoice: Draft,
   earlier: readonly Draft[],
 ): CreditableAmount[] {
+  const isGross = invoice.priceMode === 'gross';
+  // Avoirs net of tax are in the whole, and in no rate.
+  const whole = sumTaxExclusive([invoice]) - sumTaxExclusive(earlier);
   return computeRemaining({ origins: [invoice], earlier })
     .filter(({ taxableAmount, isDisbursement }) => taxableAmount > 0 && !isDisbursement)
     .map(({ rate, taxableAmount, vatAmount }) => ({
       rate,
-      amount: cents(invoice.priceMode === 'gross' ? taxableAmount + vatAmount : taxableAmount),
-    }));
+      amount: cents(
+        Math.min(
+          isGross ? taxableAmount + vatAmount : taxableAmount,
+          isGross ? Math.floor((whole * (HUNDRED_PERCENT + rate)) / HUNDRED_PERCENT) : whole,
+        ),
+      ),
+    }))
+    .filter(({ amount }) => amount > 0);
 }
 
 /** `index` is a position in `lines`; the quantity has the sign of the sale. */
@@ -241,7 +251,8 @@ function lineKey({ priceMode }: Draft, line: PricedLine): string {
   return `${nameKey(line)}|${priceMode}|${price}|${line.vatRate ?? ''}|${discount}`;
 }
 
-function sumTaxExclusive(drafts: readonly Draft[]): number {
+/** What drafts bill or give back without tax, in cents. */
+export function sumTaxExclusive(drafts: readonly Draft[]): number {
   const rows = drafts.flatMap((draft) => billedRates(draft, computeTotals(draft).vatBreakdown));
   return sumCents(rows.map(({ taxableAmount }) => taxableAmount));
 }
