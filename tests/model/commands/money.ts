@@ -66,6 +66,9 @@ export const receipt: Command = (world, given) => followUp(world, given, { kind:
 export const avoir: Command = (world, given) =>
   followUp(world, given, { kind: 'credit', taken: 'all' });
 export const invoiceQuote: Command = (world, given) => followUp(world, given, { kind: 'invoice' });
+/** A third of a quote, then of what is left of it. */
+export const deposit: Command = (world, given) =>
+  followUp(world, given, { kind: 'deposit', share: { percent: '33' } });
 export const duplicate: Command = (world, given) => followUp(world, given, { kind: 'duplicate' });
 
 async function followUp(
