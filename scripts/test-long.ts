@@ -1,9 +1,10 @@
 /**
  * `npm run test:long [-- word…]`: tests that start, stop and kill servers, the database over TCP,
- * the model test at length, and the journeys outside `npm test`.
+ * the model test at length, the journeys outside `npm test`, and mutants of the domain.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { buildIfChanged } from './build-if-changed.ts';
+import { runMutants } from './mutants/run-mutants.ts';
 import { provideChromium } from './provide-chromium.ts';
 import { runJourneys } from './test/run-journeys.ts';
 import { runOnServer } from './test/run-on-server.ts';
@@ -11,7 +12,10 @@ import { runSuite } from './test/run-suite.ts';
 import { runSteadily, runVitest } from './test/run-vitest.ts';
 
 const MODEL = 'tests/model/model.test.ts';
+const MUTANTS = 'mutants';
 const words = process.argv.slice(2);
+const mutated = words.filter((word) => word !== MUTANTS);
+const areMutantsAsked = words.length === 0 || mutated.length < words.length;
 const isModelAsked = words.length === 0 || words.some((word) => MODEL.includes(word));
 buildIfChanged();
 const { folder } = await prepareOurs('node_modules');
@@ -46,4 +50,7 @@ process.exitCode = await runSuite([
         words,
       }),
   },
+  ...(areMutantsAsked
+    ? [{ title: 'Mutants that tests must notice', run: () => runMutants(mutated) }]
+    : []),
 ]);

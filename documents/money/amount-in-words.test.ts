@@ -57,6 +57,34 @@ test('other currencies have their names, or their code', () => {
   expect(euros(2.25, 'THB')).toBe('deux THB et vingt-cinq centièmes');
 });
 
+test.each([
+  ['CHF', 'un franc suisse et un centime', 'deux francs suisses et deux centimes'],
+  ['USD', 'un dollar américain et un cent', 'deux dollars américains et deux cents'],
+  ['CAD', 'un dollar canadien et un cent', 'deux dollars canadiens et deux cents'],
+  ['GBP', 'une livre sterling et un penny', 'deux livres sterling et deux pence'],
+  ['JPY', 'un yen et un centième', 'deux yens et deux centièmes'],
+  ['XPF', 'un franc Pacifique et un centième', 'deux francs Pacifique et deux centièmes'],
+  ['XAF', 'un franc CFA et un centième', 'deux francs CFA et deux centièmes'],
+  ['XOF', 'un franc CFA et un centième', 'deux francs CFA et deux centièmes'],
+  ['PLN', 'un PLN et un centième', 'deux PLN et deux centièmes'],
+])('%s is named in the singular and the plural, like its part', (currency, one, two) => {
+  expect(euros(1.01, currency)).toBe(one);
+  expect(euros(2.02, currency)).toBe(two);
+});
+
+test('« une » ends a number of pounds, after a hyphen too, and stands nowhere else', () => {
+  expect(euros(81, 'GBP')).toBe('quatre-vingt-une livres sterling');
+  expect(euros(100, 'GBP')).toBe('cent livres sterling');
+  expect(euros(11, 'GBP')).toBe('onze livres sterling');
+  expect(euros(1_000_001, 'GBP')).toBe('un million une livres sterling');
+});
+
+test('millions are followed by « de », or « d’ » before a vowel', () => {
+  expect(euros(1_000_000, 'AED')).toBe('un million d’AED');
+  expect(euros(2_000_000, 'GBP')).toBe('deux millions de livres sterling');
+  expect(euros(1_000_000, 'MAD')).toBe('un million de MAD');
+});
+
 test('two amounts never read the same', () => {
   const amount = fc.integer({ min: 0, max: 10 ** 15 });
   checkProperty(

@@ -41,6 +41,21 @@ test('currencies have their English names, or their code', () => {
   expect(writeAmountInEnglishWords(cents(250), 'SEK')).toBe('two SEK and fifty hundredths');
 });
 
+test.each([
+  ['CHF', 'one Swiss franc and one centime', 'two Swiss francs and two centimes'],
+  ['USD', 'one US dollar and one cent', 'two US dollars and two cents'],
+  ['CAD', 'one Canadian dollar and one cent', 'two Canadian dollars and two cents'],
+  ['GBP', 'one pound sterling and one penny', 'two pounds sterling and two pence'],
+  ['JPY', 'one yen and one hundredth', 'two yen and two hundredths'],
+  ['XPF', 'one Pacific franc and one hundredth', 'two Pacific francs and two hundredths'],
+  ['XAF', 'one CFA franc and one hundredth', 'two CFA francs and two hundredths'],
+  ['XOF', 'one CFA franc and one hundredth', 'two CFA francs and two hundredths'],
+  ['PLN', 'one PLN and one hundredth', 'two PLN and two hundredths'],
+])('%s is named in the singular and the plural, like its part', (currency, one, two) => {
+  expect(writeAmountInEnglishWords(cents(101), currency)).toBe(one);
+  expect(writeAmountInEnglishWords(cents(202), currency)).toBe(two);
+});
+
 test('a currency without cents shows none', () => {
   expect(formatEnglishAmount(cents(3_789_500), 'JPY')).toBe('JPY\u00a037,895');
   expect(formatEnglishBareAmount(cents(100_000), 'XPF')).toBe('1,000');

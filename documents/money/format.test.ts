@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { amountText } from './amount-text.ts';
 import { cents, requirePercent, requireQuantity, requireUnitPrice } from './amounts.ts';
 import {
   formatAmount,
@@ -51,4 +52,11 @@ test('a currency without cents shows none, unless there are some', () => {
   expect(formatBareAmount(cents(3_789_500), 'JPY')).toBe('37\u202f895');
   expect(formatUnitPrice(requireUnitPrice('450'), 'JPY')).toBe('450');
   expect(formatUnitPrice(requireUnitPrice('4.5'), 'JPY')).toBe('4,5');
+});
+
+test('an amount of a file has a point, no space, and the decimals of its currency', () => {
+  expect(amountText(cents(123_450), 'EUR')).toBe('1234.50');
+  expect(amountText(cents(-5), 'CHF')).toBe('-0.05');
+  expect(amountText(cents(0), 'EUR')).toBe('0.00');
+  expect(amountText(cents(123_400), 'JPY')).toBe('1234');
 });

@@ -8,7 +8,7 @@ import {
   requireQuantity,
   requireUnitPrice,
 } from './amounts.ts';
-import { applyPercent, multiplyPrice, removeTax } from './apply-percent.ts';
+import { applyPercent, multiplyPrice, removeTax, removeTaxFromPrice } from './apply-percent.ts';
 import { divideRounded, multiplyDivide } from './rounding.ts';
 
 test('a half rounds away from zero, on both sides', () => {
@@ -52,6 +52,16 @@ test('taking the tax out leaves the base', () => {
   expect(removeTax(requireCents('48.75'), requirePercent('20'))).toBe(4063);
   expect(removeTax(requireCents('-48.75'), requirePercent('20'))).toBe(-4063);
   expect(removeTax(requireCents('10'), requirePercent('0'))).toBe(1000);
+});
+
+test('a unit price without its tax keeps cents, or as many decimals as were typed', () => {
+  const without = (price: string, rate: string) =>
+    removeTaxFromPrice(requireUnitPrice(price), requirePercent(rate));
+  expect(without('12.50', '20')).toBe(requireUnitPrice('10.42'));
+  expect(without('0.125', '20')).toBe(requireUnitPrice('0.1042'));
+  expect(without('0.1255', '5.5')).toBe(requireUnitPrice('0.119'));
+  expect(without('0.000013', '20')).toBe(requireUnitPrice('0.000011'));
+  expect(without('-12.50', '20')).toBe(requireUnitPrice('-10.42'));
 });
 
 test('taking out the tax of a base gives the base back', () => {

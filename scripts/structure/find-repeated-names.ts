@@ -42,6 +42,8 @@ const programs = [
 const allowed = [
   // React Router reads these in route modules; `default` also in the root and the list of routes.
   { names: ['default', 'loader', 'meta'], folder: 'app/' },
+  // Vitest reads it in a reporter and in a configuration.
+  { names: ['default'], folder: 'scripts/' },
   // Every peer of the bench is opened the same way.
   { names: ['open'], folder: 'bench/' },
 ];
