@@ -92,6 +92,16 @@ test('multiplying then dividing agrees with big integers, however large the prod
   );
 });
 
+test('a negative whole gives its part the right sign, to the unit', () => {
+  // 40 € × −100 ÷ −400
+  expect(multiplyDivide(4000, -10_000, -40_000)).toBe(1000);
+  expect(multiplyDivide(1000, 1, -3)).toBe(-333);
+  expect([1, -1].map((a) => multiplyDivide(a, 1, -2))).toEqual([-1, 1]);
+  expect(multiplyDivide(100_000, -1, -3, 100)).toBe(33_300);
+  expect(multiplyDivide(9_000_000_000_000, -9_000_000, -9_000_000)).toBe(9_000_000_000_000);
+  expect(Object.is(multiplyDivide(0, 5, -3), 0)).toBe(true);
+});
+
 test('an amount that is no decimal of its scale is a bug, and throws', () => {
   expect(() => requireCents('1.234')).toThrow('at most 2 places');
   expect(() => requireQuantity('1,5')).toThrow();

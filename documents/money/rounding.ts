@@ -3,9 +3,10 @@
  * the CEN validation rules round half away from zero.
  */
 
-/** `a × b ÷ divisor`, exact, rounded half away from zero to a multiple of `unit`. */
+/** `a × b ÷ divisor`, exact, of any sign, rounded half away from zero to a multiple of `unit`. */
 export function multiplyDivide(a: number, b: number, divisor: number, unit = 1): number {
   if (unit !== 1) return multiplyDivide(a, b, divisor * unit) * unit;
+  if (divisor < 0) return multiplyDivide(-a, b, -divisor);
   const product = a * b;
   if (Number.isSafeInteger(product)) return divideRounded(product, divisor);
   return Number(divideRoundedBig(BigInt(a) * BigInt(b), BigInt(divisor)));
