@@ -38,6 +38,21 @@ test('a rate that the invoice does not bear is left with less than nothing', () 
   });
 });
 
+test('the highest rate comes first, though the invoice bears a lower one alone', () => {
+  const draft = completeDraft((changed) => {
+    changed.lines = [
+      { kind: 'item', name: 'Pose', quantity: '1', unit: 'C62', unitPrice: '500', vatRate: '10' },
+    ];
+    changed.prepayments = [
+      { amount: '120', vat: [{ rate: '20', taxableAmount: '100', vatAmount: '20' }] },
+    ];
+  });
+  expect(computeTotals(draft).balance).toEqual([
+    { rate: 2000, taxableAmount: -10_000, vatAmount: -2000 },
+    { rate: 1000, taxableAmount: 50_000, vatAmount: 5000 },
+  ]);
+});
+
 test('a seller without VAT has none left to pay', () => {
   const draft = completeDraft((changed) => {
     changed.vatRegime = 'franchise';

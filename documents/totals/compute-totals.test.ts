@@ -3,6 +3,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from './compute-totals.ts';
+import { dueNowOf } from './due-now.ts';
 
 type Lines = NonNullable<DraftInput['lines']>;
 type Item = Extract<Lines[number], { kind: 'item' }>;
@@ -145,6 +146,7 @@ test('more prepaid than due gives a negative amount, for the rules to judge', ()
 test('retention money is shown, and changes nothing to what is due (BR-CO-16)', () => {
   const totals = totalsOf([item('1000')], { payment: { retention: { percent: '5' } } });
   expect([totals.retentionAmount, totals.payableAmount]).toEqual([6000, 120000]);
+  expect([totals.dueNowAmount, dueNowOf(totals)]).toEqual([114000, 114000]);
 });
 
 test('nobody keeps back more than he owes', () => {
@@ -186,6 +188,57 @@ test('no amount is a negative zero', () => {
     Object.is(value, -0) ? 'negative zero' : value,
   );
   expect(amounts).not.toContain('negative zero');
+});
+
+test('an allowance on what is given back follows its sign, and the whole of it is given back', () => {
+  const back = { quantity: '-1' };
+  const totals = totalsOf([item('100', '20', back), item('300', '10', back)], {
+    allowances: [{ percent: '10' }],
+  });
+  expect(totals.adjustments[0]).toMatchObject({
+    typedAmount: -4000,
+    shares: [
+      { vatIndex: 0, typedAmount: -1000 },
+      { vatIndex: 1, typedAmount: -3000 },
+    ],
+  });
+  expect(totals.taxInclusiveTotal).toBe(-10_800 - 29_700);
+});
+
+test('allowances of more than all that is sold are shared as the lines are', () => {
+  const totals = totalsOf([item('100', '20'), item('300', '10')], {
+    allowances: [{ amount: '300' }, { amount: '200' }],
+  });
+  expect(totals.adjustments[1]?.shares).toMatchObject([
+    { vatIndex: 0, typedAmount: 5000 },
+    { vatIndex: 1, typedAmount: 15_000 },
+  ]);
+  expect(totals.vatBreakdown.map((row) => row.taxableAmount)).toEqual([-2500, -7500]);
+});
+
+test('an allowance is shared as the lines are where one rate has not enough left', () => {
+  const sharesAfter = (ofRate: string, amount: string) =>
+    totalsOf([item('100', '20'), item('100', '10')], {
+      allowances: [{ amount: ofRate, vatRate: '10' }, { amount }],
+    }).adjustments[1]?.shares.map((share) => share.typedAmount);
+  // 100 € and 20 € are left.
+  expect(sharesAfter('80', '60')).toEqual([5000, 1000]);
+  expect(sharesAfter('80', '120')).toEqual([10_000, 2000]);
+  expect(sharesAfter('80', '150')).toEqual([7500, 7500]);
+  // The lower rate has 20 € too little already.
+  expect(sharesAfter('120', '50')).toEqual([2500, 2500]);
+});
+
+test('a receipt has the amount that was received, and no line', () => {
+  const totals = computeTotals(requireDraft(samples['recu-factures']));
+  expect(totals.receipt).toMatchObject({ amount: 350_700, settledTotal: 350_700 });
+  expect([totals.lines, totals.payableAmount]).toEqual([[], 0]);
+});
+
+test('own lines, outlays left out, make the total without tax that is shown', () => {
+  const totals = totalsOf([item('100'), timbre], { charges: [{ amount: '8', reason: 'Port' }] });
+  expect([totals.disbursementTotal, totals.taxExclusiveOwnTotal]).toEqual([5000, 10_800]);
+  expect([totals.typedLinesTotal, totals.taxExclusiveTotal]).toEqual([15_000, 15_800]);
 });
 
 test('computing leaves the draft as it was, and gives the same amounts again', () => {

@@ -80,6 +80,36 @@ test('what was paid in time bears nothing', () => {
   expect([late.interestTotal, late.principalDue, late.feeDue]).toEqual([84, 82, 4000]);
 });
 
+test('the fee is owed from the first day of the delay, and once', () => {
+  const on = (until: string) => computeLateAmounts({ ...base, until });
+  expect([on('2026-08-31').feeDue, on('2026-08-31').totalDue]).toEqual([0, 240_000]);
+  // 2 400 € × 12,40 % ÷ 365
+  expect([on('2026-09-01').feeDue, on('2026-09-01').totalDue]).toEqual([4000, 244_082]);
+  const payments = [
+    { date: '2026-09-01', amount: cents(1_000_000) },
+    { date: '2026-09-02', amount: cents(100) },
+  ];
+  const paid = computeLateAmounts({ ...base, payments });
+  expect(paid.payments.map(({ toFee, excess }) => [toFee, excess])).toEqual([
+    [4000, 755_918],
+    [0, 100],
+  ]);
+  expect([paid.feeDue, paid.totalDue]).toEqual([0, 0]);
+});
+
+test('two payments of one day count one after the other, and the day once', () => {
+  const half = { date: '2026-09-10', amount: cents(100_000) };
+  const { periods, payments } = computeLateAmounts({ ...base, payments: [half, half] });
+  expect(payments.map(({ toInterest, toPrincipal }) => [toInterest, toPrincipal])).toEqual([
+    [815, 99_185],
+    [0, 100_000],
+  ]);
+  expect(periods.map(({ from, days }) => [from, days])).toEqual([
+    ['2026-09-01', 10],
+    ['2026-09-11', 51],
+  ]);
+});
+
 test('a part paid before the due date lowers the principal, and no interest runs before that date', () => {
   // 1 900 € × 12,40 % × 61 ÷ 365, though the part came six weeks before the first day that counts.
   const payments = [{ date: '2026-07-15', amount: cents(50_000) }];

@@ -56,6 +56,13 @@ test('the terms of a schedule add up to the total', () => {
   expect(quote?.scheduleAmounts).toEqual([3_333, 3_333, 3_335]);
 });
 
+test('options are told without terms of a quote, and terms without options', () => {
+  const bare = quoteTotals({ quote: undefined, lines: [item, option] }).quote;
+  expect(bare).toMatchObject({ depositAmount: null, scheduleAmounts: [] });
+  expect(bare?.options?.withOptions?.taxInclusiveTotal).toBe(15_600);
+  expect(quoteTotals({ quote: {}, lines: [item] }).quote?.options).toBeNull();
+});
+
 test('a document that offers nothing has no such amounts', () => {
   expect(computeTotals(requireDraft(samples.menuisier)).quote).toBeUndefined();
 });

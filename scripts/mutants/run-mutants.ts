@@ -40,7 +40,8 @@ function runPart({ folder, wanted }: MutantPart, files: readonly string[]): Test
   const judgement = judgeMutants(JSON.parse(readFileSync(REPORT, 'utf8')), wanted);
   for (const survivor of judgement.survivors) console.log(`  ${survivor}`);
   const { killed, total, isEnough } = judgement;
-  const line = `${folder}: ${killed} of ${total} mutants killed, ${formatShare(judgement)} of ${wanted} % wanted`;
+  const share = `${formatShare(judgement)}${wanted > 0 ? ` of ${wanted} % wanted` : ''}`;
+  const line = `${folder}: ${killed} of ${total} mutants killed, ${share}`;
   console.log(line);
   return isEnough ? { passed: 1, failed: 0, failures: [] } : countAsFailure(line);
 }

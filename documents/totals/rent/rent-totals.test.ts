@@ -4,6 +4,7 @@ import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { dueNowOf } from '#documents/totals/due-now.ts';
 import { checkProperty } from '#scripts/test/check-property.ts';
 import type { RentTotals } from './rent-totals.ts';
 
@@ -56,6 +57,38 @@ const anyRent: fc.Arbitrary<RentInput> = fc.record({
 test('rent and charges stand apart and make the term', () => {
   const totals = rentTotals({ amount: '720', charges: { amount: '70' } });
   expect(totals).toMatchObject({ rentAmount: 72_000, chargesAmount: 7_000, dueTotal: 79_000 });
+});
+
+test('a supplement, an adjustment and other lines are of the term; what is not paid is due now', () => {
+  const rent: RentInput = {
+    ...{ amount: '700', supplement: '62', charges: { amount: '31' } },
+    adjustment: { label: 'Régularisation', amount: '-12.50' },
+    otherLines: [
+      { label: 'Parking', amount: '40' },
+      { label: 'Remise', amount: '-5' },
+    ],
+    payments: [{ date: '2026-10-05', amount: '500' }],
+  };
+  expect(rentTotals(rent)).toMatchObject({
+    ...{ rentAmount: 70_000, supplementAmount: 6200, chargesAmount: 3100 },
+    ...{ adjustmentAmount: -1250, otherAmounts: [4000, -500], prorata: null },
+    ...{ dueTotal: 81_550, remainingAmount: 31_550 },
+  });
+  expect(dueNowOf(computeTotals(rentDraft(rent)))).toBe(31_550);
+  // By the day, 20 days of 31; neither the adjustment nor the other lines are.
+  const supply = { start: '2026-10-12', end: '2026-10-31' };
+  expect(rentTotals({ ...rent, prorata: 'calendar' }, { supply })).toMatchObject({
+    ...{ rentAmount: 45_161, supplementAmount: 4000, chargesAmount: 2000 },
+    ...{ adjustmentAmount: -1250, otherAmounts: [4000, -500], dueTotal: 53_411 },
+  });
+});
+
+test('days are counted over a whole period only', () => {
+  const rent: RentInput = { amount: '310', prorata: 'calendar' };
+  const over = (supply: DraftInput['supply']) => rentTotals(rent, { supply });
+  expect(over({ start: '2026-10-12', end: '2026-10-31' }).rentAmount).toBe(20_000);
+  for (const supply of [{ start: '2026-10-12' }, { end: '2026-10-31' }, undefined])
+    expect(over(supply)).toMatchObject({ prorata: null, rentAmount: 31_000 });
 });
 
 test('a detail of charges makes their amount', () => {
