@@ -145,6 +145,42 @@ test('what left its author says so, until more is known', () => {
   expect(listMilestones(node('invoice'))).toEqual(['paid']);
 });
 
+test('an author says nothing more of what is invoiced, cancelled or paid', () => {
+  const { add, link, node, payments } = makeDossier('2026-10-10');
+  add('quote', quote);
+  const made = convertQuoteToInvoice(quote, stamp);
+  add('invoice', made);
+  link('quote', 'invoice', 'invoice');
+  expect(listMilestones(node('quote'))).toEqual([]);
+  payments.push({ ...PAYMENT, documentId: 'invoice', amount: node('invoice').payable });
+  expect(listMilestones(node('invoice'))).toEqual(['sent']);
+  payments.pop();
+  expect(listMilestones(node('invoice'))).toEqual(['sent', 'paid']);
+  add('avoir', convertInvoiceToCredit(made, stamp));
+  link('invoice', 'avoir', 'credit');
+  expect(listMilestones(node('invoice'))).toEqual([]);
+});
+
+test('a refused quote may still be accepted, and one that was never issued be answered', () => {
+  const { add, node, milestones } = makeDossier('2026-10-10');
+  add('quote', quote, { isUnissued: true });
+  milestones.push({ id: 'quote', name: 'refused', markedAt: 1 });
+  expect(node('quote').status).toEqual({ name: 'refused' });
+  expect(listMilestones(node('quote'))).toEqual(['accepted', 'refused']);
+});
+
+test('a quote without a last day never expires, nor does one that was sent before it', () => {
+  const statusOf = (validUntil: string | undefined, today: string, isSent = false) => {
+    const { add, node, milestones } = makeDossier(today);
+    add('quote', { ...quote, validUntil });
+    if (isSent) milestones.push({ id: 'quote', name: 'sent', markedAt: 1 });
+    return node('quote').status.name;
+  };
+  expect(statusOf(undefined, '2030-01-01')).toBe('issued');
+  expect(statusOf('2026-11-04', '2026-11-04', true)).toBe('sent');
+  expect(statusOf('2026-11-04', '2026-11-05', true)).toBe('expired');
+});
+
 test('an avoir counts once it is made: in part, then for the whole', () => {
   const { add, link, node } = makeDossier();
   add('invoice', invoice);

@@ -4,7 +4,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 import { mentionOf, ofMention, theMention, wordStatus } from './names/document-words.ts';
-import { type DocumentTree, type DossierQuery, selectPage } from './select-page.ts';
+import { type DocumentTree, type DossierQuery, listNodes, selectPage } from './select-page.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);
@@ -81,6 +81,66 @@ test('what is asked for comes with what leads to it', () => {
   expect(draw({ kinds: ['devis'] })).toEqual(['quote']);
   expect(draw({ statuses: ['invoiced'] })).toEqual(['quote']);
   expect(draw({ kinds: ['devis'], statuses: ['draft'] })).toEqual([]);
+});
+
+test('a seller, a client and days are asked for, the first and the last day included', () => {
+  const { sellerKey, buyerName } = fill().node('invoice');
+  expect(draw({ seller: sellerKey })).toEqual(['invoice']);
+  expect(draw({ seller: 'nobody' })).toEqual([]);
+  expect(draw({ client: buyerName })).toEqual(['invoice']);
+  expect(draw({ client: 'Personne' })).toEqual([]);
+  const issued = invoice.issueDate;
+  expect(draw({ from: issued })).toEqual(['invoice']);
+  expect(draw({ from: '2026-11-21' })).toEqual([]);
+  expect(draw({ to: issued })).toHaveLength(4);
+  expect(draw({ to: '2026-11-19' })).toEqual(['november', 'october', 'quote(deposit)']);
+  expect(draw({ from: issued, to: issued, client: buyerName, kinds: ['devis'] })).toEqual([]);
+});
+
+test('a status is found by its word, and every word must be there', () => {
+  expect(draw({ search: 'émise garance' })).toEqual(['invoice']);
+  expect(draw({ search: 'établie' })).toEqual(['november', 'october']);
+  expect(draw({ search: 'cycles lemoine' })).toEqual([]);
+  expect(draw({ search: '  ' })).toHaveLength(4);
+});
+
+test('a page says what may be asked for, whatever was asked', () => {
+  const dossier = fill();
+  dossier.add('draft', { ...invoice, buyer: { ...invoice.buyer, name: '' } }, { isUnissued: true });
+  dossier.add('étoile', { ...invoice, buyer: { ...invoice.buyer, name: 'Étoile 10' } });
+  dossier.add('second', { ...invoice, buyer: { ...invoice.buyer, name: 'étoile 2' } });
+  const page = selectPage(dossier.chain(), { ...all, search: 'rien de tel' });
+  expect(page).toMatchObject({ trees: [], pageCount: 1, matchCount: 0, total: 8 });
+  expect(page.kinds).toEqual(['devis', 'facture-tva', 'quittance-loyer']);
+  expect(page.statuses).toEqual(['draft', 'issued', 'invoiced']);
+  expect(page.sellers.map(({ name }) => name).toSorted()).toEqual(
+    [quote, invoice, rent].map(({ seller }) => seller.name).toSorted(),
+  );
+  expect(page.clients).toEqual(
+    ['Cycles Garance SAS', 'étoile 2', 'Étoile 10', quote.buyer.name, rent.buyer.name].toSorted(
+      new Intl.Collator('fr', { numeric: true }).compare,
+    ),
+  );
+});
+
+test('columns sort down as well, by numbers as people count, and by clients without accents', () => {
+  const dossier = makeDossier();
+  const add = (id: string, number: string, client: string) =>
+    dossier.add(id, { ...invoice, number, buyer: { ...invoice.buyer, name: client } });
+  add('ten', 'F-10', 'Éric');
+  add('nine', 'F-9', 'Zoé');
+  add('one', 'F-1', 'Fabien');
+  const order = (sort: DossierQuery['sort'], isDescending: boolean) =>
+    selectPage(dossier.chain(), { ...all, sort, isDescending }).trees.map(({ node }) => node.id);
+  expect(order('number', false)).toEqual(['one', 'nine', 'ten']);
+  expect(order('number', true)).toEqual(['ten', 'nine', 'one']);
+  expect(order('client', false)).toEqual(['ten', 'one', 'nine']);
+  expect(order('client', true)).toEqual(['nine', 'one', 'ten']);
+});
+
+test('every document of a tree is listed, in the order in which it is read', () => {
+  const [tree] = selectPage(fill().chain(), { ...all, kinds: ['facture-tva'] }).trees.slice(1);
+  expect(tree && listNodes(tree).map(({ id }) => id)).toEqual(['quote', 'deposit']);
 });
 
 test('columns sort both ways', () => {

@@ -127,6 +127,36 @@ test('a receipt names the invoices that it settles, each with its part', () => {
   });
 });
 
+test.each([
+  ['transfer', 'transfer'],
+  ['card', 'card'],
+  ['cheque', 'cheque'],
+  ['cash', 'cash'],
+  ['direct-debit', 'debit'],
+  ['other', 'other'],
+] as const)('money by %s is told as %s, on a receipt and on a rent', (means, told) => {
+  const receipt = requireDraft(samples['recu-acompte']);
+  const given = receipt.receipt && { ...receipt.receipt, means };
+  expect(summarize(store({ ...receipt, receipt: given })).received[0]?.means).toBe(told);
+  const { rent, ...term } = requireDraft(samples['quittance-appartement']);
+  const payments = [{ amount: '10', means, payer: 'tenant' as const }];
+  expect(summarize(store({ ...term, rent: rent && { ...rent, payments } })).received).toEqual([
+    { paidOn: term.issueDate, means: told, amount: 1000 },
+  ]);
+});
+
+test('an invoice that was paid at once says how, and on its own day without another', () => {
+  const receivedOf = (payment: Partial<Draft['payment']>) =>
+    summarize(store({ ...invoice, payment: { ...invoice.payment, ...payment } })).received;
+  expect(receivedOf({ means: ['link', 'paid'] })).toEqual([
+    { paidOn: '2026-11-20', means: 'card', amount: 470_700 },
+  ]);
+  expect(receivedOf({ means: ['paid'], paidOn: '2026-11-18' })).toEqual([
+    { paidOn: '2026-11-18', means: 'other', amount: 470_700 },
+  ]);
+  expect(receivedOf({ means: ['link'] })).toEqual([]);
+});
+
 test('an avoir says what becomes of its money, without the account of the client', () => {
   const avoir = convertInvoiceToCredit(invoice, { number: 'A-1', today: '2026-11-20' });
   const treated = (credit: Partial<NonNullable<Draft['credit']>>) => {

@@ -11,6 +11,17 @@ test('every choice of a draft has a word', () => {
   expect(unsaid.map(({ value }) => value)).toEqual(['RIB']);
 });
 
+test('the word of a choice is in French letters, of every value on its own', () => {
+  const said = listChoices(draftShape, '').map(({ key, value }) => wordChoice(key, value));
+  for (const word of said) expect(word).toMatch(/^[\p{Lu}].+/u);
+  expect(wordChoice('language', 'en')).toBe('Anglais');
+  expect(wordChoice('watermark', 'paid')).toBe('PAYÉ');
+  expect(wordChoice('means', 'paid')).toBe('Déjà payée');
+  expect(wordChoice('publicBody', 'company')).toBe('Entreprise publique');
+  expect(wordChoice('kind', 'company')).toBe('Société');
+  expect(wordChoice('means', 'barter')).toBe('barter');
+});
+
 function listChoices(shape: Shape, key: string): { key: string; value: string }[] {
   switch (shape.type) {
     case 'choice':

@@ -87,6 +87,82 @@ test('choices are said in French', () => {
   });
 });
 
+test('each value is written as the form shows it', () => {
+  const rows = rowsOf((draft) => {
+    draft.vatOnDebits = true;
+    draft.rounding = '-0.01';
+    draft.seller.iban = 'FR7630006000011234567890189';
+    draft.buyer.siret = '40483304800022';
+    draft.buyer.address = { ...draft.buyer.address, country: 'DE' };
+    draft.payment.retention = { percent: '5' };
+  });
+  const told = rows.map(({ label, left, right }) => [label, plain(left), plain(right)]);
+  expect(told).toContainEqual(['TVA d’après les débits', 'non', 'oui']);
+  expect(told).toContainEqual(['Arrondi', '—', '−0,01 €']);
+  expect(told).toContainEqual(['Client, SIRET', '—', '404 833 048 00022']);
+  expect(told).toContainEqual([
+    ...['Vous, IBAN', 'FR14 2004 1010 0505 0001 3M02 606', 'FR76 3000 6000 0112 3456 7890 189'],
+  ]);
+  expect(told).toContainEqual(['Client, adresse, pays', 'France', 'Allemagne']);
+  expect(told.at(-1)).toEqual(['Retenue de garantie', '—', '5 %']);
+});
+
+test('the numbers of a line have their decimals, their unit is named', () => {
+  const line = { quantity: '1.5', unit: 'HUR', unitPrice: '0.0125', vatRate: '5.5' };
+  const rows = listDifferences(base, withLine(line)).rows.filter(({ label }) =>
+    label.startsWith('Ligne 1'),
+  );
+  expect(rows.map(({ label, left, right }) => [label, plain(left), plain(right)])).toEqual([
+    ['Ligne 1, quantité', '3', '1,5'],
+    ['Ligne 1, unité', 'jour', 'heure'],
+    ['Ligne 1, prix unitaire', '450,00 €', '0,0125 €'],
+    ['Ligne 1, taux de TVA', '20 %', '5,5 %'],
+  ]);
+});
+
+test('what one line of two lost is told, from the end as from the beginning', () => {
+  const without = (place: number) => ({
+    ...base,
+    lines: base.lines.filter((_, index) => index !== place),
+  });
+  const lost = (place: number) =>
+    listDifferences(base, without(place)).rows.filter(({ label }) => label.startsWith('Ligne'));
+  expect(lost(0)).toMatchObject([{ label: 'Ligne 1', right: '—' }]);
+  expect(lost(0)[0]?.left).toMatch(/^Conception et plans · /);
+  expect(lost(1)).toMatchObject([{ label: 'Ligne 2', right: '—' }]);
+  expect(lost(base.lines.length - 1)).toMatchObject([
+    { label: `Ligne ${base.lines.length}`, right: '—' },
+  ]);
+});
+
+test('entries of a list are numbered, unless there is one', () => {
+  const charges = (...amounts: string[]) => ({
+    ...base,
+    charges: amounts.map((amount) => ({ amount, reason: 'Port' })),
+  });
+  const labels = (left: Draft, right: Draft) =>
+    listDifferences(left, right).rows.flatMap(({ label }) =>
+      label.startsWith('Frais') ? [plain(label)] : [],
+    );
+  expect(labels(charges('5'), charges('6'))).toEqual(['Frais, montant']);
+  expect(labels(charges('5', '7'), charges('6', '8'))).toEqual([
+    ...['Frais n° 1, montant', 'Frais n° 2, montant'],
+  ]);
+  expect(labels(base, charges('6'))).toEqual(['Frais']);
+});
+
+test('a long text is whole up to 80 characters, then cut at both ends', () => {
+  const say = (left: string, right: string) =>
+    listDifferences({ ...base, notes: left }, { ...base, notes: right }).rows[0];
+  const eighty = 'x'.repeat(80);
+  expect(say(eighty, 'y')).toMatchObject({ left: eighty, right: 'y' });
+  expect(say(`${eighty}x`, 'y')?.left).toBe(`${eighty}…`);
+  const start = 'a'.repeat(100);
+  const row = say(`${start}${'b'.repeat(100)}`, `${start}c`);
+  expect(row?.left).toBe(`…${'a'.repeat(20)}${'b'.repeat(60)}…`);
+  expect(row?.right).toBe(`…${'a'.repeat(20)}c`);
+});
+
 test('every difference between two samples is told in words', () => {
   const drafts = Object.values(samples).map(requireDraft);
   const pairs = drafts.map((left, index) => ({ left, right: drafts.at(index - 1) ?? left }));
@@ -113,6 +189,10 @@ test('a draft that cannot be read is told', () => {
     { label: 'Contenu', left: 'lisible', right: 'illisible' },
   ]);
 });
+
+function plain(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
 
 function rowsOf(change: (draft: Draft) => void) {
   const changed = structuredClone(base);

@@ -87,6 +87,83 @@ test('a rent is named by its month, and by what was received', () => {
   `);
 });
 
+const sentence = (name: keyof typeof samples, change?: Change) =>
+  write(name, change).body.split('\n').slice(2, 4);
+
+test('without a day, an invoice is payable on receipt and a quote has no limit', () => {
+  expect(sentence('menuisier', () => ({ dueDate: '' }))[1]).toBe(
+    'Elle est à régler à réception ; les moyens de paiement y sont indiqués.',
+  );
+  expect(sentence('devis-plombier', () => ({ validUntil: undefined }))[1]).toBe(
+    'Pour l’accepter, renvoyez-le daté et signé.',
+  );
+  expect(sentence('menuisier', () => ({ dueDate: '', language: 'en' }))[1]).toBe(
+    'It is payable on receipt; the means of payment are shown on it.',
+  );
+  expect(sentence('devis-plombier', () => ({ validUntil: undefined, language: 'en' }))[1]).toBe(
+    'To accept it, please return it dated and signed.',
+  );
+});
+
+test('in English a quote waits for its answer, and what is paid asks for nothing', () => {
+  expect(sentence('devis-plombier', () => ({ language: 'en' }))[1]).toBe(
+    'To accept it, please return it dated and signed before 12 January 2027.',
+  );
+  const paid: Change = ({ payment }) => ({
+    ...{ language: 'en', payment: { ...payment, means: ['paid'] } },
+  });
+  expect(sentence('menuisier', paid)[1]).toBe('It is already paid: nothing is due.');
+  const unpaid: Change = ({ rent }) => ({
+    ...{ language: 'en', dueDate: '2026-11-05' },
+    ...(rent && { rent: { ...rent, payments: [] } }),
+  });
+  const { subject } = write('quittance-appartement', unpaid);
+  expect(subject).toBe('Rent due notice for October 2026 – Hélène Marchand');
+  expect(sentence('quittance-appartement', unpaid)).toEqual([
+    'Please find attached the rent due notice for October 2026, for €790.00.',
+    'The rent is due by 5 November 2026.',
+  ]);
+});
+
+test('what has no day or no number says neither', () => {
+  const bare = () => ({ issueDate: '', number: '' });
+  expect(write('menuisier', bare).subject).toBe('Facture sans numéro – Menuiserie Lefèvre & Fils');
+  expect(sentence('menuisier', bare)[0]).toBe(
+    'Veuillez trouver ci-joint la facture sans numéro, d’un montant de 4 707,00 €.',
+  );
+  const english = write('menuisier', () => ({ ...bare(), language: 'en' }));
+  expect(english.subject).toBe('Invoice – Menuiserie Lefèvre & Fils');
+  expect(english.body).toContain('Please find attached the invoice, for €4,707.00.');
+});
+
+test('a rent of some days is named by them, and is asked for only while something is due', () => {
+  const some: Change = ({ rent }) => ({
+    ...{ supply: { start: '2026-10-12', end: '2026-10-31' }, dueDate: '2026-11-05' },
+    ...(rent && { rent: { ...rent, payments: [] } }),
+  });
+  expect(write('quittance-appartement', some).subject).toBe(
+    'Avis d’échéance du 12 au 31 octobre 2026 – Hélène Marchand',
+  );
+  const undated: Change = (draft) => ({ ...some(draft), dueDate: '' });
+  expect(write('quittance-appartement', undated).body).not.toContain('à régler');
+  const sample = requireDraft(samples['quittance-appartement']);
+  const draft = { ...sample, ...some(sample) };
+  const { body } = writeCoverEmail({ draft, totals: computeTotals(draft), isPaid: true });
+  expect(body).not.toContain('à régler');
+});
+
+test('who is asked for signs first', () => {
+  const { body } = write('menuisier', ({ seller }) => ({
+    seller: { ...seller, contactName: 'Anne Lefèvre', phone: '' },
+  }));
+  expect(body).toMatch(/Cordialement,\n\nAnne Lefèvre\nMenuiserie Lefèvre & Fils$/);
+});
+
+test('an invoice of nothing, or on which all was deducted, has nothing due', () => {
+  const { body } = write('menuisier', () => ({ prepayments: [{ amount: '99999' }] }));
+  expect(body).toContain('Elle est déjà réglée');
+});
+
 test('a credit note asks for nothing', () => {
   expect(write('avoir-total').body).toMatch(/ci-joint l’avoir .+\.\n\nJe reste/);
 });

@@ -3,7 +3,7 @@ import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { listNextNumbers, numberDrafts, proposeNumber } from './numbering.ts';
-import { seriesOf } from './series.ts';
+import { firstNumber, seriesOf } from './series.ts';
 
 const invoice = requireDraft(samples.menuisier);
 const draft = {
@@ -34,6 +34,21 @@ test('each kind counts in a series of its own', () => {
 
 test('the first number is one', () => {
   expect(proposeNumber([], { draft, date: '2026-11-20' })).toBe('F-2026-0001');
+});
+
+test('a first number is written as its author wants it, with the code of the customer', () => {
+  const coded = { ...draft, buyer: { ...draft.buyer, customerCode: 'DUPONT' } };
+  expect(firstNumber(coded, '2026-11-20', '{CLIENT}/{AA}-{NN}')).toBe('DUPONT/26-01');
+  expect(firstNumber(draft, '2026-11-20', 'FA{NNNNN}')).toBe('FA00001');
+  expect(firstNumber(draft, '2026-11-20')).toBe('F-2026-0001');
+});
+
+test('a seller is known by its SIREN, that of its SIRET, or its name without accents', () => {
+  const keyOf = (seller: object) =>
+    seriesOf({ ...draft, seller: { ...draft.seller, siret: undefined, ...seller } });
+  expect(keyOf({ siren: '404833048', siret: '73282932000074' })).toBe('404833048 · F');
+  expect(keyOf({ siret: '73282932000074' })).toBe('732829320 · F');
+  expect(keyOf({ name: ' Léa  DUBOIS ' })).toBe('lea dubois · F');
 });
 
 test('the next number follows the last one of the same seller', () => {
