@@ -80,6 +80,16 @@ test('a regime without VAT puts every line at zero, whatever its rate says', () 
   }
 });
 
+test('a line without a rate bears no tax, and a charge without lines the common one', () => {
+  expect(breakdownOf([item(undefined)])).toMatchObject([{ rate: 0, taxableAmount: 10_000 }]);
+  expect(breakdownOf([], { charges: [{ amount: '10', reason: 'Port' }] })).toEqual([
+    {
+      ...{ rate: 2000, isDisbursement: false, taxableAmount: 1000, vatAmount: 200 },
+      taxInclusiveAmount: 1200,
+    },
+  ]);
+});
+
 test('an outlay never bears tax', () => {
   const rows = breakdownOf([
     { kind: 'disbursement', name: 'Timbre', unitPrice: '5', vatRate: '20' },

@@ -73,6 +73,7 @@ test('a supplement, an adjustment and other lines are of the term; what is not p
     ...{ rentAmount: 70_000, supplementAmount: 6200, chargesAmount: 3100 },
     ...{ adjustmentAmount: -1250, otherAmounts: [4000, -500], prorata: null },
     ...{ dueTotal: 81_550, remainingAmount: 31_550 },
+    shown: { rentAmount: 70_000, supplementAmount: 6200, adjustmentAmount: -1250 },
   });
   expect(dueNowOf(computeTotals(rentDraft(rent)))).toBe(31_550);
   // By the day, 20 days of 31; neither the adjustment nor the other lines are.
@@ -159,6 +160,14 @@ test('a term that costs nothing is no quittance while nothing is received', () =
   const payments = [{ date: '2026-10-05', amount: '20' }];
   expect(rentTotals({ ...given('-695'), payments }).result).toBe('complete');
   expect(rentTotals({ amount: '0', charges: { mode: 'none' } }).result).toBe('complete');
+});
+
+test('charges alone are asked for too, and a rent without a rate bears no VAT', () => {
+  const charges = { amount: '50' };
+  expect(rentTotals({ amount: '0', charges })).toMatchObject({ dueTotal: 5000, result: 'unpaid' });
+  expect(rentTotals({ amount: '100' }, { vatRegime: 'normal' })).toMatchObject({
+    ...{ vatRate: 0, vatAmount: 0, dueTotal: 10_000 },
+  });
 });
 
 test('an older debt changes the balance, never the term', () => {
