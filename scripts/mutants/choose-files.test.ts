@@ -34,3 +34,12 @@ test('words name files whose turn it may not be', () => {
   expect(chooseFiles(law, paths, { day: '2026-11-30', words })).toEqual(chosen);
   expect(chooseFiles(law, paths, { day: '2026-11-29', words: ['totals'] })).toEqual([]);
 });
+
+test('a folder that is a part of its own is left to it', () => {
+  const rest = { ...always, without: 'documents/law/vat' };
+  expect(chooseFiles(rest, paths, { day: '2026-11-29', words: [] })).toEqual([
+    'documents/law/dated.ts',
+    'documents/law/late-payment.ts',
+  ]);
+  expect(chooseFiles(rest, paths, { day: '2026-11-29', words: ['vat'] })).toEqual([]);
+});

@@ -5,11 +5,12 @@ import type { MutantPart } from './mutant-parts.ts';
  * contains one of the words.
  */
 export function chooseFiles(
-  { folder, days }: MutantPart,
+  { folder, without, days }: MutantPart,
   paths: readonly string[],
   { day, words }: { day: string; words: readonly string[] },
 ): string[] {
-  const own = paths.filter((path) => isMutated(path) && path.startsWith(`${folder}/`)).toSorted();
+  const isOwn = (path: string) => isIn(path, folder) && !(without && isIn(path, without));
+  const own = paths.filter((path) => isMutated(path) && isOwn(path)).toSorted();
   if (words.length > 0) return own.filter((path) => words.some((word) => path.includes(word)));
   return own.filter((_, index) => index % days === turnOf(day, days));
 }
@@ -17,6 +18,10 @@ export function chooseFiles(
 /** From 0; each day the next one. */
 export function turnOf(day: string, days: number): number {
   return (Date.parse(day) / DAY) % days;
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`);
 }
 
 function isMutated(path: string): boolean {

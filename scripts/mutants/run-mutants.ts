@@ -34,7 +34,7 @@ function runPart({ folder, wanted }: MutantPart, files: readonly string[]): Test
       'scripts/mutants/stryker.config.json',
       `--mutate=${files.join(',')}`,
     ],
-    { ...SAME_EACH_TIME, MUTATED_FOLDER: folder },
+    { ...PROPERTIES, MUTATED_FOLDER: folder },
   );
   if (!isDone) return countAsFailure(`${folder}: Stryker stopped. See above.`);
   const judgement = judgeMutants(JSON.parse(readFileSync(REPORT, 'utf8')), wanted);
@@ -49,5 +49,12 @@ function runPart({ folder, wanted }: MutantPart, files: readonly string[]): Test
 /** That of stryker.config.json. */
 const REPORT = `${REPORTS}/mutants.json`;
 
-/** Counter-examples of a mutant are no files to keep: nothing can be written beneath a file. */
-const SAME_EACH_TIME = { PROPERTY_SEED: '1', REGRESSIONS: 'package.json/none' };
+/**
+ * Properties try the same values for each mutant, and stop at the first that fails. It is no file
+ * to keep: nothing can be written beneath a file.
+ */
+const PROPERTIES = {
+  PROPERTY_SEED: '1',
+  PROPERTY_SHRINKS: 'no',
+  REGRESSIONS: 'package.json/none',
+};

@@ -57,6 +57,18 @@ test('values that are not JSON come back by their seed and path', () => {
   expect(tried).toEqual([7]);
 });
 
+test('a run that asks only whether something fails stops at the first failure', () => {
+  keepAside();
+  vi.stubEnv('PROPERTY_SHRINKS', 'no');
+  const failed: number[] = [];
+  const isSmall = fc.property(fc.integer({ min: 0, max: 10_000 }), (value) => {
+    if (value >= 12) failed.push(value);
+    return value < 12;
+  });
+  expect(() => checkProperty(isSmall)).toThrow('Kept in');
+  expect(failed).toHaveLength(1);
+});
+
 test('a failure is said as it is where nothing can be written', () => {
   keepAside();
   vi.stubEnv('REGRESSIONS', 'package.json');

@@ -11,7 +11,8 @@ import { type Kept, keepCounterExample, readCounterExamples } from './counter-ex
 /**
  * Replaces `fc.assert`: first replays the kept counter-examples of the current test, then runs
  * fast-check. A new failure is shrunk and kept under `tests/regressions/`. `PROPERTY_SEED` makes
- * the values of a run the same each time; without it they are new.
+ * the values of a run the same each time; without it they are new. `PROPERTY_SHRINKS=no` stops at
+ * the first failure, which is enough where only a failure is asked for.
  */
 export function checkProperty<Values>(
   property: IProperty<Values>,
@@ -20,7 +21,7 @@ export function checkProperty<Values>(
   const test = currentTest();
   for (const kept of readCounterExamples(test))
     refuseAgain(fc.check(property, replay(kept, parameters)), kept);
-  refuseNew(fc.check(property, { ...seedOfRun(), ...parameters }), test);
+  refuseNew(fc.check(property, { ...optionsOfRun(), ...parameters }), test);
 }
 
 /** `checkProperty` for `fc.asyncProperty`. */
@@ -31,12 +32,15 @@ export async function checkAsyncProperty<Values>(
   const test = currentTest();
   for (const kept of readCounterExamples(test))
     refuseAgain(await fc.check(property, replay(kept, parameters)), kept);
-  refuseNew(await fc.check(property, { ...seedOfRun(), ...parameters }), test);
+  refuseNew(await fc.check(property, { ...optionsOfRun(), ...parameters }), test);
 }
 
-function seedOfRun(): { seed?: number } {
-  const seed = process.env.PROPERTY_SEED;
-  return seed ? { seed: Number(seed) } : {};
+function optionsOfRun(): { seed?: number; endOnFailure?: boolean } {
+  const { PROPERTY_SEED: seed, PROPERTY_SHRINKS: shrinks } = process.env;
+  return {
+    ...(seed ? { seed: Number(seed) } : {}),
+    ...(shrinks === 'no' ? { endOnFailure: true } : {}),
+  };
 }
 
 function currentTest() {
