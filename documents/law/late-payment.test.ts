@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Percent } from '#documents/money/amounts.ts';
 import {
   defaultLatePenalty,
+  halfYearName,
   knownRateDays,
   listLateRates,
   minimumLatePenalty,
@@ -23,6 +24,14 @@ test('the default is the ECB rate and ten points', () => {
 test('a half-year that is not published has neither', () => {
   expect(minimumLatePenalty('2027-01-01')).toBeNull();
   expect(defaultLatePenalty('2024-12-31')).toBeNull();
+});
+
+test('a half-year is named by its first or its last six months', () => {
+  const days = ['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31'];
+  expect(days.map(halfYearName)).toEqual([
+    ...['premier semestre 2026', 'premier semestre 2026'],
+    ...['second semestre 2026', 'second semestre 2026'],
+  ]);
 });
 
 test('each half-year has its rate, from its first day to its last', () => {
