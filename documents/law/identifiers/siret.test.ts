@@ -16,13 +16,18 @@ test('La Poste has its own key', () => {
   expect(isSiret('35600000049838')).toBe(false);
 });
 
-test('what is a SIRET starts with a SIREN', () => {
+test('what is a SIRET starts with a SIREN, and one last digit alone completes it', () => {
+  const countLast = (digits: string, isRight: (text: string) => boolean) =>
+    [...'0123456789'].filter((digit) => isRight(digits + digit)).length;
   checkProperty(
-    fc.property(fc.stringMatching(/^\d{14}$/), (text) => {
-      if (isSiret(text)) expect(isSiren(text.slice(0, 9))).toBe(true);
+    fc.property(fc.stringMatching(/^[1-9]\d{8}$/), fc.stringMatching(/^\d{4}$/), (start, nic) => {
+      fc.pre(start !== LA_POSTE);
+      expect(countLast(start.slice(0, 8), isSiren)).toBe(1);
+      expect(countLast(start + nic, isSiret)).toBe(isSiren(start) ? 1 : 0);
     }),
   );
 });
+const LA_POSTE = '356000000';
 
 test('a SIRET is printed with its NIC apart', () => {
   expect(formatSiret('73282932000074')).toBe('732\u202f829\u202f320\u202f00074');
