@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { readPlatform } from '#server/backend/postgres/platform/read-platform.ts';
 import { readMigrations } from '#server/backend/postgres/read-migrations.ts';
 import { insertUser } from '#server/test/people.ts';
 import { createEmptyDatabase, createTestDatabase } from '#server/test/test-database.ts';
@@ -66,7 +67,7 @@ test('on a hosted project, who answers requests becomes an administrator, and wh
   await hosted.query(
     'create role authenticator login noinherit; create role supabase_auth_admin login noinherit',
   );
-  await hosted.query(readFileSync('server/backend/postgres/platform.sql', 'utf8'));
+  await hosted.query(readPlatform());
   for (const { text } of readMigrations('supabase/migrations')) await hosted.query(text);
   const become = async (user: string, ...texts: string[]) => {
     await hosted.query('savepoint start');

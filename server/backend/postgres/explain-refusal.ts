@@ -52,7 +52,7 @@ function sayLack({ name, base, roles, bypass, owns }: Rights): string {
   // Roles of another owner, or a server before version 16, where only a superuser can create a role
   // that bypasses row security.
   if (remedies.length === 0)
-    return 'L’utilisateur de DATABASE_URL n’a pas fait les rôles de Facturier, ou ne peut pas les faire : donnez l’adresse de celui qui les a faits, ou d’un superutilisateur.';
+    return 'L’utilisateur de DATABASE_URL n’a pas fait les rôles de Facturier, ou ne peut pas les faire : donnez l’adresse de celui qui les a faits, ou faites-les préparer par un superutilisateur (docs/operations.md, « Roles made beforehand »).';
   return `L’utilisateur de DATABASE_URL n’a pas les droits qu’il faut : faites exécuter par un superutilisateur « ${remedies.join('; ')} », puis relancez.`;
 }
 

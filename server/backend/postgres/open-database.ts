@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, type Pool } from 'pg';
@@ -7,6 +6,7 @@ import { type Operator, startEmbedded } from './embedded/start-embedded.ts';
 import { explainRefusal, requireVersion } from './explain-refusal.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './open-pool.ts';
+import { readPlatform } from './platform/read-platform.ts';
 import { readMigrations } from './read-migrations.ts';
 
 export type Database = {
@@ -61,7 +61,7 @@ async function bringUpToDate(config: ClientConfig, password: string | null): Pro
   try {
     await requireVersion(owner);
     await migrate(owner, {
-      platform: readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8'),
+      platform: readPlatform(),
       upgrades: readMigrations(join(SUPABASE, 'upgrades')),
       migrations: readMigrations(join(SUPABASE, 'migrations')),
     });

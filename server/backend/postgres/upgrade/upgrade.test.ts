@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connectDatabase } from '#server/backend/postgres/open-database.ts';
+import { readPlatform } from '#server/backend/postgres/platform/read-platform.ts';
 import { readMigrations } from '#server/backend/postgres/read-migrations.ts';
 import { askAs } from '#server/test/ask-as.ts';
 import {
@@ -120,13 +121,9 @@ test('an older database is refused, told which version to start, and left as it 
 async function createFormer(): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
   const owner = await database.owner.connect();
-  for (const path of [
-    'server/backend/postgres/platform.sql',
-    ...['former-release.generated.sql', 'former-rows.sql'].map((name) =>
-      join(import.meta.dirname, name),
-    ),
-  ])
-    await owner.query(readFileSync(path, 'utf8'));
+  await owner.query(readPlatform());
+  for (const name of ['former-release.generated.sql', 'former-rows.sql'])
+    await owner.query(readFileSync(join(import.meta.dirname, name), 'utf8'));
   owner.release(true);
   return database;
 }

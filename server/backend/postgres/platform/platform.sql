@@ -1,27 +1,6 @@
 -- Gives a bare PostgreSQL the objects that a hosted Supabase has before the first migration. Run
--- once by the owner, again harmlessly; never pushed to a hosted project, which has its own.
-
--- Roles -------------------------------------------------------------------------------------------
--- Requests run as `anon` or `authenticated`, or as `administrator` for the users listed in
--- user_roles; `service_role` is the server itself; `gateway` connects, and can become one of the
--- four only; `auth_service` reads and writes accounts, and nothing of the public schema.
-do $$
-begin
-  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'administrator') then create role administrator nologin inherit; end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'gateway') then create role gateway login noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'auth_service') then create role auth_service login noinherit; end if;
-exception
-  -- Replicas start together on one server: roles are of the server, not of the database.
-  when duplicate_object or unique_violation then null;
-end
-$$;
-
-grant anon, authenticated, administrator, service_role to gateway;
+-- once by the owner, again harmlessly, after roles.sql; never pushed to a hosted project, which has
+-- its own.
 
 -- Nothing is given by default: each migration grants what it means to.
 revoke all on schema public from public;
