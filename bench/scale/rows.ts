@@ -41,8 +41,8 @@ export const RECORDS = [
 /**
  * A fifth of the documents of each account, 0 the newest: in the order of their dates, all accounts
  * together. `p` counts from the oldest. One in a hundred is a draft, one invoice in twenty is open.
- * Of those that are paid, one in twenty was so at once, and one by the mark of its author; the
- * others have a payment.
+ * One paid invoice in twenty was so at once, and one by the mark of its author; the others have a
+ * payment.
  */
 export const DOCUMENTS_OF_A_FIFTH = `insert into public.documents (user_id, client_id, document_type,
     number, status, client_name, subject, issue_date, due_date, total_including_tax, milestone,

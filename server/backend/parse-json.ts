@@ -80,7 +80,7 @@ function isFollowedByColon(text: string, end: number): boolean {
 }
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
-/** Of lists and of objects. */
+/** They begin and end lists and objects. */
 const [OPENINGS, CLOSINGS] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 /** A draft has six levels. */

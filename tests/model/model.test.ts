@@ -33,7 +33,7 @@ test(
       }),
       {
         ...(asked > 0 ? { numRuns: asked } : { numRuns: 30, seed: 49 }),
-        // Of a failure, what is shrunk by then.
+        // Then a failure is told as far as it was shrunk.
         interruptAfterTimeLimit: longest,
       },
     );

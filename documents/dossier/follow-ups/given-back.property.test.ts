@@ -74,7 +74,7 @@ const sale = fc.record({
 const step = fc.record({
   by: fc.constantFrom('line' as const, 'line' as const, 'lines' as const, 'amount' as const),
   pick: fc.nat(100),
-  /** Of what is left, in percent; a line often comes back whole. */
+  /** The percentage of what is left; a line often comes back whole. */
   part: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 })),
 });
 type Sale = Partial<DraftInput>;

@@ -40,7 +40,7 @@ export type FollowUpRequest =
   | { kind: 'invoice' | 'duplicate' }
   /** `isRebate`: what avoirs gave back on its deposits lowers the price. */
   | { kind: 'final'; isRebate?: boolean }
-  /** Of the first payment without a receipt if none is named; null is what is left beside them. */
+  /** Without an id, the first payment that has no receipt; null: what was paid beside them. */
   | { kind: 'receipt'; paymentId?: string | null }
   | { kind: 'deposit'; share: DepositShare }
   | { kind: 'credit'; taken: CreditTaken; why?: CreditWhy }

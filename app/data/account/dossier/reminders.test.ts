@@ -107,7 +107,7 @@ test('one that is taken out goes from every device, and none comes back meanwhil
 test('it waits for its document, and stays on the device where there is none', async () => {
   const db = await openDevice('early');
   await db.delete('synced', 'doc/invoice');
-  // Of a letter whose invoice was deleted.
+  // Its invoice was deleted.
   const orphan = toMadeReminder('deleted', { level: 'firm', date: '2026-11-20' });
   await dossier.noteReminders([friendly, orphan]);
   account.refusal = '23503';

@@ -14,7 +14,7 @@ export type SellerOption =
   | EarlierSeller
   | (Omit<EarlierSeller, 'party' | 'companyId'> & { companyId: string; party?: never });
 
-/** Of a document, and the company of the account that it counted for. */
+/** The seller of an earlier document, and the company of the account that it counted for. */
 export type EarlierSeller = KnownParty<Draft['seller']> & Pick<RecordIds, 'companyId'>;
 
 /**
