@@ -23,7 +23,7 @@ export function ExampleButton({ name, about }: { name: string; about: string }) 
       size="sm"
       aria-disabled={isDrawing}
       onClick={() => !isDrawing && startDrawing(download)}
-      className="h-auto min-h-8 py-1 whitespace-normal"
+      wraps
     >
       <Download aria-hidden className="max-sm:hidden" />
       <span>

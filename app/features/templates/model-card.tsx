@@ -24,12 +24,7 @@ function ModelCard({ model, about }: { model: Model; about: string }) {
           <h3 className="text-base">{label}</h3>
           <p className="mt-1 text-sm text-ink-soft">{help}</p>
         </div>
-        <Button
-          variant="primary"
-          size="sm"
-          asChild
-          className="h-auto min-h-8 py-1 whitespace-normal"
-        >
+        <Button variant="primary" size="sm" asChild wraps>
           <Link to={model.address}>
             <span>
               Utiliser ce modèle

@@ -41,7 +41,7 @@ function ColumnQuestion({ choice, onChange, columns }: Props & { columns: PriceC
           <Button
             key={column}
             size="sm"
-            className="h-auto min-h-8 max-w-full py-1 whitespace-normal"
+            wraps
             onClick={() =>
               onChange(choosePrice(choice, column, basis === 'gross' ? 'grossPrice' : 'unitPrice'))
             }
