@@ -64,7 +64,7 @@ export { LEVEL_NAMES, proposeLevel } from './law/reminder/level-names.ts';
 export { IMPUTATION_RULES, REGIME_RULES } from './law/reminder/regime.ts';
 export { writeReminderEmail } from './law/reminder/reminder-email.ts';
 export { writeReminderLetter } from './law/reminder/reminder-letter.ts';
-export type { RuleResult } from './law/rule.ts';
+export type { Proposal, RuleResult } from './law/rule.ts';
 export { computeRemaining } from './law/rules/credit/rate-amounts.ts';
 export {
   checkCreditNote,

@@ -1,4 +1,4 @@
-import type { Finding, Rule, RuleContext, RuleResult } from './rule.ts';
+import type { Finding, Proposal, Rule, RuleContext, RuleResult } from './rule.ts';
 import { typeset } from './typeset.ts';
 
 /** Applies each rule in order; those that do not concern the document are « not-applicable ». */
@@ -18,9 +18,17 @@ function applyRule(rule: Rule, context: RuleContext): RuleResult {
   return { ...common, state: 'missing', ...typesetFinding(finding) };
 }
 
-function typesetFinding({ message, field, proposal }: Finding): Finding {
-  const found = { message: typeset(message), field };
-  return proposal ? { ...found, proposal: { ...proposal, label: typeset(proposal.label) } } : found;
+function typesetFinding({ message, field, proposal, otherProposals }: Finding): Finding {
+  return {
+    message: typeset(message),
+    field,
+    ...(proposal && { proposal: typesetProposal(proposal) }),
+    ...(otherProposals && { otherProposals: otherProposals.map(typesetProposal) }),
+  };
+}
+
+function typesetProposal({ label, changes }: Proposal): Proposal {
+  return { label: typeset(label), changes };
 }
 
 /** On the issue date, else on the day of the check; without any date, every rule applies. */

@@ -17,7 +17,13 @@ export type RuleContext = {
 export type Severity = 'blocking' | 'warning' | 'information';
 
 /** `message` says what to do, in French; `field` is a JSON path. */
-export type Finding = { message: string; field: DraftPath; proposal?: Proposal };
+export type Finding = {
+  message: string;
+  field: DraftPath;
+  proposal?: Proposal;
+  /** Ways out for who knows better. */
+  otherProposals?: readonly Proposal[];
+};
 
 /** A fix for a button: its label (French), and the changes to the draft. */
 export type Proposal = { label: string; changes: Partial<Draft> };
@@ -58,4 +64,5 @@ export type RuleResult = {
   /** Empty when no field alone is concerned. */
   field: DraftPath | '';
   proposal?: Proposal;
+  otherProposals?: readonly Proposal[];
 };

@@ -129,6 +129,7 @@ export const draftFields = {
     'Nature de l’opération',
     'BT-23',
   ),
+  suppliedInFrance: optional(flag, 'Service lié à la France malgré un client établi ailleurs'),
   vatOnDebits: withDefault(flag, false, 'TVA d’après les débits', 'BT-8'),
   priceMode: withDefault(choice(['net', 'gross']), 'net', 'Prix hors taxes ou TTC'),
   seller: required(sellerShape, 'Vous'),

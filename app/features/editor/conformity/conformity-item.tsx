@@ -1,16 +1,14 @@
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { chooseRegime } from '#app/features/editor/draft/choose-regime.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
-import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { Draft, RuleResult } from '#documents';
+import type { RuleResult } from '#documents';
+import { RuleProposals } from './rule-proposals.tsx';
 import { splitReference } from './split-reference.ts';
 import { typesetReference } from './typeset-reference.ts';
 
 export function ConformityItem({ result }: { result: RuleResult }) {
-  const { label, severity, state, message, reference, purpose, field, proposal } = result;
-  const { store } = useEditor();
+  const { label, severity, state, message, reference, purpose, field } = result;
   const isSatisfied = state === 'satisfied';
   const { law, standard } = splitReference(reference);
   const { Icon, tone, color, word } = LOOKS[isSatisfied ? 'satisfied' : severity];
@@ -27,15 +25,7 @@ export function ConformityItem({ result }: { result: RuleResult }) {
           )}
         </div>
         {message && <p className="mt-0.5">{message}</p>}
-        {proposal && (
-          <Button
-            size="sm"
-            className="my-1"
-            onClick={() => store.update((draft) => applyProposal(draft, proposal))}
-          >
-            {proposal.label}
-          </Button>
-        )}
+        <RuleProposals result={result} />
         {law && <p className="mt-0.5 text-sm text-ink-soft">{typesetReference(law)}</p>}
         <details className="text-sm">
           <summary className="inline-flex min-h-6 cursor-pointer list-none items-center rounded-sm text-ink-soft underline decoration-rule underline-offset-4 hover:text-ink hover:decoration-current">
@@ -61,13 +51,6 @@ export function ConformityItem({ result }: { result: RuleResult }) {
       )}
     </li>
   );
-}
-
-/** A new regime takes its rates and exemption with it. */
-function applyProposal(draft: Draft, { changes }: NonNullable<RuleResult['proposal']>): Draft {
-  const { vatRegime, ...others } = changes;
-  const changed = { ...draft, ...others };
-  return vatRegime ? chooseRegime(changed, vatRegime) : changed;
 }
 
 const LOOKS = {

@@ -7,7 +7,7 @@ import { isUnionExport, territoryOf } from '#documents/law/vat/territories.ts';
 import { countryName } from '#documents/model/codes/countries.ts';
 import { destinationOf } from '#documents/model/destination-of.ts';
 import { findRate } from './find-rate.ts';
-import { proposeRegime } from './propose-regime.ts';
+import { proposeFittingRegime, proposeRegime } from './propose-regime.ts';
 import { requires } from './requires.ts';
 
 /** The VAT of the consumer's country, through the one-stop shop (CGI 259 D). */
@@ -61,14 +61,12 @@ export const distanceSaleRules: readonly Rule[] = [
 ];
 
 function findProfessional(context: RuleContext): Finding | null {
-  const { draft } = context;
-  if (!isProfessional(draft.buyer)) return null;
-  const fitting = operationNatureOf(draft) === 'services' ? 'eu-services' : 'eu-goods';
+  if (!isProfessional(context.draft.buyer)) return null;
   return {
     message:
       'Le guichet unique ne vaut que pour les particuliers : changez de régime de TVA, ou corrigez le client.',
     field: 'buyer.kind',
-    ...proposeRegime(fitting, context),
+    ...proposeFittingRegime(context),
   };
 }
 
@@ -80,9 +78,9 @@ function findOtherPlace(context: RuleContext): Finding | null {
     return { message: EXPORTED, field: 'vatRegime', ...proposeRegime('export', context) };
   return {
     message:
-      'La livraison doit aller dans un autre État de l’Union européenne : corrigez le pays, ou facturez la TVA française.',
+      'La livraison doit aller dans un autre État de l’Union européenne : corrigez le pays, ou changez de régime de TVA.',
     field,
-    ...proposeRegime('normal', context),
+    ...proposeFittingRegime(context),
   };
 }
 

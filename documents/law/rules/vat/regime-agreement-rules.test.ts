@@ -139,7 +139,7 @@ test('on the invoice without VAT the franchise prevails over the reverse charge 
 
 test('on the invoice without VAT no delivery in the Union is exempt', () => {
   const withoutVat: Edit = (draft) => {
-    under('eu-goods', { country: 'DE' })(draft);
+    under('eu-goods', { operation: 'goods', country: 'DE' })(draft);
     draft.kind = 'facture-auto-entrepreneur';
   };
   expectMissing('franchise-in-the-union', withoutVat, { severity: 'warning', field: 'vatRegime' });

@@ -1,15 +1,9 @@
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { isBinding } from '#documents/law/rules/when.ts';
-import {
-  isExport,
-  isFrenchVatTerritory,
-  isOtherMemberState,
-} from '#documents/law/vat/territories.ts';
 import { VAT_REGIME_LAW } from '#documents/law/vat/vat-regimes.ts';
-import { destinationOf } from '#documents/model/destination-of.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
-import { proposeRegime } from './propose-regime.ts';
+import { proposeFittingRegime } from './propose-regime.ts';
 
 export const regimeAgreementRules: readonly Rule[] = [
   {
@@ -64,24 +58,11 @@ function findWrongOperation(context: RuleContext): Finding | null {
   const nature = operationNatureOf(draft);
   if (!supply || nature === 'mixed' || nature === supply) return null;
   const sold = nature === 'goods' ? 'des biens' : 'des services';
-  const fitting = fittingRegime(context);
   return {
     message: `« ${VAT_REGIME_LAW[draft.vatRegime].label} » ne vaut pas pour ${sold} : changez de régime, ou corrigez la nature de l’opération.`,
     field: 'vatRegime',
-    ...proposeRegime(fitting, context),
+    ...proposeFittingRegime(context),
   };
-}
-
-function fittingRegime({ draft, kind }: RuleContext): VatRegime {
-  const isGoods = operationNatureOf(draft) === 'goods';
-  const { address, kind: buyerKind } = draft.buyer;
-  if (draft.vatRegime === 'reverse-charge-works') return commonRegime(kind);
-  // Also between the mainland and an overseas department (CGI 294).
-  if (isGoods && isExport(draft.seller.address, destinationOf(draft))) return 'export';
-  if (isFrenchVatTerritory(address)) return commonRegime(kind);
-  if (!isOtherMemberState(address.country)) return isGoods ? 'export' : 'non-eu-services';
-  if (buyerKind === 'individual') return commonRegime(kind);
-  return isGoods ? 'eu-goods' : 'eu-services';
 }
 
 function findConsumer(context: RuleContext): Finding | null {
@@ -91,7 +72,7 @@ function findConsumer(context: RuleContext): Finding | null {
   return {
     message: `« ${label} » ne vaut qu’entre professionnels, et le client est un particulier : facturez avec le régime courant, ou corrigez le client.`,
     field: 'buyer.kind',
-    ...proposeRegime(commonRegime(context.kind), context),
+    ...proposeFittingRegime(context),
   };
 }
 
@@ -102,13 +83,8 @@ function findFranchise(context: RuleContext): Finding | null {
     message:
       'En franchise, écrivez la mention de la franchise seule. Si vous facturez la TVA à vos autres clients, faites plutôt une « Facture avec TVA ».',
     field: 'vatRegime',
-    ...proposeRegime('franchise', context),
+    ...proposeFittingRegime(context),
   };
-}
-
-/** The default regime: taxed, or the franchise for a kind that never shows VAT. */
-function commonRegime({ showsVat }: RuleContext['kind']): VatRegime {
-  return showsVat ? 'normal' : 'franchise';
 }
 
 const SUPPLIES: Readonly<Partial<Record<VatRegime, 'goods' | 'services'>>> = {

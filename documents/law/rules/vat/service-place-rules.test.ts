@@ -30,6 +30,47 @@ test('a service to a business abroad is seldom taxed in France', () => {
   expect(proposed(serving('foreign-business', 'CH'))).toBe('non-eu-services');
 });
 
+test('a franchise does not stand in for the reverse charge, unless its author says why', () => {
+  const german: Edit = (draft) => {
+    serving('eu-business', 'DE')(draft);
+    Object.assign(draft, { kind: 'facture-auto-entrepreneur', vatRegime: 'franchise' });
+    delete draft.seller.vatNumber;
+  };
+  expectMissing(ID, german, { severity: 'blocking', field: 'vatRegime' });
+  const { proposal, otherProposals } = judge(ID, german);
+  expect(proposal?.label).toBe('Allemagne\u00a0: autoliquidation, votre n°\u00a0de TVA');
+  expect(proposal?.changes).toMatchObject({
+    vatRegime: 'eu-services',
+    seller: { name: 'Atelier Dupont', vatNumber: 'FR44732829320' },
+  });
+  expect(otherProposals?.map(({ changes }) => changes)).toEqual([
+    { operation: 'goods' },
+    { suppliedInFrance: true },
+  ]);
+  for (const { changes } of otherProposals ?? []) {
+    const state = judge(ID, (draft) => {
+      german(draft);
+      Object.assign(draft, changes);
+    });
+    expect(state.state, JSON.stringify(changes)).not.toBe('missing');
+  }
+});
+
+test('a VAT number of another state tells where the customer is, until its address does', () => {
+  const numbered =
+    (postalCode: string): Edit =>
+    (draft) => {
+      Object.assign(draft, { kind: 'facture-auto-entrepreneur', vatRegime: 'franchise' });
+      Object.assign(draft.buyer, { vatNumber: 'EL123456789', siren: undefined });
+      draft.buyer.address.postalCode = postalCode;
+    };
+  expect(judge(ID, numbered('')).proposal?.changes.buyer).toMatchObject({
+    kind: 'eu-business',
+    address: { country: 'GR' },
+  });
+  expectNotApplicable(ID, numbered('69006'));
+});
+
 test('Guyane is outside the territory of VAT, Réunion is within', () => {
   const at = (postalCode: string) =>
     serving('business', 'FR', ({ buyer }) => {

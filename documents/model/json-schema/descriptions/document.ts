@@ -93,6 +93,8 @@ export const documentDescriptions = {
       sentence: 'Category of the operation (CGI ann. II, 242 nonies A, I-8° bis; BT-23).',
       choices: { '': 'not said yet', goods: 'goods', services: 'services', mixed: 'both' },
     },
+    suppliedInFrance:
+      'The service is taxed in France though its buyer is a business abroad: a building in France, for example (CGI 259 A).',
     vatOnDebits:
       'The seller has opted to pay VAT on debits, for services (CGI ann. II, 242 nonies A, I-11° bis; BT-8).',
     priceMode: {

@@ -5,6 +5,7 @@ import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context
 import { type DraftPath, requireKind } from '#documents';
 import { BuyerForm } from './buyer-form.tsx';
 import { BuyerKindSelect } from './buyer-kind-select.tsx';
+import { BuyerRegime } from './buyer-regime.tsx';
 import { describeBuyer } from './describe-buyer.ts';
 
 export function BuyerSection() {
@@ -22,7 +23,12 @@ export function BuyerSection() {
       described={describeBuyer(buyer)}
       edit={{ label: `Modifier\u00a0: ${buyer.name}`, path: 'buyer.name' }}
       aside={<BuyerKindSelect />}
-      choice={<OwnParty party="buyer" />}
+      choice={
+        <>
+          <OwnParty party="buyer" />
+          <BuyerRegime />
+        </>
+      }
       actions={<KeepParty party="buyer" />}
     >
       {({ onFold }) => <BuyerForm onPick={onFold} />}
