@@ -46,7 +46,7 @@ function OnAccount({ node, today }: { node: ChainNode; today: string }) {
       <span className={MILD}>{formatAmount(onAccountAmount(node), node.currency)} à valoir</span>
       {lastDay && (
         <span className={isOver ? BAD : MILD}>
-          à utiliser avant le {formatShortDate(lastDay)}
+          à utiliser jusqu’au {formatShortDate(lastDay)}
           {isOver && '\u00a0: dépassé'}
         </span>
       )}

@@ -39,7 +39,7 @@ const treatment = tagged('kind', [
     invoice: optional(text(35), 'À déduire de la facture'),
   }),
   /** Kept as credit for the next order. */
-  object({ kind: kindOf('on-account'), until: optional(date, 'À utiliser avant le') }),
+  object({ kind: kindOf('on-account'), until: optional(date, 'À utiliser jusqu’au') }),
 ]);
 
 /** Less than one of the currency, which EN 16931 tolerates (BR-CO-17). */

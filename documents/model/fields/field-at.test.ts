@@ -23,7 +23,7 @@ test('a path of a draft leads to its description, through lists and choices', ()
   });
   expect(fieldAt('lines[7].discount.amount').shape).toMatchObject({ type: 'decimal', scale: 2 });
   expect(fieldAt('payment.earlyDiscount.days').label).toBe('Payée sous (jours)');
-  expect(fieldAt('credit.treatment.until').label).toBe('À utiliser avant le');
+  expect(fieldAt('credit.treatment.until').label).toBe('À utiliser jusqu’au');
   expect(fieldAt('rent.otherTenants').shape.type).toBe('list');
   expect(fieldAt('rent.otherTenants[2]').shape.type).toBe('text');
 });

@@ -148,8 +148,8 @@ test('an avoir says what it lacks, beside the field', { tag: '@core' }, async ({
   await field(page, 'Émise le').fill('02/12/2026');
   await field(page, 'Motif').selectOption('Impayé');
   await page.getByRole('radio', { name: 'À valoir' }).check();
-  await field(page, 'À utiliser avant le').fill('01/11/2026');
-  await field(page, 'À utiliser avant le').blur();
+  await field(page, 'À utiliser jusqu’au').fill('01/11/2026');
+  await field(page, 'À utiliser jusqu’au').blur();
   await expectMessages(page, [
     'La facture d’origine est datée d’après l’avoir (20/11/2026)',
     'Pour un impayé définitif, gardez la facture',
@@ -157,7 +157,7 @@ test('an avoir says what it lacks, beside the field', { tag: '@core' }, async ({
   ]);
   await openSection(page, /^Conformité/);
   await page.getByRole('button', { name: /Date limite de l’avoir$/ }).click();
-  await expect(field(page, 'À utiliser avant le')).toBeFocused();
+  await expect(field(page, 'À utiliser jusqu’au')).toBeFocused();
 });
 
 describeLooks(() => {
