@@ -15,11 +15,7 @@ export function useReading<Question, Value>(
   // Syncs with the document store.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it changes
   useEffect(() => askAgain(), [key]);
-  return useSyncExternalStore(
-    reading.subscribe,
-    reading.getState,
-    (): ReadingState<Value> => READING,
-  );
+  return useSyncExternalStore(reading.subscribe, reading.getState, reading.getInitialState);
 }
 
 function createAsking<Question, Value>(
@@ -35,5 +31,3 @@ function createAsking<Question, Value>(
   };
   return { reading, ask };
 }
-
-const READING = { status: 'reading' } as const;

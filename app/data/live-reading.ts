@@ -9,6 +9,8 @@ export type ReadingState<Value> =
 
 export type LiveReading<Value> = {
   getState: () => ReadingState<Value>;
+  /** The state used for prerendering and hydration. */
+  getInitialState: () => ReadingState<Value>;
   subscribe: (listener: () => void) => () => void;
   /** Asks another question: an answer that was on its way is not shown. */
   refresh: () => void;
@@ -34,6 +36,7 @@ export function createLiveReading<Value>(
   });
   return {
     getState: () => state.get().read,
+    getInitialState: () => state.getInitial().read,
     refresh: () => {
       question += 1;
       readAgain();

@@ -11,7 +11,7 @@ import { type ChainNode, shownAmount, titleOf, wordStatus } from '#documents/dos
 
 export function OwnDocuments() {
   const [reading] = useState(() => createLiveReading(readOwn));
-  const state = useSyncExternalStore(reading.subscribe, reading.getState, reading.getState);
+  const state = useSyncExternalStore(reading.subscribe, reading.getState, reading.getInitialState);
   if (state.status !== 'ready' || state.value.nodes.length === 0) return null;
   const { nodes, total } = state.value;
   return (

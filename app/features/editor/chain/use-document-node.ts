@@ -13,8 +13,8 @@ export function useDocumentNode(): ChainNode | null {
   const workspace = useWorkspace();
   const id = useWorkspaceState((state) => state.id);
   const issuedAt = useWorkspaceState(({ issued }) => issued?.at ?? 0);
-  const { subscribe, getState } = readingOf(workspace, `${id}/${issuedAt}`);
-  const state = useSyncExternalStore(subscribe, getState, getState);
+  const { subscribe, getState, getInitialState } = readingOf(workspace, `${id}/${issuedAt}`);
+  const state = useSyncExternalStore(subscribe, getState, getInitialState);
   return state.status === 'ready' ? state.value : null;
 }
 

@@ -6,7 +6,7 @@ import type { PartyName } from './fill-party.ts';
 /** The number that last filled the party’s card in the open document. */
 export function useFilledNumber(party: PartyName): [string | null, (number: string) => void] {
   const id = useWorkspaceState((state) => state.id);
-  const kept = useSyncExternalStore(filled.subscribe, filled.get, filled.get);
+  const kept = useSyncExternalStore(filled.subscribe, filled.get, filled.getInitial);
   const isAtHand = kept.id === id || kept.id === null;
   return [
     isAtHand ? kept[party] : null,
