@@ -23,6 +23,15 @@ test('the first draft stays known: the page was drawn with it', () => {
   expect(analysis.getInitialState().sheet.pages).toHaveLength(1);
 });
 
+test('the page was drawn with the example, whatever is typed before what judges has come', () => {
+  const { store, analysis, context } = start({ isUntouched: true });
+  store.set('number', 'F-2026-0002');
+  context.isUntouched = false;
+  analysis.provide(analyse);
+  expect(analysis.getInitialState().example).not.toBeNull();
+  expect(analysis.getState().example).toBeNull();
+});
+
 test('another day is another analysis of the same draft', () => {
   const { analysis, context } = start();
   analysis.provide(analyse);
@@ -33,8 +42,7 @@ test('another day is another analysis of the same draft', () => {
 });
 
 test('a text that cannot be read yet takes the place of the example', () => {
-  const { store, analysis, context } = start();
-  context.isUntouched = true;
+  const { store, analysis, context } = start({ isUntouched: true });
   analysis.provide(analyse);
   expect(analysis.getState().example).not.toBeNull();
   store.setRaw('lines[0].unitPrice', '12,');
@@ -55,12 +63,12 @@ test('a name that the typeface lacks is said, not one whose part has not come ye
   expect(readMissing()).toEqual([]);
 });
 
-function start() {
+function start({ isUntouched = false } = {}) {
   const context = {
     today: '2026-11-20',
     metrics: createFontMetrics([latin]),
     related: { origins: [], earlier: [] },
-    isUntouched: false,
+    isUntouched,
   };
   const draft = createNewDraft('facture-tva', { today: '2026-11-20', number: 'F-2026-0001' });
   const store = createEditorStore({ draft, rawTexts: {} }, () => 0);

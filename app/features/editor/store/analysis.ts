@@ -60,8 +60,10 @@ export function createAnalysisStore(
   },
 ): AnalysisStore {
   let analyse = provided ?? awaitAnalysis;
-  let known = context();
-  let initial = analyse(store.getState().draft, known);
+  // What is typed before the page hydrates is not in the page that hydrates.
+  const first = context();
+  let known = first;
+  let initial = analyse(store.getState().draft, first);
   const state = createState({ analysis: initial });
   let cancel: (() => void) | null = null;
   const change = (draft: Draft, now: AnalysisContext, previous: Analysis) => {
@@ -95,9 +97,8 @@ export function createAnalysisStore(
     provide: (engine) => {
       if (analyse === engine) return;
       analyse = engine;
-      const now = context();
-      initial = analyse(initial.draft, now);
-      change(store.getState().draft, now, initial);
+      initial = analyse(initial.draft, first);
+      change(store.getState().draft, context(), initial);
     },
     stop: () => {
       cancel?.();

@@ -10,6 +10,7 @@ import type { TouchedStore } from './touched.ts';
 /** The stored documents that the draft is judged with. */
 export type RelatedStore = {
   get: () => RelatedDrafts;
+  getInitial: () => RelatedDrafts;
   set: (related: RelatedDrafts) => void;
   subscribe: (listener: () => void) => () => void;
 };
@@ -76,7 +77,8 @@ export function useHasRawText(isAsked: (path: string) => boolean): boolean {
 export function useRelated<T>(select: (related: RelatedDrafts) => T): T {
   const { related } = useEditor();
   const read = () => select(related.get());
-  return useSyncExternalStore(related.subscribe, read, read);
+  const readInitial = () => select(related.getInitial());
+  return useSyncExternalStore(related.subscribe, read, readInitial);
 }
 
 /** A value from the analysis, which is one paint late. */
