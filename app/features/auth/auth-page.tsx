@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { prefetchAccounts } from '#app/data/account/session/session.ts';
 import { readKeptOrigin } from '#app/session/kept-origin.ts';
 import { readOrigin } from '#app/session/origin.ts';
 import { useSession } from '#app/session/use-session.ts';
+import { useAddressQuery } from '#app/ui/waking/use-address-query.ts';
 import { useIsAlive } from '#app/ui/waking/use-is-alive.ts';
 import { AskLinkPart } from './entrance/ask-link-part.tsx';
 import { type AuthTab, readTab } from './entrance/auth-tab.ts';
@@ -14,7 +15,7 @@ import { SignUpPart } from './entrance/sign-up-part.tsx';
 /** `?tab=` chooses the form; a signed-in user goes on to the page they came from. */
 export function AuthPage() {
   const { user, isSecondFactorDue } = useSession();
-  const [parameters] = useSearchParams();
+  const tab = readTab(useAddressQuery());
   const { state } = useLocation();
   const isAlive = useIsAlive();
   // Fetches the code of accounts before the form is sent.
@@ -24,7 +25,7 @@ export function AuthPage() {
   // Prerendered as the sign-in form; another `?tab=` hides it until hydration.
   return (
     <div className={isAlive ? '' : 'in-data-tab:invisible'}>
-      <WayIn tab={isAlive ? readTab(parameters) : 'signin'} />
+      <WayIn tab={tab} />
     </div>
   );
 }

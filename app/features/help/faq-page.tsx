@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Field } from '#app/ui/fields/field.tsx';
 import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { useIsAlive } from '#app/ui/waking/use-is-alive.ts';
+import { useAddressQuery } from '#app/ui/waking/use-address-query.ts';
 import { FoundQuestions } from './questions/found-questions.tsx';
 import { PageQuestions } from './questions/page-questions.tsx';
 import { useFoundQuestions } from './questions/use-found-questions.ts';
@@ -52,13 +52,13 @@ export function FaqPage() {
 
 /** The address holds the search; changes replace the history entry. */
 function useSearchText(): [string, (text: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const isAlive = useIsAlive();
+  const [, setParameters] = useSearchParams();
+  const asked = useAddressQuery().get('q') ?? '';
   // The field keeps its own text: the address follows with a delay.
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
     setTyped(text);
     setParameters(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
   };
-  return [typed ?? (isAlive ? (parameters.get('q') ?? '') : ''), change];
+  return [typed ?? asked, change];
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigationType, useSearchParams } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
+import { useAddressQuery } from '#app/ui/waking/use-address-query.ts';
 import type { Found } from './run-search.ts';
 
 /**
@@ -8,9 +9,9 @@ import type { Found } from './run-search.ts';
  * there without the router, whose updates come too late for somebody who types fast.
  */
 export function SearchPage() {
-  const [params] = useSearchParams();
-  const asked = params.get('q') ?? '';
-  const [query, setQuery] = useState(asked);
+  const asked = useAddressQuery().get('q') ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const query = typed ?? asked;
   const results = useResults(query);
   const field = useRef<HTMLInputElement>(null);
   // A link leads here to write; a shared address shows its results.
@@ -35,7 +36,7 @@ export function SearchPage() {
               value={query}
               placeholder="pénalités, quittance, TVA…"
               onChange={({ target }) => {
-                setQuery(target.value);
+                setTyped(target.value);
                 keepInAddress(target.value);
               }}
               className="h-11 w-full rounded-control border border-control bg-surface pr-3 pl-10"
