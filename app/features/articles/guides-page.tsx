@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import type { SyntheticEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { GuideChapter, GuideSituation } from './rendering/list-guides.server.ts';
 import { SituationPath } from './situation-path.tsx';
@@ -10,6 +11,12 @@ export function GuidesPage({
   chapters: readonly GuideChapter[];
   situations: readonly GuideSituation[];
 }) {
+  const navigate = useNavigate();
+  // No page sends a form natively: see early-presses.ts.
+  const search = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const q = String(new FormData(currentTarget).get('q') ?? '');
+    navigate({ pathname: '/recherche', search: q && `?${new URLSearchParams({ q })}` });
+  };
   const half = Math.ceil(situations.length / 2);
   return (
     <div className="column-6xl">
@@ -17,7 +24,7 @@ export function GuidesPage({
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">
         Des réponses exactes, avec le texte de loi, l’exemple chiffré et l’outil pour agir.
       </p>
-      <form action="/recherche" className="mt-6 flex max-w-xl gap-2">
+      <form action="/recherche" onSubmit={search} className="mt-6 flex max-w-xl gap-2">
         <input
           type="search"
           name="q"
