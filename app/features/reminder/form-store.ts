@@ -26,10 +26,17 @@ export function openReminderForm(): void {
   });
 }
 
-export function changeReminderForm(change: Partial<ReminderForm>): void {
+/**
+ * Fields typed before the page hydrates are told together, before the page renders again: what
+ * depends on the form is a function of it.
+ */
+export function changeReminderForm(
+  change: Partial<ReminderForm> | ((known: ReminderForm) => Partial<ReminderForm>),
+): void {
   // A change may come before the page opens the form: read first, so as not to overwrite.
   openReminderForm();
-  const form = { ...formStore.get().form, ...change };
+  const known = formStore.get().form;
+  const form = { ...known, ...(typeof change === 'function' ? change(known) : change) };
   formStore.set({ form });
   saveKeptForm('reminder', form);
 }

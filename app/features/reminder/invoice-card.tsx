@@ -15,9 +15,9 @@ export function InvoiceCard({ invoice, title }: { invoice: InvoiceForm; title: s
   const { invoices } = useReminderForm();
   const read = useRead();
   const change = (part: Partial<InvoiceForm>) =>
-    changeReminderForm({
-      invoices: invoices.map((one) => (one.id === invoice.id ? { ...one, ...part } : one)),
-    });
+    changeReminderForm((known) => ({
+      invoices: known.invoices.map((one) => (one.id === invoice.id ? { ...one, ...part } : one)),
+    }));
   const at = (key: string) => `invoices.${invoice.id}.${key}`;
   const position = read?.invoices.get(invoice.id)?.position;
   const warnings = (read?.claim.warnings ?? []).filter(

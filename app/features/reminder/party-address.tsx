@@ -62,7 +62,7 @@ function changeAddress(
   party: 'buyer' | 'seller',
   change: Partial<Draft['seller']['address']>,
 ): void {
-  const { form } = formStore.get();
-  const changed = { ...form[party], address: { ...form[party].address, ...change } };
-  changeReminderForm({ [party]: changed });
+  changeReminderForm((known) => ({
+    [party]: { ...known[party], address: { ...known[party].address, ...change } },
+  }));
 }

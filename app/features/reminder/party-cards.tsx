@@ -11,7 +11,7 @@ export function BuyerCard() {
   const { buyer } = useReminderForm();
   const regime = useRead()?.claim.regime;
   const change = (part: Partial<Draft['buyer']>) =>
-    changeReminderForm({ buyer: { ...buyer, ...part } });
+    changeReminderForm((known) => ({ buyer: { ...known.buyer, ...part } }));
   return (
     <Card title="Votre client">
       <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
@@ -55,7 +55,7 @@ export function BuyerCard() {
 export function SellerCard() {
   const { seller, signatory } = useReminderForm();
   const change = (part: Partial<Draft['seller']>) =>
-    changeReminderForm({ seller: { ...seller, ...part } });
+    changeReminderForm((known) => ({ seller: { ...known.seller, ...part } }));
   return (
     <Card title="Vous">
       <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
