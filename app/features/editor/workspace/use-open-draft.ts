@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { whenJudged } from '#app/features/editor/store/load-engine.ts';
 import { PREFILL_MARK } from '#app/lib/pages/share-address.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { DRAFT_PARAMETER, draftAddress, OUTCOME_HASH } from '#app/naming/draft-address.ts';
@@ -41,6 +42,8 @@ export function useOpenDraft(kindName: KindName): void {
       if (window.location.pathname !== pathname) return;
       workspace.set({ isOutcomeOpen: true });
     }
+    await whenHydrated(workspace);
+    if (window.location.pathname !== pathname) return;
     // Removes the fragment: a reload or the history must not apply it again.
     navigate({ search: window.location.search }, { replace: true, preventScrollReset: true });
   });
@@ -70,9 +73,21 @@ export function useOpenDraft(kindName: KindName): void {
   const isAskedFirst = useRef(requestedId !== null);
   // The address bar.
   useEffect(() => {
-    if (!isAskedFirst.current) follow({ kind, id, isStored });
+    let isLatest = !isAskedFirst.current;
     isAskedFirst.current = false;
-  }, [kind, id, isStored]);
+    whenHydrated(workspace).then(() => isLatest && follow({ kind, id, isStored }));
+    return () => {
+      isLatest = false;
+    };
+  }, [workspace, kind, id, isStored]);
+}
+
+/**
+ * React Router renders the page again for another address: React would then throw away each part
+ * that has not hydrated, and what was typed in it.
+ */
+async function whenHydrated({ whenAlive }: Workspace): Promise<void> {
+  await Promise.all([whenAlive, whenJudged()]);
 }
 
 function say(opened: Opened, workspace: Workspace): void {
