@@ -1,6 +1,7 @@
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { requireKind } from '#documents';
 import type { XmlSyntax } from './save-xml.ts';
 
 /**
@@ -30,11 +31,13 @@ export async function downloadJson(workspace: Workspace): Promise<void> {
 
 /** Fetches the code and fonts of a file so that the first click works offline. */
 export async function prefetchDownloads(workspace: Workspace): Promise<void> {
-  const [{ prefetchPdf }] = await Promise.all([
+  const { kind } = workspace.getState().editor.store.getState().draft;
+  const [{ prefetchPdf }, { prefetchUbl }] = await Promise.all([
     loadSavePdf(),
     import('./save-xml.ts'),
     import('./save-json.ts'),
   ]);
+  if (requireKind(kind).subtypes.standard.isInvoice) prefetchUbl();
   await prefetchPdf(workspace);
 }
 

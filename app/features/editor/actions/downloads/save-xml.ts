@@ -59,8 +59,12 @@ export async function saveXml(workspace: Workspace, syntax: XmlSyntax): Promise<
   await rememberForNext(workspace, draft);
 }
 
+/** Lets the UBL of an invoice be saved offline, too. */
+export function prefetchUbl(): void {
+  fetchWhenUsed(loadUbl);
+}
+
 const loadUbl = () => import('./build-ubl.ts');
-if (!import.meta.env.SSR) fetchWhenUsed(loadUbl);
 
 const OBSTACLES: Readonly<Record<XmlObstacle, string>> = {
   'no-invoice': 'Ce n’est pas une facture.',
