@@ -13,7 +13,7 @@ export const EMAIL_SCHEME = 'EM';
 export function isElectronicAddress(text: string): boolean {
   const { scheme, value } = splitElectronicAddress(text);
   if (scheme === FRENCH_DIRECTORY) return isDirectoryEntry(value);
-  if (scheme === EMAIL_SCHEME) return isEmailAddress(value) && !value.includes(':');
+  if (scheme === EMAIL_SCHEME) return isEmailAddress(value);
   return isAddressScheme(scheme);
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { withOf, withOfThe, withThe } from './articles.ts';
 import { capitalize, uncapitalize } from './capitalize.ts';
+import { compactIdentifier } from './compact-identifier.ts';
 import { foldAccents } from './fold-accents.ts';
-import { isEmailAddress } from './is-email-address.ts';
+import { emailAddressOf, isEmailAddress } from './is-email-address.ts';
 
 test('a capital takes its accent with it', () => {
   expect(capitalize('échéance du mois')).toBe('Échéance du mois');
@@ -42,3 +43,13 @@ test.each(['nom', 'nom@exemple', 'nom@exemple.f', 'nom@exemple.fr.', 'a b@c.fr',
     expect(isEmailAddress(text)).toBe(false);
   },
 );
+
+test('an identifier is kept without what people write to read it', () => {
+  expect(compactIdentifier(' fr 44.732\u202f829-320 ')).toBe('FR44732829320');
+});
+
+test('only an address is given to write to', () => {
+  expect(emailAddressOf({ email: 'nom@exemple.fr' })).toBe('nom@exemple.fr');
+  expect(emailAddressOf({ email: 'pas un mail' })).toBe('');
+  expect(emailAddressOf({})).toBe('');
+});

@@ -75,13 +75,7 @@ export async function refuseBeyond(
 
 export const addresseeSchema = z
   .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(255),
-    z.refine(isEmailAddress),
-    z.regex(/^[^<>(),:;"[\]\\\p{Cc}]+$/u),
-  );
+  .check(z.trim(), z.toLowerCase(), z.maxLength(255), z.refine(isEmailAddress));
 
 /** A single line: refuses line breaks and other control characters. */
 export const oneLineSchema = (most: number) =>
