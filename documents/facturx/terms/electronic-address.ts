@@ -5,6 +5,7 @@ import {
 } from '#documents/law/identifiers/electronic-address.ts';
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import type { Party } from '#documents/model/fields/party.ts';
+import { emailAddressOf } from '#documents/model/texts/is-email-address.ts';
 import type { InvoiceParty } from './invoice.ts';
 
 type ElectronicAddress = Pick<InvoiceParty, 'electronicAddress' | 'electronicScheme'>;
@@ -20,7 +21,8 @@ export function electronicAddressOf(party: Party, routingCode?: string): Electro
     const service = routingCode && party.siret ? `_${party.siret}_${routingCode}` : '';
     return { electronicAddress: siren + service, electronicScheme: FRENCH_DIRECTORY };
   }
-  return party.email ? { electronicAddress: party.email, electronicScheme: EMAIL_SCHEME } : {};
+  const email = emailAddressOf(party);
+  return email ? { electronicAddress: email, electronicScheme: EMAIL_SCHEME } : {};
 }
 
 function toTerms(address: string): ElectronicAddress {

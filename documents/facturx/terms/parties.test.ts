@@ -73,6 +73,17 @@ test('the electronic address is the one given, else the directory, else the e-ma
   expect(buyerOf({})).not.toHaveProperty('electronicAddress');
 });
 
+test('an e-mail that is none is not in the file: no contact (BT-43, BT-58) and no address', () => {
+  for (const party of [sellerOf({ email: 'pas un mail' }), buyerOf({ email: 'pas un mail' })]) {
+    expect(JSON.stringify(party)).not.toContain('pas un mail');
+    expect(party.electronicScheme).not.toBe('EM');
+  }
+  expect(sellerOf({ email: 'pas un mail', phone: '0612345678' }).contact).toMatchObject({
+    phone: '0612345678',
+    email: undefined,
+  });
+});
+
 test('a public service is addressed by its establishment and its routing code', () => {
   const party = buyerOf({ kind: 'public', siret: '21690123100011', routingCode: 'FACTURES' });
   expect(party.electronicAddress).toBe('216901231_21690123100011_FACTURES');

@@ -3,6 +3,7 @@ import { displayName } from '#documents/law/identity.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Address } from '#documents/model/fields/address.ts';
 import type { Buyer, Party, Seller } from '#documents/model/fields/party.ts';
+import { emailAddressOf } from '#documents/model/texts/is-email-address.ts';
 import { electronicAddressOf } from './electronic-address.ts';
 import type { InvoiceAddress, InvoiceParty } from './invoice.ts';
 
@@ -78,9 +79,13 @@ function buyerIdOf({ routingCode, customerCode }: Buyer): Pick<InvoiceParty, 'id
   return routingCode ? { routingCode } : { id: customerCode };
 }
 
-/** BT-41, BT-56: person and department share one term (CII-SR-466). */
+/**
+ * BT-41, BT-56: person and department share one term (CII-SR-466). An e-mail that is none is not
+ * written: a reader would send to it.
+ */
 function toContact(party: Party, department?: string): InvoiceParty['contact'] {
-  const { contactName: name, phone, email } = party;
+  const { contactName: name, phone } = party;
+  const email = emailAddressOf(party) || undefined;
   const person = [department, name].filter(Boolean).join(', ');
   return person || phone || email ? { name: person, phone, email } : undefined;
 }
