@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#documents';
+import { checkValue } from '#documents';
 
 /**
  * The error of an e-mail address, or null; `missing` for an empty text. It checks the form only.
@@ -9,7 +9,5 @@ export function checkEmail(
 ): string | null {
   const email = text.trim();
   if (email === '') return missing;
-  if (!isEmailAddress(email))
-    return 'Cette adresse n’est pas complète. Exemple\u00a0: nom@exemple.fr';
-  return null;
+  return checkValue('email', email).error ?? null;
 }

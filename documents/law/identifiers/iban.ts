@@ -22,7 +22,7 @@ function hasRibKey(iban: string): boolean {
 }
 
 /** A = 10 … Z = 35. */
-function toIbanDigits(character: string): string {
+export function toIbanDigits(character: string): string {
   return String(Number.parseInt(character, 36));
 }
 
@@ -33,7 +33,7 @@ function toRibDigit(character: string): string {
   return String(rank < 18 ? (rank % 9) + 1 : rank - 16);
 }
 
-function remainderBy97(digits: string): number {
+export function remainderBy97(digits: string): number {
   let remainder = 0;
   for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
   return remainder;

@@ -19,7 +19,7 @@ export function addressFieldsWith(terms: AddressTerms = {}) {
     line1: orEmpty(text(200), 'Adresse', terms.line1),
     line2: optional(text(200), 'Complément', terms.line2),
     line3: optional(text(200), 'Second complément', terms.line3),
-    postalCode: orEmpty(text(20), 'Code postal', terms.postalCode),
+    postalCode: orEmpty(text(20, 'postal-code'), 'Code postal', terms.postalCode),
     city: orEmpty(text(120), 'Ville', terms.city),
     region: optional(text(100), 'Région', terms.region),
     country: withDefault(country, 'FR', 'Pays', terms.country),

@@ -30,7 +30,7 @@ const kindOf = <const Kind extends string>(kind: Kind) => required(literal(kind)
 const treatment = tagged('kind', [
   object({
     kind: kindOf('refund'),
-    iban: optional(identifier(34), 'IBAN du client'),
+    iban: optional(identifier(34, 'iban'), 'IBAN du client'),
     date: optional(date, 'Remboursé le'),
   }),
   /** Deducted from `invoice`, by default the corrected one. */

@@ -57,7 +57,7 @@ const prepaymentFields = {
 
 const delivery = object({
   name: orEmpty(text(200), 'Nom du lieu ou du destinataire', 'BT-70'),
-  siret: optional(identifier(14), 'SIRET', 'BT-71'),
+  siret: optional(identifier(14, 'siret'), 'SIRET', 'BT-71'),
   ...addressFieldsWith({
     line1: 'BT-75',
     line2: 'BT-76',
@@ -77,9 +77,9 @@ const payer = object({
 /** BG-10: a factor. */
 const payee = object({
   name: orEmpty(text(200), 'Société d’affacturage', 'BT-59'),
-  siren: optional(identifier(9), 'SIREN', 'BT-61'),
-  iban: optional(identifier(34), 'IBAN', 'BT-84'),
-  bic: optional(identifier(11), 'BIC', 'BT-86'),
+  siren: optional(identifier(9, 'siren'), 'SIREN', 'BT-61'),
+  iban: optional(identifier(34, 'iban'), 'IBAN', 'BT-84'),
+  bic: optional(identifier(11, 'bic'), 'BIC', 'BT-86'),
 });
 
 /** A day or a period. */

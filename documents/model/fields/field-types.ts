@@ -5,7 +5,9 @@
 export type Shape<Output = unknown, Input = Output> = ShapeData & Types<Output, Input>;
 
 export type ShapeData =
-  | { type: 'text' | 'multiline' | 'number' | 'identifier' | 'link'; maxLength: number }
+  | { type: 'multiline' | 'number' | 'link'; maxLength: number }
+  | { type: 'text'; maxLength: number; nature?: ValueNature | undefined }
+  | { type: 'identifier'; maxLength: number; nature: ValueNature }
   | { type: 'date' | 'date-or-empty' | 'flag' | 'country' | 'currency' }
   | DecimalShape
   | { type: 'integer'; min: number; max: number }
@@ -16,6 +18,23 @@ export type ShapeData =
   | { type: 'list'; item: Shape | DraftField; maxItems: number; error?: string }
   | { type: 'either'; shapes: readonly Shape[]; error: string }
   | { type: 'tagged'; by: string; shapes: readonly ObjectShape[] };
+
+/** What a text says it is; `checkValue` tells whether it is one. A text without a nature is words. */
+export type ValueNature =
+  | 'bic'
+  | 'creditor-id'
+  | 'electronic-address'
+  | 'email'
+  | 'gtin'
+  | 'iban'
+  | 'naf'
+  | 'phone'
+  | 'postal-code'
+  | 'rna'
+  | 'siren'
+  | 'siret'
+  | 'vat-number'
+  | 'website';
 
 export type DecimalShape = DecimalBounds & { type: 'decimal' };
 /** Decimals kept, and inclusive bounds as plain decimals. */

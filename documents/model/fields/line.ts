@@ -66,7 +66,7 @@ const itemFields = {
   description: optional(multiline(2000), 'Description', 'BT-154'),
   reference: optional(text(50), 'Référence', 'BT-155'),
   buyerReference: optional(text(50), 'Référence du client', 'BT-156'),
-  gtin: optional(text(14), 'Code-barres (GTIN)', 'BT-157'),
+  gtin: optional(text(14, 'gtin'), 'Code-barres (GTIN)', 'BT-157'),
   /** Negative for a return; never zero on an invoice. */
   quantity: withDefault(
     decimal({ scale: 4, min: '-999999999', max: '999999999' }),

@@ -27,15 +27,19 @@ const address = withDefault(addressShape, EMPTY_ADDRESS, 'Adresse', 'BG-5, BG-8'
 const partyFields = {
   name: orEmpty(text(200), 'Nom', 'BT-27, BT-44'),
   tradeName: optional(text(100), 'Nom commercial', 'BT-28, BT-45'),
-  siren: optional(identifier(9), 'SIREN', 'BT-30, BT-47'),
-  siret: optional(identifier(14), 'SIRET', 'BT-29, BT-46'),
-  vatNumber: optional(identifier(20), 'N° de TVA', 'BT-31, BT-48'),
+  siren: optional(identifier(9, 'siren'), 'SIREN', 'BT-30, BT-47'),
+  siret: optional(identifier(14, 'siret'), 'SIRET', 'BT-29, BT-46'),
+  vatNumber: optional(identifier(20, 'vat-number'), 'N° de TVA', 'BT-31, BT-48'),
   address,
   contactName: optional(text(100), 'Personne à contacter', 'BT-41, BT-56'),
-  email: optional(text(254), 'E-mail', 'BT-43, BT-58'),
-  phone: optional(text(40), 'Téléphone', 'BT-42, BT-57'),
+  email: optional(text(254, 'email'), 'E-mail', 'BT-43, BT-58'),
+  phone: optional(text(40, 'phone'), 'Téléphone', 'BT-42, BT-57'),
   /** « 0225:SIREN », « 0225:SIREN_SIRET », « EM:address »… */
-  electronicAddress: optional(text(140), 'Adresse électronique de facturation', 'BT-34, BT-49'),
+  electronicAddress: optional(
+    text(140, 'electronic-address'),
+    'Adresse électronique de facturation',
+    'BT-34, BT-49',
+  ),
 };
 
 /** Professional insurance shown to the customer (C. assur. L243-2, C. conso. R111-2, 9°). */
@@ -70,15 +74,15 @@ const representativeAddress = withDefault(
 /** The single taxable person of the seller (CGI ann. II, 242 nonies A, 5° bis; BG-11). */
 const vatGroup = object({
   name: orEmpty(text(200), 'Nom de l’assujetti unique', 'BT-62'),
-  siren: required(identifier(9), 'SIREN', 'BT-29'),
-  vatNumber: required(identifier(20), 'N° de TVA', 'BT-63'),
+  siren: required(identifier(9, 'siren'), 'SIREN', 'BT-29'),
+  vatNumber: required(identifier(20, 'vat-number'), 'N° de TVA', 'BT-63'),
   address: representativeAddress,
 });
 
 /** CGI ann. II, 242 nonies A, 5°; BG-11 */
 const taxRepresentative = object({
   name: orEmpty(text(200), 'Nom du représentant', 'BT-62'),
-  vatNumber: required(identifier(20), 'N° de TVA', 'BT-63'),
+  vatNumber: required(identifier(20, 'vat-number'), 'N° de TVA', 'BT-63'),
   address: representativeAddress,
 });
 
@@ -95,13 +99,13 @@ export const sellerFields = {
   hasVariableCapital: optional(flag, 'Capital variable'),
   /** Register and town: « RCS Paris », « RSAC Lyon ». */
   registry: optional(text(100), 'Registre du commerce'),
-  naf: optional(text(10), 'Code APE'),
-  rna: optional(identifier(10), 'N° RNA'),
+  naf: optional(text(10, 'naf'), 'Code APE'),
+  rna: optional(identifier(10, 'rna'), 'N° RNA'),
   /** Approval, training declaration, RPPS… */
   identifiers: optional(listOf(professionalNumber, 10), 'Autres numéros'),
-  website: optional(text(200), 'Site'),
-  iban: optional(identifier(34), 'IBAN', 'BT-84'),
-  bic: optional(identifier(11), 'BIC', 'BT-86'),
+  website: optional(text(200, 'website'), 'Site'),
+  iban: optional(identifier(34, 'iban'), 'IBAN', 'BT-84'),
+  bic: optional(identifier(11, 'bic'), 'BIC', 'BT-86'),
   accountHolder: optional(text(70), 'Titulaire du compte', 'BT-85'),
   bankName: optional(text(100), 'Banque'),
   /** For the calendar of electronic invoicing; small means PME or micro. */

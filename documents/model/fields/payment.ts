@@ -55,8 +55,8 @@ const card = object({
 
 const mandate = object({
   reference: required(text(35), 'Référence du mandat (RUM)', 'BT-89'),
-  creditorId: required(identifier(35), 'Identifiant créancier (ICS)', 'BT-90'),
-  debtorIban: optional(identifier(34), 'IBAN du client', 'BT-91'),
+  creditorId: required(identifier(35, 'creditor-id'), 'Identifiant créancier (ICS)', 'BT-90'),
+  debtorIban: optional(identifier(34, 'iban'), 'IBAN du client', 'BT-91'),
 });
 
 /** Retention on building works (loi 71-584): shown after the total, never deducted from it. */

@@ -14,11 +14,12 @@ import type {
   ShapeInput,
   ShapeOutput,
   Types,
+  ValueNature,
 } from './field-types.ts';
 
-/** One line: NFC, no control character, trimmed. */
-export function text(maxLength: number): Shape<string> {
-  return { type: 'text', maxLength };
+/** One line: NFC, no control character, trimmed. Words, unless it has a nature. */
+export function text(maxLength: number, nature?: ValueNature): Shape<string> {
+  return { type: 'text', maxLength, nature };
 }
 
 /** Line breaks are kept as « \n ». */
@@ -32,8 +33,8 @@ export function documentNumber(maxLength: number): Shape<string> {
 }
 
 /** A SIREN, an IBAN…: spaces are dropped, letters upper-cased. */
-export function identifier(maxLength: number): Shape<string> {
-  return { type: 'identifier', maxLength };
+export function identifier(maxLength: number, nature: ValueNature): Shape<string> {
+  return { type: 'identifier', maxLength, nature };
 }
 
 /** An https:// URL. */

@@ -2,22 +2,24 @@ import { useEditor, useTextAt } from '#app/features/editor/store/editor-context.
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { fieldAt } from '#documents';
-import { checkIban, compactIban, groupIban, movedCaret } from './account-number.ts';
+import { compactIban, groupIban, movedCaret } from './account-number.ts';
 import type { DraftFieldProps } from './draft-text.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldMessages } from './use-field-messages.ts';
+import { useValueCheck } from './use-value-check.ts';
 
 /** Shown in groups of four while typed; the draft holds the IBAN without spaces. */
 export function DraftAccountNumber({ path, ...props }: DraftFieldProps) {
   const { store, touched } = useEditor();
   const value = useTextAt(path);
-  const { error, success } = value ? checkIban(value) : {};
+  const field = fieldAt(path);
+  const { error, success } = useValueCheck(path, field);
   const messages = useFieldMessages(path, error);
   return (
     <Field
       id={fieldId(path)}
       {...props}
-      label={props.label ?? fieldAt(path).label}
+      label={props.label ?? field.label}
       {...messages}
       success={success}
     >

@@ -2,11 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { type DraftField, type DraftPath, fieldAt } from '#documents';
+import { type DraftField, type DraftPath, fieldAt, type ValueCheck } from '#documents';
 import { fieldId } from './field-id.ts';
 import { lengthOf } from './length-of.ts';
 import { sayWhenFull } from './say-when-full.ts';
 import { useFieldMessages } from './use-field-messages.ts';
+import { useValueCheck } from './use-value-check.ts';
 
 export type DraftFieldProps = {
   path: DraftPath;
@@ -18,7 +19,7 @@ export type DraftFieldProps = {
   className?: string;
 };
 
-/** A line of text. `check` gives feedback on an identifier, shown on blur. */
+/** A line of text, judged by what its field holds or by `check`; feedback shows on blur. */
 export function DraftText({
   path,
   label,
@@ -35,7 +36,7 @@ export function DraftText({
 }: DraftFieldProps & {
   /** Where the path alone does not tell it: the name of a section. */
   field?: DraftField;
-  check?: (value: string) => TextCheck;
+  check?: (value: string) => ValueCheck;
   /** Cleans the typed text before it enters the draft. */
   normalize?: (text: string) => string;
   /** Called with the cleaned text once the draft holds it. */
@@ -47,7 +48,8 @@ export function DraftText({
   const { store, touched } = useEditor();
   const longest = maxLength ?? lengthOf(field.shape);
   const value = useTextAt(path);
-  const checked = value && check ? check(value) : {};
+  const held = useValueCheck(path, field);
+  const checked = value && check ? check(value) : held;
   const isTouched = useIsTouched(path);
   const messages = useFieldMessages(path, checked.error, sayWhenFull(value, longest));
   return (
@@ -76,6 +78,3 @@ export function DraftText({
     </Field>
   );
 }
-
-/** In French: « numéro valide », « il manque un chiffre ». */
-export type TextCheck = { success?: string; warning?: string; error?: string };

@@ -41,7 +41,7 @@ export const livraisonIntracommunautaire = {
     {
       kind: 'item',
       reference: 'SM-CUBE-300',
-      gtin: '3760123450015',
+      gtin: '3760123450010',
       name: 'Savon de Marseille, cube 300 g, olive',
       quantity: '480',
       unit: 'H87',

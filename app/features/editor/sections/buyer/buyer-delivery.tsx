@@ -2,7 +2,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
-import { checkSiret } from '#app/features/editor/sections/party/check-identifier.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { formatSiret } from '#documents';
 
@@ -18,7 +17,6 @@ export function BuyerDelivery() {
         <IdentifierField
           path="deliveryAddress.siret"
           label="SIRET du lieu"
-          check={(siret) => checkSiret(siret)}
           format={formatSiret}
           inputMode="numeric"
         />

@@ -1,10 +1,6 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx';
-import {
-  checkContactEmail,
-  checkElectronicAddress,
-} from '#app/features/editor/sections/party/check-identifier.ts';
 import { SiretField } from '#app/features/editor/sections/party/siret-field.tsx';
 import { VatNumberField } from '#app/features/editor/sections/party/vat-number-field.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
@@ -22,7 +18,7 @@ export function BuyerDetailsFields() {
     <div className="flex flex-col gap-4">
       <div className={gridClasses}>
         <DraftText path="buyer.phone" type="tel" />
-        <DraftText path="buyer.email" type="email" check={checkContactEmail} />
+        <DraftText path="buyer.email" type="email" />
         <DraftText path="buyer.contactName" />
         {fields.isOrganisation && <DraftText path="buyer.department" />}
         {fields.isOrganisation && <DraftText path="buyer.tradeName" />}
@@ -41,7 +37,6 @@ export function BuyerDetailsFields() {
               ? 'Vide, c’est le SIREN du client. Sinon, celle que donne sa plateforme.'
               : 'Celle que donne sa plateforme, s’il en a une.'
           }
-          check={checkElectronicAddress}
         />
       )}
       <div className="flex flex-col gap-1">

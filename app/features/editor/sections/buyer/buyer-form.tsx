@@ -64,7 +64,6 @@ export function BuyerForm({ onPick, suggest }: ComponentProps<typeof BuyerName>)
           <VatNumberField
             party="buyer"
             label={fields.vatNumberLabel}
-            isChecked={fields.isVatNumberChecked}
             isProposed={fields.hasSiren}
             isAfterSiren={fields.hasSiren}
             isRequired={needsVatNumber}

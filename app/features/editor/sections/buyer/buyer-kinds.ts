@@ -30,7 +30,6 @@ export type BuyerFields = {
   siret: 'main' | 'details' | 'none';
   vatNumber: 'main' | 'details' | 'none';
   vatNumberLabel: string;
-  isVatNumberChecked: boolean;
   countries: CountryChoice;
   hasRoutingCode: boolean;
   hasPublicBody: boolean;
@@ -79,7 +78,6 @@ const FRENCH = {
   siret: 'details',
   vatNumber: 'main',
   vatNumberLabel: 'N° de TVA',
-  isVatNumberChecked: true,
   countries: 'all',
   hasRoutingCode: true,
   hasPublicBody: false,
@@ -112,7 +110,6 @@ const FIELDS: Readonly<Record<BuyerKind, BuyerFields>> = {
   'foreign-business': {
     ...ABROAD,
     vatNumberLabel: 'N° fiscal',
-    isVatNumberChecked: false,
     countries: 'abroad',
   },
   association: { ...FRENCH, nameLabel: 'Nom de l’association', vatNumber: 'details' },

@@ -1,8 +1,6 @@
-import { checkBic } from '#app/features/editor/fields/account-number.ts';
 import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
-import { checkSiren } from '#app/features/editor/sections/party/check-identifier.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { compactIdentifier, formatSiren } from '#documents';
 
@@ -13,7 +11,6 @@ export function PayeeFields({ isPaid }: { isPaid: boolean }) {
       <IdentifierField
         path="payee.siren"
         label="Son SIREN"
-        check={checkSiren}
         format={formatSiren}
         inputMode="numeric"
       />
@@ -29,7 +26,6 @@ export function PayeeFields({ isPaid }: { isPaid: boolean }) {
             label="Son BIC"
             maxLength={14}
             normalize={compactIdentifier}
-            check={checkBic}
           />
         </>
       )}

@@ -3,25 +3,23 @@ import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { lengthOf } from '#app/features/editor/fields/length-of.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
+import { useValueCheck } from '#app/features/editor/fields/use-value-check.ts';
 import { useEditor, useIsTouched, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { compactIdentifier, fieldAt } from '#documents';
-import type { IdentifierCheck } from './check-identifier.ts';
 
 /**
  * The draft holds the number without spaces; it is shown in groups, never regrouped while typing.
  */
 export function IdentifierField({
   path,
-  check,
   format = (value) => value,
   inputMode,
   onWrite,
   onLeave,
   ...props
 }: DraftFieldProps & {
-  check?: (value: string) => IdentifierCheck;
   format?: (value: string) => string;
   inputMode?: 'numeric';
   /** Replaces the write of the value at `path`. */
@@ -34,7 +32,7 @@ export function IdentifierField({
   const isTouched = useIsTouched(path);
   const [typed, setTyped] = useState<string | null>(null);
   const isTyping = typed !== null && compactIdentifier(typed) === value;
-  const found = value && check ? check(value) : {};
+  const found = useValueCheck(path, field);
   const messages = useFieldMessages(path, found.error);
   const write = (next: string) =>
     store.set(path, next === '' && field.presence === 'optional' ? undefined : next);

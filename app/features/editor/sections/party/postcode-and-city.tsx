@@ -9,7 +9,6 @@ import { prepareCommunes } from '#app/postcodes/find-communes.ts';
 import { hasFrenchPostcodes } from '#app/postcodes/has-french-postcodes.ts';
 import { suggestCities } from '#app/postcodes/suggest-cities.ts';
 import type { AddressPath, DraftPath } from '#documents';
-import { checkPostalCode } from './check-identifier.ts';
 import { PartyCombobox } from './party-combobox.tsx';
 
 /** Fills the only city of a postcode; offers a choice when there are several. */
@@ -38,7 +37,6 @@ export function PostcodeAndCity({
         inputMode={isFrench ? 'numeric' : undefined}
         autoComplete={fill('postal-code')}
         normalize={(text) => (isFrench ? text.replace(/\s/g, '') : text)}
-        check={(text) => checkPostalCode(text, country)}
         onFocus={isKnown ? prepareCommunes : undefined}
         onTyped={isKnown ? fillCity : undefined}
       />

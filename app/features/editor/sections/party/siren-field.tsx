@@ -2,7 +2,6 @@ import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { formatSiren, formatSiret } from '#documents';
-import { checkSiren } from './check-identifier.ts';
 import { splitSiret } from './fill-identifiers.ts';
 import { IdentifierField } from './identifier-field.tsx';
 
@@ -22,7 +21,6 @@ export function SirenField({
       <IdentifierField
         {...field}
         path={`${party}.siren`}
-        check={checkSiren}
         format={(value) => (value.length === 14 ? formatSiret(value) : formatSiren(value))}
         inputMode="numeric"
         onLeave={leave}

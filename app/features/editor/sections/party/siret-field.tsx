@@ -1,8 +1,7 @@
 import type { DraftFieldProps } from '#app/features/editor/fields/draft-text.tsx';
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { formatSiret } from '#documents';
-import { checkSiret } from './check-identifier.ts';
 import { withSiret } from './fill-identifiers.ts';
 import { IdentifierField } from './identifier-field.tsx';
 
@@ -17,7 +16,6 @@ export function SiretField({
 }) {
   const { store } = useEditor();
   const path = `${party}.siret` as const;
-  const siren = useDraft((draft) => draft[party].siren);
   const write = (siret: string) =>
     store.update((draft) => ({ ...draft, [party]: withSiret(draft[party], siret) }), path);
   return (
@@ -25,7 +23,6 @@ export function SiretField({
       <IdentifierField
         {...field}
         path={path}
-        check={(siret) => checkSiret(siret, siren)}
         format={formatSiret}
         inputMode="numeric"
         onWrite={write}

@@ -5,14 +5,13 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { sirenOf } from '#documents';
-import { checkVatNumber, proposeVatNumber } from './check-identifier.ts';
 import { IdentifierField } from './identifier-field.tsx';
+import { proposeVatNumber } from './propose-vat-number.ts';
 
 /** Offers the French VAT number that the SIREN gives. */
 export function VatNumberField({
   party,
   label,
-  isChecked = true,
   isProposed = true,
   isAfterSiren = false,
   className,
@@ -20,8 +19,6 @@ export function VatNumberField({
 }: Omit<DraftFieldProps, 'path' | 'label'> & {
   party: 'seller' | 'buyer';
   label?: string;
-  /** False for a tax number outside the Union, which has any format. */
-  isChecked?: boolean;
   isProposed?: boolean;
   /** Hidden until the SIREN is there or the field is requested. */
   isAfterSiren?: boolean;
@@ -43,12 +40,7 @@ export function VatNumberField({
   };
   return (
     <div className={className}>
-      <IdentifierField
-        {...field}
-        path={path}
-        label={label}
-        check={isChecked ? (value) => checkVatNumber(value, siren) : undefined}
-      />
+      <IdentifierField {...field} path={path} label={label} />
       {proposal && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           <Button variant="quiet" size="sm" className="-ml-3 text-primary" onClick={accept}>

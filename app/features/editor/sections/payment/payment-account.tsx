@@ -1,4 +1,3 @@
-import { checkBic } from '#app/features/editor/fields/account-number.ts';
 import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
@@ -32,7 +31,7 @@ function AccountDetails() {
   const sellerName = useDraft(({ seller }) => seller.name);
   return (
     <>
-      <DraftText path="seller.bic" maxLength={14} normalize={compactIdentifier} check={checkBic} />
+      <DraftText path="seller.bic" maxLength={14} normalize={compactIdentifier} />
       <DraftText path="seller.bankName" />
       <DraftText
         path="seller.accountHolder"

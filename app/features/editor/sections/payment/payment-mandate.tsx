@@ -16,7 +16,7 @@ export function PaymentMandate() {
           isRequired
           maxLength={35}
           normalize={compactIdentifier}
-          placeholder="FR12ZZZ123456"
+          placeholder="FR72ZZZ123456"
         />
         <DraftAccountNumber path="payment.mandate.debtorIban" className="sm:col-span-2" />
       </div>

@@ -2,7 +2,6 @@ import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
-import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import type { DraftPath } from '#documents';
 
@@ -17,7 +16,7 @@ export function RentTenantDetails() {
       prefixes={PREFIXES}
     >
       <div className={gridClasses}>
-        <DraftText path="buyer.email" type="email" check={checkContactEmail} />
+        <DraftText path="buyer.email" type="email" />
         <DraftText path="buyer.phone" type="tel" />
         <AddressFields path="buyer.address" label="Adresse, si ce n’est pas celle du logement" />
       </div>

@@ -2,7 +2,6 @@ import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx';
-import { checkNaf } from '#app/features/editor/sections/party/check-identifier.ts';
 import { SellerIdentifiers } from './seller-identifiers.tsx';
 
 export function SellerActivity() {
@@ -10,7 +9,7 @@ export function SellerActivity() {
     <div className="flex flex-col gap-4">
       <div className={gridClasses}>
         <DraftText path="seller.tradeName" help="S’il diffère du nom ci-dessus." />
-        <DraftText path="seller.naf" normalize={(text) => text.toUpperCase()} check={checkNaf} />
+        <DraftText path="seller.naf" normalize={(text) => text.toUpperCase()} />
       </div>
       <SellerIdentifiers />
       <PartyOption

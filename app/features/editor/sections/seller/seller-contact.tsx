@@ -1,12 +1,11 @@
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
-import { checkContactEmail } from '#app/features/editor/sections/party/check-identifier.ts';
 
 export function SellerContact() {
   return (
     <div className={gridClasses}>
       <DraftText path="seller.phone" type="tel" autoComplete="tel" />
-      <DraftText path="seller.email" type="email" autoComplete="email" check={checkContactEmail} />
+      <DraftText path="seller.email" type="email" autoComplete="email" />
       <DraftText path="seller.contactName" autoComplete="name" />
       <DraftText path="seller.website" inputMode="url" autoComplete="url" />
     </div>

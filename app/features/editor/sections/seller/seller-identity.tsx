@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
-import { checkRna } from '#app/features/editor/sections/party/check-identifier.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { PartyCombobox } from '#app/features/editor/sections/party/party-combobox.tsx';
 import { SirenField } from '#app/features/editor/sections/party/siren-field.tsx';
@@ -61,9 +60,7 @@ export function SellerIdentity(props: ComponentProps<typeof SellerName>) {
           isRequired={fields.isCompany}
         />
       )}
-      {(fields.hasRna || has.includes('rna')) && (
-        <IdentifierField path="seller.rna" check={checkRna} />
-      )}
+      {(fields.hasRna || has.includes('rna')) && <IdentifierField path="seller.rna" />}
     </div>
   );
 }

@@ -3,11 +3,6 @@ import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { PartyOption } from '#app/features/editor/sections/card/party-option.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
-import {
-  checkElectronicAddress,
-  checkSiren,
-  checkVatNumber,
-} from '#app/features/editor/sections/party/check-identifier.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
@@ -26,15 +21,10 @@ export function SellerSpecialCases() {
           <IdentifierField
             path="seller.vatGroup.siren"
             label="Son SIREN"
-            check={checkSiren}
             format={formatSiren}
             inputMode="numeric"
           />
-          <IdentifierField
-            path="seller.vatGroup.vatNumber"
-            label="Son n° de TVA"
-            check={checkVatNumber}
-          />
+          <IdentifierField path="seller.vatGroup.vatNumber" label="Son n° de TVA" />
           <AddressFields path="seller.vatGroup.address" />
         </div>
       </PartyOption>
@@ -45,11 +35,7 @@ export function SellerSpecialCases() {
       >
         <div className={gridClasses}>
           <DraftText path="seller.taxRepresentative.name" />
-          <IdentifierField
-            path="seller.taxRepresentative.vatNumber"
-            label="Son n° de TVA"
-            check={checkVatNumber}
-          />
+          <IdentifierField path="seller.taxRepresentative.vatNumber" label="Son n° de TVA" />
           <AddressFields path="seller.taxRepresentative.address" />
         </div>
       </PartyOption>
@@ -79,7 +65,6 @@ function ElectronicAddress() {
     <DraftText
       path="seller.electronicAddress"
       help={`Vide, c’est votre SIREN (0225:${siren || 'SIREN'}). Sinon, celle que donne votre plateforme.`}
-      check={checkElectronicAddress}
     />
   );
 }
