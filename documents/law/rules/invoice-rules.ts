@@ -6,7 +6,7 @@ import { completeRule } from './complete-rule.ts';
 import { dateRules } from './date-rules.ts';
 import { depositRules } from './deposit-rules.ts';
 import { documentRules } from './document-rules.ts';
-import { identifierRules } from './identifier-rules.ts';
+import { identifierRules } from './identifier/identifier-rules.ts';
 import { issueRules } from './issue-rules.ts';
 import { languageRule } from './language-rule.ts';
 import { latePaymentRules } from './late-payment-rules.ts';

@@ -82,8 +82,8 @@ test('a direct debit needs a mandate and a creditor', () => {
       draft.payment.means = ['direct-debit'];
       draft.payment.mandate = { reference, creditorId };
     };
-  expectSatisfied('direct-debit-mandate', debit('RUM-1', 'FR12ZZZ123456'));
-  expectMissing('direct-debit-mandate', debit('', 'FR12ZZZ123456'), {
+  expectSatisfied('direct-debit-mandate', debit('RUM-1', 'FR72ZZZ123456'));
+  expectMissing('direct-debit-mandate', debit('', 'FR72ZZZ123456'), {
     ...blocking,
     field: 'payment.mandate.reference',
   });

@@ -5,7 +5,7 @@ import { buyerRules } from '#documents/law/rules/buyer-rules.ts';
 import { completeRule } from '#documents/law/rules/complete-rule.ts';
 import { dateRules } from '#documents/law/rules/date-rules.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
-import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { identifierRules } from '#documents/law/rules/identifier/identifier-rules.ts';
 import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
 import { lineRules } from '#documents/law/rules/line-rules.ts';

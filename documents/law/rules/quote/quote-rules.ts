@@ -3,7 +3,7 @@ import { amountRules } from '#documents/law/rules/amount-rules.ts';
 import { buyerRules } from '#documents/law/rules/buyer-rules.ts';
 import { completeRule } from '#documents/law/rules/complete-rule.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
-import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { identifierRules } from '#documents/law/rules/identifier/identifier-rules.ts';
 import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
 import { lineRules } from '#documents/law/rules/line-rules.ts';

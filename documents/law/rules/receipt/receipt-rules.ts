@@ -1,7 +1,7 @@
 import type { DatedRule, Finding, Rule, RuleContext } from '#documents/law/rule.ts';
 import { completeRule } from '#documents/law/rules/complete-rule.ts';
 import { documentRules } from '#documents/law/rules/document-rules.ts';
-import { identifierRules } from '#documents/law/rules/identifier-rules.ts';
+import { identifierRules } from '#documents/law/rules/identifier/identifier-rules.ts';
 import { languageRule } from '#documents/law/rules/language-rule.ts';
 import { lawInForceRule } from '#documents/law/rules/law-in-force-rule.ts';
 import { partyRules } from '#documents/law/rules/party-rules.ts';

@@ -1,26 +1,18 @@
-import { isBic } from '#documents/law/identifiers/bic.ts';
 import {
   isElectronicAddress,
   sirenOfAddress,
 } from '#documents/law/identifiers/electronic-address.ts';
-import { isIban } from '#documents/law/identifiers/iban.ts';
 import { isSiren, sirenOf } from '#documents/law/identifiers/siren.ts';
 import { isSiret } from '#documents/law/identifiers/siret.ts';
 import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
-import type { Rule, RuleContext } from '#documents/law/rule.ts';
+import type { Rule } from '#documents/law/rule.ts';
+import { isOutsideVat } from '#documents/law/rules/when.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Party } from '#documents/model/fields/party.ts';
-import { isOutsideVat } from './when.ts';
+import { isEmailAddress } from '#documents/model/texts/is-email-address.ts';
+import { blockingWhenNew, checkIdentifier } from './check-identifier.ts';
 
-type Identifier = Pick<Rule, 'id' | 'label' | 'purpose' | 'reference' | 'field'> & {
-  read: (draft: Draft) => string | undefined;
-  isValid: (value: string, draft: Draft) => boolean;
-  message: string;
-  severity?: Rule['severity'];
-  appliesTo?: (context: RuleContext) => boolean;
-};
-
-export const identifierRules: readonly Rule[] = [
+export const partyIdentifierRules: readonly Rule[] = [
   ...partyRules('seller', 'du vendeur'),
   ...partyRules('buyer', 'du client'),
   checkIdentifier({
@@ -70,77 +62,6 @@ export const identifierRules: readonly Rule[] = [
     message:
       'L’adresse électronique de facturation du client commence par un autre SIREN que le sien : corrigez l’un des deux, sans quoi le fichier ne dit pas à une plateforme que la vente est entre entreprises.',
   }),
-  checkIdentifier({
-    id: 'seller-iban-valid',
-    label: 'IBAN',
-    purpose: 'Un IBAN juste évite un virement perdu ou rejeté.',
-    reference: 'ISO 13616',
-    field: 'seller.iban',
-    read: ({ seller }) => seller.iban,
-    isValid: isIban,
-    message: 'L’IBAN est faux : recopiez-le depuis votre RIB.',
-  }),
-  checkIdentifier({
-    id: 'seller-bic-valid',
-    label: 'BIC',
-    purpose: 'Désigne la banque ; facultatif pour un virement SEPA.',
-    reference: 'ISO 9362',
-    field: 'seller.bic',
-    read: ({ seller }) => seller.bic,
-    isValid: isBic,
-    message: 'Le BIC a 8 ou 11 caractères : recopiez-le depuis votre RIB ou effacez-le.',
-  }),
-  checkIdentifier({
-    id: 'debtor-iban-valid',
-    label: 'IBAN du client prélevé',
-    purpose: 'Désigne le compte à prélever.',
-    reference: 'ISO 13616',
-    field: 'payment.mandate.debtorIban',
-    read: ({ payment }) => payment.mandate?.debtorIban,
-    isValid: isIban,
-    message: 'L’IBAN du client est faux : recopiez-le depuis son RIB.',
-  }),
-  checkIdentifier({
-    id: 'payee-siren-valid',
-    label: 'SIREN du bénéficiaire du paiement',
-    purpose: 'Identifie la société d’affacturage qui encaisse.',
-    reference: 'EN 16931, BT-61',
-    field: 'payee.siren',
-    read: ({ payee }) => payee?.siren,
-    isValid: isSiren,
-    message: 'Le SIREN du bénéficiaire est faux : 9 chiffres, à recopier de ses documents.',
-  }),
-  checkIdentifier({
-    id: 'payee-iban-valid',
-    label: 'IBAN du bénéficiaire du paiement',
-    purpose: 'Un IBAN juste évite un virement perdu ou rejeté.',
-    reference: 'ISO 13616',
-    field: 'payee.iban',
-    read: ({ payee }) => payee?.iban,
-    isValid: isIban,
-    message: 'L’IBAN du bénéficiaire est faux : recopiez-le depuis son RIB.',
-  }),
-  checkIdentifier({
-    id: 'payee-bic-valid',
-    label: 'BIC du bénéficiaire du paiement',
-    purpose: 'Désigne la banque ; facultatif pour un virement SEPA.',
-    reference: 'ISO 9362',
-    field: 'payee.bic',
-    read: ({ payee }) => payee?.bic,
-    isValid: isBic,
-    message: 'Le BIC du bénéficiaire a 8 ou 11 caractères : recopiez-le ou effacez-le.',
-  }),
-  checkIdentifier({
-    id: 'seller-rna-valid',
-    label: 'N° RNA',
-    purpose: 'Identifie une association déclarée.',
-    reference: 'Répertoire national des associations',
-    severity: 'warning',
-    field: 'seller.rna',
-    read: ({ seller }) => seller.rna,
-    isValid: (value) => /^W\d[0-9A-Z]\d{7}$/.test(value),
-    message: 'Le n° RNA s’écrit « W » suivi de 9 chiffres.',
-  }),
 ];
 
 function partyRules(role: 'seller' | 'buyer', whose: string): Rule[] {
@@ -188,6 +109,17 @@ function partyRules(role: 'seller' | 'buyer', whose: string): Rule[] {
       message:
         'Écrivez l’adresse de facturation ainsi : « 0225:SIREN » ou « 0225:SIREN_SUFFIXE », ou donnez une adresse e-mail.',
     }),
+    checkIdentifier({
+      id: `${role}-email-valid`,
+      label: `E-mail ${whose}`,
+      purpose: 'Une réponse ou une facture partie à une fausse adresse n’arrive pas.',
+      reference: role === 'seller' ? 'EN 16931, BT-43' : 'EN 16931, BT-58',
+      severity: blockingWhenNew,
+      field: `${role}.email`,
+      read: (draft) => party(draft).email,
+      isValid: isEmailAddress,
+      message: `L’e-mail ${whose} n’est pas une adresse : écrivez-la comme nom@exemple.fr ou effacez-la.`,
+    }),
   ];
 }
 
@@ -195,21 +127,4 @@ function partyRules(role: 'seller' | 'buyer', whose: string): Rule[] {
 function addressBesideSiren(party: Party): string {
   const { electronicAddress = '' } = party;
   return sirenOfAddress(electronicAddress) && sirenOf(party) ? electronicAddress : '';
-}
-
-function checkIdentifier({
-  read,
-  isValid,
-  message,
-  severity = 'blocking',
-  appliesTo,
-  ...rule
-}: Identifier): Rule {
-  return {
-    ...rule,
-    severity,
-    appliesTo: (context) => Boolean(read(context.draft)) && (appliesTo?.(context) ?? true),
-    check: ({ draft }) =>
-      isValid(read(draft) ?? '', draft) ? null : { message, field: rule.field },
-  };
 }

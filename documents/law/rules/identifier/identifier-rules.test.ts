@@ -1,5 +1,12 @@
 import { test } from 'vitest';
-import { expectMissing, expectNotApplicable, expectSatisfied } from './judge.test.support.ts';
+import {
+  expectMissing,
+  expectNotApplicable,
+  expectSatisfied,
+  lineOf,
+} from '#documents/law/rules/judge.test.support.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 
 const blocking = { severity: 'blocking' } as const;
 
@@ -102,7 +109,7 @@ test('bank numbers are right', () => {
     },
     { ...blocking, field: 'seller.bic' },
   );
-  const mandate = { reference: 'RUM-1', creditorId: 'FR12ZZZ123456' };
+  const mandate = { reference: 'RUM-1', creditorId: 'FR72ZZZ123456' };
   expectSatisfied('debtor-iban-valid', (draft) => {
     draft.payment.mandate = { ...mandate, debtorIban: 'DE89370400440532013000' };
   });
@@ -251,4 +258,95 @@ test('the SIREN and the VAT number of a buyer are of one company', () => {
   expectSatisfied('buyer-vat-number-siren', (draft) => {
     draft.buyer.vatNumber = 'DE136695976';
   });
+});
+
+test('an e-mail that is none keeps a new document a BROUILLON, and an older one as it was', () => {
+  for (const role of ['seller', 'buyer'] as const) {
+    const id = `${role}-email-valid`;
+    const field = `${role}.email` as const;
+    expectNotApplicable(id);
+    expectSatisfied(id, (draft) => {
+      draft[role].email = 'nom@exemple.fr';
+    });
+    expectMissing(
+      id,
+      (draft) => {
+        draft.issueDate = '2026-11-29';
+        draft[role].email = 'pas un mail';
+      },
+      { ...blocking, field },
+    );
+    expectMissing(
+      id,
+      (draft) => {
+        draft.issueDate = '2026-11-28';
+        draft[role].email = 'pas un mail';
+      },
+      { severity: 'warning', field },
+    );
+  }
+});
+
+test('the numbers of a delivery, a refund and a mandate are right', () => {
+  const place = { name: '', line1: '', postalCode: '', city: '', country: 'FR' };
+  const cases: [id: string, field: DraftPath, right: string, wrong: string, write: Write][] = [
+    [
+      ...(['delivery-siret-valid', 'deliveryAddress.siret', '73282932000074', '732'] as const),
+      (draft, siret) => {
+        draft.deliveryAddress = { ...place, siret };
+      },
+    ],
+    [
+      ...(['creditor-id-valid', 'payment.mandate.creditorId', 'FR72ZZZ123456', 'FR'] as const),
+      (draft, creditorId) => {
+        draft.payment.mandate = { reference: 'RUM-1', creditorId };
+      },
+    ],
+  ];
+  for (const [id, field, right, wrong, write] of cases) {
+    expectNotApplicable(id);
+    expectSatisfied(id, (draft) => write(draft, right));
+    expectMissing(
+      id,
+      (draft) => {
+        draft.issueDate = '2026-12-01';
+        write(draft, wrong);
+      },
+      { ...blocking, field },
+    );
+  }
+  expectMissing(
+    'refund-iban-valid',
+    (draft) => {
+      draft.issueDate = '2026-12-01';
+      draft.credit = { treatment: { kind: 'refund', iban: 'FR76' } };
+    },
+    { ...blocking, field: 'credit.treatment.iban' },
+  );
+});
+
+type Write = (draft: Draft, value: string) => void;
+
+test('a telephone, a site or a code that is none is said, and blocks nothing', () => {
+  expectNotApplicable('typed-values');
+  expectNotApplicable('typed-values', (draft) => {
+    draft.seller.phone = '06 12 34 56 78';
+    draft.seller.website = 'www.exemple.fr';
+    draft.seller.naf = '4332A';
+    lineOf(draft, 0).gtin = '4006381333931';
+  });
+  expectMissing(
+    'typed-values',
+    (draft) => {
+      draft.buyer.phone = 'sur demande';
+    },
+    { severity: 'warning', field: 'buyer.phone' },
+  );
+  expectMissing(
+    'typed-values',
+    (draft) => {
+      lineOf(draft, 1).gtin = '12';
+    },
+    { severity: 'warning', field: 'lines[1].gtin' },
+  );
 });
