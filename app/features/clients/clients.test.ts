@@ -122,14 +122,14 @@ test('the titles of a file say its columns, and one that only holds a label does
 });
 
 test('a text that a draft cannot hold is refused, or cut where it says nothing of who it is', () => {
-  const long = 'x'.repeat(300);
+  const long = '1'.repeat(300);
   const [name, phone] = read([
     ['Nom', 'Téléphone'],
     [long, ''],
     ['A', long],
   ]);
   expect(name).toEqual({ ok: false, problem: 'le nom a plus de 200 caractères.' });
-  expect(phone).toMatchObject({ ok: true, value: { buyer: { phone: 'x'.repeat(40) } } });
+  expect(phone).toMatchObject({ ok: true, value: { buyer: { phone: '1'.repeat(40) } } });
 });
 
 test('the file of another program is understood', () => {
@@ -158,6 +158,24 @@ test('what is wrong in a row is said', () => {
     ['A', '', '', '', 'poème'],
   ];
   for (const row of read(rows)) expect(row.ok).toBe(false);
+});
+
+test('a value that is not what its column says is refused with what to write', () => {
+  const problems = read([
+    ['Nom', 'E-mail', 'Téléphone', 'CP', 'N° TVA', 'Pays'],
+    ['A', 'pas un mail', '', '', '', ''],
+    ['B', '', 'sur demande', '', '', ''],
+    ['C', '', '', '7501', '', ''],
+    ['D', '', '', '', 'DE12', 'Allemagne'],
+    ['E', '', '', '', '12-345', 'États-Unis'],
+  ]).map((row) => (row.ok ? row.value.buyer.kind : row.problem));
+  expect(problems).toEqual([
+    'E-mail «\u00a0pas un mail\u00a0»\u00a0: cette adresse n’est pas complète. Exemple\u00a0: nom@exemple.fr',
+    'Téléphone «\u00a0sur demande\u00a0»\u00a0: écrivez un numéro de téléphone, par exemple 06 12 34 56 78.',
+    'Code postal «\u00a07501\u00a0»\u00a0: 5 chiffres',
+    'N° de TVA «\u00a0DE12\u00a0»\u00a0: ce n’est pas la forme d’un n° de TVA «\u00a0DE\u00a0».',
+    'foreign-business',
+  ]);
 });
 
 test('a number that a spreadsheet shortened is told from a wrong one', () => {

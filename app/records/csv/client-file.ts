@@ -1,5 +1,6 @@
 import { LONGEST_NOTES } from '#app/data/account/records/client-row.ts';
 import { allClients, type Client } from '#app/data/account/records/clients.ts';
+import { sayMistake } from '#app/records/say-mistake.ts';
 import {
   COUNTRIES,
   compactIdentifier,
@@ -9,11 +10,10 @@ import {
   foldAccents,
   formatCounted,
   formatSiren,
-  isEmailAddress,
   isOtherMemberState,
   isSiren,
   isSiret,
-  isVatNumber,
+  listMistakes,
   maxLengthAt,
 } from '#documents';
 import { type ImportField, titleColumns } from './import-columns.ts';
@@ -82,8 +82,9 @@ export const clientImport: ImportKind<ClientKey, Omit<Client, 'id'>> = {
     const full = { ...all, ...readNames(cells) };
     const problem = checkCells(full);
     if (problem) return { ok: false, problem };
-    const isCompany = isCompanyWithPerson(cells);
-    return { ok: true, value: readCells(full, isCompany) };
+    const value = readCells(full, isCompanyWithPerson(cells));
+    const [mistake] = listMistakes(value);
+    return mistake ? { ok: false, problem: sayMistake(mistake) } : { ok: true, value };
   },
 };
 
@@ -111,8 +112,8 @@ export function countClients(count: number): string {
 }
 
 function checkCells(cells: Cells): string | null {
-  const { 'buyer.name': name, 'buyer.siren': siren, 'buyer.vatNumber': vatNumber } = cells;
-  const { 'buyer.email': email, 'buyer.kind': kind, 'buyer.address.country': country } = cells;
+  const { 'buyer.name': name, 'buyer.siren': siren } = cells;
+  const { 'buyer.kind': kind, 'buyer.address.country': country } = cells;
   const shortened = [siren, cells['buyer.phone']].find((cell) => SHORTENED.test(cell));
   const number = siren.replace(/\s/g, '');
   const isTooLong = (key: ClientPath) => cells[key].length > maxLengthAt(key);
@@ -124,14 +125,6 @@ function checkCells(cells: Cells): string | null {
     return `«\u00a0${shortened}\u00a0» a été abrégé par un tableur\u00a0: donnez à la colonne le format Texte, corrigez-la, puis enregistrez à nouveau.`;
   if (number !== '' && !isSiren(number) && !isSiret(number))
     return `«\u00a0${siren}\u00a0» n’est ni un SIREN ni un SIRET.`;
-  if (
-    vatNumber !== '' &&
-    !isVatNumber(compactIdentifier(vatNumber)) &&
-    readCountry(country) === 'FR'
-  )
-    return `«\u00a0${vatNumber}\u00a0» n’est pas un n° de TVA.`;
-  if (email !== '' && !isEmailAddress(email))
-    return `«\u00a0${email}\u00a0» n’est pas une adresse e-mail.`;
   if (kind !== '' && !readKind(kind))
     return `«\u00a0${kind}\u00a0» n’est pas une nature de client.`;
   if (readCountry(country) === null) return `«\u00a0${country}\u00a0» n’est pas un pays connu.`;
@@ -194,9 +187,10 @@ function guessKind({
   isCompany: boolean;
 }): Draft['buyer']['kind'] {
   if (number !== '' || vatNumber.startsWith('FR')) return 'business';
-  if (vatNumber !== '') return 'eu-business';
+  const isInUnion = country === 'FR' || isOtherMemberState(country);
+  if (vatNumber !== '') return isInUnion ? 'eu-business' : 'foreign-business';
   if (country === 'FR') return isCompany ? 'business' : 'individual';
-  if (!isOtherMemberState(country)) return 'foreign-business';
+  if (!isInUnion) return 'foreign-business';
   return isCompany ? 'eu-business' : 'individual';
 }
 
