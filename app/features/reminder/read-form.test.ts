@@ -46,6 +46,26 @@ test('what cannot be read is told, and what is missing only waits', () => {
   expect([...empty.keys()]).toContain('buyer.name');
 });
 
+test('a value that is not what its field says is told, and an IBAN loses its spaces', () => {
+  const { seller, buyer } = form;
+  const wrong = readForm(
+    {
+      ...form,
+      seller: { ...seller, email: 'pas un mail', phone: 'bientôt', iban: 'FR14', siren: '123' },
+      buyer: { ...buyer, address: { ...buyer.address, postalCode: '7501' } },
+    },
+    TODAY,
+  );
+  expect([...wrong.errors.keys()].toSorted()).toEqual([
+    ...['buyer.address.postalCode', 'seller.email', 'seller.iban', 'seller.phone'],
+  ]);
+  expect([...wrong.errors.values()].every(({ isMissing }) => !isMissing)).toBe(true);
+  const iban = 'FR14 2004 1010 0505 0001 3M02 606';
+  const right = readForm({ ...form, seller: { ...seller, iban } }, TODAY);
+  expect(right.errors.size).toBe(0);
+  expect(right.reminder.seller.iban).toBe('FR1420041010050500013M02606');
+});
+
 test('the reminders that an invoice had are known to the letter', () => {
   const reminders = [{ level: 'friendly', date: '2026-06-08' } as const];
   const { reminder } = readForm({ ...form, invoices: [{ ...invoice, reminders }] }, TODAY);

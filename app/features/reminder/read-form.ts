@@ -1,10 +1,13 @@
 import {
   type Cents,
   type Claim,
+  compactIdentifier,
   computeClaim,
+  type DraftPath,
   daysBetween,
   explainDate,
   type InvoiceClaim,
+  listMistakes,
   type Percent,
   parseDate,
   parseDecimal,
@@ -39,18 +42,25 @@ export function readForm(form: ReminderForm, today: string): ReadReminder {
   }
   if (form.buyer.name === '') reader.fail('buyer.name', 'Indiquez votre client.', true);
   if (form.seller.name === '') reader.fail('seller.name', 'Indiquez votre nom.', true);
+  const parties = { seller: withCompactIban(form.seller), buyer: form.buyer };
+  for (const { path, message } of listMistakes(parties))
+    if (TYPED_VALUES.includes(path)) reader.fail(path, message);
   const read = [...invoices.values()].map(({ invoice }) => invoice);
   const level =
     form.level || proposeLevel(Math.max(0, ...read.map((one) => daysBetween(one.dueDate, date))));
   const claims = form.penalties || (level === 'friendly' ? 'no' : 'yes');
   const reminder: Reminder = {
     ...{ level, date, noticeDate, invoices: read },
-    ...{ seller: form.seller, buyer: form.buyer, imputation: form.imputation },
+    ...{ ...parties, imputation: form.imputation },
     claimsPenalties: claims === 'yes',
     responseDays: reader.days('responseDays', form.responseDays),
     ...{ note: form.note.trim(), signatory: form.signatory.trim() },
   };
   return { reminder, claim: computeClaim(reminder), invoices, errors };
+}
+
+function withCompactIban(seller: ReminderForm['seller']): ReminderForm['seller'] {
+  return seller.iban ? { ...seller, iban: compactIdentifier(seller.iban) } : seller;
 }
 
 /** The claim of an invoice; undefined when it is unreadable or not late. */
@@ -118,6 +128,15 @@ function createReader(errors: Map<string, { text: string; isMissing: boolean }>,
     },
   };
 }
+
+/** Those of the form: other numbers come with a document, and no letter prints them. */
+const TYPED_VALUES: readonly DraftPath[] = [
+  'seller.address.postalCode',
+  'seller.email',
+  'seller.phone',
+  'seller.iban',
+  'buyer.address.postalCode',
+];
 
 const DEFAULT_DAYS = 8;
 
