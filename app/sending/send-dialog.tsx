@@ -8,7 +8,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import type { Draft } from '#documents';
+import { type Draft, emailAddressOf } from '#documents';
 import { nameAddressee } from './addressee.ts';
 import { EmailKept } from './email-kept.tsx';
 import { EmailSent } from './email-sent.tsx';
@@ -91,7 +91,13 @@ function SendForm({
   });
   return (
     <form {...form} aria-label={`Envoyer au ${addressee}`} className="flex flex-col gap-4">
-      <Field id="send-to" label={`Adresse e-mail du ${addressee}`} error={errors.to} isRequired>
+      <Field
+        id="send-to"
+        label={`Adresse e-mail du ${addressee}`}
+        help={explainAddress(draft.buyer)}
+        error={errors.to}
+        isRequired
+      >
         {(aria) => (
           <TextInput
             {...aria}
@@ -99,7 +105,7 @@ function SendForm({
             type="email"
             inputMode="email"
             maxLength={255}
-            defaultValue={draft.buyer.email ?? ''}
+            defaultValue={emailAddressOf(draft.buyer)}
           />
         )}
       </Field>
@@ -120,4 +126,11 @@ function SendForm({
       </SubmitButton>
     </form>
   );
+}
+
+/** What the document has for an address, when it is none. */
+function explainAddress(buyer: Draft['buyer']): string | undefined {
+  return buyer.email && emailAddressOf(buyer) === ''
+    ? `Le document porte «\u00a0${buyer.email}\u00a0», qui n’est pas une adresse e-mail.`
+    : undefined;
 }
