@@ -2,14 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LONGEST_NOTES } from '#app/data/account/records/client-row.ts';
-import { type Client, saveClient } from '#app/data/account/records/clients.ts';
+import { type Client, type ClientContact, saveClient } from '#app/data/account/records/clients.ts';
 import { problemOf } from '#app/data/account/records/records-problem.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
-import type { RecordPartProps } from '#app/records/record-part.ts';
+import type { PartRefusal, RecordPartProps } from '#app/records/record-part.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { refuseContacts } from './check-contact.ts';
 import { ClientHistory } from './client-history.tsx';
 import { ClientLanguage } from './client-language.tsx';
 import { ContactList } from './contact-list.tsx';
@@ -30,7 +31,7 @@ export function ClientPage({
     ...(client?.deliveryAddress && { deliveryAddress: client.deliveryAddress }),
   }));
   const [part, setPart] = useState<Pick<Client, 'buyer' | 'deliveryAddress'>>(initial);
-  const [isReadable, setReadable] = useState(true);
+  const [partRefusal, setPartRefusal] = useState<PartRefusal | null>(null);
   const [contacts, setContacts] = useState(client?.contacts ?? []);
   const [language, setLanguage] = useState(client?.language);
   const [notes, setNotes] = useState(client?.notes ?? '');
@@ -43,9 +44,13 @@ export function ClientPage({
       setRefusal('Saisissez le nom du client.');
       return document.getElementById('field-buyer-name')?.focus();
     }
-    if (!isReadable) return setRefusal('Un champ n’a pas pu être lu\u00a0: corrigez-le.');
+    const wrong = partRefusal ?? refuseContacts(contacts, part.buyer, client?.contacts);
+    if (wrong) {
+      setRefusal(wrong.text);
+      return wrong.show();
+    }
     setRefusal('');
-    const named = contacts.filter((one) => Object.values(one).some((text) => text.trim() !== ''));
+    const named = contacts.map(trimContact).filter((one) => Object.values(one).some(Boolean));
     mutate(
       {
         id,
@@ -70,12 +75,21 @@ export function ClientPage({
       <div className="grid grid-cols-1 gap-5">
         <Identity
           initial={initial}
-          onChange={({ draft, isReadable: isRead }) => {
+          onChange={({ draft, refusal: refused }) => {
             setPart(draft);
-            setReadable(isRead);
+            setPartRefusal(refused);
+            setRefusal('');
           }}
         />
-        <ContactList contacts={contacts} onChange={setContacts} />
+        <ContactList
+          {...{ contacts }}
+          buyer={part.buyer}
+          isRefused={refusal !== ''}
+          onChange={(changed) => {
+            setContacts(changed);
+            setRefusal('');
+          }}
+        />
         <ClientLanguage language={language} onChange={setLanguage} />
         <Card title="Notes">
           <Field id="client-notes" label="Pour vous seul" help="Aucun document ne les imprime.">
@@ -93,6 +107,10 @@ export function ClientPage({
       </div>
     </RecordForm>
   );
+}
+
+function trimContact({ name, role, email, phone }: ClientContact): ClientContact {
+  return { name: name.trim(), role: role.trim(), email: email.trim(), phone: phone.trim() };
 }
 
 function delivery({ deliveryAddress }: Pick<Client, 'deliveryAddress'>) {

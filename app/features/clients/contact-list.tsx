@@ -1,15 +1,23 @@
 import { Plus, Trash2 } from 'lucide-react';
-import type { ClientContact } from '#app/data/account/records/clients.ts';
+import type { Client, ClientContact } from '#app/data/account/records/clients.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Field } from '#app/ui/fields/field.tsx';
+import { JudgedField } from '#app/ui/fields/judged-field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { maxLengthAt } from '#documents';
+import { checkContact, contactFieldId } from './check-contact.ts';
 
 export function ContactList({
   contacts,
+  buyer,
+  isRefused,
   onChange,
 }: {
   contacts: readonly ClientContact[];
+  /** Whose contacts they are. */
+  buyer: Client['buyer'];
+  /** They could not be saved: mistakes are said at once. */
+  isRefused: boolean;
   onChange: (contacts: ClientContact[]) => void;
 }) {
   const write = (place: number, key: keyof ClientContact, text: string) =>
@@ -23,17 +31,12 @@ export function ContactList({
           aria-label={`Contact ${place + 1}`}
           className="mb-5 grid items-start gap-4 border-b border-rule pb-5 sm:grid-cols-2"
         >
-          {FIELDS.map(({ key, label, type, maxLength }) => (
-            <Field key={key} id={`contact-${place}-${key}`} label={label}>
-              {(aria) => (
-                <TextInput
-                  {...aria}
-                  {...{ type, maxLength }}
-                  value={contact[key]}
-                  onChange={(event) => write(place, key, event.target.value)}
-                />
-              )}
-            </Field>
+          {FIELDS.map((field) => (
+            <ContactField
+              key={field.key}
+              {...{ field, place, contact, buyer, isRefused }}
+              onText={(text) => write(place, field.key, text)}
+            />
           ))}
           <div className="sm:col-span-2">
             <Button
@@ -60,10 +63,44 @@ export function ContactList({
   );
 }
 
+function ContactField({
+  field: { key, label, type, maxLength },
+  place,
+  contact,
+  buyer,
+  isRefused,
+  onText,
+}: {
+  field: (typeof FIELDS)[number];
+  place: number;
+  contact: ClientContact;
+  buyer: Client['buyer'];
+  isRefused: boolean;
+  onText: (text: string) => void;
+}) {
+  const { error, warning } = checkContact(contact, key, buyer);
+  return (
+    <JudgedField
+      id={contactFieldId(place, key)}
+      {...{ label, error, warning }}
+      missing={isRefused ? error : null}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...{ type, maxLength }}
+          value={contact[key]}
+          onChange={(event) => onText(event.target.value)}
+        />
+      )}
+    </JudgedField>
+  );
+}
+
 const FIELDS = [
   { key: 'name', label: 'Nom', type: 'text', maxLength: 100 },
   { key: 'role', label: 'Fonction', type: 'text', maxLength: 100 },
-  { key: 'email', label: 'E-mail', type: 'email', maxLength: 254 },
-  { key: 'phone', label: 'Téléphone', type: 'tel', maxLength: 40 },
+  { key: 'email', label: 'E-mail', type: 'email', maxLength: maxLengthAt('buyer.email') },
+  { key: 'phone', label: 'Téléphone', type: 'tel', maxLength: maxLengthAt('buyer.phone') },
 ] as const;
 const MAX_CONTACTS = 20;

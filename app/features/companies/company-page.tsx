@@ -7,7 +7,7 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { checkPattern } from '#app/naming/check-pattern.ts';
 import { RecordForm } from '#app/records/record-form.tsx';
-import type { RecordPartProps } from '#app/records/record-part.ts';
+import type { PartRefusal, RecordPartProps } from '#app/records/record-part.ts';
 import type { Draft } from '#documents';
 import { NUMBERED_SERIES } from './number-pattern.ts';
 import { NumberingCard } from './numbering-card.tsx';
@@ -24,9 +24,9 @@ export function CompanyPage({
   Identity: ComponentType<RecordPartProps>;
 }) {
   const [initial] = useState(() => partOf(company));
-  const [part, setPart] = useState<{ draft: Partial<Draft>; isReadable: boolean }>({
+  const [part, setPart] = useState<{ draft: Partial<Draft>; refusal: PartRefusal | null }>({
     draft: initial,
-    isReadable: true,
+    refusal: null,
   });
   const [numbering, setNumbering] = useState(company?.defaults.numbering ?? {});
   const [refusal, setRefusal] = useState('');
@@ -34,13 +34,16 @@ export function CompanyPage({
   const { mutate, isPending, error } = useMutation(saveCompany());
   const navigate = useNavigate();
   const save = () => {
-    const { draft, isReadable } = part;
+    const { draft } = part;
     const { seller, style } = draft;
     if (!seller || seller.name.trim() === '') {
       setRefusal('Saisissez le nom de l’entreprise.');
       return document.getElementById('field-seller-name')?.focus();
     }
-    if (!isReadable) return setRefusal('Un champ n’a pas pu être lu\u00a0: corrigez-le.');
+    if (part.refusal) {
+      setRefusal(part.refusal.text);
+      return part.refusal.show();
+    }
     const wrong = NUMBERED_SERIES.find(({ kinds }) => {
       const own = kinds.map((kind) => numbering[kind]).find((one) => one !== undefined);
       return own && checkPattern(own.pattern, own.start, todayInFrance()) !== '';
@@ -72,7 +75,13 @@ export function CompanyPage({
       onSave={save}
     >
       <div className="grid grid-cols-1 gap-5">
-        <Identity initial={initial} onChange={setPart} />
+        <Identity
+          initial={initial}
+          onChange={(changed) => {
+            setPart(changed);
+            setRefusal('');
+          }}
+        />
         <NumberingCard
           numbering={numbering}
           seller={part.draft.seller ?? NEW_COMPANY.seller}

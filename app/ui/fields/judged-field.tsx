@@ -10,14 +10,16 @@ export type JudgedFieldProps = {
   className?: string;
 };
 
-/** A field whose `error` waits until it is left; what is `missing` is said at once. */
+/** A field whose `error` or `warning` waits until it is left; what is `missing` is said at once. */
 export function JudgedField({
   error,
+  warning,
   missing,
   children,
   ...field
 }: JudgedFieldProps & {
   error?: string | null | undefined;
+  warning?: string | null | undefined;
   missing?: string | null | undefined;
   children: (control: FieldAria & { onFocus: () => void; onBlur: () => void }) => ReactNode;
 }) {
@@ -27,7 +29,11 @@ export function JudgedField({
     onBlur: () => afterPress(() => setTyping(false)),
   };
   return (
-    <Field {...field} error={missing ?? (isTyping ? null : error)}>
+    <Field
+      {...field}
+      error={missing ?? (isTyping ? null : error)}
+      warning={isTyping ? null : warning}
+    >
       {(aria) => children({ ...aria, ...focus })}
     </Field>
   );

@@ -36,6 +36,7 @@ export function KeepClientButton({ readDocument }: { readDocument: ReadShownDocu
   };
   return (
     <KeepRecordButton
+      side="buyer"
       {...{ entry, save }}
       isNamed={entry?.id === named}
       onName={({ id }) => hold()(id)}

@@ -26,6 +26,7 @@ export function KeepCompanyButton({ readDocument }: { readDocument: ReadShownDoc
   };
   return (
     <KeepRecordButton
+      side="seller"
       {...{ entry, save }}
       isNamed={entry?.id === named}
       onName={({ id }) => hold()(id)}

@@ -3,9 +3,14 @@ import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { queryClient } from '#app/data/account/records/query-client.ts';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { findNewMistake } from '#app/records/find-new-mistake.ts';
+import { sayMistake } from '#app/records/say-mistake.ts';
 import { sayRefusal } from '#app/records/say-refusal.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import type { Draft, Mistake } from '#documents';
 
 type KeepWords = {
   /** « Enregistrer ce client » */
@@ -21,7 +26,8 @@ type KeepWords = {
  * date: the document counts for that entry. `entry` is the one that it has: null without one,
  * undefined until the account answers.
  */
-export function KeepRecordButton<Entry extends { id: string }, Party>({
+export function KeepRecordButton<Entry extends { id: string }, Side extends 'seller' | 'buyer'>({
+  side,
   entry,
   partyOf,
   party,
@@ -31,9 +37,11 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
   isNamed,
   onName,
 }: {
+  /** Which party of the document is kept. */
+  side: Side;
   entry: Entry | null | undefined;
-  partyOf: (entry: Entry) => Party;
-  party: Party;
+  partyOf: (entry: Entry) => Draft[Side];
+  party: Draft[Side];
   words: KeepWords;
   /** The page of the entries. */
   address: string;
@@ -44,6 +52,7 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
   /** Makes it count for an entry that says the same. */
   onName: (entry: Entry) => Promise<unknown>;
 }) {
+  const showMistake = useMistake();
   const link = useRef<HTMLAnchorElement>(null);
   const isSaved = useRef(false);
   const { mutate, isPending } = useMutation(
@@ -74,6 +83,8 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
     sayRefusal(error);
   };
   const keep = () => {
+    const mistake = findNewMistake({ [side]: party }, entry ? { [side]: partyOf(entry) } : {});
+    if (mistake) return showMistake(mistake);
     isSaved.current = true;
     if (entry && isSame) {
       onName(entry).catch(fail);
@@ -100,6 +111,16 @@ export function KeepRecordButton<Entry extends { id: string }, Party>({
       {entry ? sayUpdate(isSame) : words.keep}
     </Button>
   );
+}
+
+/** Said at the field too, which is where it is corrected. */
+function useMistake() {
+  const { touched } = useEditor();
+  return (mistake: Mistake) => {
+    showToast(sayMistake(mistake), { tone: 'error' });
+    touched.touch(mistake.path);
+    focusField(mistake.path);
+  };
 }
 
 function sayUpdate(isSame: boolean): string {
