@@ -1,4 +1,4 @@
-/** 8, 12, 13 or 14 digits; from the right, every second one counts three times, up to tens (GS1). */
+/** 8, 12, 13 or 14 digits; from the right, every second one counts three times (GS1). */
 export function isGtin(text: string): boolean {
   if (!hasGtinLength(text)) return false;
   const sum = [...text].reverse().reduce((total, digit, index) => {

@@ -19,7 +19,7 @@ export type ShapeData =
   | { type: 'either'; shapes: readonly Shape[]; error: string }
   | { type: 'tagged'; by: string; shapes: readonly ObjectShape[] };
 
-/** What a text says it is; `checkValue` tells whether it is one. A text without a nature is words. */
+/** What a text says it is, for `checkValue`; a text without a nature is words. */
 export type ValueNature =
   | 'bic'
   | 'creditor-id'
