@@ -12,10 +12,11 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
+import type { KeepPartyProps } from './keep-party-props.ts';
 import { KeepRecordButton } from './keep-record-button.tsx';
-import { type ReadShownDocument, useNamedRecord } from './use-named-record.ts';
+import { useNamedRecord } from './use-named-record.ts';
 
-export function KeepClientButton({ readDocument }: { readDocument: ReadShownDocument }) {
+export function KeepClientButton({ readDocument, onMistake }: KeepPartyProps) {
   const buyer = useDraft((draft) => draft.buyer);
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   const { name, siren } = buyer;
@@ -37,7 +38,7 @@ export function KeepClientButton({ readDocument }: { readDocument: ReadShownDocu
   return (
     <KeepRecordButton
       side="buyer"
-      {...{ entry, save }}
+      {...{ entry, save, onMistake }}
       isNamed={entry?.id === named}
       onName={({ id }) => hold()(id)}
       party={buyer}

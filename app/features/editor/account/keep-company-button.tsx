@@ -5,11 +5,12 @@ import { keepHabits } from '#app/features/editor/draft/new-draft.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { newUuid } from '#app/lib/new-id.ts';
 import { type Draft, requireKind } from '#documents';
+import type { KeepPartyProps } from './keep-party-props.ts';
 import { KeepRecordButton } from './keep-record-button.tsx';
-import { type ReadShownDocument, useNamedRecord } from './use-named-record.ts';
+import { useNamedRecord } from './use-named-record.ts';
 import { useOwnCompany } from './use-own-company.ts';
 
-export function KeepCompanyButton({ readDocument }: { readDocument: ReadShownDocument }) {
+export function KeepCompanyButton({ readDocument, onMistake }: KeepPartyProps) {
   const { store } = useEditor();
   const seller = useDraft((draft) => draft.seller);
   const { named, hold } = useNamedRecord('companyId', readDocument);
@@ -27,7 +28,7 @@ export function KeepCompanyButton({ readDocument }: { readDocument: ReadShownDoc
   return (
     <KeepRecordButton
       side="seller"
-      {...{ entry, save }}
+      {...{ entry, save, onMistake }}
       isNamed={entry?.id === named}
       onName={({ id }) => hold()(id)}
       party={seller}

@@ -1,17 +1,10 @@
 import { KeepClientButton } from './keep-client-button.tsx';
 import { KeepCompanyButton } from './keep-company-button.tsx';
-import type { ReadShownDocument } from './use-named-record.ts';
+import type { KeepPartyProps } from './keep-party-props.ts';
 
 export function KeepPartyButton({
   party,
-  readDocument,
-}: {
-  party: 'seller' | 'buyer';
-  readDocument: ReadShownDocument;
-}) {
-  return party === 'seller' ? (
-    <KeepCompanyButton readDocument={readDocument} />
-  ) : (
-    <KeepClientButton readDocument={readDocument} />
-  );
+  ...props
+}: KeepPartyProps & { party: 'seller' | 'buyer' }) {
+  return party === 'seller' ? <KeepCompanyButton {...props} /> : <KeepClientButton {...props} />;
 }

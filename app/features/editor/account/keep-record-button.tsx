@@ -3,14 +3,13 @@ import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { queryClient } from '#app/data/account/records/query-client.ts';
-import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { findNewMistake } from '#app/records/find-new-mistake.ts';
 import { sayMistake } from '#app/records/say-mistake.ts';
 import { sayRefusal } from '#app/records/say-refusal.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import type { Draft, Mistake } from '#documents';
+import type { Draft, DraftPath } from '#documents';
 
 type KeepWords = {
   /** « Enregistrer ce client » */
@@ -36,6 +35,7 @@ export function KeepRecordButton<Entry extends { id: string }, Side extends 'sel
   save,
   isNamed,
   onName,
+  onMistake,
 }: {
   /** Which party of the document is kept. */
   side: Side;
@@ -51,8 +51,10 @@ export function KeepRecordButton<Entry extends { id: string }, Side extends 'sel
   isNamed: boolean;
   /** Makes it count for an entry that says the same. */
   onName: (entry: Entry) => Promise<unknown>;
+  /** Goes to the field whose value an entry must not have. */
+  onMistake: (path: DraftPath) => void;
 }) {
-  const showMistake = useMistake();
+  const { touched } = useEditor();
   const link = useRef<HTMLAnchorElement>(null);
   const isSaved = useRef(false);
   const { mutate, isPending } = useMutation(
@@ -84,7 +86,12 @@ export function KeepRecordButton<Entry extends { id: string }, Side extends 'sel
   };
   const keep = () => {
     const mistake = findNewMistake({ [side]: party }, entry ? { [side]: partyOf(entry) } : {});
-    if (mistake) return showMistake(mistake);
+    if (mistake) {
+      showToast(sayMistake(mistake), { tone: 'error' });
+      touched.touch(mistake.path);
+      onMistake(mistake.path);
+      return;
+    }
     isSaved.current = true;
     if (entry && isSame) {
       onName(entry).catch(fail);
@@ -111,16 +118,6 @@ export function KeepRecordButton<Entry extends { id: string }, Side extends 'sel
       {entry ? sayUpdate(isSame) : words.keep}
     </Button>
   );
-}
-
-/** Said at the field too, which is where it is corrected. */
-function useMistake() {
-  const { touched } = useEditor();
-  return (mistake: Mistake) => {
-    showToast(sayMistake(mistake), { tone: 'error' });
-    touched.touch(mistake.path);
-    focusField(mistake.path);
-  };
 }
 
 function sayUpdate(isSame: boolean): string {

@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { loadAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
+import type { KeepPartyProps } from '#app/features/editor/account/keep-party-props.ts';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useIsAccount } from '#app/features/editor/workspace/use-is-account.ts';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
@@ -14,7 +16,10 @@ export function OwnParty({ party }: { party: 'seller' | 'buyer' }) {
   return useAccountPart(PartyChoice, party);
 }
 
-function useAccountPart(Part: typeof PartyChoice, party: 'seller' | 'buyer') {
+function useAccountPart(
+  Part: ComponentType<KeepPartyProps & { party: 'seller' | 'buyer' }>,
+  party: 'seller' | 'buyer',
+) {
   const isAccount = useIsAccount();
   const workspace = useWorkspace();
   const readDocument = () => {
@@ -24,7 +29,7 @@ function useAccountPart(Part: typeof PartyChoice, party: 'seller' | 'buyer') {
   return (
     isAccount && (
       <Suspense>
-        <Part party={party} readDocument={readDocument} />
+        <Part party={party} readDocument={readDocument} onMistake={focusField} />
       </Suspense>
     )
   );
