@@ -217,11 +217,20 @@ test('numbers and dates are understood as French people write them', { tag: '@co
 test('advice and less common fields speak too', async ({ page }) => {
   await openEditor(page);
   await openSection(page, /^Contact/);
-  const email = field(sellerCard(page), 'E-mail');
-  await email.fill('atelier@lefevre');
-  await email.blur();
-  await expect(email).toHaveAccessibleDescription('Cette adresse e-mail semble incomplète.');
-  await expect(email).not.toHaveAttribute('aria-invalid');
+  const contacts: [label: string, typed: string, said: RegExp][] = [
+    ['E-mail', 'pas un mail', /^Cette adresse n’est pas complète\. Exemple\s: nom@exemple\.fr$/],
+    ['Téléphone', 'sur demande', /^Écrivez un numéro de téléphone/],
+    ['Site', 'pas un site', /^Écrivez l’adresse du site/],
+  ];
+  for (const [label, typed, said] of contacts) {
+    const input = field(sellerCard(page), label);
+    await input.fill(typed);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await input.blur();
+    await expect(input).toHaveAccessibleDescription(said);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveValue(typed);
+  }
   await openSection(page, /^Cas particuliers/);
   const address = field(sellerCard(page), 'Adresse électronique de facturation');
   await address.fill('comptabilité');
