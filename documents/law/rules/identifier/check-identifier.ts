@@ -1,4 +1,4 @@
-import type { Rule, RuleContext, Severity } from '#documents/law/rule.ts';
+import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import type { Draft } from '#documents/model/draft.ts';
 
 type Identifier = Pick<Rule, 'id' | 'label' | 'purpose' | 'reference' | 'field'> & {
@@ -26,10 +26,3 @@ export function checkIdentifier({
       isValid(read(draft) ?? '', draft) ? null : { message, field: rule.field },
   };
 }
-
-/** A document issued before these values were checked stays as it was drawn. */
-export function blockingWhenNew({ draft }: RuleContext): Severity {
-  return draft.issueDate === '' || draft.issueDate >= CHECKED_FROM ? 'blocking' : 'warning';
-}
-
-const CHECKED_FROM = '2026-11-29';

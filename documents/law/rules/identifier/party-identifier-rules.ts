@@ -9,8 +9,7 @@ import type { Rule } from '#documents/law/rule.ts';
 import { isOutsideVat } from '#documents/law/rules/when.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Party } from '#documents/model/fields/party.ts';
-import { isEmailAddress } from '#documents/model/texts/is-email-address.ts';
-import { blockingWhenNew, checkIdentifier } from './check-identifier.ts';
+import { checkIdentifier } from './check-identifier.ts';
 
 export const partyIdentifierRules: readonly Rule[] = [
   ...partyRules('seller', 'du vendeur'),
@@ -108,17 +107,6 @@ function partyRules(role: 'seller' | 'buyer', whose: string): Rule[] {
       isValid: isElectronicAddress,
       message:
         'Écrivez l’adresse de facturation ainsi : « 0225:SIREN » ou « 0225:SIREN_SUFFIXE », ou donnez une adresse e-mail.',
-    }),
-    checkIdentifier({
-      id: `${role}-email-valid`,
-      label: `E-mail ${whose}`,
-      purpose: 'Une réponse ou une facture partie à une fausse adresse n’arrive pas.',
-      reference: role === 'seller' ? 'EN 16931, BT-43' : 'EN 16931, BT-58',
-      severity: blockingWhenNew,
-      field: `${role}.email`,
-      read: (draft) => party(draft).email,
-      isValid: isEmailAddress,
-      message: `L’e-mail ${whose} n’est pas une adresse : écrivez-la comme nom@exemple.fr ou effacez-la.`,
     }),
   ];
 }
