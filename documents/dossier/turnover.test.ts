@@ -81,13 +81,18 @@ test('goods and services are told apart, outlays are neither, and a rent in serv
   add('goods', { ...selling('300', { operation: 'goods' }), number: 'F-2' });
   add('both', { ...selling('20', { operation: 'mixed' }), number: 'F-3' });
   const liberal = { ...sample.seller, kind: 'liberal' as const };
+  const goods = { ...selling('7').lines[0], nature: 'goods' } as Draft['lines'][number];
+  const services = selling('11').lines;
+  const told = selling('0', { operation: 'mixed', lines: [goods, ...services], number: 'F-5' });
+  add('both, told apart', told);
   add('liberal', { ...selling('4', { seller: liberal }), number: 'F-4' });
   expect(listTurnovers(chain().values(), today)).toEqual([
     {
       sellerKey: '442629325',
       sellerName: sample.seller.name,
-      total: 132_400,
-      services: 102_400,
+      // 1,000 + 300 + 20 + (7 + 11) + 4, of which 300 and 7 are goods.
+      total: 134_200,
+      services: 103_500,
     },
   ]);
 });

@@ -1,13 +1,14 @@
 import { judgeTurnover } from '#documents/law/turnover.ts';
 import { type Cents, cents } from '#documents/money/amounts.ts';
 import { isReplaced } from './amounts-due.ts';
+import { sumGoods } from './books/book-figures.ts';
 import { inEuros } from './books/in-euros.ts';
 import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 
 export type TurnoverWarning = { sellerName: string; text: string };
 
-/** Cents since 1 January, without VAT; goods sold with services count as services. */
+/** Cents since 1 January, without VAT; `services` is all of `total` but goods. */
 export type Turnover = { sellerKey: string; sellerName: string; total: Cents; services: Cents };
 
 /**
@@ -40,10 +41,10 @@ function add(sellers: Map<string, Turnover>, node: ChainNode): void {
   const known = sellers.get(sellerKey) ?? {
     ...{ sellerKey, sellerName, total: cents(0), services: cents(0) },
   };
-  const isServices = book.activity !== 'goods';
+  const goods = inEuros(sumGoods(book.rates), node) ?? cents(0);
   sellers.set(sellerKey, {
     ...known,
     total: cents(known.total + amount),
-    services: isServices ? cents(known.services + amount) : known.services,
+    services: cents(known.services + amount - goods),
   });
 }

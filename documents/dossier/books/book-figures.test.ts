@@ -89,6 +89,24 @@ test.each([
   expect(figure({ ...draft, seller: { ...draft.seller, kind } }).activity).toBe(activity);
 });
 
+test('goods sold with services have their part of each rate, discounts and deposits too', () => {
+  const goods = { ...item('600', '20'), nature: 'goods' } as const;
+  const lines = [goods, { ...item('200', '20'), nature: 'services' }, item('100', '10')] as const;
+  const mixed = (changes: Partial<DraftInput> = {}) =>
+    sell({ operation: 'mixed', lines: [...lines], ...changes });
+  const goodsAmounts = (draft: Draft) => figure(draft).rates.map((row) => row.goodsAmount);
+  expect(goodsAmounts(mixed())).toEqual([60_000, 0]);
+  expect(goodsAmounts(mixed({ allowances: [{ percent: '10' }] }))).toEqual([54_000, 0]);
+  expect(goodsAmounts(convertInvoiceToCredit(mixed(), day))).toEqual([-60_000, 0]);
+  const vat = [{ rate: '20', taxableAmount: '400', vatAmount: '80' }];
+  const prepayments = [{ amount: '480', reference: 'F-1', vat }];
+  expect(goodsAmounts(mixed({ subtype: 'final', prepayments }))).toEqual([30_000, 0]);
+  const takenBack = { ...item('250', '20'), quantity: '-1' };
+  expect(goodsAmounts(mixed({ lines: [...lines, takenBack] }))).toEqual([55_000, 0]);
+  expect(goodsAmounts(mixed({ operation: 'goods' }))).toEqual([80_000, 10_000]);
+  expect(goodsAmounts(mixed({ operation: 'services' }))).toEqual([0, 0]);
+});
+
 test('a rent is a rent, whoever lets', () => {
   const rent = requireDraft(samples['quittance-appartement']);
   expect(figure(rent).activity).toBe('rent');

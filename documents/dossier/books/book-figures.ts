@@ -8,16 +8,18 @@ import { chargesForeignVat } from '#documents/model/vat-regime.ts';
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { type BilledRate, billedRates } from '#documents/totals/billed.ts';
 import type { Totals } from '#documents/totals/totals.ts';
-import type { BookRate } from './book-rate.ts';
+import { type BookRate, type SoldRate, scale } from './book-rate.ts';
+import { shareOfGoods } from './share-of-goods.ts';
 import { takeOnCash } from './vat-on-cash.ts';
 
 export type Activity = 'goods' | 'services' | 'liberal' | 'rent';
 
 /** The part of a document in its seller's books, in cents of its currency; an avoir is negative. */
 export type BookFigures = {
+  /** Of what is sold beside goods; « goods » when nothing else is. */
   activity: Activity;
   /** Less invoiced deposits and without outlays; empty unless the document is an invoice. */
-  rates: readonly BookRate[];
+  rates: readonly SoldRate[];
   /** The part of them whose VAT is due once cashed: see `takeOnCash`. */
   onCash: readonly BookRate[];
   /** Outlays, owed but not part of turnover. */
@@ -43,15 +45,24 @@ export function bookFiguresOf(draft: Draft, totals: Totals): BookFigures {
   const isCounted = isInvoice && draft.vatRegime === 'franchise';
   const isForeign = chargesForeignVat(draft.vatRegime);
   const sold = sumCents(rates.map(({ taxableAmount }) => taxableAmount));
+  const soldRates = rates.map((row) => {
+    const goods = scale(row, shareOfGoods(draft, totals, row.rate));
+    return { ...row, goodsAmount: goods.taxableAmount };
+  });
   return {
     activity: activityOf(draft),
-    rates,
+    rates: soldRates,
     onCash: isForeign ? [] : takeOnCash(draft, totals, rates),
     outlay: cents(sign * sumCents(outlays.flatMap((row) => [row.taxableAmount, row.vatAmount]))),
     turnover: isCounted ? sold : null,
     vatCountry: isForeign ? destinationOf(draft).country : null,
-    distanceSale: isInvoice && isCountedAbroad(draft) ? sold : null,
+    distanceSale: isInvoice ? soldAbroad(draft, { sold, goods: sumGoods(soldRates) }) : null,
   };
+}
+
+/** The part of sold amounts that goods are, without VAT. */
+export function sumGoods(rates: readonly SoldRate[]): Cents {
+  return sumCents(rates.map(({ goodsAmount }) => goodsAmount));
 }
 
 function isSold({ isDisbursement }: BilledRate): boolean {
@@ -59,13 +70,12 @@ function isSold({ isDisbursement }: BilledRate): boolean {
 }
 
 /** Goods, and the electronic services of the one-stop shop (CGI 259 D). */
-function isCountedAbroad(draft: Draft): boolean {
-  if (chargesForeignVat(draft.vatRegime)) return true;
-  const isTaxedGoods = draft.vatRegime === 'normal' && operationNatureOf(draft) === 'goods';
-  return isTaxedGoods && isDistanceSale(draft);
+function soldAbroad(draft: Draft, { sold, goods }: { sold: Cents; goods: Cents }): Cents | null {
+  if (chargesForeignVat(draft.vatRegime)) return sold;
+  const isTaxedGoods = draft.vatRegime === 'normal' && goods !== 0;
+  return isTaxedGoods && isDistanceSale(draft) ? goods : null;
 }
 
-/** Goods sold with services count as services, whose limits are lower. */
 function activityOf(draft: Draft): Activity {
   if (requireKind(draft.kind).hasRent) return 'rent';
   if (operationNatureOf(draft) === 'goods') return 'goods';

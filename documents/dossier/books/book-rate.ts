@@ -4,6 +4,8 @@ import { multiplyDivide } from '#documents/money/rounding.ts';
 /** Signed amounts of one currency. */
 export type TaxedAmount = { taxableAmount: Cents; vatAmount: Cents };
 export type BookRate = TaxedAmount & { rate: Percent };
+/** `goodsAmount` is the part of the taxable amount that goods are. */
+export type SoldRate = BookRate & { goodsAmount: Cents };
 
 export function sumTaxed(a: TaxedAmount, b: TaxedAmount): TaxedAmount {
   return {

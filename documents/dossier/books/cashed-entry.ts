@@ -3,6 +3,8 @@ import type { Cents } from '#documents/money/amounts.ts';
 import type { MoneyMeans } from '../payments/payment.ts';
 import type { Activity } from './book-figures.ts';
 
+export type ActivityAmount = { activity: Activity; amount: Cents };
+
 /** An entry of the book of receipts (livre des recettes); `amount` is in euros. */
 export type CashedEntry = {
   /** The document, by which the money came. */
@@ -14,8 +16,9 @@ export type CashedEntry = {
   clientName: string;
   subject: string;
   means: MoneyMeans;
-  activity: Activity;
   amount: Cents;
+  /** The amount by what it pays, as its invoice sold it. */
+  activities: readonly ActivityAmount[];
   /** The received amount, if it was in another currency. */
   original: { amount: Cents; currency: string } | null;
 };

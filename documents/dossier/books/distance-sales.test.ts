@@ -47,6 +47,15 @@ test('goods to consumers of the Union are added up, of all its states and withou
   expect(warning).toContain('guichet unique');
 });
 
+test('of goods sold with a service, the goods count', () => {
+  const item = { kind: 'item', name: 'Lampe', quantity: '1', vatRate: '20' } as const;
+  const lines = [
+    { ...item, unitPrice: '600', nature: 'goods' } as const,
+    { ...item, unitPrice: '200', nature: 'services' } as const,
+  ];
+  expect(read(french('0', { operation: 'mixed', lines })).total).toBe(60_000);
+});
+
 test('neither a sale in France, nor to a business, nor a service with French VAT, nor another year', () => {
   const { buyer } = samples['luminaires-belgique'];
   const inFrance = { ...buyer, address: { ...buyer.address, country: 'FR' } };

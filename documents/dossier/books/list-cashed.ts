@@ -7,6 +7,7 @@ import type { MoneyMeans } from '../payments/payment.ts';
 import type { CashedEntry } from './cashed-entry.ts';
 import { inEuros } from './in-euros.ts';
 import { isOfPeriod, type Period } from './period.ts';
+import { splitByActivity } from './split-by-activity.ts';
 
 /** The day in France (YYYY-MM-DD) of a moment in milliseconds. */
 export type DayOf = (moment: number) => string;
@@ -25,7 +26,7 @@ export function listCashed(
   for (const node of nodes)
     for (const sum of listCashedSums(node, dayOf)) {
       const amount = isOfPeriod(sum.cashedOn, period) && inEuros(sum.amount, node);
-      if (amount) entries.push({ ...writeEntry(node, sum), amount });
+      if (amount) entries.push(writeEntry(node, sum, amount));
     }
   return entries.sort(byDay);
 }
@@ -90,12 +91,12 @@ function listToldBack(invoice: ChainNode): CashedSum[] {
   }));
 }
 
-function writeEntry(node: ChainNode, { amount, ...sum }: CashedSum): Omit<CashedEntry, 'amount'> {
+function writeEntry(node: ChainNode, { amount, ...sum }: CashedSum, euros: Cents): CashedEntry {
   const { id, number, kind, buyerName, subject, currency } = node;
   const invoice = node.origins.find(({ relation }) => relation === 'receipt')?.node ?? node;
   return {
     ...{ id, number, kind, subject, clientName: buyerName, ...sum },
-    activity: invoice.book?.activity ?? 'services',
+    ...{ amount: euros, activities: splitByActivity(euros, invoice.book) },
     original: currency === 'EUR' ? null : { amount, currency },
   };
 }

@@ -20,8 +20,9 @@ export function listForeignVat(sales: readonly Sale[]): ForeignVat[] {
     const [year, month = ''] = issueDate.split('-');
     const quarter = `${year}-T${quarterOf(month)}`;
     for (const row of rates) {
-      const key = `${quarter} ${country} ${row.rate}`;
-      const known = sums.get(key) ?? { ...row, ...NOTHING, quarter, country };
+      const { rate } = row;
+      const key = `${quarter} ${country} ${rate}`;
+      const known = sums.get(key) ?? { rate, ...NOTHING, quarter, country };
       sums.set(key, { ...known, ...sumTaxed(known, row) });
     }
   }

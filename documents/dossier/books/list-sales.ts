@@ -54,8 +54,9 @@ function toSale(node: ChainNode, client: ClientAccount): Sale[] {
   const outlay = inEuros(book?.outlay ?? null, node);
   if (!book || outlay === null) return [];
   const euros = (amount: Cents) => inEuros(amount, node) ?? cents(0);
-  const rates = book.rates.map(({ rate, taxableAmount, vatAmount }) => ({
+  const rates = book.rates.map(({ rate, taxableAmount, vatAmount, goodsAmount }) => ({
     ...{ rate, taxableAmount: euros(taxableAmount), vatAmount: euros(vatAmount) },
+    goodsAmount: euros(goodsAmount),
   }));
   const { activity, vatCountry } = book;
   return [

@@ -158,11 +158,65 @@ test('each activity has its account of sales, outlays have theirs', () => {
   );
 });
 
+test('goods and services of one invoice have their accounts, by rate', () => {
+  const goods = (unitPrice: string, vatRate: string) =>
+    ({ ...item(unitPrice, vatRate), nature: 'goods' }) as const;
+  const services = { ...item('200', '20'), nature: 'services' } as const;
+  const disbursement = { ...item('30'), kind: 'disbursement', name: 'Timbre' } as const;
+  const mixed = sell('A', {
+    operation: 'mixed',
+    lines: [goods('600', '20'), services, goods('50', '5.5'), disbursement],
+    allowances: [{ percent: '10' }],
+  });
+  const avoir = convertInvoiceToCredit({ ...mixed, number: 'F-1' }, { number: 'A-1', today });
+  const { lines } = write([mixed, avoir]);
+  // 540 + 180 + 45 of turnover, 144 + 2.48 of VAT and 30 of outlays.
+  expect(lines.filter(({ PieceRef }) => PieceRef === 'F-1').map(wordLine)).toEqual([
+    '411000 Clients 941,48 0,00',
+    '707000 Ventes de marchandises 0,00 540,00',
+    '706000 Prestations de services 0,00 180,00',
+    '707000 Ventes de marchandises 0,00 45,00',
+    '445710 TVA collectée 0,00 144,00',
+    '445710 TVA collectée 0,00 2,48',
+    '467000 Débours 0,00 30,00',
+  ]);
+  expect(
+    lines
+      .filter(({ PieceRef }) => PieceRef === 'A-1')
+      .map(({ CompteNum, Debit }) => `${CompteNum} ${Debit}`),
+  ).toEqual([
+    ...['411000 0,00', '707000 540,00', '706000 180,00', '707000 45,00'],
+    ...['445710 144,00', '445710 2,48', '467000 30,00'],
+  ]);
+});
+
+test('goods and services in dollars add up to their rate in euros', () => {
+  const goods = { ...item('0.05', '0'), nature: 'goods' } as const;
+  const exchangeRate = { rate: '0.9', date: '2026-11-19' };
+  const { lines } = write([
+    sell('A', {
+      ...{ operation: 'mixed', currency: 'USD', exchangeRate },
+      lines: [goods, item('0.05', '0')],
+    }),
+  ]);
+  // 5 cents of goods are 4.5 in euros, rounded to 5; 10 are 9, of which 4 are left.
+  expect(lines.map(wordLine)).toEqual([
+    '411000 Clients 0,09 0,00',
+    '707000 Ventes de marchandises 0,00 0,05',
+    '706000 Prestations de services 0,00 0,04',
+  ]);
+});
+
 test('a rent has its account of sales', () => {
   const client = { number: 'DURAND0000A', name: 'Durand' };
   const sale = { number: 'L-1', issueDate: '2026-11-20', issuedAt: null, clientName: 'Durand' };
   const amounts = {
-    rates: [{ rate: requirePercent('0'), taxableAmount: cents(70_000), vatAmount: cents(0) }],
+    rates: [
+      {
+        ...{ rate: requirePercent('0'), taxableAmount: cents(70_000), vatAmount: cents(0) },
+        goodsAmount: cents(0),
+      },
+    ],
     outlay: cents(0),
   };
   const [, ...rows] = writeSalesJournal(

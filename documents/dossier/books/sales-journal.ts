@@ -7,7 +7,7 @@ import type { Sale, SoldAmounts } from './list-sales.ts';
 
 /**
  * The journal of sales in the columns of LPF A47 A-1: per document, its client, its turnover by
- * rate and its VAT. Each entry is balanced; entries are numbered without a hole in the given order,
+ * rate, goods apart from the rest, and its VAT. Each entry is balanced; entries are numbered without a hole in the given order,
  * so that a sale without money (`listWorthless`) has none.
  */
 export function writeSalesJournal(sales: readonly Sale[], dayOf: DayOf): string[][] {
@@ -42,14 +42,17 @@ function listPostings(sale: Sale): Posting[] {
 }
 
 function listAccounts({ rates, activity, vatCountry }: Sale): Account[] {
-  const turnover = rates.map(() => SALES[activity]);
+  const turnover = rates.flatMap(() => [SALES.goods, SALES[activity]]);
   const vat = vatCountry === null ? COLLECTED_VAT : FOREIGN_VAT;
   return [CLIENTS, ...turnover, ...rates.map(() => vat), OUTLAYS];
 }
 
 /** In the order of `listAccounts`. */
 function listAmounts({ rates, outlay }: SoldAmounts): Cents[] {
-  const turnover = rates.map(({ taxableAmount }) => taxableAmount);
+  const turnover = rates.flatMap(({ taxableAmount, goodsAmount }) => [
+    goodsAmount,
+    cents(taxableAmount - goodsAmount),
+  ]);
   const sold = [...turnover, ...rates.map(({ vatAmount }) => vatAmount), outlay];
   return [cents(-sumCents(sold)), ...sold];
 }

@@ -122,6 +122,33 @@ test('what each activity received is apart', () => {
   expect(sum().cashed).toBe(4_006);
 });
 
+test('what a sale of goods with services received is of both, outlays with the services', () => {
+  const { add, sum, payments, link } = makeBooks();
+  const [line] = invoice.lines;
+  const lines = [
+    { ...line, nature: 'goods' },
+    { ...line, nature: 'services', unitPrice: '400', vatRate: '10' },
+    { ...line, kind: 'disbursement', unitPrice: '60' },
+  ] as Draft['lines'];
+  const mixed: Draft = { ...invoice, operation: 'mixed', lines };
+  add('mixed', mixed);
+  const how = { paidOn: today, means: 'cash', note: '', corrects: null } as const;
+  payments.push({ id: 'p', documentId: 'mixed', amount: cents(85_000), ...how });
+  // 1,200 of goods, 440 of services and 60 of outlays make 1,700, half of which is paid.
+  const halves = [
+    { activity: 'goods', amount: 60_000 },
+    { activity: 'services', amount: 25_000 },
+  ];
+  expect(sum().activities).toEqual(halves);
+  const receipt = convertInvoiceToReceipt(mixed, { number: 'R-1', today });
+  add('receipt', {
+    ...receipt,
+    receipt: { ...receipt.receipt, amount: '850' } as Draft['receipt'],
+  });
+  link('mixed', 'receipt', 'receipt');
+  expect(sum().activities).toEqual(halves.map((one) => ({ ...one, amount: 2 * one.amount })));
+});
+
 test('dollars are in every sum at the rate of their invoice, and named without one', () => {
   const { add, sum, chain } = makeBooks();
   const exchangeRate = { rate: '0.92', date: '2026-03-10' };

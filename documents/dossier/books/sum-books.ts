@@ -7,7 +7,7 @@ import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
 import { owedBackAmount } from '../payments/given-back.ts';
 import { isLate } from '../sum-up.ts';
 import { listTurnovers, type Turnover } from '../turnover.ts';
-import type { Activity } from './book-figures.ts';
+import type { ActivityAmount } from './cashed-entry.ts';
 import { type DistanceSales, listDistanceSales } from './distance-sales.ts';
 import { inEuros } from './in-euros.ts';
 import { type DayOf, listCashed } from './list-cashed.ts';
@@ -38,7 +38,7 @@ export type BookSums = {
   vatDue: readonly VatDue[];
   /** VAT of other states, which no French return contains. */
   foreignVat: readonly ForeignVat[];
-  activities: readonly { activity: Activity; amount: Cents }[];
+  activities: readonly ActivityAmount[];
   /** Sellers under the VAT franchise, since 1 January of the year of `today`. */
   turnovers: readonly Turnover[];
   /** Sales to consumers of other member states, since the same day. */
@@ -62,12 +62,15 @@ export function sumBooks(
     cashed: sumCents(cashed.map(({ amount }) => amount)),
     drafts: count('draft'),
     accepted: count('accepted'),
-    activities: gather(cashed.map(({ activity, amount }) => [activity, amount])).map(
-      ([activity, amount]) => ({ activity, amount }),
-    ),
+    activities: sumActivities(cashed.flatMap(({ activities }) => activities)),
     turnovers: listTurnovers(nodes, today),
     distanceSales: listDistanceSales(nodes, today),
   };
+}
+
+function sumActivities(parts: readonly ActivityAmount[]): ActivityAmount[] {
+  const sums = gather(parts.map(({ activity, amount }) => [activity, amount]));
+  return sums.map(([activity, amount]) => ({ activity, amount }));
 }
 
 function sumOpen(nodes: readonly ChainNode[], today: string) {
