@@ -241,6 +241,30 @@ test('months of short numbers are known without their dates, and a counter is no
   expect(read('250998', '250999', '251000', '251001')).toEqual([['{NNNNNN}', 0]]);
 });
 
+test('months without their year accuse nobody for starting again, and still tell what is sure', () => {
+  const issued = (...rows: [number: string, date: string][]) =>
+    checkNumbering(
+      rows.map(([number, date]) => ({ number, date })),
+      { today: '2026-11-20' },
+    ).series;
+  const october = [
+    ['10-001', '2026-10-05'],
+    ['10-002', '2026-10-15'],
+  ] as [string, string][];
+  const [only, ...others] = issued(...october, ['11-001', '2026-11-05']);
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ pattern: '{MM}-{NNN}', gaps: [], duplicates: [], inversions: [] });
+  const [late] = issued(['10-001', '2026-10-20'], ...october.slice(1), ['11-003', '2026-11-05']);
+  expect(late?.inversions).toHaveLength(1);
+  const [twice] = issued(...october, ['10-002', '2026-10-16'], ['11-001', '2026-11-05']);
+  expect(twice?.duplicates).toHaveLength(1);
+  const year = ['01', '02', '03', '04', '05'].flatMap((month): [string, string][] =>
+    [1, 2, 3].map((sequence) => [`${month}-00${sequence}`, `2026-${month}-1${sequence}`]),
+  );
+  for (const series of issued(...year))
+    expect(series).toMatchObject({ pattern: '{MM}-{NNN}', gaps: [], inversions: [], misdated: [] });
+});
+
 test('numbers of days that begin late do not contradict their dates', () => {
   const issued = [
     { number: '16/07/2025/03', date: '2025-07-16' },

@@ -1,4 +1,4 @@
-import { checkSeries, type NumberSeries } from './check-series.ts';
+import { checkSeries, checkSeriesOfDates, type NumberSeries } from './check-series.ts';
 import type { DatedNumber } from './guess-dates.ts';
 import { guessPatterns } from './guess-patterns.ts';
 import { createNumberReader } from './number-reader.ts';
@@ -34,14 +34,18 @@ export function checkNumbering<Issued extends DatedNumber>(
 }
 
 function checkGroup<Issued extends DatedNumber>(group: PatternGroup, today: string) {
-  // The guess only sorts its input: each member is one of `unified`.
-  return checkSeries(group as PatternGroup & { members: UnifiedNumber<Issued>[] }, today);
+  return checkSeries(group as UnifiedGroup<Issued>, today);
 }
 
-/** What the other readings of a group say. */
-function readAgain({ readings = [] }: PatternGroup, today: string) {
-  return readings.map(({ groups, isEqual }) => ({
+/** What the other readings of a group say, and its dates where numbers lack their year. */
+function readAgain(group: PatternGroup, today: string) {
+  const others = (group.readings ?? []).map(({ groups, isEqual }) => ({
     isEqual,
-    series: groups.map((group) => checkGroup<DatedNumber>(group, today)),
+    series: groups.map((one) => checkGroup<DatedNumber>(one, today)),
   }));
+  const ofDates = checkSeriesOfDates(group as UnifiedGroup<DatedNumber>, today);
+  return ofDates ? [...others, { isEqual: false, series: [ofDates] }] : others;
 }
+
+/** The guess only sorts its input: each member is one of `unified`. */
+type UnifiedGroup<Issued extends DatedNumber> = PatternGroup & { members: UnifiedNumber<Issued>[] };

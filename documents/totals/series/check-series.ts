@@ -11,6 +11,7 @@ import {
   rankOf,
   type SeriesEntry,
   sortEntries,
+  takeYearsOfDates,
 } from './series-entry.ts';
 import type { UnifiedNumber } from './unify-writings.ts';
 import { writeNumber } from './write-number.ts';
@@ -44,16 +45,41 @@ export type NumberSeries<Issued extends DatedNumber = DatedNumber> = {
   readings: { pattern: string; next: string }[];
 };
 
+type Numbered<Issued extends DatedNumber> = {
+  pattern: string;
+  members: readonly UnifiedNumber<Issued>[];
+};
+
 /** What the numbers of one pattern say. `today` is YYYY-MM-DD. */
 export function checkSeries<Issued extends DatedNumber>(
-  { pattern, members }: { pattern: string; members: readonly UnifiedNumber<Issued>[] },
+  numbered: Numbered<Issued>,
   today: string,
 ): NumberSeries<Issued> {
+  return checkEntries(numbered.pattern, readEntries(numbered), today);
+}
+
+/** The same, of numbers without their year: in the years of their dates. Null of others. */
+export function checkSeriesOfDates<Issued extends DatedNumber>(
+  numbered: Numbered<Issued>,
+  today: string,
+): NumberSeries<Issued> | null {
+  const entries = takeYearsOfDates(readEntries(numbered));
+  return entries && checkEntries(numbered.pattern, entries, today);
+}
+
+function readEntries<Issued extends DatedNumber>({ pattern, members }: Numbered<Issued>) {
   const read = createNumberReader(pattern);
-  const unsorted = members.flatMap(({ number, date, issued, suffix }) => {
+  return members.flatMap(({ number, date, issued, suffix }): SeriesEntry<Issued>[] => {
     const parts = read(number, date);
     return parts ? [{ ...parts, issued, suffix }] : [];
   });
+}
+
+function checkEntries<Issued extends DatedNumber>(
+  pattern: string,
+  unsorted: readonly SeriesEntry<Issued>[],
+  today: string,
+): NumberSeries<Issued> {
   const reset = guessReset(unsorted);
   const entries = sortEntries(unsorted, reset);
   const together = listSteps(entries).filter(

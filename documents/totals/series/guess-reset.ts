@@ -2,6 +2,7 @@ import { findInversions } from './date-inversions.ts';
 import {
   compare,
   countingPeriodOf,
+  countingYearOf,
   listSteps,
   type NumberReset,
   type SeriesEntry,
@@ -13,13 +14,13 @@ import {
  * number means a yearly sequence.
  */
 export function guessReset(entries: readonly SeriesEntry[]): NumberReset {
-  const years = new Set(entries.map(({ year }) => year));
+  const years = new Set(entries.map(countingYearOf));
   // Without its year, a month comes back.
   if (years.has(null)) return 'never';
   const [found] = PARTS_OF_A_YEAR.filter(
     ({ reset, part }) =>
       entries.some((entry) => entry[part] !== null) &&
-      startsAgain(entries, reset, (entry) => entry.year ?? ''),
+      startsAgain(entries, reset, (entry) => countingYearOf(entry) ?? ''),
   )
     .map(({ reset }) => ({
       reset,

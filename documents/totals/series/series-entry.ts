@@ -7,24 +7,47 @@ export type NumberReset = 'never' | 'yearly' | 'quarterly' | 'monthly' | 'daily'
 export type SeriesEntry<Issued extends DatedNumber = DatedNumber> = ReadNumberParts & {
   issued: Issued;
   suffix?: string | undefined;
+  /** The year in which it counts, when its number does not say it: see `takeYearsOfDates`. */
+  yearOfDate?: string;
 };
 
+/** The parts of a date that say in which period a number counts. */
+type CountingParts = Omit<ReadNumberParts, 'sequence'> & Pick<SeriesEntry, 'yearOfDate'>;
+
+/**
+ * Numbers that have a month or a quarter and no year, such as « 10-001 », counted in the years of
+ * their dates; null for others, and where a date is not known.
+ */
+export function takeYearsOfDates<Entry extends SeriesEntry>(
+  entries: readonly Entry[],
+): Entry[] | null {
+  const isWithoutYear = entries.every(
+    ({ year, quarter, month, issued }) =>
+      year === null && (quarter ?? month) !== null && issued.date !== '',
+  );
+  if (!isWithoutYear) return null;
+  return entries.map((entry) => ({ ...entry, yearOfDate: entry.issued.date.slice(0, 4) }));
+}
+
+export function countingYearOf({ year, yearOfDate }: CountingParts): string | null {
+  return year ?? yearOfDate ?? null;
+}
+
 /** The period in which a sequence goes on; periods sort as texts. */
-export function countingPeriodOf(
-  { year, quarter, month, day }: Omit<ReadNumberParts, 'sequence'>,
-  reset: NumberReset,
-): string {
+export function countingPeriodOf(parts: CountingParts, reset: NumberReset): string {
+  const { quarter, month, day } = parts;
+  const year = countingYearOf(parts) ?? '';
   switch (reset) {
     case 'never':
       return '';
     case 'yearly':
-      return year ?? '';
+      return year;
     case 'quarterly':
-      return `${year ?? ''}-${quarter ?? ''}`;
+      return `${year}-${quarter ?? ''}`;
     case 'monthly':
-      return `${year ?? ''}-${month ?? ''}`;
+      return `${year}-${month ?? ''}`;
     case 'daily':
-      return `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
+      return `${year}-${month ?? ''}-${day ?? ''}`;
   }
 }
 

@@ -4,7 +4,7 @@ import type { ColumnReading, DatedNumber, DigitColumn } from './guess-dates.ts';
 import { countDoubts, guessReset } from './guess-reset.ts';
 import { createNumberReader } from './number-reader.ts';
 import type { PatternGroup } from './pattern-group.ts';
-import { type SeriesEntry, sortEntries } from './series-entry.ts';
+import { type SeriesEntry, sortEntries, takeYearsOfDates } from './series-entry.ts';
 import { areDatesConfirmed, weighDates } from './weigh-dates.ts';
 
 type Reading = {
@@ -59,7 +59,14 @@ function countBeyondCounter(readings: readonly ColumnReading[]): number {
     .length;
 }
 
+/** Without their year, numbers go on or start again with their dates: the best of both. */
 function countFaults(entries: readonly SeriesEntry[]): number {
+  const ofDates = takeYearsOfDates(entries);
+  const faults = countFaultsAmong(entries);
+  return ofDates ? Math.min(faults, countFaultsAmong(ofDates)) : faults;
+}
+
+function countFaultsAmong(entries: readonly SeriesEntry[]): number {
   const reset = guessReset(entries);
   const dates = sortEntries(entries, reset)
     .map(({ issued }) => issued.date)
