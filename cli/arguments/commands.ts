@@ -69,8 +69,8 @@ export const commands = {
       'quarter, a day or a season. Where two readings remain, both are told; --pattern chooses one:\n' +
       '{AAAA} {AA} {A} year, {AAAA+1} {AA+1} end of a season, {MM} {M} month, {T} quarter, {JJ} day,\n' +
       '{CLIENT} customer, {NNNN} counter.\n' +
-      '--json gives { today, documents, due, dueInEuros, withoutRate, unbilled, series }; amounts\n' +
-      'are decimals, tax included.',
+      '--json gives { today, documents, due, dueInEuros, unbilled, creditedBeyond, withoutRate,\n' +
+      'series }; amounts are decimals, tax included.',
     options: ['json', 'today', 'pattern'],
     refuse: requireInput,
     load: async () => (await import('#cli/commands/show-dossier.ts')).showDossier,

@@ -299,3 +299,24 @@ test('a balance that deducts what an avoir gave back on its deposit is told', as
     'that A-2026-0001 gave back on the deposit F-2026-0101, so that nobody is billed for it',
   );
 });
+
+test('avoirs of more than their invoice are told with what to do', async () => {
+  const avoir = convertInvoiceToCredit(invoice, { ...stamp, number: 'A-2026-0001' });
+  const credit = { ...avoir.credit, reason: 'return' };
+  const folder = makeFolder({
+    'a.json': invoice,
+    'b.json': { ...avoir, credit },
+    'c.json': { ...avoir, credit, number: 'A-2026-0002' },
+  });
+  const { stdout } = await run(['dossier', folder, '--json', today]);
+  const report = JSON.parse(stdout.toString());
+  const [{ amount }] = report.documents;
+  expect(report.creditedBeyond).toEqual([
+    {
+      ...{ invoice: invoice.number, avoirs: ['A-2026-0001', 'A-2026-0002'] },
+      ...{ currency: 'EUR', amount },
+    },
+  ]);
+  const text = (await run(['dossier', folder, today])).stdout.toString();
+  expect(text).toMatch(/A-2026-0001, A-2026-0002 give back .+ more than it bills; bill/);
+});

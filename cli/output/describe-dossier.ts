@@ -2,6 +2,7 @@ import { type Cents, cents, type KindName, type Subtype, sumCents, toDecimal } f
 import { inEuros, listGaps } from '#documents/books';
 import {
   type ChainNode,
+  type Concern,
   checkIssuedNumbers,
   type DocumentStatus,
   type GatheredDossier,
@@ -23,10 +24,12 @@ export type DossierReport = {
   documents: ReportedDocument[];
   /** Unpaid amounts of customers, by currency. */
   due: { currency: string; amount: string }[];
-  /** Balances that deduct what avoirs gave back on their deposits. */
-  unbilled: { balance: string; deposit: string; avoir: string; currency: string; amount: string }[];
   /** The same in euros, at the rates of the documents. */
   dueInEuros: string;
+  /** Balances that deduct what avoirs gave back on their deposits. */
+  unbilled: { balance: string; deposit: string; avoir: string; currency: string; amount: string }[];
+  /** Invoices whose avoirs give back more than they bill. */
+  creditedBeyond: { invoice: string; avoirs: string[]; currency: string; amount: string }[];
   /** Numbers of the documents in another currency that give no rate: no sum in euros has them. */
   withoutRate: string[];
   series: ReportedSeries[];
@@ -83,6 +86,7 @@ export function describeDossier(
   }: { files: ReadonlyMap<string, string>; today: string; pattern?: string | undefined },
 ): DossierReport {
   const nodes = [...chain.values()].sort(byDay);
+  const concerns = listConcerns(nodes);
   const fileOf = (id: string) => files.get(id) ?? '';
   return {
     today,
@@ -92,7 +96,8 @@ export function describeDossier(
       ...describeNode(node),
     })),
     due: sumDue(nodes),
-    unbilled: listUnbilled(nodes),
+    unbilled: concerns.flatMap(describeUnbilled),
+    creditedBeyond: concerns.flatMap(describeCreditedBeyond),
     dueInEuros: write(
       sumCents(nodes.map((node) => inEuros(outstandingAmount(node), node) ?? cents(0))),
     ),
@@ -135,13 +140,18 @@ function sumDue(nodes: readonly ChainNode[]): DossierReport['due'] {
     .map(({ currency, total }) => ({ currency, amount: write(total) }));
 }
 
-function listUnbilled(nodes: readonly ChainNode[]): DossierReport['unbilled'] {
-  return listConcerns(nodes).flatMap((concern) => {
-    if (concern.name !== 'deposit-given-back') return [];
-    const { node, deposit, avoir, amount } = concern;
-    const numbers = { balance: node.number, deposit: deposit.number, avoir: avoir.number };
-    return [{ ...numbers, currency: node.currency, amount: write(amount) }];
-  });
+function describeUnbilled(concern: Concern): DossierReport['unbilled'] {
+  if (concern.name !== 'deposit-given-back') return [];
+  const { node, deposit, avoir, amount } = concern;
+  const numbers = { balance: node.number, deposit: deposit.number, avoir: avoir.number };
+  return [{ ...numbers, currency: node.currency, amount: write(amount) }];
+}
+
+function describeCreditedBeyond(concern: Concern): DossierReport['creditedBeyond'] {
+  if (concern.name !== 'credited-beyond') return [];
+  const { node, avoirs, amount } = concern;
+  const numbers = { invoice: node.number, avoirs: avoirs.map(({ number }) => number) };
+  return [{ ...numbers, currency: node.currency, amount: write(amount) }];
 }
 
 function byDay(a: ChainNode, b: ChainNode): number {

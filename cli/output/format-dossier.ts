@@ -6,7 +6,7 @@ import { nameInput } from './format-problem.ts';
 import { toPrintable } from './output.ts';
 
 export function formatDossier(report: DossierReport): string {
-  const { documents, unbilled, series } = report;
+  const { documents, unbilled, creditedBeyond, series } = report;
   const parts = [
     [count(documents.length), ...documents.flatMap((one) => formatDocument(one))],
     [
@@ -14,6 +14,7 @@ export function formatDossier(report: DossierReport): string {
       ...formatWithoutRate(report),
       ...formatOwed(report),
       ...unbilled.map(formatUnbilled),
+      ...creditedBeyond.map(formatCreditedBeyond),
     ],
     formatSeries(series),
   ];
@@ -88,6 +89,17 @@ function formatUnbilled({ balance, deposit, avoir, ...sum }: DossierReport['unbi
   const amount = formatAmount(requireCents(sum.amount), sum.currency);
   const fault = `${balance}: deducts ${amount} that ${avoir} gave back on the deposit ${deposit}`;
   return `${sign('error')} ${toPrintable(`${fault}, so that nobody is billed for it`)}`;
+}
+
+function formatCreditedBeyond({
+  invoice,
+  avoirs,
+  ...sum
+}: DossierReport['creditedBeyond'][number]) {
+  const amount = formatAmount(requireCents(sum.amount), sum.currency);
+  const verb = avoirs.length === 1 ? 'gives' : 'give';
+  const fault = `${invoice}: ${avoirs.join(', ')} ${verb} back ${amount} more than it bills`;
+  return `${sign('error')} ${toPrintable(`${fault}; bill what was not to be given back again`)}`;
 }
 
 function list(

@@ -126,3 +126,27 @@ test('what is to be given back is told, and whether an avoir made it so', () => 
   link('F-1', 'A-1', 'credit');
   expect(concerns()).toEqual([`F-1: ${payable + 1200} credited`]);
 });
+
+test('avoirs of more than their invoice are told together, to the cent', () => {
+  const { invoice, add, link, node, concerns } = makeQuote();
+  invoice('F-1');
+  const { payable } = node('F-1');
+  const credit = (number: string, unitPrice: string) => {
+    const avoir = convertInvoiceToCredit(invoiceOf('F-1'), { number, today });
+    const [line] = avoir.lines.filter(({ kind }) => kind === 'item');
+    const lines = [{ ...line, quantity: '1', unitPrice, discount: undefined, vatRate: '0' }];
+    add(number, { ...avoir, allowances: [], charges: [], lines: lines as typeof avoir.lines });
+    link('F-1', number, 'credit');
+  };
+  const written = (amount: number) => (amount / 100).toFixed(2);
+  credit('A-1', '100');
+  credit('A-2', written(payable - 10_000));
+  expect(concerns()).toEqual([]);
+  credit('A-3', '0.01');
+  expect(concerns()).toContain('F-1: 1');
+  const [told] = listConcerns([node('F-1')]);
+  expect(told).toMatchObject({
+    name: 'credited-beyond',
+    avoirs: [{ id: 'A-1' }, { id: 'A-2' }, { id: 'A-3' }],
+  });
+});

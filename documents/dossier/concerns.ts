@@ -9,7 +9,7 @@ import {
 import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import { isReferenceTo } from './infer-relation.ts';
-import { givenBackOf, issuedCreditsOf, worthOf } from './payments/credits.ts';
+import { givenBackOf, issuedCreditsOf, shareOn, worthOf } from './payments/credits.ts';
 import { owedBackAmount } from './payments/given-back.ts';
 
 /** A mistake that only the author can correct, such as one that two devices made together. */
@@ -36,15 +36,33 @@ export type Concern =
       avoir: ChainNode;
       /** Cents that nobody is asked for. */
       amount: Cents;
+    }
+  | {
+      /** Avoirs give back more than their invoice billed (CGI 272, 1; 289, I-5). */
+      name: 'credited-beyond';
+      node: ChainNode;
+      /** Issued, oldest first. */
+      avoirs: readonly ChainNode[];
+      /** Cents beyond the invoice, in its currency. */
+      amount: Cents;
     };
 
 export function listConcerns(nodes: Iterable<ChainNode>): Concern[] {
   const all = [...nodes];
   return all.flatMap((node) => [
+    ...findCreditedBeyond(node),
     ...findOwedBack(node),
     ...findInvoicedTwice(node),
     ...findDepositsGivenBack(node),
   ]);
+}
+
+function findCreditedBeyond(node: ChainNode): Concern[] {
+  if (!node.asksPayment || node.amount === null) return [];
+  const avoirs = issuedCreditsOf(node).filter(({ currency }) => currency === node.currency);
+  const credited = sumCents(avoirs.map((avoir) => shareOn(node, avoir, worthOf(avoir))));
+  const amount = cents(credited - node.amount);
+  return amount > 0 ? [{ name: 'credited-beyond', node, avoirs, amount }] : [];
 }
 
 function findOwedBack(node: ChainNode): Concern[] {

@@ -5,6 +5,7 @@ import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { formatCounted } from '#documents';
 import type { Concern } from '#documents/dossier';
+import { CreditedBeyond } from './credited-beyond.tsx';
 import { DepositGivenBack } from './deposit-given-back.tsx';
 import { InvoicedTwice } from './invoiced-twice.tsx';
 import { MoneyOwedBack } from './money-owed-back.tsx';
@@ -31,6 +32,7 @@ export function ConcernsNotice() {
           <ul className="divide-y divide-amber">
             {concerns.slice(0, MAX_SHOWN).map((concern) => (
               <li key={keyOf(concern)} className="py-2">
+                {concern.name === 'credited-beyond' && <CreditedBeyond concern={concern} />}
                 {concern.name === 'owed-back' && (
                   <MoneyOwedBack concern={concern} onShow={() => setPaidId(concern.node.id)} />
                 )}

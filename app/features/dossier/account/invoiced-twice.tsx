@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { Button } from '#app/ui/button.tsx';
-import { capitalize } from '#documents';
-import { type ChainNode, type Concern, isIssued, mentionOf, theMention } from '#documents/dossier';
+import { type ChainNode, type Concern, isIssued, theMention } from '#documents/dossier';
+import { ConcernText } from './concern-text.tsx';
 
 export function InvoicedTwice({
   concern: { node, invoices },
@@ -14,16 +14,12 @@ export function InvoicedTwice({
   const hasDraft = invoices.some((invoice) => !isIssued(invoice));
   return (
     <div>
-      <p>
-        <Link to={draftAddress(node.kind, node.id)} className="font-semibold underline">
-          {capitalize(mentionOf(node))}
-        </Link>
-        {node.buyerName && `, ${node.buyerName}`}&nbsp;: facturé{' '}
-        {invoices.length === 2 ? 'deux fois' : 'plusieurs fois'}.{' '}
+      <ConcernText node={node}>
+        facturé {invoices.length === 2 ? 'deux fois' : 'plusieurs fois'}.{' '}
         {hasDraft
           ? 'Supprimez le brouillon qui est de trop.'
           : 'Faites un avoir sur la facture qui est de trop.'}
-      </p>
+      </ConcernText>
       <ul className="mt-2 flex flex-wrap gap-2">
         {invoices.map((invoice) => (
           <li key={invoice.id}>
