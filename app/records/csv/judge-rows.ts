@@ -21,9 +21,16 @@ export type JudgedRows<Value> = {
   refused: { line: number; text: string }[];
 };
 
+type ChosenRows<Key extends string> = {
+  rows: readonly (readonly string[])[];
+  choice: ColumnChoice<Key>;
+  /** The lines of the file above the rows. */
+  titleLines?: readonly string[];
+};
+
 /** Sorts the rows of a file into new, known and refused ones. */
 export function judgeRows<Key extends string, Value>(
-  { rows, choice }: { rows: readonly (readonly string[])[]; choice: ColumnChoice<Key> },
+  { rows, choice, titleLines = [] }: ChosenRows<Key>,
   { fields, required, read, listKeys }: RowReader<Key, Value>,
   present: readonly Value[],
 ): JudgedRows<Value> {
@@ -37,7 +44,7 @@ export function judgeRows<Key extends string, Value>(
   const keys = new Set(present.flatMap(listKeys));
   for (const { line, cells } of takeImportRows(rows, choice)) {
     const row = read(cells);
-    if (!row.ok) judged.refused.push({ line, text: row.problem });
+    if (!row.ok) judged.refused.push({ line: line + titleLines.length, text: row.problem });
     else if (listKeys(row.value).some((key) => keys.has(key))) judged.known.push(row.value);
     else judged.added.push(row.value);
   }

@@ -4,10 +4,12 @@ import { formatNumber } from '#documents';
 import { type ColumnChoice, guessImportColumns } from './import-columns.ts';
 import type { ImportKind } from './import-kind.ts';
 import { type CsvFile, readCsv } from './read-csv.ts';
+import { takeTitleLines } from './take-title-lines.ts';
 import { type LostZero, restoreZeros } from './zeros/lost-zeros.ts';
 
 export type ImportFile<Key extends string> = CsvFile & {
   source: File;
+  titleLines: readonly string[];
   choice: ColumnChoice<Key>;
   /** The zeros that its rows lost, and whether `rows` has them again. */
   zeros: readonly LostZero[];
@@ -26,9 +28,11 @@ export function useImportFile<Key extends string, Value>({
     const read = source.size > MAX_BYTES ? null : await readCsv(source, encoding).catch(() => null);
     const problem = explain(read);
     setUnread(problem ?? '');
-    setOpened(
-      problem || !read ? null : { ...read, source, choice: guess(read.rows), isRestored: true },
-    );
+    setOpened(problem || !read ? null : understand(read, source));
+  };
+  const understand = (read: CsvFile, source: File): Opened<Key> => {
+    const { titleLines, rows } = takeTitleLines(read.rows, guess);
+    return { ...read, rows, titleLines, source, choice: guess(rows), isRestored: true };
   };
   const change = (changed: Partial<Pick<Opened<Key>, 'choice' | 'isRestored'>>) =>
     setOpened(opened && { ...opened, ...changed });
