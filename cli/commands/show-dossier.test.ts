@@ -167,6 +167,14 @@ test('two readings are both told, and --pattern chooses', async () => {
   expect(wrong.stderr).toContain('--pattern: expected one counter');
 });
 
+test('a counter that may start again with its month has two next numbers', async () => {
+  const folder = makeFolder({ 'a.json': { ...invoice, number: 'FV/001/11/2026' } });
+  const { stdout } = await run(['dossier', folder, today]);
+  expect(stdout.toString()).toContain(
+    'next: FV/002/12/2026 (FV/{NNN}/{MM}/{AAAA}) or FV/001/12/2026 if the counter starts again\n',
+  );
+});
+
 test('a draft that a rule holds back is due by nobody, and an invoice given back neither', async () => {
   const avoir = convertInvoiceToCredit(invoice, { ...stamp, number: 'A-2026-0001' });
   const folder = makeFolder({

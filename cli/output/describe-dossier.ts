@@ -72,6 +72,8 @@ export type ReportedSeries = {
   duplicates: string[];
   /** The number of a document of today. */
   next: string;
+  /** The next one of a counter that starts again, where no number tells yet whether it does. */
+  restarts: string[];
   /** Other ways to read the same numbers, which --pattern chooses from. */
   readings: { pattern: string; next: string }[];
 };
@@ -109,7 +111,7 @@ export function describeDossier(
       pattern: numbers.pattern,
       gaps: numbers.gaps,
       duplicates: numbers.duplicates.map(([first]) => first?.number ?? ''),
-      ...{ next: numbers.next, readings: numbers.readings },
+      ...{ next: numbers.next, restarts: numbers.restarts, readings: numbers.readings },
     })),
   };
 }

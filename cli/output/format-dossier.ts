@@ -134,9 +134,10 @@ function formatSeries(series: readonly ReportedSeries[]): string[] {
 }
 
 /** Where two readings remain, the author is asked for the pattern. */
-function formatNext({ pattern, next, readings }: ReportedSeries): string[] {
+function formatNext({ pattern, next, restarts, readings }: ReportedSeries): string[] {
   const others = readings.map((one) => `${one.next} (${one.pattern})`);
-  const line = toPrintable([`${next} (${pattern})`, ...others].join(' or '));
+  const again = restarts.map((one) => `${one} if the counter starts again`);
+  const line = toPrintable([`${next} (${pattern})`, ...again, ...others].join(' or '));
   return others.length === 0
     ? [`  next: ${line}`]
     : [`${sign('warning')} next: ${line}; say which with --pattern`];

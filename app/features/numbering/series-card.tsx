@@ -46,7 +46,7 @@ export function SeriesCard({
       )}
       <p className="mt-4 border-t border-rule pt-3">
         Prochain numéro&nbsp;: <strong className="font-semibold">{series.next}</strong>
-        {series.readings.map(({ next }) => (
+        {[...series.restarts, ...series.readings.map(({ next }) => next)].map((next) => (
           <Fragment key={next}>
             {' '}
             ou <strong className="font-semibold">{next}</strong>
@@ -97,7 +97,8 @@ function sayExtent({ entries }: NumberSeries): string {
   return `${numbers.length} documents, de ${numbers[0]} à ${numbers.at(-1)}.`;
 }
 
-function sayReset({ pattern, reset }: NumberSeries): string {
+function sayReset({ pattern, reset, restarts }: NumberSeries): string {
+  if (restarts.length > 0) return 'Rien ne dit encore quand le compteur repart à 1.';
   return reset === 'yearly' && isSeasonal(pattern) ? SEASONAL : RESETS[reset];
 }
 

@@ -104,6 +104,31 @@ test.each([
   ]);
 });
 
+test.each([
+  ['FV/001/11/2026', ['FV/002/12/2026', 'FV/001/12/2026']],
+  ['FV/007/11/2026', ['FV/008/12/2026', 'FV/001/12/2026']],
+  ['04/11/2026/03', ['01/12/2026/04', '01/12/2026/01']],
+  ['2026-T3-007', ['2026-T4-008', '2026-T4-001']],
+  ['F-2026-0007', ['F-2026-0008']],
+])('after one %s a counter may start again with the period that it writes', (number, nexts) => {
+  const issueDate = number.includes('T3') ? '2026-09-04' : '2026-11-04';
+  const given = [{ series, number, issueDate }];
+  const on = (date: string, pattern?: string) => listNextNumbers(given, { draft, date, pattern });
+  expect(on('2026-12-01')).toEqual(nexts);
+  expect(on(issueDate)).toHaveLength(1);
+  if (number.startsWith('FV')) expect(on('2026-12-01', 'FV/{NNN}/{MM}/{AAAA}')).toEqual(nexts);
+});
+
+test('two months tell whether a counter starts again', () => {
+  const october = { series, number: 'FV/001/10/2026', issueDate: '2026-10-04' };
+  const next = (number: string) =>
+    listNextNumbers([october, { series, number, issueDate: '2026-11-04' }], {
+      ...{ draft, date: '2026-12-01' },
+    });
+  expect(next('FV/001/11/2026')).toEqual(['FV/001/12/2026']);
+  expect(next('FV/002/11/2026')).toEqual(['FV/003/12/2026']);
+});
+
 test('where two readings remain, both are told, and a pattern chooses', () => {
   const given = [{ series, number: 'F6-004', issueDate: '2026-11-04' }];
   const on = (date: string, pattern?: string) => listNextNumbers(given, { draft, date, pattern });

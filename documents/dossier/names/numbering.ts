@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import { isNumberPattern, writeClientCode } from '#documents/totals/numbering.ts';
 import { checkNumbering } from '#documents/totals/series/check-numbering.ts';
-import { nextNumber } from '#documents/totals/series/next-number.ts';
+import { nextNumbers } from '#documents/totals/series/next-number.ts';
 import { firstNumber, seriesOf } from './series.ts';
 
 /** `issueDate` is YYYY-MM-DD. */
@@ -17,7 +17,7 @@ export function proposeNumber(given: readonly Given[], asked: Asked): string {
 
 /**
  * The next numbers that the notation of a series allows, the most probable first. Several where two
- * readings remain; none without a number to follow.
+ * readings remain, or where the counter may start again; none without a number to follow.
  */
 export function listNextNumbers(
   given: readonly Given[],
@@ -27,7 +27,7 @@ export function listNextNumbers(
   const own = given.filter((one) => one.series === series);
   const { customerCode } = draft.buyer;
   if (isNumberPattern(pattern))
-    return [nextNumber(own.map(toIssued), pattern, { date, clientCode: customerCode })];
+    return nextNumbers(own.map(toIssued), pattern, { date, clientCode: customerCode });
   const last = own.reduce<Given | null>(
     (latest, one) => (latest && latest.issueDate > one.issueDate ? latest : one),
     null,
@@ -61,7 +61,7 @@ function followLast(
     entries.some(({ issued: { number } }) => number === last.number),
   );
   if (!own) return [];
-  const nexts = [own, ...own.readings].map(({ next }) => next);
+  const nexts = [own.next, ...own.restarts, ...own.readings.map(({ next }) => next)];
   return nexts.flatMap((next) => {
     if (!next.includes('…')) return [next];
     return clientCode === '' ? [] : [next.replaceAll('…', writeClientCode('{CLIENT}', clientCode))];

@@ -2,7 +2,7 @@ import { isSeasonal, quarterOf } from '#documents/totals/numbering.ts';
 import { findInversions } from './date-inversions.ts';
 import type { DatedNumber } from './guess-dates.ts';
 import { guessReset } from './guess-reset.ts';
-import { writeNext } from './next-number.ts';
+import { writeNext, writeRestarts } from './next-number.ts';
 import { createNumberReader } from './number-reader.ts';
 import {
   countingPeriodOf,
@@ -38,6 +38,8 @@ export type NumberSeries<Issued extends DatedNumber = DatedNumber> = {
   unpadded: Issued[];
   /** The next number to give; « … » stands for the customer's code. */
   next: string;
+  /** The next one, if the counter starts again: see `writeRestarts`. */
+  restarts: string[];
   /**
    * Other patterns that explain the numbers as well: what only one of them would find fault with is
    * not told.
@@ -97,6 +99,7 @@ function checkEntries<Issued extends DatedNumber>(
     lateStarts: listLateStarts(entries, reset),
     unpadded: listUnpadded(entries, pattern),
     next: writeNext({ pattern, reset, entries }, today),
+    restarts: writeRestarts({ pattern, reset, entries }, today),
     readings: [],
   };
 }

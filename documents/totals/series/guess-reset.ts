@@ -72,11 +72,12 @@ function countInversions(entries: readonly SeriesEntry[], reset: NumberReset): n
 }
 
 /** From the longest: of two that explain a list alike, the longer one is right more often. */
-const PARTS_OF_A_YEAR: readonly { reset: NumberReset; part: 'quarter' | 'month' | 'day' }[] = [
-  { reset: 'quarterly', part: 'quarter' },
-  { reset: 'monthly', part: 'month' },
-  { reset: 'daily', part: 'day' },
-];
+export const PARTS_OF_A_YEAR: readonly { reset: NumberReset; part: 'quarter' | 'month' | 'day' }[] =
+  [
+    { reset: 'quarterly', part: 'quarter' },
+    { reset: 'monthly', part: 'month' },
+    { reset: 'daily', part: 'day' },
+  ];
 
 /** What a doubt weighs, against one missing number. */
 const LATE = 2;

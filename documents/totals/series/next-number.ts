@@ -1,5 +1,5 @@
 import { isSeasonal, quarterOf, seasonOf, writeClientCode } from '#documents/totals/numbering.ts';
-import { guessReset } from './guess-reset.ts';
+import { guessReset, PARTS_OF_A_YEAR } from './guess-reset.ts';
 import { createNumberReader } from './number-reader.ts';
 import { countingPeriodOf, type NumberReset, type SeriesEntry } from './series-entry.ts';
 import { writeNumber } from './write-number.ts';
@@ -9,18 +9,24 @@ import { writeNumber } from './write-number.ts';
  * patterns are ignored. The sequence starts again as the issued ones do, else with the year that is
  * written in the number, so that no number is used twice.
  */
-export function nextNumber(
+export function nextNumber(...asked: Parameters<typeof nextNumbers>): string {
+  return nextNumbers(...asked)[0];
+}
+
+/** The same, with those of a sequence that may start again: see `writeRestarts`. */
+export function nextNumbers(
   issued: readonly { number: string; date: string }[],
   pattern: string,
   { date, clientCode = '' }: { date: string; clientCode?: string | undefined },
-): string {
+): [string, ...string[]] {
   const read = createNumberReader(pattern);
   const entries = issued.flatMap((one) => {
     const parts = read(one.number, one.date);
     return parts ? [{ ...parts, issued: one }] : [];
   });
   const own = writeClientCode(pattern, clientCode);
-  return writeNext({ pattern: own, reset: guessReset(entries), entries }, date);
+  const numbered = { pattern: own, reset: guessReset(entries), entries };
+  return [writeNext(numbered, date), ...writeRestarts(numbered, date)];
 }
 
 type Numbered = { pattern: string; reset: NumberReset; entries: readonly SeriesEntry[] };
@@ -40,6 +46,23 @@ export function writeNext({ pattern, reset, entries }: Numbered, today: string):
     .filter((entry) => countingPeriodOf(entry, reset) === countingPeriodOf(current, reset))
     .map(({ sequence }) => sequence);
   return writeNumber(pattern, current, sequences.reduce((a, b) => Math.max(a, b), 0) + 1);
+}
+
+/**
+ * The next number of a sequence that starts again with its quarter, month or day, where the numbers
+ * do not tell whether it does: those of each year are of one period. Without the usual next number.
+ */
+export function writeRestarts(numbered: Numbered, today: string): string[] {
+  const { reset, entries } = numbered;
+  if (reset !== 'yearly') return [];
+  const years = new Set(entries.map(({ year }) => year));
+  const nexts = PARTS_OF_A_YEAR.filter(
+    ({ reset: shorter, part }) =>
+      entries.some((entry) => entry[part] !== null) &&
+      new Set(entries.map((entry) => countingPeriodOf(entry, shorter))).size === years.size,
+  ).map(({ reset: shorter }) => writeNext({ ...numbered, reset: shorter }, today));
+  const usual = writeNext(numbered, today);
+  return [...new Set(nexts)].filter((next) => next !== usual);
 }
 
 function readDay(pattern: string, entries: readonly SeriesEntry[], today: string) {

@@ -51,9 +51,9 @@ function compareWithLast(
   };
 }
 
-/** Two readings of a series may remain: the other one is told too. */
+/** Two readings of a series may remain, or two periods: the other number is told too. */
 function sayFollower(last: string, expected: readonly string[], number: string): string {
   const others = expected.filter((one) => one !== number);
   if (others.length === 0) return `Suit ${last}`;
-  return `Suit ${last}. Ou ${others.join(', ')}\u00a0: donnez votre modèle de numéro.`;
+  return `Suit ${last}. Ou ${others.join(', ')}, selon votre modèle de numéro.`;
 }
