@@ -10,7 +10,7 @@ import {
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { listConcerns } from './concerns.ts';
+import { type Concern, listConcerns } from './concerns.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 
 const today = '2026-11-20';
@@ -25,13 +25,15 @@ function makeQuote() {
     dossier.add(id, invoiceOf(id), { isUnissued });
     dossier.link('quote', id, 'invoice');
   };
-  const concerns = () =>
-    listConcerns(dossier.chain().values()).map((one) =>
-      one.name === 'invoiced-twice'
-        ? `${one.node.id}: ${one.invoices.map(({ id }) => id).join(' ')}`
-        : `${one.node.id}: ${one.amount}${'isCredited' in one && one.isCredited ? ' credited' : ''}`,
-    );
+  const concerns = () => listConcerns(dossier.chain().values()).map(say);
   return { ...dossier, invoice, concerns };
+}
+
+function say(one: Concern): string {
+  if (one.name === 'number-taken') return `${one.node.id}: number taken`;
+  if (one.name === 'invoiced-twice')
+    return `${one.node.id}: ${one.invoices.map(({ id }) => id).join(' ')}`;
+  return `${one.node.id}: ${one.amount}${'isCredited' in one && one.isCredited ? ' credited' : ''}`;
 }
 
 test('a quote that two devices invoiced apart is told, a draft among them too', () => {
@@ -149,4 +151,16 @@ test('avoirs of more than their invoice are told together, to the cent', () => {
     name: 'credited-beyond',
     avoirs: [{ id: 'A-1' }, { id: 'A-2' }, { id: 'A-3' }],
   });
+});
+
+test('an issued document whose number is taken in the account is told, a draft is not', () => {
+  const { add, chain } = makeQuote();
+  add('brought', invoiceOf('F-1'));
+  add('known', invoiceOf('F-1'));
+  add('draft', invoiceOf('F-1'), { isUnissued: true });
+  const nodes = [...chain().values()];
+  expect(listConcerns(nodes, new Set(['brought', 'draft'])).map(say)).toEqual([
+    'brought: number taken',
+  ]);
+  expect(listConcerns(nodes)).toEqual([]);
 });

@@ -23,6 +23,11 @@ export type Concern =
       isCredited: boolean;
     }
   | {
+      /** An issued document of this device alone: another one of the account bears its number. */
+      name: 'number-taken';
+      node: ChainNode;
+    }
+  | {
       name: 'invoiced-twice';
       node: ChainNode;
       /** Oldest first, issued or not. */
@@ -47,14 +52,23 @@ export type Concern =
       amount: Cents;
     };
 
-export function listConcerns(nodes: Iterable<ChainNode>): Concern[] {
+/** `refusedIds`: the documents that an account refuses, since their number is taken there. */
+export function listConcerns(
+  nodes: Iterable<ChainNode>,
+  refusedIds: ReadonlySet<string> = NONE,
+): Concern[] {
   const all = [...nodes];
   return all.flatMap((node) => [
+    ...findNumberTaken(node, refusedIds),
     ...findCreditedBeyond(node),
     ...findOwedBack(node),
     ...findInvoicedTwice(node),
     ...findDepositsGivenBack(node),
   ]);
+}
+
+function findNumberTaken(node: ChainNode, refusedIds: ReadonlySet<string>): Concern[] {
+  return isIssued(node) && refusedIds.has(node.id) ? [{ name: 'number-taken', node }] : [];
 }
 
 function findCreditedBeyond(node: ChainNode): Concern[] {
@@ -114,3 +128,5 @@ function findDepositsGivenBack(quote: ChainNode): Concern[] {
       : [];
   });
 }
+
+const NONE: ReadonlySet<string> = new Set();

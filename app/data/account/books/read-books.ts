@@ -82,8 +82,13 @@ export async function readStatusWords(): Promise<ReadonlyMap<string, string>> {
   return new Map(nodes.map((node) => [node.id, wordStatus(node.status, node)]));
 }
 
-export async function readConcerns(): Promise<Concern[]> {
-  return listConcerns((await readChain()).values());
+/** `refusedIds`: see `listConcerns`. */
+export async function readConcerns({
+  refusedIds,
+}: {
+  refusedIds: readonly string[];
+}): Promise<Concern[]> {
+  return listConcerns((await readChain()).values(), new Set(refusedIds));
 }
 
 /** The avoirs that can still be deducted from an invoice. */

@@ -1,10 +1,15 @@
 import { Suspense, useId, useState } from 'react';
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { useReading } from '#app/books/use-reading.ts';
 import { readConcerns } from '#app/data/account/books/read-books.ts';
+import type { RefusedDocument } from '#app/data/account/dossier/sync-state.ts';
+import type { DataProblem } from '#app/data/account/way-of-problem.ts';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
+import { useSync } from '#app/sync/use-sync.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { formatCounted } from '#documents';
 import type { Concern } from '#documents/dossier';
+import { ConcernLine } from './concern-line.tsx';
 import { CreditedBeyond } from './credited-beyond.tsx';
 import { DepositGivenBack } from './deposit-given-back.tsx';
 import { InvoicedTwice } from './invoiced-twice.tsx';
@@ -12,7 +17,8 @@ import { MoneyOwedBack } from './money-owed-back.tsx';
 
 /** Above the list: mistakes that only the author can correct. */
 export function ConcernsNotice() {
-  const state = useReading('concerns', readConcerns);
+  const { refused } = useSync();
+  const state = useReading({ refusedIds: listNumbersTaken(refused) }, readConcerns);
   const titleId = useId();
   const { ask, dialog } = useFollowUps();
   const [paidId, setPaidId] = useState<string | null>(null);
@@ -32,6 +38,16 @@ export function ConcernsNotice() {
           <ul className="divide-y divide-amber">
             {concerns.slice(0, MAX_SHOWN).map((concern) => (
               <li key={keyOf(concern)} className="py-2">
+                {concern.name === 'number-taken' && (
+                  <ConcernLine
+                    node={concern.node}
+                    label="Dupliquer"
+                    onPress={() => ask({ followUp: 'duplicate', source: concern.node })}
+                  >
+                    n’existe que sur cet appareil, dont les totaux en tiennent compte.{' '}
+                    {sayProblem({ code: NUMBER_TAKEN })}
+                  </ConcernLine>
+                )}
                 {concern.name === 'credited-beyond' && <CreditedBeyond concern={concern} />}
                 {concern.name === 'owed-back' && (
                   <MoneyOwedBack concern={concern} onShow={() => setPaidId(concern.node.id)} />
@@ -76,8 +92,16 @@ const PaymentDialog = lazyWhenUsed(
   async () => (await import('./payment-dialog.tsx')).PaymentDialog,
 );
 
+/** The ids of documents whose number is that of another document of the account. */
+function listNumbersTaken(refused: ReadonlyMap<string, RefusedDocument>): string[] {
+  return [...refused.values()]
+    .filter(({ refusals }) => refusals.some(({ code }) => code === NUMBER_TAKEN))
+    .map(({ id }) => id);
+}
+
 function keyOf({ name, node }: Concern): string {
   return `${name}/${node.id}`;
 }
 
+const NUMBER_TAKEN: DataProblem = 'number_taken';
 const MAX_SHOWN = 5;
