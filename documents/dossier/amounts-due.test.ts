@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Cents, convertInvoiceToReceipt, convertQuoteToDeposit, type Draft } from '#documents';
+import {
+  type Cents,
+  convertInvoiceToCorrective,
+  convertInvoiceToReceipt,
+  convertQuoteToDeposit,
+  type Draft,
+} from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { computeInvoiceAmounts, leftToInvoice } from './amounts-due.ts';
+import { computeInvoiceAmounts, leftToInvoice, outstandingAmount } from './amounts-due.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 
 const today = '2026-11-20';
@@ -97,4 +103,19 @@ test('what is nearly nothing or nearly all of a quote is neither', () => {
   };
   expect(percentOf('1')).toEqual({ name: 'invoiced', percent: 1 });
   expect(percentOf('11219')).toEqual({ name: 'invoiced', percent: 99 });
+});
+
+test('an invoice is due until the one that corrects it, by its number, is issued', () => {
+  const dueWith = (correctsNumber: string, isUnissued: boolean) => {
+    const { add, link, node } = makeDossier(today);
+    add('invoice', invoice);
+    const made = convertInvoiceToCorrective(invoice, { ...stamp, number: 'F-2' });
+    const preceding = [{ number: correctsNumber, issueDate: invoice.issueDate }];
+    add('copy', { ...made, references: { ...made.references, preceding } }, { isUnissued });
+    link('invoice', 'copy', 'replacement');
+    return [outstandingAmount(node('invoice')), outstandingAmount(node('copy'))];
+  };
+  expect(dueWith(invoice.number, false)).toEqual([0, 470_700]);
+  expect(dueWith(invoice.number, true)).toEqual([470_700, 0]);
+  expect(dueWith('F-2026-0001', false)).toEqual([470_700, 470_700]);
 });

@@ -142,3 +142,16 @@ test('a receipt that names none is of the payments that make the whole of the in
   expect(listUnreceipted(node('invoice'))).toEqual([]);
   expect(computeInvoiceAmounts(node('invoice')).unreceipted).toBe(0);
 });
+
+test('a receipt that names none leaves to be receipted what it does not cover', () => {
+  const unreceipted = (paid: number, receipted: number) => {
+    const { pay, receipt, node } = makeInvoice();
+    pay('p', paid);
+    if (receipted > 0) receipt('r', receipted);
+    return listUnreceipted(node('invoice')).map(({ id }) => id);
+  };
+  // 4 707 € are asked. 1 000 € and the 1 500 € of another payment do not make them.
+  expect(unreceipted(100_000, 150_000)).toEqual(['p']);
+  expect(unreceipted(470_700, 0)).toEqual(['p']);
+  expect(unreceipted(470_700, 30_000)).toEqual(['p']);
+});
