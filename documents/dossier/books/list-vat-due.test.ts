@@ -198,3 +198,70 @@ test('dollars owe euros at the rate of their invoice; no VAT, nothing due', () =
   add('draft', invoice({ number: 'F-3', operation: 'goods' }), { isUnissued: true });
   expect(due()).toEqual(['20: 0 0 / 45000 9000']);
 });
+
+test('a draft owes nothing though it was paid, nor do dollars without a rate', () => {
+  const { add, pay, due } = makeBooks();
+  add('draft', invoice(), { isUnissued: true });
+  add('dollars', invoice({ number: 'F-2', currency: 'USD' }));
+  add('goods in dollars', invoice({ number: 'F-3', currency: 'USD', operation: 'goods' }));
+  for (const id of ['draft', 'dollars']) pay(id, '2026-04-02', 120_000);
+  expect(due()).toEqual([]);
+});
+
+test('the highest rate comes first, in whatever order documents do', () => {
+  const { add, due } = makeBooks();
+  for (const [index, rate] of ['5.5', '20', '10'].entries())
+    add(rate, invoice({ number: `F-${index}`, operation: 'goods', lines: [item('100', rate)] }));
+  expect(due()).toEqual(['20: 10000 2000 / 0 0', '10: 10000 1000 / 0 0', '5.5: 10000 550 / 0 0']);
+});
+
+test('a rate of which only a base or only a cent of VAT is left is said', () => {
+  const dueAfter = (creditedPrice: string) => {
+    const { add, due } = makeBooks();
+    // 1.02 € at 20 % bear 0.20 € of VAT.
+    for (const id of ['F-1', 'F-2'])
+      add(id, invoice({ number: id, operation: 'goods', lines: [item('1.02')] }));
+    const back = invoice({ operation: 'goods', lines: [item(creditedPrice)] });
+    add('avoir', convertInvoiceToCredit(back, { number: 'A-1', today }));
+    return due();
+  };
+  // 2.04 € bear 0.41 €, 2.00 € bear 0.40 €.
+  expect(dueAfter('2.04')).toEqual(['20: 0 -1 / 0 0']);
+  expect(dueAfter('2')).toEqual(['20: 4 0 / 0 0']);
+});
+
+test('an avoir takes back goods and services as its invoice has them', () => {
+  const lines = [item('600', '20', 'goods'), item('400', '20', 'services')];
+  const sold = invoice({ operation: 'mixed', lines });
+  const { add, link, pay, due } = makeBooks();
+  add('mixed', sold);
+  pay('mixed', '2026-05-01', 120_000);
+  const credit = convertInvoiceToCredit(sold, { number: 'A-1', today });
+  const avoir = requireDraft({ ...credit, lines: [item('500'), item('100', '10')] });
+  add('avoir', { ...avoir, issueDate: '2026-08-03' });
+  link('mixed', 'avoir', 'credit');
+  // 40 % of 500 € were due once cashed; at 10 % nothing was.
+  expect(due(quarter('07', '09'))).toEqual([
+    '20: -30000 -6000 / -20000 -4000',
+    '10: -10000 -1000 / 0 0',
+  ]);
+});
+
+test('what is paid after an avoir is due on the day of the payment', () => {
+  const { add, link, pay, due } = makeBooks();
+  add('services', invoice());
+  const credit = convertInvoiceToCredit(invoice(), { number: 'A-1', today });
+  const back = { ...credit, issueDate: '2026-08-03', lines: [item('400')] as Draft['lines'] };
+  add('avoir', back);
+  link('services', 'avoir', 'credit');
+  pay('services', '2026-09-01', 72_000);
+  expect(due(quarter('08', '08'))).toEqual([]);
+  expect(due(quarter('09', '09'))).toEqual(['20: 0 0 / 60000 12000']);
+});
+
+test('an avoir that says nothing of its money lowers no VAT of services', () => {
+  const { add, due } = makeBooks();
+  const { credit: _unsaid, ...avoir } = convertInvoiceToCredit(invoice(), { number: 'A-1', today });
+  add('avoir', avoir);
+  expect(due()).toEqual([]);
+});

@@ -276,3 +276,28 @@ test('the journal of every sample is what the law describes', () => {
   expect(new Set(lines.map(({ PieceRef }) => PieceRef)).size).toBeGreaterThan(40);
   expect(lines.filter(({ Idevise }) => Idevise !== '').length).toBeGreaterThan(1);
 });
+
+test('an entry is one line a text, not lettered, and valid on the day that it was issued', () => {
+  const name = 'Durand|\nfils\t';
+  const sale = { number: 'F-1', issueDate: '2026-11-20', clientName: name, original: null };
+  const client = { number: 'DURAND0000A', name };
+  const rates = [
+    { rate: requirePercent('20'), taxableAmount: cents(10_000), vatAmount: cents(2_000) },
+  ];
+  const of = (issuedAt: number | null) =>
+    writeSalesJournal(
+      [
+        {
+          ...{ ...sale, client, issuedAt, rates, outlay: cents(0) },
+          ...{ activity: 'goods', vatCountry: null },
+        },
+      ],
+      dayOf,
+    )[1];
+  const line = [
+    ...['VE', 'Ventes', '1', '20261120', '411000', 'Clients', 'DURAND0000A', 'Durand fils'],
+    ...['F-1', '20261120', 'F-1 Durand fils', '120,00', '0,00', '', ''],
+  ];
+  expect(of(null)).toEqual([...line, '20261120', '', '']);
+  expect(of(1)).toEqual([...line, '20261121', '', '']);
+});

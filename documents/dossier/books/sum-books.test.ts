@@ -61,6 +61,21 @@ test('what is due, late and waiting, whatever the period', () => {
   expect(sum()).toMatchObject({ late: { count: 2 }, onlyLate: null });
 });
 
+test('a quote that was sent waits too, and what was paid twice is owed back', () => {
+  const { add, sum, milestones, payments } = makeBooks();
+  add('sent', { ...quote, number: 'D-1', validUntil: today });
+  milestones.push({ id: 'sent', name: 'sent', markedAt: 1 });
+  add('paid', invoice);
+  const how = { paidOn: today, means: 'cash', note: '', corrects: null } as const;
+  for (const id of ['p', 'q'])
+    payments.push({ id, documentId: 'paid', amount: cents(120_000), ...how });
+  expect(sum()).toMatchObject({
+    waiting: { amount: 1_122_000, count: 1 },
+    owedBack: { amount: 120_000, count: 1 },
+    due: { amount: 0, count: 0 },
+  });
+});
+
 test('an avoir takes its month and its VAT back, a replaced invoice counts no more', () => {
   const { add, link, sum, chain } = makeBooks();
   add('invoice', invoice);
@@ -154,8 +169,9 @@ test('dollars are in every sum at the rate of their invoice, and named without o
   const exchangeRate = { rate: '0.92', date: '2026-03-10' };
   add('rated', { ...invoice, currency: 'USD', exchangeRate });
   add('not rated', { ...invoice, number: 'F-2', currency: 'USD' });
+  add('euros', { ...invoice, number: 'F-3', issueDate: '2025-12-31' });
   expect(sum()).toMatchObject({
-    due: { amount: 110_400, count: 1 },
+    due: { amount: 230_400, count: 2 },
     dueAbroad: [{ currency: 'USD', amount: 120_000 }],
     months: [{ amount: 92_000 }],
     rates: [{ vatAmount: 18_400 }],
