@@ -5,7 +5,6 @@ import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import type { Receipt } from '#documents/model/fields/receipt.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { receiptRules } from './receipt-rules.ts';
 
 const complete: DraftInput = samples['recu-factures'];
 
@@ -166,9 +165,4 @@ test('a security deposit without VAT, and VAT elsewhere, are left alone', () => 
   expect(
     stateOf((_, receipt) => Object.assign(receipt, { vat: [{ rate: '20', amount: '3507' }] })),
   ).toBe('not-applicable');
-});
-
-test('every rule has its own name and says why', () => {
-  expect(new Set(receiptRules.map(({ id }) => id)).size).toBe(receiptRules.length);
-  expect(receiptRules.filter(({ purpose }) => !/[.…]$/u.test(purpose))).toEqual([]);
 });

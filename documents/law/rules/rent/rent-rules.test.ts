@@ -5,7 +5,6 @@ import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import type { Rent } from '#documents/model/fields/rent.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { rentRules } from './rent-rules.ts';
 
 const complete: DraftInput = samples['quittance-appartement'];
 type Edit = (rent: Rent, draft: Draft) => void;
@@ -248,11 +247,6 @@ test('a partial payment never blocks: the document is a receipt', () => {
     'rent-energy-class information',
     'rent-result information',
   ]);
-});
-
-test('every rule has its own name and says why', () => {
-  expect(new Set(rentRules.map(({ id }) => id)).size).toBe(rentRules.length);
-  expect(rentRules.filter(({ purpose }) => !purpose.endsWith('.'))).toEqual([]);
 });
 
 const REVISION = {
