@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   cents,
   convertInvoiceToCredit,
+  convertInvoiceToReceipt,
   convertQuoteToDeposit,
   convertQuoteToFinal,
 } from '#documents';
@@ -84,4 +85,15 @@ test('a mark gives way to the day that a balance says, and money stays in the bo
   expect(book()).toEqual([`F-1 2026-10-05 ${payable}`]);
   pay(-payable, '2026-11-19');
   expect(book()).toEqual([`F-1 2026-10-05 ${payable}`, `F-1 2026-11-19 ${-payable}`]);
+});
+
+test('a receipt comes first too, and what a balance says adds the rest, by no means that is known', () => {
+  const { add, link, addBalance, chain, payable } = makeDeposit();
+  add('receipt', convertInvoiceToReceipt(deposit, { number: 'R-1', today, due: cents(10_000) }));
+  link('deposit', 'receipt', 'receipt');
+  addBalance('F-2', '2026-10-05');
+  expect(listCashed(chain().values(), { period, dayOf })).toMatchObject([
+    { number: 'F-1', cashedOn: '2026-10-05', means: 'other', amount: payable - 10_000 },
+    { number: 'R-1', cashedOn: today, amount: 10_000 },
+  ]);
 });

@@ -4,6 +4,7 @@ import {
   cents,
   convertInvoiceToCredit,
   convertInvoiceToReceipt,
+  convertQuoteToInvoice,
   type Draft,
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
@@ -149,5 +150,67 @@ test('another currency is in euros at the rate of its document, with what was re
   pay('without a rate', 10_000);
   expect(listCashed(chain().values(), { period: ALWAYS, dayOf })).toMatchObject([
     { id: 'dollars', amount: 9_000, original: { amount: 10_000, currency: 'USD' } },
+  ]);
+});
+
+test('a draft cashes what was recorded on it, and not what it says', () => {
+  const { add, pay, book } = makeBook();
+  const payment = { ...invoice.payment, means: ['paid' as const, 'card' as const] };
+  add('at once', { ...invoice, payment }, { isUnissued: true });
+  expect(book()).toEqual([]);
+  pay('at once', 10_000);
+  expect(book()).toEqual(['at once 2026-11-18 cash 10000']);
+});
+
+test('a receipt of an invoice that was deleted counts', () => {
+  const { add, link, book } = makeBook();
+  add('receipt', convertInvoiceToReceipt(invoice, { ...stamp, due: 10_000 as Cents }));
+  link('deleted', 'receipt', 'receipt');
+  expect(book()).toEqual(['receipt 2026-11-20 transfer 10000']);
+});
+
+test('a receipt of the payment of a whole invoice counts for the other that it names', () => {
+  const { add, link, pay, book } = makeBook();
+  add('invoice', invoice);
+  const id = pay('invoice', 470_700);
+  const both = convertInvoiceToReceipt(invoice, { ...stamp, due: 490_700 as Cents });
+  const invoices = [
+    { number: invoice.number, amount: '4707' },
+    { number: 'F-9', amount: '200' },
+  ];
+  add('both', { ...both, receipt: both.receipt && { ...both.receipt, invoices } });
+  link('invoice', 'both', 'receipt', id);
+  expect(book()).toEqual(['invoice 2026-11-18 cash 470700', 'both 2026-11-20 transfer 20000']);
+});
+
+test('what an avoir says was given back leaves the book on that day', () => {
+  const { add, link, pay, book } = makeBook();
+  add('invoice', invoice);
+  pay('invoice', 470_700);
+  const avoir = convertInvoiceToCredit(invoice, stamp);
+  const treatment = { kind: 'refund' as const, date: '2026-11-19' };
+  add('avoir', { ...avoir, credit: avoir.credit && { ...avoir.credit, treatment } });
+  link('invoice', 'avoir', 'credit');
+  expect(book()).toEqual(['invoice 2026-11-18 cash 470700', 'invoice 2026-11-19 other -470700']);
+});
+
+test('money is of the activity of its invoice, and of services where none is known', () => {
+  const { add, link, pay, chain } = makeBook();
+  const quote = requireDraft(samples['devis-agence-web']);
+  const sold = { ...convertQuoteToInvoice(quote, { number: 'F-1', today }), operation: 'goods' };
+  add('quote', { ...quote, operation: 'services' });
+  add('goods', sold as Draft);
+  link('quote', 'goods', 'invoice');
+  pay('goods', 30_000);
+  pay('goods', 10_000);
+  add('receipt', convertInvoiceToReceipt(sold as Draft, { ...stamp, due: 5_000 as Cents }));
+  link('goods', 'receipt', 'receipt');
+  add('broken', { ...invoice, number: 'F-2', lines: 'none' as never });
+  pay('broken', 2_000);
+  expect(listCashed(chain().values(), { period: ALWAYS, dayOf })).toMatchObject([
+    { id: 'goods', activity: 'goods', amount: 10_000, original: null },
+    { id: 'goods', activity: 'goods', amount: 30_000 },
+    { id: 'broken', activity: 'services', amount: 2_000 },
+    { id: 'receipt', activity: 'goods', amount: 5_000 },
   ]);
 });

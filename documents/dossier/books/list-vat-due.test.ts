@@ -265,3 +265,16 @@ test('an avoir that says nothing of its money lowers no VAT of services', () => 
   add('avoir', avoir);
   expect(due()).toEqual([]);
 });
+
+test('outlays have no part in what is goods, and a rate of goods alone is due on the invoice', () => {
+  const { add, pay, due } = makeBooks();
+  const outlay = { ...item('1000'), kind: 'disbursement' as const };
+  const lines = [
+    ...[item('600', '20', 'goods'), item('400', '20', 'services')],
+    ...[item('100', '5.5', 'goods'), outlay],
+  ];
+  add('mixed', invoice({ operation: 'mixed', lines }));
+  expect(due()).toEqual(['20: 60000 12000 / 0 0', '5.5: 10000 550 / 0 0']);
+  pay('mixed', '2026-05-01', 250_550);
+  expect(due(quarter('05', '05'))).toEqual(['20: 0 0 / 40000 8000']);
+});
