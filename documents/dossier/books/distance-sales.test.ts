@@ -56,7 +56,7 @@ test('of goods sold with a service, the goods count', () => {
   expect(read(french('0', { operation: 'mixed', lines })).total).toBe(60_000);
 });
 
-test('neither a sale in France, nor to a business, nor a service with French VAT, nor another year', () => {
+test('neither a sale in France, nor to a business, nor a service with French VAT, nor another year or currency', () => {
   const { buyer } = samples['luminaires-belgique'];
   const inFrance = { ...buyer, address: { ...buyer.address, country: 'FR' } };
   for (const other of [
@@ -64,6 +64,7 @@ test('neither a sale in France, nor to a business, nor a service with French VAT
     french('5000', { buyer: { ...buyer, kind: 'eu-business' } }),
     french('5000', { operation: 'services' }),
     french('5000', { issueDate: '2025-12-31' }),
+    french('5000', { currency: 'SEK' }),
   ])
     expect(read(french('6000'), other).total).toBe(600_000);
 });
@@ -72,6 +73,11 @@ test('who has gone over to the one-stop shop is left alone, and still counted', 
   const before = french('9000', { issueDate: '2026-03-01' });
   expect(read(before, belgian('2000', { issueDate: '2026-04-01' }))).toEqual({
     ...{ total: 1_100_000, warnings: [] },
+  });
+  expect(read(belgian('2000', { issueDate: '2026-04-01' }), before).warnings).toEqual([]);
+  const back = convertInvoiceToCredit(french('100'), { number: 'A-1', today });
+  expect(read(before, belgian('2000', { issueDate: '2026-04-01' }), back)).toEqual({
+    ...{ total: 1_090_000, warnings: [] },
   });
   const again = french('10', { issueDate: '2026-05-01' });
   expect(read(before, belgian('2000', { issueDate: '2026-04-01' }), again).warnings).toHaveLength(

@@ -70,6 +70,20 @@ test('the VAT of other states is listed by quarter, country and rate, less avoir
   ]);
 });
 
+test('countries come by name and the highest rate first, and France has no row', () => {
+  const { books } = read(
+    lamps('FR', '20', { vatRegime: 'normal', operation: 'goods' }),
+    lamps('DE', '19', { issueDate: '2026-10-01' }),
+    lamps('BE', '6', { issueDate: '2026-10-02' }),
+    lamps('BE', '21', { issueDate: '2026-10-03' }),
+  );
+  expect(books.foreignVat.map(({ country, rate }) => [country, rate])).toEqual([
+    ['BE', 2100],
+    ['BE', 600],
+    ['DE', 1900],
+  ]);
+});
+
 test('the country is that of the delivery', () => {
   const address = { line1: 'Damrak 1', postalCode: '1012', city: 'Amsterdam', country: 'NL' };
   const { books } = read(lamps('BE', '21', { deliveryAddress: { name: '', ...address } }));

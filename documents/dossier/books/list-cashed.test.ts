@@ -43,9 +43,8 @@ test('a payment counts on its day, and a correction takes it back', () => {
   const id = pay('invoice', 30_000, { paidOn: '2026-10-31' });
   pay('invoice', -30_000, { paidOn: '2026-11-02', corrects: id });
   expect(book()).toEqual(['invoice 2026-10-31 cash 30000', 'invoice 2026-11-02 cash -30000']);
-  expect(book({ from: '2026-11-01', to: '2026-11-30' })).toEqual([
-    'invoice 2026-11-02 cash -30000',
-  ]);
+  for (const to of ['2026-11-02', '2026-11-30'])
+    expect(book({ from: '2026-11-01', to })).toEqual(['invoice 2026-11-02 cash -30000']);
 });
 
 test('a receipt counts on the day and by the means that it says, a receipt of a payment not again', () => {
@@ -78,12 +77,15 @@ test('what is paid at once counts on the day it was paid, what is marked paid on
   const { add, milestones, pay, book, node } = makeBook();
   const payment = { ...invoice.payment, means: ['paid' as const, 'card' as const] };
   add('at once', { ...invoice, payment: { ...payment, paidOn: '2026-01-02' } });
+  const untold = { ...invoice.payment, means: ['paid' as const], paidOn: '2026-01-03' };
+  add('untold', { ...invoice, number: 'F-3', payment: untold });
   add('marked', { ...invoice, number: 'F-2' });
   pay('marked', 100, { paidOn: '2026-02-01' });
   milestones.push({ id: 'marked', name: 'paid', markedAt: Date.UTC(2026, 4, 6) });
   const { payable } = node('marked');
   expect(book()).toEqual([
     `at once 2026-01-02 card ${payable}`,
+    `untold 2026-01-03 other ${payable}`,
     'marked 2026-02-01 cash 100',
     `marked 2026-05-06 other ${payable - 100}`,
   ]);
@@ -103,6 +105,17 @@ test('the payments of a rent count, a request to pay does not', () => {
   expect(book().map((line) => line.split(' ').slice(0, 2))).toEqual(
     days.toSorted().map((day) => ['part', day]),
   );
+});
+
+test('a month counts beside the one before it, whose payments were recorded', () => {
+  const { add, link, pay, book } = makeBook();
+  const october = requireDraft(samples['quittance-appartement']);
+  add('october', { ...october, rent: october.rent && { ...october.rent, payments: [] } });
+  add('november', { ...october, number: 'Q-2026-0011', issueDate: '2026-11-08' });
+  link('october', 'november', 'next-month');
+  // 720 € and 70 € of charges; November says 214 € and 576 €.
+  pay('october', 79_000, { paidOn: '2026-10-04' });
+  expect(book().map((line) => line.split(' ').at(-1))).toEqual(['79000', '21400', '57600']);
 });
 
 test('receipts and payments of one invoice are never counted twice', () => {

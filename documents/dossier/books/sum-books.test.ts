@@ -1,39 +1,8 @@
 import { expect, test } from 'vitest';
-import { cents, convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#documents';
-import { requireDraft } from '#documents/samples/require-draft.ts';
-import { samples } from '#documents/samples/samples.ts';
-import { makeDossier } from '../make-dossier.test.support.ts';
-import { partyKey } from '../names/party-key.ts';
-import { listOfClient, sumClients } from './client-books.ts';
+import { cents, convertInvoiceToCredit, type Draft } from '#documents';
 import { listGaps } from './list-gaps.ts';
 import { listSales } from './list-sales.ts';
-import { groupBySeller } from './own-sellers.ts';
-import { sumBooks } from './sum-books.ts';
-
-const today = '2026-11-20';
-const period = { from: '2026-01-01', to: '2026-12-31' };
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-const quote = requireDraft(samples['devis-agence-web']);
-
-/** 1,000 plus 20 % of VAT. */
-const invoice: Draft = {
-  ...requireDraft(samples.menuisier),
-  number: 'F-1',
-  issueDate: '2026-03-10',
-  dueDate: '2026-04-10',
-  lines: [
-    { kind: 'item', name: 'Pose', quantity: '1', unit: 'C62', unitPrice: '1000', vatRate: '20' },
-  ],
-  allowances: [],
-  charges: [],
-  prepayments: [],
-};
-
-function makeBooks() {
-  const dossier = makeDossier(today);
-  const sum = () => sumBooks([...dossier.chain().values()], { today, period, dayOf });
-  return { ...dossier, sum };
-}
+import { dayOf, invoice, makeBooks, period, quote, today } from './make-books.test.support.ts';
 
 test('what is due, late and waiting, whatever the period', () => {
   const { add, sum, milestones } = makeBooks();
@@ -181,37 +150,6 @@ test('dollars are in every sum at the rate of their invoice, and named without o
   expect([withoutRate.map(({ id }) => id), unreadable]).toEqual([['not rated'], []]);
 });
 
-test('without a rate, a document is missing in every period that money came in', () => {
-  const { add, link, chain, payments, milestones } = makeBooks();
-  const dollars = { ...invoice, currency: 'USD', issueDate: '2025-12-01' };
-  add('paid in March', dollars);
-  const how = { means: 'transfer', note: '', corrects: null } as const;
-  payments.push({
-    id: 'p',
-    documentId: 'paid in March',
-    amount: cents(120_000),
-    paidOn: '2026-03-02',
-    ...how,
-  });
-  add('marked in May', { ...dollars, number: 'F-2' });
-  milestones.push({ id: 'marked in May', name: 'paid', markedAt: Date.UTC(2026, 4, 2) });
-  add('received in June', { ...dollars, number: 'F-3' });
-  const receipt = convertInvoiceToReceipt({ ...dollars, number: 'F-3' }, { number: 'R-1', today });
-  add('receipt', {
-    ...receipt,
-    receipt: { ...receipt.receipt, paidOn: '2026-06-02' },
-  } as Draft);
-  link('received in June', 'receipt', 'receipt');
-  const missing = (from: string, to: string) =>
-    listGaps([...chain().values()], { period: { from, to }, dayOf }).withoutRate.map(
-      ({ id }) => id,
-    );
-  expect(missing('2026-03-01', '2026-03-31')).toEqual(['paid in March']);
-  expect(missing('2026-05-01', '2026-05-31')).toEqual(['marked in May']);
-  expect(missing('2026-06-01', '2026-06-30')).toEqual(['receipt']);
-  expect(missing('2026-07-01', '2026-07-31')).toEqual([]);
-});
-
 test('a logo that has not come yet hides nothing, and what cannot be read is named', () => {
   const { add, sum, chain } = makeBooks();
   const data = `file:${'a'.repeat(64)}`;
@@ -222,54 +160,8 @@ test('a logo that has not come yet hides nothing, and what cannot be read is nam
   ];
   add('with a logo', { ...invoice, style, attachments });
   add('broken', { ...invoice, number: 'F-2', lines: 'none' as never });
+  add('broken draft', { ...invoice, number: '', lines: 'none' as never }, { isUnissued: true });
   expect(sum().due).toEqual({ amount: 120_000, count: 1 });
   const gaps = listGaps([...chain().values()], { period, dayOf });
   expect(gaps.unreadable.map(({ id }) => id)).toEqual(['broken']);
-});
-
-test('drafts that name no seller yet are of no company', () => {
-  const { add, chain } = makeBooks();
-  const seller = { ...invoice.seller, name: '', siren: '', siret: '' };
-  add('own', invoice);
-  add('new', { ...invoice, seller }, { isUnissued: true });
-  const groups = groupBySeller(chain().values());
-  expect([...groups.keys()]).toEqual([partyKey(invoice.seller)]);
-});
-
-test('each company has its books, with what was made before it was kept', () => {
-  const { add, chain } = makeBooks();
-  const seller = { ...invoice.seller, name: 'Autre', siren: '404833048', siret: '40483304800022' };
-  add('before', invoice);
-  add('after', { ...invoice, number: 'F-2' }, { companyId: 'one' });
-  add('renamed', { ...invoice, seller: { ...invoice.seller, name: 'Neuf' } }, { companyId: 'one' });
-  add('other', { ...invoice, seller });
-  const groups = [...groupBySeller(chain().values()).values()];
-  expect(groups.map(({ key, nodes }) => [key, nodes.map(({ id }) => id)])).toEqual([
-    ['one', ['before', 'after', 'renamed']],
-    ['404833048', ['other']],
-  ]);
-});
-
-test('a client owes what its documents say, currency by currency, and two of one name are two', () => {
-  const { add, link, payments, chain } = makeBooks();
-  add('own', invoice, { clientId: 'one' });
-  add('dollars', { ...invoice, number: 'F-2', currency: 'USD' }, { clientId: 'one' });
-  add('namesake', { ...invoice, number: 'F-3' }, { clientId: 'two' });
-  add('of nobody', { ...invoice, number: 'F-4' });
-  const balances = sumClients(chain().values());
-  expect(balances.get('one')).toEqual([
-    { currency: 'EUR', due: 120_000, owedBack: 0, onAccount: 0, invoiced: 120_000 },
-    { currency: 'USD', due: 120_000, owedBack: 0, onAccount: 0, invoiced: 120_000 },
-  ]);
-  expect(balances.get('two')).toHaveLength(1);
-  const how = { paidOn: today, means: 'cash', note: '', corrects: null } as const;
-  payments.push({ id: 'p', documentId: 'own', amount: cents(2_000), ...how });
-  const credit = convertInvoiceToCredit(invoice, { number: 'A-1', today });
-  add('avoir', credit, { clientId: 'two' });
-  link('namesake', 'avoir', 'credit');
-  expect(sumClients(chain().values()).get('one')?.[0]?.due).toBe(118_000);
-  expect(sumClients(chain().values()).get('two')).toEqual([
-    { currency: 'EUR', due: 0, owedBack: 0, onAccount: 0, invoiced: 0 },
-  ]);
-  expect(listOfClient(chain().values(), 'one').map(({ id }) => id)).toEqual(['own', 'dollars']);
 });
