@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '#documents/money/amounts.ts';
-import { judgeTurnover } from './turnover.ts';
+import { judgeDistanceSales, judgeTurnover, turnoverLimitsAt } from './turnover.ts';
 
 function judge(euros: { total: number; services?: number }, date = '2026-11-20'): string[] {
   const { total, services = 0 } = euros;
@@ -46,4 +46,30 @@ test('a year whose thresholds are not published is judged by the last ones, and 
     /seuil de 85 000,00 €.*Les seuils de 2027 ne sont pas connus de cette version/,
   );
   expect(judge({ total: 10_000 }, '2027-02-01')).toEqual([]);
+});
+
+test('the limits of a year are told, those of the last known one after it', () => {
+  const limits = {
+    base: { total: 8_500_000, services: 3_750_000 },
+    raised: { total: 9_350_000, services: 4_125_000 },
+    ceiling: { total: 20_310_000, services: 8_360_000 },
+  };
+  expect(turnoverLimitsAt('2026-06-01')).toEqual({ ...limits, isKnown: true });
+  expect(turnoverLimitsAt('2031-01-01')).toEqual({ ...limits, isKnown: false });
+});
+
+test('distance sales are said once they pass 10 000 €', () => {
+  expect(judgeDistanceSales(cents(1_000_000), '2026-11-20')).toEqual([]);
+  const [text, ...others] = judgeDistanceSales(cents(1_000_001), '2026-11-20');
+  expect(others).toEqual([]);
+  expect(text?.replace(/[\u00a0\u202f]/g, ' ')).toMatch(
+    /^Vos ventes à distance de 2026 .* passent 10 000,00 € hors taxes : .*« Vente à distance, guichet unique »\.$/,
+  );
+});
+
+test('the limit of authors and lawyers is recalled up to it, and of services alone', () => {
+  expect(judge({ total: 41_250, services: 41_250 })[0]).toContain('50 000,00 € pour un avocat');
+  expect(judge({ total: 55_000, services: 55_000 })[0]).toContain('55 000,00 € pour un avocat');
+  expect(judge({ total: 55_001, services: 55_001 })[0]).not.toContain('avocat');
+  expect(judge({ total: 93_501, services: 100 })[0]).toContain('55 000,00 € pour un avocat');
 });

@@ -123,11 +123,28 @@ test('cash stops at 1 000 €', () => {
     cash(draft);
     draft.lines = [{ ...lineOf(draft, 0), quantity: '1', unitPrice: '833.33' }];
   });
-  expectNotApplicable('cash-ceiling', (draft) => {
-    cash(draft);
-    draft.buyer.kind = 'individual';
-    draft.buyer.address.country = 'CH';
-  });
+  // 833.34 € and 20 % are 1 000.01 €.
+  expectMissing(
+    'cash-ceiling',
+    (draft) => {
+      cash(draft);
+      draft.lines = [{ ...lineOf(draft, 0), quantity: '1', unitPrice: '833.34' }];
+    },
+    {},
+  );
+  const ofBuyer =
+    (kind: Draft['buyer']['kind'], country: string, currency = 'EUR'): Edit =>
+    (draft) => {
+      cash(draft);
+      draft.buyer.kind = kind;
+      draft.buyer.address.country = country;
+      draft.currency = currency;
+    };
+  // CMF D112-3: residents of France, and professionals wherever they live.
+  expectMissing('cash-ceiling', ofBuyer('individual', 'FR'), {});
+  expectMissing('cash-ceiling', ofBuyer('non-eu-business', 'CH'), {});
+  expectNotApplicable('cash-ceiling', ofBuyer('individual', 'CH'));
+  expectNotApplicable('cash-ceiling', ofBuyer('business', 'FR', 'CHF'));
 });
 
 test('retention money is kept back a year at most', () => {
@@ -145,8 +162,21 @@ test('retention money is kept back a year at most', () => {
   expectMissing('retention-release', releasedOn('2028-01-31', 'Situation n° 2'), {
     severity: 'information',
   });
-  const { payment } = judge('retention-release', releasedOn('2029-01-01')).proposal?.changes ?? {};
-  expect(payment?.retention?.releaseDate).toBe('2027-11-20');
+  expectMissing(
+    'retention-release',
+    (draft) => {
+      releasedOn('2028-01-31')(draft);
+      draft.subtype = 'deposit';
+    },
+    { severity: 'information' },
+  );
+  const { message, proposal } = judge('retention-release', releasedOn('2029-01-01'));
+  expect(message).toContain('ramenez la date au 20/11/2027');
+  expect(proposal?.label).toBe('Libérer le 20/11/2027');
+  expect(proposal?.changes.payment).toMatchObject({
+    means: ['transfer'],
+    retention: { percent: '5', releaseDate: '2027-11-20' },
+  });
 });
 
 test('the year of retention money begins with the works that end after their invoice', () => {
