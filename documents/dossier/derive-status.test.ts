@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Cents,
+  cents,
   convertInvoiceToCorrective,
   convertInvoiceToCredit,
   convertInvoiceToReceipt,
@@ -217,6 +218,39 @@ test('an invoice that changed after its file was made says so', () => {
   });
   expect(node('invoice').status).toEqual({ name: 'changed' });
   expect(node('invoice').subject).toBe(invoice.subject ?? '');
+});
+
+test('what was paid of a draft or of a changed invoice leaves it what it is', () => {
+  const { add, documents, payments, node } = makeDossier();
+  add('draft', invoice, { isUnissued: true });
+  add('changed', invoice, { isUnissued: true });
+  Object.assign(documents.at(-1) ?? {}, { updatedAt: 2, issued: { draft: invoice, at: 1 } });
+  for (const documentId of ['draft', 'changed'])
+    payments.push({ ...PAYMENT, id: documentId, documentId, amount: cents(10_000) });
+  expect(node('draft').status).toEqual({ name: 'draft' });
+  expect(node('changed').status).toEqual({ name: 'changed' });
+});
+
+test('an offer sent without a file is sent, a receipt that is a draft is not', () => {
+  const { add, milestones, node } = makeDossier('2026-10-10');
+  add('quote', quote, { isUnissued: true });
+  add('receipt', requireDraft(samples['recu-acompte']), { isUnissued: true });
+  for (const id of ['quote', 'receipt']) milestones.push({ id, name: 'sent', markedAt: 1 });
+  expect(node('quote').status).toEqual({ name: 'sent' });
+  expect(node('receipt').status).toEqual({ name: 'draft' });
+});
+
+test('an invoice that asks for nothing more is paid if money came, and credited in part if none did', () => {
+  const { add, link, payments, node } = makeDossier();
+  // 4 707 € less 1 000 € paid before, all of the rest given back.
+  add('invoice', { ...invoice, prepayments: [{ amount: '1000' }] });
+  const back = { kind: 'item', name: 'Retour', quantity: '1', unitPrice: '3707', vatRate: '0' };
+  const avoir = convertInvoiceToCredit(invoice, stamp);
+  add('avoir', requireDraft({ ...avoir, lines: [back], allowances: [], charges: [] } as never));
+  link('invoice', 'avoir', 'credit');
+  expect(node('invoice').status).toEqual({ name: 'partly-credited' });
+  payments.push({ ...PAYMENT, documentId: 'invoice', amount: cents(50_000) });
+  expect(node('invoice').status).toEqual({ name: 'paid' });
 });
 
 test('a document that can no longer be read is listed without an amount', () => {

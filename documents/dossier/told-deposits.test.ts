@@ -40,6 +40,18 @@ test('a balance speaks of the deposit of its own seller', () => {
   expect(computeInvoiceAmounts(node('of another')).received).toBe(0);
 });
 
+test('a balance says nothing of an invoice that is no deposit, nor of one without a number', () => {
+  const { add, node } = makeDossier(today);
+  add('invoice', { ...deposit, subtype: 'standard' });
+  add('unnumbered', { ...deposit, number: '' }, { isUnissued: true });
+  const balance = balanceOn('2026-10-05');
+  const [told] = balance.prepayments;
+  const prepayments = [...balance.prepayments, { ...told, amount: '100', reference: '' }];
+  add('balance', { ...balance, prepayments });
+  for (const id of ['invoice', 'unnumbered'])
+    expect(computeInvoiceAmounts(node(id)).received).toBe(0);
+});
+
 test('a balance that is replaced says nothing any more; an avoir on a paid deposit cancels it', () => {
   const { add, link, node } = makeDossier(today);
   const balance = balanceOn('2026-10-05');

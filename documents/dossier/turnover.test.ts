@@ -100,6 +100,8 @@ test('goods and services are told apart, outlays are neither, and a rent in serv
 test('the turnover in dollars counts in euros, and neither next year nor a draft counts', () => {
   const { add, chain } = makeDossier(today);
   const exchangeRate = { rate: '0.9', date: '2026-11-19' };
+  add('francs alone', selling('1000', { currency: 'CHF' }));
+  expect(listTurnovers(chain().values(), today)).toEqual([]);
   add('dollars', selling('1000', { currency: 'USD', exchangeRate }));
   add('francs', { ...selling('1000', { currency: 'CHF' }), number: 'F-2' });
   add('next year', { ...selling('10'), number: 'F-3', issueDate: '2027-01-01' });
