@@ -99,3 +99,24 @@ test('a rate of one’s own is not compared in silence with what is not publishe
     field: 'payment.latePenalty',
   });
 });
+
+test('a text without a day is judged by the half-year of the check', () => {
+  const undated: Edit = (draft) => {
+    draft.issueDate = '';
+    draft.payment.latePenalty = { percent: '8.24' };
+  };
+  expectMissing('late-penalty', undated, { field: 'payment.latePenalty' });
+  expectSatisfied('late-penalty-known', undated);
+  expect(judge('late-penalty-known', undated, '2027-01-01').state).toBe('missing');
+});
+
+test('the rate of a public buyer is not compared, nor is that of the law', () => {
+  expectNotApplicable('late-penalty-known', (draft) => {
+    at('9')(draft);
+    draft.buyer.kind = 'public';
+  });
+  for (const latePenalty of ['ecb+10', 'unstated'] as const)
+    expectNotApplicable('late-penalty-known', (draft) => {
+      draft.payment.latePenalty = latePenalty;
+    });
+});
