@@ -16,4 +16,7 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
   { folder: 'documents/money', wanted: 93, days: 1 },
   { folder: 'documents/totals', without: 'documents/totals/series', wanted: 95, days: 1 },
   { folder: 'documents/totals/series', wanted: 0, days: 2 },
+  { folder: 'documents/dossier', without: 'documents/dossier/books', wanted: 0, days: 5 },
+  { folder: 'documents/dossier/books', wanted: 0, days: 2 },
+  { folder: 'documents/law', wanted: 0, days: 5 },
 ];

@@ -142,7 +142,7 @@ test('cash stops at 1 000 €', () => {
     };
   // CMF D112-3: residents of France, and professionals wherever they live.
   expectMissing('cash-ceiling', ofBuyer('individual', 'FR'), {});
-  expectMissing('cash-ceiling', ofBuyer('non-eu-business', 'CH'), {});
+  expectMissing('cash-ceiling', ofBuyer('foreign-business', 'CH'), {});
   expectNotApplicable('cash-ceiling', ofBuyer('individual', 'CH'));
   expectNotApplicable('cash-ceiling', ofBuyer('business', 'FR', 'CHF'));
 });
