@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { mdxPlugin } from './scripts/articles/mdx/mdx-plugin.ts';
+import { adoptStyleSheets } from './scripts/build/adopt-style-sheets.ts';
 import type { ModuleGraph } from './scripts/build/list-users.ts';
 import { CHUNKS, nameChunk, SHARED } from './scripts/build/name-chunk.ts';
 import { raisePreloadError } from './scripts/build/raise-preload-error.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     tailwindcss(),
     mdxPlugin,
     raisePreloadError,
+    adoptStyleSheets,
     babel({ presets: [reactCompilerPreset()] }),
     reactRouter(),
   ],
