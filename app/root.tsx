@@ -22,11 +22,15 @@ import { startPerformance } from './lib/performance/start-performance.ts';
 import { themeScript } from './lib/theme/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
 import { replayTyping } from './lib/timing/replay-typing.ts';
+import { setUpTrustedTypes } from './lib/trusted-types.ts';
 import { SkipLink } from './ui/skip-link.tsx';
 import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
 import { LostCode } from './ui/waking/lost-code.tsx';
 import { MissingParts } from './ui/waking/missing-parts.tsx';
 import './styles.css';
+
+// Before React renders. In development no policy asks for it, and this module may run again.
+if (import.meta.env.PROD && !import.meta.env.SSR) setUpTrustedTypes(window);
 
 export function Layout({ children }: { children: ReactNode }) {
   // React drops the attributes of <html> when it re-renders it, as for the error page.

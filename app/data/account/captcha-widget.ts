@@ -1,3 +1,4 @@
+import { trust } from '#app/lib/trusted-types.ts';
 import type { ServerConfig } from './server-config.ts';
 
 type Captcha = ServerConfig['captcha'] & object;
@@ -81,7 +82,7 @@ function loadScript(url: string): Promise<void> {
       resolve();
     };
     script.onerror = () => reject(new Error('The captcha could not be loaded'));
-    script.src = `${url}&onload=onCaptchaReady`;
+    script.src = trust(`${url}&onload=onCaptchaReady`);
     document.head.append(script);
   }).catch((error: unknown) => {
     loading = null;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { ResumeButton } from '#app/files/resume-button.tsx';
+import { trust } from '#app/lib/trusted-types.ts';
 import { site } from '#content/site.ts';
 import { CreateInvoice } from './create-invoice.tsx';
 import { OwnDocumentsPlace } from './own-documents-place.tsx';
@@ -36,7 +37,7 @@ export function Hero({ sheet }: { sheet: string }) {
           aria-label={`Exemple de facture faite avec ${site.name}`}
           className="max-h-104 overflow-hidden rounded-sm bg-sheet shadow-float lg:max-h-140 [&>svg]:h-auto [&>svg]:w-full"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us at build time
-          dangerouslySetInnerHTML={{ __html: sheet }}
+          dangerouslySetInnerHTML={{ __html: trust(sheet) }}
         />
         <OwnDocumentsPlace />
       </div>

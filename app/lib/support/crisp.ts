@@ -1,3 +1,4 @@
+import { trust } from '#app/lib/trusted-types.ts';
 import type { ChatProvider, ChatSettings } from './chat-provider.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function openCrisp(
 function loadScript(document: Document, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = trust(src);
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`${src} did not come`)));

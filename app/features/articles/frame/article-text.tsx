@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ArticlePart } from '#app/features/articles/article.ts';
+import { trust } from '#app/lib/trusted-types.ts';
 
 /** HTML from the build; links within the site use the router. */
 export function ArticleText({
@@ -26,7 +27,7 @@ export function ArticleText({
         'html' in part ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change place
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, read at build time
-          <div key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
+          <div key={index} dangerouslySetInnerHTML={{ __html: trust(part.html) }} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Fragment key={index}>{showCalculator(part.calculator)}</Fragment>

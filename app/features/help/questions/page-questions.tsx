@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { trust } from '#app/lib/trusted-types.ts';
 import { QuestionThemes } from './question-themes.tsx';
 import { lastThemes, readThemes } from './read-themes.ts';
 
@@ -25,7 +26,7 @@ function KeptQuestions() {
   if (html === null) return <FetchedQuestions />;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote at this very place
-    <div id={PLACE} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    <div id={PLACE} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: trust(html) }} />
   );
 }
 
