@@ -37,15 +37,19 @@ test('a page that the network gives is given as it is, whatever it says', async 
   expect(await ask('navigate', Promise.resolve(preloaded))).toBe(preloaded);
 });
 
-test('a page that the network does not give is ours, and allows its own script alone', async () => {
+test('a page that the network does not give is ours, and allows its own script and style alone', async () => {
   const ask = await runWorker(offline);
   for (const answer of [await ask('navigate'), await ask('navigate', offline())]) {
     expect(answer?.status).toBe(503);
     expect(await answer?.text()).toBe(offlinePage.html);
     expect(answer?.headers.get('referrer-policy')).toBe('no-referrer');
-    const hash = createHash('sha256').update(offlinePage.script).digest('base64');
+    const [style, script] = [/<style>(.*)<\/style>/s, /<script>(.*)<\/script>/s].map((element) =>
+      createHash('sha256')
+        .update(offlinePage.html.match(element)?.[1] ?? '')
+        .digest('base64'),
+    );
     expect(answer?.headers.get('content-security-policy')).toContain(
-      `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,
+      `default-src 'none'; style-src 'sha256-${style}'; script-src 'sha256-${script}'`,
     );
   }
 });

@@ -8,7 +8,15 @@ export async function writeServiceWorker(): Promise<string> {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src '${await hash(offlinePage.script)}'; base-uri 'none'; form-action 'none'`,
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `style-src '${await hash(offlinePage.style)}'`,
+      `script-src '${await hash(offlinePage.script)}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
   };
   return `const page = ${JSON.stringify(offlinePage.html)};
 const init = ${JSON.stringify({ status: 503, headers })};
