@@ -16,6 +16,7 @@ import { readFiles } from './routes/files/read-files.ts';
 import { sendFile, sendNotFoundPage } from './routes/files/send-file.ts';
 import { readVersion } from './routes/read-version.ts';
 import { takeMeasure } from './routes/take-measure.ts';
+import { takeViolation, VIOLATIONS } from './routes/take-violation.ts';
 
 export function createApp({
   clientDirectory,
@@ -66,6 +67,9 @@ export function createApp({
   app.route('/functions/v1', functions);
   // Needed before a page opens a link: limits on data requests must not block it.
   app.post('/measures', takeMeasure({ log, isPage }));
+  const countViolation = limitRate(backend.makeLimiter(RATE_RULES.violation), clientIpOf);
+  const takeReport = takeViolation({ log, isPage });
+  app.post(VIOLATIONS, limitBody(MOST_REPORTED), countViolation, takeReport);
   const about = { hasOutbox: outbox !== null, chatId, version: readVersion() };
   app.get('/config.json', countFile, sendConfig(backend, about));
   // Parts of Supabase that are not served, and unknown paths below the others.
@@ -127,4 +131,6 @@ const BODIES = [
   ['/functions/v1', 5 * 2 ** 20],
   ['/measures', 1000],
 ] as const;
+/** A report repeats the whole policy. In bytes. */
+const MOST_REPORTED = 20_000;
 const PROTOCOLS = ['rest', 'realtime', 'storage'];

@@ -18,11 +18,17 @@ const pack = async () => {
 const long = '<p>Bonjour</p>'.repeat(100);
 
 test('what is smaller compressed is kept so, and listed with the hash of each coding', async () => {
-  write('devis/index.html', `${long}<script>start()</script><script src="/a.js"></script>`);
+  write(
+    'devis/index.html',
+    `${long}<i style="color:red"></i><i\ntitle="a" style="color:red"></i><script>start()</script><script src="/a.js"></script>`,
+  );
   write('short.txt', 'oui');
   const list = await pack();
   expect(Object.keys(list)).toEqual(['/devis', '/short.txt']);
-  expect(list['/devis']?.scripts).toEqual(['sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=']);
+  expect(list['/devis']?.inline).toEqual({
+    scripts: ["'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"],
+    styles: ["'sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='"],
+  });
   expect(gunzipSync(readFileSync(join(folder, 'devis/index.html.gz'))).toString()).toContain(long);
   expect(Object.keys(list['/devis']?.tags ?? {}).toSorted()).toEqual(['br', 'gzip', 'identity']);
   expect(Object.keys(list['/short.txt']?.tags ?? {})).toEqual(['identity']);

@@ -8,8 +8,10 @@ import {
   type Encoding,
   FILE_LIST,
   type FileList,
+  type InlineHashes,
   nameEncoded,
 } from '#server/routes/files/file-list.ts';
+import { hashSource } from '#server/routes/hash-source.ts';
 
 type Listed = FileList[string];
 
@@ -53,7 +55,7 @@ async function pack(folder: string, file: string): Promise<Listed> {
     tags.gzip = await keep('gzip', zipped);
     tags.br = await keep('br', await toBrotli(bytes, brotliOptions(bytes.length)));
   }
-  return { file, tags, ...(isPage(file) && { scripts: hashScripts(bytes.toString()) }) };
+  return { file, tags, ...(isPage(file) && { inline: hashInline(bytes.toString()) }) };
 }
 
 function brotliOptions(size: number) {
@@ -65,12 +67,14 @@ function brotliOptions(size: number) {
   };
 }
 
-function hashScripts(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
-  const hashes = scripts.map(
-    ([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`,
-  );
-  return [...new Set(hashes)];
+function hashInline(html: string): InlineHashes {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs);
+  const styles = html.matchAll(/<[a-z][^<>]*\sstyle="([^"]*)"/g);
+  return { scripts: hashSources(scripts), styles: hashSources(styles) };
+}
+
+function hashSources(found: Iterable<RegExpMatchArray>): string[] {
+  return [...new Set(Array.from(found, ([, source = '']) => hashSource(source)))];
 }
 
 function hash(bytes: Buffer): string {

@@ -219,6 +219,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/main.ts',
       'server/backend',
       'server/routes/files/file-list.ts',
+      'server/routes/hash-source.ts',
       'server/email/make-email.ts',
       'server/test',
       'runtime',

@@ -55,4 +55,12 @@ export const RATE_RULES = {
   api: { keyPrefix: 'api', points: 1200, duration: 60, isByClientIp: true },
   /** Pages and files: a first visit takes some eighty. */
   file: { keyPrefix: 'file', points: 6000, duration: 60, isByClientIp: true, isLocal: true },
+  /** Reports of browsers: an extension may cause one at each page. */
+  violation: {
+    keyPrefix: 'violation',
+    points: 20,
+    duration: 3600,
+    isByClientIp: true,
+    isLocal: true,
+  },
 } as const satisfies Record<string, LimitRule>;

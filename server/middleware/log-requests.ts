@@ -7,6 +7,13 @@ import { codeOf } from '#server/backend/fault.ts';
 export type LogLine =
   | { event: 'request'; id: string; method: string; route: string; status: number; ms: number }
   | { event: 'measure'; name: string; value: number; page: string }
+  | {
+      event: 'violation';
+      directive: string;
+      blocked: string;
+      page: string;
+      isEnforced: boolean;
+    }
   | { event: 'fault'; id: string; error: string; at: string[] };
 
 declare module 'hono' {

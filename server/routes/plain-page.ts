@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { site } from '#content/site.ts';
+import { hashSource } from './hash-source.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -38,3 +39,16 @@ li { padding: 0.75rem 0; border-top: 1px solid light-dark(#e3ded2, #2c3440); ove
 iframe { box-sizing: border-box; width: 100%; height: 36rem; border: 1px solid light-dark(#e3ded2, #2c3440); border-radius: 8px; background: #fff; color-scheme: light; }
 pre { padding: 1rem; border: 1px solid light-dark(#e3ded2, #2c3440); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
+
+/** Of a page without scripts. A route adds `directives` of its own; `style` replaces ours. */
+export function plainPagePolicy(directives: readonly string[], style = hashSource(STYLE)): string {
+  return [
+    "default-src 'none'",
+    `style-src ${style}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...directives,
+  ].join('; ');
+}

@@ -47,7 +47,7 @@ const files = {
   'fonts/text.woff2': 'font',
   'fonts/text.ttf': 'font',
   'modele.pdf': '%PDF-1.7',
-  'relance/index.html': `<h1>Relance</h1>${'<p>Bonjour</p>'.repeat(200)}`,
+  'relance/index.html': `<h1 style="color:red">Relance</h1>${'<p>Bonjour</p>'.repeat(200)}`,
 };
 
 const backend = {

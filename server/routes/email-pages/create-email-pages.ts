@@ -6,7 +6,7 @@ import {
 } from '#server/email/contents/lead-emails.ts';
 import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
-import { type Html, writePlainPage } from '#server/routes/plain-page.ts';
+import { type Html, plainPagePolicy, writePlainPage } from '#server/routes/plain-page.ts';
 import { type LeadAction, type LinkAction, readEmailLink, writeEmailLink } from './email-links.ts';
 
 /**
@@ -173,5 +173,4 @@ function send(context: Context, { title, text, button, status }: Page) {
   return context.html(writePlainPage(title, html`<p>${text}</p>${form}`));
 }
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const POLICY = plainPagePolicy(["form-action 'self'"]);

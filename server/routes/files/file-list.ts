@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Files of the build by path: `/devis` is `devis/index.html`. Unlisted files are not served. */
 export type FileList = z.infer<typeof fileListSchema>;
+export type InlineHashes = z.infer<typeof inlineSchema>;
 
 /** Preferred order of encodings, smallest first (RFC 9110, 8.4.1). */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -19,6 +20,9 @@ const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Rec
   string
 >;
 
+/** Hashes of inline scripts and of style attributes, as a policy lists them. */
+const inlineSchema = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+
 export const fileListSchema = z.record(
   z.string(),
   z.object({
@@ -29,7 +33,7 @@ export const fileListSchema = z.record(
       br: z.optional(z.string()),
       gzip: z.optional(z.string()),
     }),
-    /** For a page: hashes of its inline scripts (CSP 3, 8.4). */
-    scripts: z.optional(z.array(z.string())),
+    /** Of a page. */
+    inline: z.optional(inlineSchema),
   }),
 );

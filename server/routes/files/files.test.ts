@@ -151,6 +151,41 @@ test('a page runs its own scripts only, and no one else frames it', async () => 
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
+test('styles are those of our files, and of the attributes that the page was built with', async () => {
+  const policyOf = async (path: string) =>
+    (await app.request(path)).headers.get('content-security-policy');
+  expect(await policyOf('/')).toContain("; style-src 'self'; ");
+  expect(await policyOf('/relance')).toContain(
+    "; style-src 'self' 'unsafe-hashes' 'sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='; ",
+  );
+});
+
+test('strings become HTML and addresses of code by our policy alone, and the rest is reported', async () => {
+  const { headers } = await app.request('/');
+  expect(headers.get('content-security-policy')).toMatch(
+    /; require-trusted-types-for 'script'; trusted-types default; report-uri \/violations$/,
+  );
+  expect(headers.has('content-security-policy-report-only')).toBe(false);
+});
+
+test('beside the scripts of other sites, styles are free and Trusted Types only reported', async () => {
+  const captcha = { provider: 'turnstile' as const, siteKey: 'a' };
+  const withCaptcha = { ...backend, entrance: { providers: [], captcha } };
+  const chatId = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+  for (const other of [
+    createApp({ ...settings, backend: withCaptcha }),
+    createApp({ ...settings, backend, chatId }),
+  ]) {
+    const { headers } = await other.request('/relance');
+    const policy = headers.get('content-security-policy');
+    expect(policy).toMatch(/; style-src 'self' 'unsafe-inline'( https:\/\/client\.crisp\.chat)?; /);
+    expect(policy).not.toContain('trusted-types');
+    expect(headers.get('content-security-policy-report-only')).toBe(
+      "require-trusted-types-for 'script'; trusted-types default; report-uri /violations",
+    );
+  }
+});
+
 test('a browser that has the page is told its policy anew', async () => {
   const { headers } = await app.request('/');
   const kept = { 'if-none-match': headers.get('etag') ?? '' };

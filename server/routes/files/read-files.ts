@@ -42,13 +42,13 @@ function readBuilt(
   folder: string,
   {
     path,
-    listed: { file, tags, scripts },
+    listed: { file, tags, inline },
     others,
   }: { path: string; listed: FileList[string]; others: OtherSites },
 ): BuiltFile {
   const kept = {
-    'Cache-Control': cacheControl(path, scripts !== undefined),
-    ...(scripts && { 'Content-Security-Policy': contentSecurityPolicy(scripts, others) }),
+    'Cache-Control': cacheControl(path, inline !== undefined),
+    ...(inline && contentSecurityPolicy(inline, others)),
     // A file with one encoding does not vary.
     ...(tags.gzip && { Vary: 'Accept-Encoding' }),
   };
@@ -62,7 +62,7 @@ function readBuilt(
       },
     });
   return {
-    isPage: scripts !== undefined,
+    isPage: inline !== undefined,
     encoded: {
       identity: read('identity', tags.identity),
       ...(tags.gzip && { gzip: read('gzip', tags.gzip) }),
