@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  expect,
   type Page,
 } from 'playwright/test';
 
@@ -24,17 +25,22 @@ export const test = base.extend<Journey>({
   },
   context: async ({ context, shift }, use) => {
     await moveDate(context, shift);
+    const violations = await watchPolicy(context);
     await use(context);
+    expect(violations).toEqual([]);
   },
   openElsewhere: async ({ browser, shift }, use) => {
     const contexts: BrowserContext[] = [];
+    const violations: string[][] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       await moveDate(context, shift);
+      violations.push(await watchPolicy(context));
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
+    expect(violations.flat()).toEqual([]);
   },
 });
 
@@ -49,4 +55,24 @@ async function moveDate(context: BrowserContext, shift: number) {
         Reflect.construct(real, values.length > 0 ? values : [real.now()], type),
     });
   }, shift);
+}
+
+/** What the policy of any page refused, or would refuse: no journey may cause it. */
+async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('tellViolation', ({ page }, words: string) => {
+    violations.push(`${page.url()} ${words}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.tellViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return violations;
+}
+
+declare global {
+  interface Window {
+    tellViolation: (words: string) => void;
+  }
 }
