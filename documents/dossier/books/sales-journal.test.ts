@@ -287,7 +287,10 @@ test('an entry is one line a text, not lettered, and valid on the day that it wa
   const sale = { number: 'F-1', issueDate: '2026-11-20', clientName: name, original: null };
   const client = { number: 'DURAND0000A', name };
   const rates = [
-    { rate: requirePercent('20'), taxableAmount: cents(10_000), vatAmount: cents(2_000) },
+    {
+      ...{ rate: requirePercent('20'), taxableAmount: cents(10_000), vatAmount: cents(2_000) },
+      goodsAmount: cents(10_000),
+    },
   ];
   const of = (issuedAt: number | null) =>
     writeSalesJournal(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents, convertInvoiceToCredit, type Draft } from '#documents';
+import { cents, convertInvoiceToCredit, convertInvoiceToReceipt, type Draft } from '#documents';
 import { listGaps } from './list-gaps.ts';
 import { listSales } from './list-sales.ts';
 import { dayOf, invoice, makeBooks, period, quote, today } from './make-books.test.support.ts';
