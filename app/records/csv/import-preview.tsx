@@ -7,7 +7,10 @@ import { ImportTable } from './import-table.tsx';
 import type { ImportFile } from './use-import-file.ts';
 import { LostZerosNote } from './zeros/lost-zeros-note.tsx';
 
-/** How a file is understood: its accents, lines above the titles, questions, columns and the zeros that it lost. */
+/**
+ * How a file is understood: its accents, lines above the titles, questions, columns and the zeros
+ * that it lost.
+ */
 export function ImportPreview<Key extends string>({
   file,
   fields,

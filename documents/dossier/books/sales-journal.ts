@@ -7,8 +7,8 @@ import type { Sale, SoldAmounts } from './list-sales.ts';
 
 /**
  * The journal of sales in the columns of LPF A47 A-1: per document, its client, its turnover by
- * rate, goods apart from the rest, and its VAT. Each entry is balanced; entries are numbered without a hole in the given order,
- * so that a sale without money (`listWorthless`) has none.
+ * rate, goods apart from the rest, and its VAT. Each entry is balanced; entries are numbered
+ * without a hole in the given order, so that a sale without money (`listWorthless`) has none.
  */
 export function writeSalesJournal(sales: readonly Sale[], dayOf: DayOf): string[][] {
   return [

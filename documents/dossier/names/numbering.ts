@@ -1,7 +1,7 @@
 import type { Draft } from '#documents/model/draft.ts';
 import { isNumberPattern, writeClientCode } from '#documents/totals/numbering.ts';
 import { checkNumbering } from '#documents/totals/series/check-numbering.ts';
-import { nextNumbers } from '#documents/totals/series/next-number.ts';
+import { listNextOfPattern } from '#documents/totals/series/next-number.ts';
 import { firstNumber, seriesOf } from './series.ts';
 
 /** `issueDate` is YYYY-MM-DD. */
@@ -27,7 +27,7 @@ export function listNextNumbers(
   const own = given.filter((one) => one.series === series);
   const { customerCode } = draft.buyer;
   if (isNumberPattern(pattern))
-    return nextNumbers(own.map(toIssued), pattern, { date, clientCode: customerCode });
+    return listNextOfPattern(own.map(toIssued), pattern, { date, clientCode: customerCode });
   const last = own.reduce<Given | null>(
     (latest, one) => (latest && latest.issueDate > one.issueDate ? latest : one),
     null,

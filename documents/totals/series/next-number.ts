@@ -9,12 +9,12 @@ import { writeNumber } from './write-number.ts';
  * patterns are ignored. The sequence starts again as the issued ones do, else with the year that is
  * written in the number, so that no number is used twice.
  */
-export function nextNumber(...asked: Parameters<typeof nextNumbers>): string {
-  return nextNumbers(...asked)[0];
+export function nextNumber(...asked: Parameters<typeof listNextOfPattern>): string {
+  return listNextOfPattern(...asked)[0];
 }
 
 /** The same, with those of a sequence that may start again: see `writeRestarts`. */
-export function nextNumbers(
+export function listNextOfPattern(
   issued: readonly { number: string; date: string }[],
   pattern: string,
   { date, clientCode = '' }: { date: string; clientCode?: string | undefined },
