@@ -9,6 +9,8 @@ import {
 } from '#documents/law/rules/judge.test.support.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
+import { listNaturedFields } from '#documents/model/fields/natured-fields.ts';
+import { BLOCKING, BLOCKING_WHEN_NEW, HARMLESS } from './typed-values-rule.ts';
 
 const blocking = { severity: 'blocking' } as const;
 
@@ -90,27 +92,6 @@ test('the French VAT number holds the SIREN', () => {
   expectSatisfied('seller-vat-number-siren', (draft) => {
     draft.seller.vatNumber = 'DE123456789';
   });
-});
-
-test('bank numbers are right', () => {
-  expectSatisfied('seller-iban-valid');
-  expectMissing(
-    'seller-iban-valid',
-    (draft) => {
-      draft.seller.iban = 'FR76';
-    },
-    { ...blocking, field: 'seller.iban' },
-  );
-  expectSatisfied('seller-bic-valid', (draft) => {
-    draft.seller.bic = 'PSSTFRPPPAR';
-  });
-  expectMissing(
-    'seller-bic-valid',
-    (draft) => {
-      draft.seller.bic = 'PSST';
-    },
-    { ...blocking, field: 'seller.bic' },
-  );
 });
 
 test('electronic addresses have a known scheme', () => {
@@ -238,6 +219,8 @@ const WRONG_VALUES: readonly (readonly [field: DraftPath, severity: Severity, wr
     'blocking',
     (draft) => Object.assign(draft.payment, { mandate: { ...mandate, debtorIban: 'DE00' } }),
   ],
+  ['seller.iban', 'blocking', (draft) => Object.assign(draft.seller, { iban: 'FR76' })],
+  ['seller.bic', 'blocking', (draft) => Object.assign(draft.seller, { bic: 'PSST' })],
   ...(['siren', 'iban', 'bic'] as const).map(
     (key) =>
       [
@@ -270,7 +253,8 @@ test('a document issued before a value was checked stays as it was drawn', () =>
     return judge('typed-values', write).severity === 'blocking';
   });
   expect(blocked.map(([field]) => field)).toEqual([
-    ...['payment.mandate.debtorIban', 'payee.siren', 'payee.iban', 'payee.bic'],
+    ...['payment.mandate.debtorIban', 'seller.iban', 'seller.bic'],
+    ...['payee.siren', 'payee.iban', 'payee.bic'],
   ]);
 });
 
@@ -296,9 +280,21 @@ test('the gravest mistake is said, and right values need no rule', () => {
 
 test('a number with a rule of its own, or a postcode, is not said twice', () => {
   expectNotApplicable('typed-values', (draft) => {
-    Object.assign(draft.seller, { siren: '1', siret: '2', vatNumber: 'FR', iban: 'FR', bic: 'X' });
+    Object.assign(draft.seller, { siren: '1', siret: '2', vatNumber: 'FR' });
     Object.assign(draft.buyer, { siren: '1', vatNumber: 'FR', electronicAddress: '0225:a b' });
     draft.seller.address.postalCode = '7501';
     draft.credit = { treatment: { kind: 'refund', iban: 'FR76' } };
   });
 });
+
+test('every value of the model that says what it is has a rule', () => {
+  const watched = [...BLOCKING, ...BLOCKING_WHEN_NEW, ...HARMLESS, ['lines.gtin', 'gtin']];
+  const inModel = listNaturedFields()
+    .map(({ keys, nature }) => [keys.join('.'), nature] as const)
+    .filter(([path]) => !OF_OTHER_RULES.test(path));
+  expect(watched.toSorted()).toEqual(inModel.toSorted());
+});
+
+/** Numbers of the law, the account of a refund, a group or a representative, and addresses. */
+const OF_OTHER_RULES =
+  /^(seller|buyer)\.(siren|siret|vat|taxRep|electronicAddress)|^credit\.treatment|postalCode$/;

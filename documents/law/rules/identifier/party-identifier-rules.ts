@@ -5,11 +5,18 @@ import {
 import { isSiren, sirenOf } from '#documents/law/identifiers/siren.ts';
 import { isSiret } from '#documents/law/identifiers/siret.ts';
 import { isVatNumber } from '#documents/law/identifiers/vat-number.ts';
-import type { Rule } from '#documents/law/rule.ts';
+import type { Rule, RuleContext } from '#documents/law/rule.ts';
 import { isOutsideVat } from '#documents/law/rules/when.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Party } from '#documents/model/fields/party.ts';
-import { checkIdentifier } from './check-identifier.ts';
+
+type Identifier = Pick<Rule, 'id' | 'label' | 'purpose' | 'reference' | 'field'> & {
+  read: (draft: Draft) => string | undefined;
+  isValid: (value: string, draft: Draft) => boolean;
+  message: string;
+  severity?: Rule['severity'];
+  appliesTo?: (context: RuleContext) => boolean;
+};
 
 export const partyIdentifierRules: readonly Rule[] = [
   ...partyRules('seller', 'du vendeur'),
@@ -115,4 +122,22 @@ function partyRules(role: 'seller' | 'buyer', whose: string): Rule[] {
 function addressBesideSiren(party: Party): string {
   const { electronicAddress = '' } = party;
   return sirenOfAddress(electronicAddress) && sirenOf(party) ? electronicAddress : '';
+}
+
+/** The rule that a value is right, where it is there. */
+function checkIdentifier({
+  read,
+  isValid,
+  message,
+  severity = 'blocking',
+  appliesTo,
+  ...rule
+}: Identifier): Rule {
+  return {
+    ...rule,
+    severity,
+    appliesTo: (context) => Boolean(read(context.draft)) && (appliesTo?.(context) ?? true),
+    check: ({ draft }) =>
+      isValid(read(draft) ?? '', draft) ? null : { message, field: rule.field },
+  };
 }
