@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 
 export type EditorPath = '/facture-tva' | '/facture-auto-entrepreneur';
 
@@ -66,6 +66,27 @@ const PATIENCE = 15_000;
 /** Waits until every part of the page is interactive. */
 export async function waitForPage(page: Page) {
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
+}
+
+/** Opens a page whose code, or part of it, is delayed; returns what lets it through. */
+export async function openAsleep(
+  page: Page,
+  address: string,
+  code = /\.js$/,
+): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isAwake = false;
+  await page.route(code, async (route) => {
+    if (isAwake) await route.continue();
+    else held.push(route);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  // Users only press painted elements; before styles arrive, hidden ones can be found too.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  return async () => {
+    isAwake = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
 }
 
 /** The undo button of the last message; a file being read has a button of the same name. */

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type {} from '#app/lib/timing/early-presses.ts'; // the globals of its script
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -11,6 +11,7 @@ import {
   expectClient,
   expectNumber,
   field,
+  openAsleep,
   openEditor,
   waitForEditor,
   waitForPage,
@@ -172,27 +173,6 @@ test('the chosen theme is there from the first paint', { tag: '@core' }, async (
     [dark],
   );
 });
-
-/** Opens a page whose code, or part of it, is delayed; returns what lets it through. */
-async function openAsleep(
-  page: Page,
-  address: string,
-  code = /\.js$/,
-): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isAwake = false;
-  await page.route(code, async (route) => {
-    if (isAwake) await route.continue();
-    else held.push(route);
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  // Users only press painted elements; before styles arrive, hidden ones can be found too.
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  return async () => {
-    isAwake = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 function readBackground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
