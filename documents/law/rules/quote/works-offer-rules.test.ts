@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkConformity } from '#documents/kinds/check-conformity.ts';
 import { judgeSample } from '#documents/law/rules/judge-sample.test.support.ts';
 import type { DraftInput } from '#documents/model/draft.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 
 const { quote, seller } = samples['devis-plombier'];
@@ -86,4 +88,70 @@ test('travel that no line counts is said to be extra', () => {
 test('none of this is owed to a company', () => {
   for (const id of ['quote-parts', 'quote-guarantees', 'works-contact', 'quote-prices'])
     expect(judgeSample('devis-agence-web', id).state, id).toBe('not-applicable');
+});
+
+test('the place of the works is said, or where they are delivered', () => {
+  const nowhere = { supply: undefined };
+  expect(plumber('quote-place', nowhere)).toMatchObject({
+    ...{ state: 'missing', severity: 'blocking', field: 'supply.place' },
+    message: 'Indiquez le lieu des travaux.',
+  });
+  const site = { line1: '8 rue Kervégan', postalCode: '44000', city: 'Nantes' };
+  expect(plumber('quote-place', { ...nowhere, deliveryAddress: site }).state).toBe('satisfied');
+});
+
+test('travel is announced, be it for nothing', () => {
+  expect(plumber('quote-travel').state).toBe('satisfied');
+  expect(plumber('quote-travel', saying({ travelCost: undefined }))).toMatchObject({
+    ...{ state: 'missing', severity: 'warning', field: 'quote.travelCost' },
+    message: 'Indiquez les frais de déplacement, 0 s’il n’y en a pas.',
+  });
+});
+
+test('waste is told by its quantity, its sorting and a place with a name', () => {
+  const { waste } = quote;
+  const [point] = waste.collectionPoints;
+  const wasted = (changes: object) =>
+    plumber('quote-waste', saying({ waste: { ...waste, ...changes } })).state;
+  expect(wasted({ cost: undefined })).toBe('satisfied');
+  expect(wasted({ collectionPoints: [{ ...point, name: '' }, point] })).toBe('satisfied');
+  for (const lack of [
+    { quantity: undefined },
+    { handling: undefined },
+    { collectionPoints: [{ ...point, name: '' }] },
+    { collectionPoints: [] },
+  ])
+    expect(wasted(lack)).toBe('missing');
+});
+
+test('guarantees are those of the works, unless the terms speak of them', () => {
+  const without = saying({ guarantees: undefined });
+  expect(plumber('quote-guarantees', without).message).toBe(
+    'Rappelez les garanties légales des travaux.',
+  );
+  const terms = 'Garanties : voir au dos.';
+  expect(plumber('quote-guarantees', { ...without, terms }).state).toBe('satisfied');
+  const draft = requireDraft({ ...samples['devis-plombier'], ...without });
+  const found = checkConformity(draft, '2026-11-20').find(({ id }) => id === 'quote-guarantees');
+  expect(found?.proposal?.label).toBe('Ajouter les garanties légales');
+  expect(found?.proposal?.changes.quote).toMatchObject({
+    guarantees: expect.stringContaining('décennale, dix ans'),
+    duration: 'quatre jours',
+  });
+});
+
+test('what is missing is said in words', () => {
+  expect(plumber('works-contact', { seller: { ...seller, email: undefined } }).message).toBe(
+    'Ajoutez votre e-mail.',
+  );
+  expect(plumber('works-contact', { seller: { ...seller, phone: undefined } }).message).toBe(
+    'Ajoutez votre téléphone.',
+  );
+  expect(plumber('quote-parts', saying({ keepsParts: undefined })).message).toMatch(/les garde/);
+  expect(plumber('quote-travel-extra', saying({ travelCost: '45' })).message).toMatch(
+    /«\u00a0en sus\u00a0»/,
+  );
+  expect(plumber('quote-prices', { priceMode: 'net' }).message).toMatch(/imprimés hors taxes/);
+  const untold = { ...saying({ hourlyRate: undefined }), lines: [] };
+  expect(plumber('quote-hourly', untold).message).toMatch(/indiquez le taux horaire/);
 });
