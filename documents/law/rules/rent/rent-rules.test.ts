@@ -41,6 +41,21 @@ test.each<[string, string, Edit]>([
     'rent.agent.cardNumber',
     (rent) => Object.assign(rent, { agent: { name: 'Gérance', address: rent.dwelling.address } }),
   ],
+  [
+    'rent-agent',
+    'rent.agent.name',
+    (rent) => Object.assign(rent, { agent: { name: '', address: rent.dwelling.address } }),
+  ],
+  [
+    'rent-dwelling',
+    'rent.dwelling.address',
+    (_, draft) => Object.assign(draft, { rent: undefined }),
+  ],
+  [
+    'rent-tenant',
+    'rent.otherTenants[1]',
+    (rent) => Object.assign(rent, { otherTenants: ['M. Lemoine', ''] }),
+  ],
   ['rent-tenant', 'buyer.name', (_, { buyer }) => Object.assign(buyer, { name: '' })],
   ['rent-tenant', 'rent.otherTenants[0]', (rent) => Object.assign(rent, { otherTenants: [''] })],
   [
@@ -247,6 +262,19 @@ test('a partial payment never blocks: the document is a receipt', () => {
     'rent-energy-class information',
     'rent-result information',
   ]);
+});
+
+test('an agent is named with a card, and the other tenants are', () => {
+  const stateOf = (id: string, edit: Edit) => judge(id, edit).state;
+  const agent = { name: 'Gérance', cardNumber: 'CPI 4401 2024 000 000 001' };
+  expect(
+    stateOf('rent-agent', (rent) =>
+      Object.assign(rent, { agent: { ...agent, address: rent.dwelling.address } }),
+    ),
+  ).toBe('satisfied');
+  expect(stateOf('rent-agent', () => undefined)).toBe('not-applicable');
+  const together: Edit = (rent) => Object.assign(rent, { otherTenants: ['M. Lemoine'] });
+  expect(stateOf('rent-tenant', together)).toBe('satisfied');
 });
 
 const REVISION = {
