@@ -216,7 +216,8 @@ test('money is of the activity of its invoice, and of services where none is kno
   link('quote', 'goods', 'invoice');
   pay('goods', 30_000);
   pay('goods', 10_000);
-  add('receipt', convertInvoiceToReceipt(sold as Draft, { ...stamp, due: 5_000 as Cents }));
+  const receipt = convertInvoiceToReceipt(sold as Draft, { ...stamp, due: 5_000 as Cents });
+  add('receipt', { ...receipt, operation: 'services' });
   link('goods', 'receipt', 'receipt');
   add('broken', { ...invoice, number: 'F-2', lines: 'none' as never });
   pay('broken', 2_000);
