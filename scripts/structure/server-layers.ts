@@ -55,6 +55,7 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
 
 /** The files that every folder of the backend may import. */
 const backendGround = [
+  'fair-queue.ts',
   'fault.ts',
   'is-loopback-host.ts',
   'keep-detail.ts',

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
-import { makeAuthRefusal } from '#server/backend/auth/protocol/problem.ts';
+import { makeAuthRefusal, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
+import { createFairQueue, type TurnAsker } from '#server/backend/fair-queue.ts';
 import { networkOf } from '#server/backend/network-of.ts';
-import { createQueue } from './password-queue.ts';
 
 /**
  * Hashes with bcrypt, as GoTrue does, off the event loop and never on all processors at once. Uses
@@ -70,10 +70,15 @@ function messageOf([reason]: readonly string[], password: string): string {
     : `Password should be at least ${MIN_LENGTH} characters.`;
 }
 
-type Asker = Pick<AuthRequest, 'signal' | 'clientIp'> & { isKnown?: boolean };
+type Asker = Pick<AuthRequest, 'signal' | 'clientIp'> & Pick<TurnAsker, 'account' | 'isKnown'>;
 
-function describe({ signal, clientIp, isKnown = false }: Asker) {
-  return { signal, network: networkOf(clientIp), isKnown };
+function describe({ signal, clientIp, account, isKnown = false }: Asker): TurnAsker {
+  return { signal, network: networkOf(clientIp), isKnown, ...(account && { account }) };
+}
+
+/** No client receives this answer; it only shows in the log (nginx uses the same number). */
+function goneAway(): Error {
+  return makeAuthRefusal(499, 'request_timeout', 'The client has left');
 }
 
 const COST = 10;
@@ -81,11 +86,12 @@ const MIN_LENGTH = 8;
 const MAX_BYTES = 72;
 const MIN_DISTINCT = 4;
 /** Leaves one processor to other requests, however many users sign in at once. */
-const inTurn = createQueue({
+const inTurn = createFairQueue({
   parallel: Math.max(1, Math.min(3, availableParallelism() - 1)),
   // After that long most users give up, and their clients retry.
   longestWaitMs: 10_000,
   usualMs: 60,
+  refusals: { busy: refuseForNow, left: goneAway },
 });
 /** Compared against when there is no hash: the hash of discarded random bytes. */
 const NOBODY = '$2b$10$GsW5RIfr7fbGTBUtnBlIyebXBXLsVXWFr49mQWv4Vwyx6mpSpqb/a';

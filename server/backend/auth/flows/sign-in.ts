@@ -30,6 +30,7 @@ export async function signIn(service: AuthService, request: AuthRequest): Promis
   const isRight = await tryPassword(service.limits, given, () =>
     isPassword(password, user?.encrypted_password ?? null, {
       ...request,
+      account: email,
       isKnown: device !== null,
     }),
   );
@@ -58,7 +59,10 @@ async function explainRefusal(
     password,
   }: { request: AuthRequest; user: UserRow | null; email: string; password: string },
 ): Promise<Error> {
-  const passwordHash = await hashToFind(password, saltOf(email, keys.secret), request);
+  const passwordHash = await hashToFind(password, saltOf(email, keys.secret), {
+    ...request,
+    account: email,
+  });
   return (await isOfSignUp(accounts, { userId: user?.id ?? null, passwordHash }))
     ? notConfirmed()
     : makeAuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
