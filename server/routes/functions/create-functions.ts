@@ -22,7 +22,10 @@ export function createFunctions(
     functions.post(
       `/${name}`,
       bodyLimit({ maxSize: LARGE_BODIES[name] ?? MOST_BYTES, onError: refuseSize }),
-      (context) => handle(context.req.raw, { ...env, clientIp: clientIpOf(context) }),
+      (context) => {
+        const { raw } = context.req;
+        return handle(raw, { ...env, clientIp: clientIpOf(context), signal: raw.signal });
+      },
     );
   functions.all('*', () => makeFunctionRefusal(404, 'not_found', 'Function not found'));
   return functions;

@@ -4,7 +4,7 @@ import type { Backend } from '#server/backend/backend.ts';
 import type { Fault } from '#server/backend/fault.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 import type { CompanyRegister } from './company/company-register.ts';
-import type { Drawing } from './documents/drawing.ts';
+import type { Drawing } from './documents/drawing-thread.ts';
 import { createLimitUses, type LimitUses } from './function-limits.ts';
 
 export type FunctionEnvironment = LimitUses & {
@@ -30,8 +30,8 @@ export type FunctionEnvironment = LimitUses & {
   supportEmail: string | null;
 };
 
-/** One call of a function, from a client IP. */
-export type FunctionCall = FunctionEnvironment & { clientIp: string };
+/** One call of a function, from a client IP; `signal` is aborted once the client has left. */
+export type FunctionCall = FunctionEnvironment & { clientIp: string; signal: AbortSignal };
 
 export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>;
 

@@ -144,13 +144,23 @@ test('a wish whose address was erased since answers with the one that asks', asy
   });
 });
 
-test('who comes while too many documents are drawn is told to come back', async () => {
-  const isBusy = () => Promise.reject(Object.assign(new Error('Too many'), { code: 'busy' }));
+test.each([
+  ['who comes while too many documents are drawn is told to come back', 'busy', 503, ['busy']],
+  ['whoever leaves before a document is drawn is no fault of the server', 'left', 499, []],
+])('%s', async (_name, code, status, faults) => {
+  const refuse = () => Promise.reject(Object.assign(new Error('Not drawn'), { code }));
+  const reported: string[] = [];
   const drawn = await drawForEmail(
-    { ...site.env, clientIp: '192.0.2.1', drawing: { ...site.env.drawing, draw: isBusy } },
+    {
+      clientIp: '192.0.2.1',
+      signal: new AbortController().signal,
+      drawing: { ...site.env.drawing, draw: refuse },
+      report: (fault) => reported.push(fault.code),
+    },
     { draft, isProvisional: false },
   );
   if (drawn.ok) throw new Error('It was drawn');
-  expect(drawn.response.status).toBe(503);
+  expect(drawn.response.status).toBe(status);
   expect(await drawn.response.json()).toMatchObject({ code: 'unavailable' });
+  expect(reported).toEqual(faults);
 });

@@ -4,20 +4,28 @@ import type { SentDocument } from '#server/email/contents/document-emails.ts';
 import { makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import type { Read } from '#server/routes/functions/read-call.ts';
-import type { DrawingOrder, DrawingResult, DrawnDocument } from './drawing.ts';
+import type { DrawingOrder, DrawingResult, DrawnDocument } from './drawing-order.ts';
 
 export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document: SentDocument };
 
 /** Draws a draft as an attachment, or returns a refusal. */
 export async function drawForEmail(
-  { clientIp, drawing, report }: Pick<FunctionCall, 'clientIp' | 'drawing' | 'report'>,
+  {
+    clientIp,
+    signal,
+    drawing,
+    report,
+  }: Pick<FunctionCall, 'clientIp' | 'signal' | 'drawing' | 'report'>,
   { day, ...given }: Omit<DrawingOrder, 'today'> & { day?: string | undefined },
 ): Promise<Read<ReadyDocument>> {
   let drawn: DrawingResult;
   try {
-    drawn = await drawing.draw({ ...given, today: readDay(day) }, networkOf(clientIp));
+    const asker = { signal, network: networkOf(clientIp) };
+    drawn = await drawing.draw({ ...given, today: readDay(day) }, asker);
   } catch (error) {
     const { code } = error as { code: string }; // thrown by `createDrawing`
+    // No client receives this answer; it only shows in the log.
+    if (code === 'left') return refuse(499, 'unavailable', 'The client has left');
     report({ event: 'drawing_fault', code });
     // Temporary: other documents are being drawn.
     if (code === 'busy') return refuse(503, 'unavailable', 'Too many documents are being drawn');

@@ -4,7 +4,7 @@ import { fileName, mainAmount, titleOf } from '#documents/dossier';
 import { createPdf } from '#documents/pdf';
 import { gatherText } from '#runtime/gather-text.ts';
 import { loadFonts } from '#runtime/load-fonts.ts';
-import type { DrawingOrder, DrawingResult } from './drawing.ts';
+import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
 import { findHugePicture } from './find-huge-picture.ts';
 
 // A thread of its own: a long document must not block other requests.

@@ -4,15 +4,24 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { makePng } from '#documents/pdf/images/test-png.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { createDrawing } from './drawing.ts';
+import type { DrawingOrder } from './drawing-order.ts';
 
 const devis = samples['devis-agence-web'];
 const today = '2026-11-22';
+const [line] = devis.lines;
+const description = 'Développement '.repeat(140);
+/** Far more than an ordinary document: a second on a fast machine. */
+const enormous = {
+  ...devis,
+  lines: Array.from({ length: 2000 }, () => ({ ...line, description })),
+};
 const open = (settings?: { longestMs: number }) => {
   const { draw, close } = createDrawing(settings);
   onTestFinished(close);
   return {
     close,
-    draw: (order: Parameters<typeof draw>[0], caller = 'someone') => draw(order, caller),
+    draw: (order: DrawingOrder, { network = 'home', signal = new AbortController().signal } = {}) =>
+      draw(order, { network, signal }),
   };
 };
 
@@ -93,12 +102,52 @@ test('after a thread was ended another one draws', async () => {
   expect(await draw({ draft: devis, today })).toMatchObject({ ok: true });
 });
 
-test('more documents than can wait are refused at once', async () => {
+test('more documents of one network than can wait are refused at once, and another’s is drawn', async () => {
   const { draw } = open();
-  const asked = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, index) => draw({ draft: null, today }, `caller ${index}`)),
-  );
-  const refused = asked.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(4);
+  const asked = Array.from({ length: 20 }, () => draw({ draft: null, today }));
+  const other = draw({ draft: devis, today }, { network: 'elsewhere' });
+  const settled = await Promise.allSettled(asked);
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(16);
   expect(refused[0]).toMatchObject({ reason: { code: 'busy' } });
+  expect(await other).toMatchObject({ ok: true });
+});
+
+test('an ordinary document does not wait behind enormous ones', async () => {
+  const { draw } = open();
+  const ends: string[] = [];
+  const drawn = ['a', 'b', 'c'].map((network) =>
+    draw({ draft: enormous, today }, { network }).then(({ ok }) => ends.push(`enormous ${ok}`)),
+  );
+  await draw({ draft: devis, today }).then(({ ok }) => ends.push(`ordinary ${ok}`));
+  await Promise.all(drawn);
+  expect(ends).toHaveLength(4);
+  expect(ends.indexOf('ordinary true')).toBeLessThan(3);
+});
+
+test('whoever leaves loses its place, and an enormous document under way is given up', async () => {
+  const { draw } = open();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const terminate = vi.spyOn(Worker.prototype, 'terminate');
+  onTestFinished(() => terminate.mockRestore());
+  const gone = ['a', 'b', 'c'].map((network) =>
+    draw({ draft: enormous, today }, { network, signal }),
+  );
+  const next = draw({ draft: enormous, today });
+  await turn();
+  leaving.abort();
+  for (const one of await Promise.allSettled(gone))
+    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'left' } });
+  expect(terminate).toHaveBeenCalledTimes(1);
+  expect(await next).toMatchObject({ ok: true });
+});
+
+test('an ordinary document under way is drawn to its end, whoever left', async () => {
+  const { draw } = open();
+  const leaving = new AbortController();
+  const drawn = draw({ draft: devis, today }, { signal: leaving.signal });
+  await turn();
+  leaving.abort();
+  expect(await drawn).toMatchObject({ ok: true });
 });

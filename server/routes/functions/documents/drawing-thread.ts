@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { createFairQueue, type TurnAsker } from '#server/backend/fair-queue.ts';
+import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
+
+/** Draws documents; rejects with `busy`, `left`, `too_long` or a code. */
+export type Drawing = {
+  draw: (order: DrawingOrder, asker: TurnAsker) => Promise<DrawingResult>;
+  close: () => Promise<void>;
+};
+
+/**
+ * A thread that draws one document at a time, and its line. It is started with the first document
+ * and ended after a minute of rest; a document that takes too long or too much memory ends only the
+ * thread. With `stopsForLeaver` so does one whose caller leaves: that costs a start, half a second.
+ */
+export function createDrawingThread({
+  memoryMb,
+  longestMs,
+  stopsForLeaver,
+}: {
+  memoryMb: number;
+  longestMs: number;
+  stopsForLeaver: boolean;
+}): Drawing {
+  let worker: Worker | null = null;
+  const inTurn = createFairQueue(LINE);
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const end = async () => {
+    const ended = worker;
+    worker = null;
+    await ended?.terminate();
+  };
+  const drawNow = async (order: DrawingOrder, leaving: AbortSignal): Promise<DrawingResult> => {
+    clearTimeout(rest);
+    worker ??= startWorker(memoryMb);
+    const time = AbortSignal.timeout(longestMs);
+    const signal = stopsForLeaver ? AbortSignal.any([time, leaving]) : time;
+    try {
+      // First: it throws on a draft nested too deep, and then nobody would await the answer.
+      worker.postMessage(order);
+      // `once` also rejects on an error of the thread.
+      const [result] = await once(worker, 'message', { signal });
+      rest = setTimeout(end, REST_MS).unref();
+      return result;
+    } catch (error) {
+      // Before the thread ends: the time may run out meanwhile.
+      const code = codeOf(error, { time, signal });
+      await end();
+      throw notDrawn(code);
+    }
+  };
+  return {
+    draw: (order, asker) => inTurn(() => drawNow(order, asker.signal), asker),
+    close: async () => {
+      clearTimeout(rest);
+      await end();
+    },
+  };
+}
+
+function startWorker(memoryMb: number): Worker {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  worker.unref();
+  // `once` reports errors during a drawing; between two drawings nobody listens.
+  worker.on('error', () => undefined);
+  return worker;
+}
+
+function codeOf(error: unknown, { time, signal }: { time: AbortSignal; signal: AbortSignal }) {
+  if (time.aborted) return 'too_long';
+  if (signal.aborted) return 'left';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : 'not_drawn';
+}
+
+function notDrawn(code: string): Error {
+  return Object.assign(new Error('Not drawn'), { code });
+}
+
+const REST_MS = 60_000;
+const LINE = {
+  parallel: 1,
+  // After that long most users give up.
+  longestWaitMs: 15_000,
+  usualMs: 100,
+  /** Beside the current one. */
+  mostOfNetwork: 3,
+  refusals: { busy: () => notDrawn('busy'), left: () => notDrawn('left') },
+};
