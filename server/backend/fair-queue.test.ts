@@ -170,3 +170,14 @@ test('so many of one network wait, and the next one is refused at once', async (
   for (let left = 0; left < 4; left += 1) await end();
   expect(await Promise.all([...line, other, last])).toEqual(['a1', 'a2', 'b', 'a5']);
 });
+
+test('an account that was guessed at goes before networks of which many wait', async () => {
+  const { ask, end, begun } = open({ longestWaitMs: 10_000 });
+  const guess = ask('guess', { network: 'a', account: 'guessed' });
+  const all = ['b1', 'b2'].map((name) => ask(name, { network: 'b', account: name }));
+  all.push(ask('owner', { network: 'c', account: 'guessed' }));
+  await turn();
+  for (let left = 0; left < 4; left += 1) await end();
+  expect(await Promise.all([guess, ...all])).toHaveLength(4);
+  expect(begun).toEqual(['guess', 'owner', 'b1', 'b2']);
+});

@@ -11,10 +11,10 @@ export type FairQueue = <Result>(work: () => Promise<Result>, asker: TurnAsker) 
 
 /**
  * Runs `parallel` jobs at a time. The network that had the fewest turns lately comes first, then
- * the account, then the network of which the fewest wait, then whoever came first. Refuses a job
- * that would not begin within `longestWaitMs` at the recent pace (`usualMs` until it is known),
- * that waits three times as long since others passed it, or beside `mostOfNetwork` waiting ones of
- * its network.
+ * the one of which the fewest wait, then the account that had the fewest turns, then whoever came
+ * first. Refuses a job that would not begin within `longestWaitMs` at the recent pace (`usualMs`
+ * until it is known), that waits three times as long since others passed it, or beside
+ * `mostOfNetwork` waiting ones of its network.
  */
 export function createFairQueue({
   parallel,
@@ -104,12 +104,12 @@ type Waiting = { asker: TurnAsker; until: number; begin: () => void; refuse: () 
 type Turns = ReturnType<typeof countTurns>;
 
 /** Compared from the first number that differs: the lowest goes first. */
-type Rank = readonly [ofNetwork: number, ofAccount: number, line: number];
+type Rank = readonly [ofNetwork: number, line: number, ofAccount: number];
 
 function rank(asker: TurnAsker, { turns, line }: { turns: Turns; line: number }): Rank {
   if (asker.isKnown) return [-1, 0, 0];
   const [ofNetwork = 0, ofAccount = 0] = keysOf(asker).map(turns.of);
-  return [ofNetwork, ofAccount, line];
+  return [ofNetwork, line, ofAccount];
 }
 
 function rankWaiting(
