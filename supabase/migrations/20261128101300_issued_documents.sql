@@ -333,10 +333,14 @@ $$;
 grant execute on function public.issue_document(text, jsonb, text, text, text, timestamptz, text) to authenticated;
 
 -- The number that issue_document() would give now to a document of this seller and day, the last
--- one of its series, and the day of the account. A definer function: nobody reads series.
+-- one of its series, the day of the account, and why the series before it was left. A definer
+-- function: nobody reads series.
 create function private.next_number(
   p_seller jsonb, p_prefix text, p_date date, p_pattern text, p_first text, p_written text
-) returns table (number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date)
+) returns table (
+  number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date,
+  left_reason text, left_on date
+)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user uuid := (select private.require_user());
@@ -344,7 +348,7 @@ declare
   v_pattern text := coalesce(nullif(p_pattern, ''), p_prefix || '-{AAAA}-{NNNN}');
   v_asked text := p_pattern;
   v_series private.number_series;
-  v_is_left boolean := false;
+  v_left private.number_series;
 begin
   perform private.check_pattern(v_pattern);
   loop
@@ -352,7 +356,7 @@ begin
     exit when v_series.successor is null;
     v_key := v_series.successor;
     v_asked := '';
-    v_is_left := true;
+    v_left := v_series;
   end loop;
   if v_series.series is null then
     v_series.user_id := v_user;
@@ -362,8 +366,9 @@ begin
     v_series.last_number := 0;
     v_series.last_position := 0;
   end if;
-  return query select taken.number, v_series.last_position > 0, last_one.number, v_series.last_date, v_is_left,
-      private.today_in_france()
+  return query select taken.number, v_series.last_position > 0, last_one.number, v_series.last_date,
+      v_left.series is not null, private.today_in_france(), v_left.left_reason,
+      (v_left.left_at at time zone 'Europe/Paris')::date
     from private.take_number(v_series, v_asked, p_first, p_date, p_written) as taken
     left join public.documents as last_one on last_one.user_id = v_user and last_one.series = v_key
       and last_one.chain_position = v_series.last_position;
@@ -374,7 +379,10 @@ grant execute on function private.next_number(jsonb, text, date, text, text, tex
 create function public.next_number(
   p_seller jsonb, p_prefix text, p_date date, p_pattern text default '', p_first text default '',
   p_written text default ''
-) returns table (number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date)
+) returns table (
+  number text, is_begun boolean, last_number text, last_date date, is_left boolean, today date,
+  left_reason text, left_on date
+)
 language sql stable security invoker set search_path = '' as $$
   select * from private.next_number(p_seller, p_prefix, p_date, p_pattern, p_first, p_written)
 $$;

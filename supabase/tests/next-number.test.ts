@@ -181,9 +181,15 @@ test('a series that a wrong year holds up is left for another, with its reason',
   await expect(issueNew({ ask })).rejects.toMatchObject({ code: 'DATES', detail: '2099-01-01' });
   for (const name of ['fb', '', 'F B', 'F', "'"]) await expect(leave(name), name).rejects.toThrow();
   await expect(leave('FB', '')).rejects.toThrow('left_reason');
+  const [never] = await ask("select * from next_number($1, 'F', '2026-11-20')", [seller]);
+  expect(never).toMatchObject({ is_left: false, left_reason: null, left_on: null });
   await leave();
-  const [next] = await ask("select * from next_number($1, 'F', '2026-11-20')", [seller]);
+  const [next] = await ask("select *, left_on::text from next_number($1, 'F', '2026-11-20')", [
+    seller,
+  ]);
   expect(next).toMatchObject({ number: 'FB-2026-0001', is_left: true, is_begun: false });
+  const left = { left_reason: 'L’horloge était en 2099', left_on: await dayOfFrance(0) };
+  expect(next).toMatchObject(left);
   expect((await issueNew({ ask }, { pattern: 'F-{AAAA}-{NNNN}' })).number).toBe('FB-2026-0001');
   expect((await issueNew({ ask })).number).toBe('FB-2026-0002');
   await expect(leave('FC')).rejects.toMatchObject({ code: 'NOTUP' });

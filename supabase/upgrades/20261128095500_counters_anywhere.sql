@@ -4,6 +4,9 @@ drop function if exists public.issue_document(text, jsonb, text, text, text, tim
 drop function if exists private.issue_document(text, jsonb, text, text, text, timestamptz);
 drop function if exists public.next_number(jsonb, text, date, text, text);
 drop function if exists private.next_number(jsonb, text, date, text, text);
+-- A later version returns more: where this file is run again, the next ones follow.
+drop function if exists public.next_number(jsonb, text, date, text, text, text);
+drop function if exists private.next_number(jsonb, text, date, text, text, text);
 drop function if exists private.take_number(private.number_series, text, text, date);
 drop function if exists private.follow_number(private.number_series, text, date);
 drop function if exists private.read_number(text, date);

@@ -1062,6 +1062,8 @@ export type Database = {
           is_left: boolean;
           last_date: string;
           last_number: string;
+          left_on: string;
+          left_reason: string;
           number: string;
           today: string;
         }[];

@@ -8,7 +8,7 @@ import { useSettled } from '#app/records/use-settled.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { type Draft, type KindName, requireKind } from '#documents';
+import { type Draft, formatShortDate, type KindName, requireKind } from '#documents';
 import { defaultPattern } from './number-pattern.ts';
 
 /** The pattern and first number of a series. One that has begun goes on from its last number. */
@@ -79,6 +79,12 @@ export function NumberingRow({
             />
           )}
         </Field>
+      )}
+      {next?.left && (
+        <p className="col-span-full mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
+          La suite d’avant a été quittée le {formatShortDate(next.left.on)}&nbsp;: «&nbsp;
+          {next.left.reason}&nbsp;».
+        </p>
       )}
     </div>
   );

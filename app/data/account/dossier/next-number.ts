@@ -16,6 +16,8 @@ export type NextNumber = {
   lastDate: string | null;
   /** Another series goes on in place of one that a wrong date held up. */
   isLeft: boolean;
+  /** Why and when the series before it was left; null where none was. */
+  left: { reason: string; on: string } | null;
   /** The day of the account’s clock, in France. */
   today: string;
 };
@@ -71,11 +73,12 @@ async function askNextNumber(
   );
   if (!answer.ok) return answer;
   const { number, is_begun, last_number, last_date, is_left, today } = answer.value;
+  const { left_reason: reason, left_on: on } = answer.value;
   return {
     ok: true,
     value: {
       ...{ number, isBegun: is_begun, lastNumber: last_number, lastDate: last_date },
-      ...{ isLeft: is_left, today },
+      ...{ isLeft: is_left, today, left: reason ? { reason, on } : null },
     },
   };
 }
