@@ -3,11 +3,10 @@ import type { Finding, Rule, RuleContext, Severity } from '#documents/law/rule.t
 import type { Draft } from '#documents/model/draft.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { ValueNature } from '#documents/model/fields/field-types.ts';
-import { hasPrice } from '#documents/model/is-priced.ts';
 
 /**
- * The values that say what they are and that no other rule judges. The gravest mistake is said, in
- * the words of its field.
+ * The values that say what they are and that no other rule judges, but the bar code of a line, which
+ * its field alone says. The gravest mistake is said, in the words of its field.
  */
 export const typedValuesRule: Rule = {
   id: 'typed-values',
@@ -28,12 +27,7 @@ function judgeSeverity({ draft }: RuleContext): Severity {
 }
 
 function findMistake(draft: Draft): Finding | null {
-  return (
-    findIn(draft, BLOCKING) ??
-    findIn(draft, BLOCKING_WHEN_NEW) ??
-    findIn(draft, HARMLESS) ??
-    findBarCode(draft)
-  );
+  return findIn(draft, BLOCKING) ?? findIn(draft, BLOCKING_WHEN_NEW) ?? findIn(draft, HARMLESS);
 }
 
 function findIn(draft: Draft, values: TypedValues): Finding | null {
@@ -51,14 +45,6 @@ function findIn(draft: Draft, values: TypedValues): Finding | null {
 
 function readKey(holder: unknown, key: string): unknown {
   return typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
-}
-
-function findBarCode({ lines }: Draft): Finding | null {
-  for (const [index, line] of lines.entries()) {
-    const { error } = checkValue('gtin', (hasPrice(line) && line.gtin) || '');
-    if (error) return { message: error, field: `lines[${index}].gtin` };
-  }
-  return null;
 }
 
 type TypedValues = readonly (readonly [DraftPath, ValueNature])[];
