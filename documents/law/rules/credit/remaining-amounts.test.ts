@@ -69,6 +69,15 @@ test('the last cents of VAT are those that are left', () => {
   expect(finding?.proposal?.changes.credit?.vatRounding).toEqual([{ rate: '20', amount: '-0.01' }]);
 });
 
+test('the last cents are found at their own rate', () => {
+  const small = sell([item('50', '10', '1', 'Livre'), item('2.94', '20')]);
+  const third = back('0.98', '20');
+  const last = giveBack([item('5', '10', '1', 'Geste'), item('0.98', '20', '1', 'Remise')]);
+  expect(say(small, last, third, third)).toEqual([
+    'lines: Au taux de 20 %, il reste 0,19 € de TVA à rendre : reprenez-la.',
+  ]);
+});
+
 test('what may be given back is told by rate, in the price mode of the invoice', () => {
   const amounts = (invoice: Draft, ...earlier: Draft[]) =>
     listCreditableAmounts(invoice, earlier).map(({ rate, amount }) => `${rate}: ${amount}`);
@@ -104,11 +113,12 @@ test('the same client has one SIREN, be it in a SIRET, or one name', () => {
 });
 
 test('an invoice is cited by its number and its date, in its currency', () => {
+  const other = { number: 'FA26-11-0001', issueDate: '2026-11-02' };
   const citing = (number: string, issueDate: string, currency = 'EUR') =>
     say(
       sale,
       giveBack([item('10', '20', '1', 'Remise')], {
-        ...{ references: { preceding: [{ number, issueDate }] }, currency },
+        ...{ references: { preceding: [other, { number, issueDate }] }, currency },
       }),
     );
   const cite = 'references.preceding: Citez la facture FA26-11-0932 avec sa date.';
@@ -144,6 +154,26 @@ test('a discount in money is proposed as that of the quantity, for every line at
     undefined,
     ...['2', '1', '4'].map((amount) => ({ amount: expect.stringMatching(`^${amount}(\\.00)?$`) })),
   ]);
+});
+
+test('of two lines alike but for a discount in money, either may come back with its own', () => {
+  const discounted = (quantity: string, amount: string): Line => ({
+    ...{ kind: 'item', name: 'Pose', quantity, unitPrice: '10', vatRate: '20' },
+    discount: { amount },
+  });
+  const sold = sell([discounted('4', '8'), discounted('4', '4')]);
+  const fields = (quantity: string, amount: string) =>
+    judge(sold, giveBack([discounted(quantity, amount)])).map(({ field }) => field);
+  expect([fields('4', '8'), fields('4', '4')]).toEqual([[], []]);
+  expect(fields('4', '6')).toEqual(['lines[0].discount']);
+  expect(fields('9', '1')).not.toContain('lines[0].discount');
+});
+
+test('two lines of an avoir share what is left of the line that they give back', () => {
+  const pair = giveBack([item('10', '20', '3'), item('10', '20', '3')]);
+  expect(say(sell([item('10', '20', '5')]), pair)).toContain(
+    'lines[1].quantity: Ligne 2 : il reste 2 à rendre, réduisez la quantité.',
+  );
 });
 
 test('what is sold and taken back on one invoice is given back with its sign', () => {
