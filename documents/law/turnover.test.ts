@@ -55,6 +55,8 @@ test('the limits of a year are told, those of the last known one after it', () =
     ceiling: { total: 20_310_000, services: 8_360_000 },
   };
   expect(turnoverLimitsAt('2026-06-01')).toEqual({ ...limits, isKnown: true });
+  // The ceilings of micro-enterprises are known until 2028, the franchise until 2026.
+  expect(turnoverLimitsAt('2027-06-01').isKnown).toBe(false);
   expect(turnoverLimitsAt('2031-01-01')).toEqual({ ...limits, isKnown: false });
 });
 

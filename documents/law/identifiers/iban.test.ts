@@ -18,6 +18,29 @@ test('a wrong length, RIB key or check is refused', () => {
   expect(isIban('')).toBe(false);
 });
 
+test('the key of a French or Monegasque account is checked too, whatever its letters', () => {
+  // RIB keys by 97 - (89 × bank + 15 × branch + 3 × account) mod 97: 28, 80 and 30.
+  for (const right of [
+    ...['FR402004101005AIJRSZ1234528', 'FR072004101005BSKX000000180'],
+    'MC5811222000010123456789030',
+  ])
+    expect(isIban(right), right).toBe(true);
+  // Right by ISO 13616, and wrong by their keys or their length.
+  for (const wrong of [
+    ...['FR8420041010050500013M02607', 'MC3111222000010123456789031'],
+    'FR762004101005001302644',
+  ])
+    expect(isIban(wrong), wrong).toBe(false);
+});
+
+test('what only has the remainder of an IBAN is none', () => {
+  const other = 'DE89370400440532013000';
+  for (const text of [
+    ...[other.toLowerCase(), `${other}bx`, `av${other}`, 'DE1A370400440532010081'],
+  ])
+    expect(isIban(text), text).toBe(false);
+});
+
 test('one digit changed anywhere is seen', () => {
   checkProperty(
     fc.property(fc.nat(IBAN.length - 3), fc.integer({ min: 1, max: 9 }), (offset, shift) => {

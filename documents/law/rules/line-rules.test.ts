@@ -35,6 +35,11 @@ test('each line is named; the message points at the first and counts the others'
     for (const index of [0, 1]) lineOf(draft, index).name = '';
   };
   expect(judge('line-name', both).message).toMatch(/^Ligne 1 \(et 1 autre\)/);
+  const three: Edit = (draft) => {
+    both(draft);
+    draft.lines.push({ ...lineOf(draft, 0) });
+  };
+  expect(judge('line-name', three).message).toMatch(/^Ligne 1 \(et 2 autres\)/);
 });
 
 test('no quantity is zero', () => {
