@@ -222,9 +222,14 @@ test('money is of the activity of its invoice, and of services where none is kno
   add('broken', { ...invoice, number: 'F-2', lines: 'none' as never });
   pay('broken', 2_000);
   expect(listCashed(chain().values(), { period: ALWAYS, dayOf })).toMatchObject([
-    { id: 'goods', activity: 'goods', amount: 10_000, original: null },
-    { id: 'goods', activity: 'goods', amount: 30_000 },
-    { id: 'broken', activity: 'services', amount: 2_000 },
-    { id: 'receipt', activity: 'goods', amount: 5_000 },
+    {
+      id: 'goods',
+      amount: 10_000,
+      activities: [{ activity: 'goods', amount: 10_000 }],
+      original: null,
+    },
+    { id: 'goods', amount: 30_000, activities: [{ activity: 'goods', amount: 30_000 }] },
+    { id: 'broken', amount: 2_000, activities: [{ activity: 'services', amount: 2_000 }] },
+    { id: 'receipt', amount: 5_000, activities: [{ activity: 'goods', amount: 5_000 }] },
   ]);
 });
