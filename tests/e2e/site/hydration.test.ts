@@ -47,6 +47,42 @@ test('the search of the guides opens its results, even when sent early', async (
   await expect(searchField(page)).toHaveValue('quittance');
 });
 
+/** The price without its unit, and what three of it make. */
+const INVOICES = [
+  { path: '/facture-tva', price: 'Prix HT', total: /^360,00\s€$/ },
+  { path: '/facture-auto-entrepreneur', price: 'Prix', total: /^300,00\s€$/ },
+  { path: '/devis', price: 'Prix HT', total: /^360,00\s€$/ },
+  { path: '/avoir', price: 'Prix HT', total: /^360,00\s€$/ },
+];
+
+for (const { path, price, total } of INVOICES)
+  test(`${path} hydrates as it was drawn, and counts what was typed early`, {
+    tag: path === '/facture-tva' ? '@core' : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const errors = watchErrors(page);
+    const wake = await openAsleep(page, path);
+    await field(sellerCard(page), 'Ville').fill('Nantes');
+    await cell(page, 'Désignation', 1).fill('Pose d’une porte');
+    await cell(page, 'Quantité', 1).fill('3');
+    await cell(page, 'Unité', 1).selectOption('heure');
+    await cell(page, price, 1).fill('100');
+    await page.getByRole('checkbox', { name: 'Livraison à une autre adresse' }).check();
+    await wake();
+    await waitForPage(page);
+    await expect(field(sellerCard(page), 'Ville')).toHaveValue('Nantes');
+    await expect(cell(page, 'Désignation', 1)).toHaveValue('Pose d’une porte');
+    await expect(cell(page, 'Unité', 1)).toHaveValue('HUR');
+    await expect(
+      page.getByRole('checkbox', { name: 'Livraison à une autre adresse' }),
+    ).toBeChecked();
+    await expect(page.getByText(total).first()).toBeVisible();
+    await expectReturn(page, () =>
+      expect(cell(page, 'Désignation', 1)).toHaveValue('Pose d’une porte'),
+    );
+    expect(errors).toEqual([]);
+  });
+
 test('/recu hydrates as it was drawn, and counts what was typed early', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const errors = watchErrors(page);
