@@ -40,6 +40,16 @@ test('a balance speaks of the deposit of its own seller', () => {
   expect(computeInvoiceAmounts(node('of another')).received).toBe(0);
 });
 
+test('a balance that is a draft or a proforma says nothing of its deposit', () => {
+  for (const isUnissued of [true, false]) {
+    const { add, node } = makeDossier(today);
+    add('deposit', deposit);
+    const balance = balanceOn('2026-10-05');
+    add('balance', isUnissued ? balance : { ...balance, subtype: 'proforma' }, { isUnissued });
+    expect(computeInvoiceAmounts(node('deposit')).received).toBe(0);
+  }
+});
+
 test('a balance says nothing of an invoice that is no deposit, nor of one without a number', () => {
   const { add, node } = makeDossier(today);
   add('invoice', { ...deposit, subtype: 'standard' });
