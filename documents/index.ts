@@ -133,7 +133,7 @@ export { isElided, withThe } from './model/texts/articles.ts';
 export { capitalize, uncapitalize } from './model/texts/capitalize.ts';
 export { compactIdentifier } from './model/texts/compact-identifier.ts';
 export { foldAccents } from './model/texts/fold-accents.ts';
-export { emailAddressOf, isEmailAddress } from './model/texts/is-email-address.ts';
+export { isEmailAddress } from './model/texts/is-email-address.ts';
 export { chargesForeignVat, chargesVat, type VatRegime } from './model/vat-regime.ts';
 export { writeAmountInWords } from './money/amount-in-words.ts';
 export {

@@ -8,14 +8,14 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { type Draft, emailAddressOf } from '#documents';
+import type { Draft } from '#documents';
 import { nameAddressee } from './addressee.ts';
 import { EmailKept } from './email-kept.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { useDocumentSending } from './use-document-sending.ts';
 
-type EmailWords = { subject: string; body: string };
+type EmailWords = { to: string; subject: string; body: string };
 
 /**
  * Sends a document to a client in the user’s name. `onSent` runs when it was sent from here; a
@@ -94,7 +94,7 @@ function SendForm({
       <Field
         id="send-to"
         label={`Adresse e-mail du ${addressee}`}
-        help={explainAddress(draft.buyer)}
+        help={explainAddress(draft.buyer, email)}
         error={errors.to}
         isRequired
       >
@@ -105,7 +105,7 @@ function SendForm({
             type="email"
             inputMode="email"
             maxLength={255}
-            defaultValue={emailAddressOf(draft.buyer)}
+            defaultValue={email.to}
           />
         )}
       </Field>
@@ -129,8 +129,8 @@ function SendForm({
 }
 
 /** What the document has for an address, when it is none. */
-function explainAddress(buyer: Draft['buyer']): string | undefined {
-  return buyer.email && emailAddressOf(buyer) === ''
+function explainAddress(buyer: Draft['buyer'], { to }: EmailWords): string | undefined {
+  return buyer.email && to === ''
     ? `Le document porte «\u00a0${buyer.email}\u00a0», qui n’est pas une adresse e-mail.`
     : undefined;
 }

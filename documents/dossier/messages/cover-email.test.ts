@@ -194,3 +194,14 @@ test.each(Object.keys(samples) as (keyof typeof samples)[])('%s: whole sentences
     expect(body.split('\n\n').length).toBeGreaterThanOrEqual(4);
   }
 });
+
+test('a message goes to the address of the client, and to nobody where it is none', () => {
+  const to = (email: string | undefined) => {
+    const sample = requireDraft(samples.menuisier);
+    const draft = { ...sample, buyer: { ...sample.buyer, email } };
+    return writeCoverEmail({ draft, totals: computeTotals(draft) }).to;
+  };
+  expect(to('nom@exemple.fr')).toBe('nom@exemple.fr');
+  expect(to('pas un mail')).toBe('');
+  expect(to(undefined)).toBe('');
+});

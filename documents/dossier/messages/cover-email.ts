@@ -1,13 +1,17 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { displayName } from '#documents/law/identity.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { emailAddressOf } from '#documents/model/texts/is-email-address.ts';
 import type { ClientRequest, Covered } from './cover-words.ts';
 import { englishCover } from './english-cover.ts';
 import { frenchCover } from './french-cover.ts';
 
-/** The plain-text message that sends a document to its client, in the document’s language. */
-export function writeCoverEmail(covered: Covered): { subject: string; body: string } {
-  const { seller, language } = covered.draft;
+/**
+ * The plain-text message that sends a document to its client, in the document’s language. `to` is
+ * empty where the document has no address to write to.
+ */
+export function writeCoverEmail(covered: Covered): { to: string; subject: string; body: string } {
+  const { seller, buyer, language } = covered.draft;
   const request = requestOf(covered);
   const words = language === 'en' ? englishCover : frenchCover;
   const name = displayName(seller);
@@ -21,6 +25,7 @@ export function writeCoverEmail(covered: Covered): { subject: string; body: stri
     signature,
   ];
   return {
+    to: emailAddressOf(buyer),
     subject: [words.subject(covered), name].filter(Boolean).join(' – '),
     body: paragraphs.filter(Boolean).join('\n\n'),
   };

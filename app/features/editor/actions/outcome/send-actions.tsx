@@ -12,7 +12,7 @@ import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
-import { computeTotals, type Draft, emailAddressOf } from '#documents';
+import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverEmail } from '#documents/dossier';
 
 /**
@@ -67,10 +67,7 @@ export function SendActions({
           </Button>
         )}
         <Button variant={canShare || ownEmail ? 'secondary' : 'primary'} asChild>
-          <a
-            href={mailtoUrl({ to: emailAddressOf(draft.buyer), ...email })}
-            onClick={() => sayToAttach(name, { draft, onSent })}
-          >
+          <a href={mailtoUrl(email)} onClick={() => sayToAttach(name, { draft, onSent })}>
             <ExternalLink aria-hidden />
             {nameMailProgram({ canShare, isSignedIn: ownEmail !== null })}
           </a>
