@@ -5,8 +5,8 @@ import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { ValueNature } from '#documents/model/fields/field-types.ts';
 
 /**
- * The values that say what they are and that no other rule judges. A bar code is judged at its field
- * alone. The gravest mistake is said, in the words of its field.
+ * The values that say what they are and that no other rule judges; a bar code is judged by its
+ * field alone. The gravest mistake is said, in the words of its field.
  */
 export const typedValuesRule: Rule = {
   id: 'typed-values',
