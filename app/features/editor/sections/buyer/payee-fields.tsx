@@ -2,7 +2,7 @@ import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-nu
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { gridClasses } from '#app/features/editor/sections/card/card-classes.ts';
 import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
-import { compactIdentifier, formatSiren } from '#documents';
+import { formatSiren } from '#documents';
 
 export function PayeeFields({ isPaid }: { isPaid: boolean }) {
   return (
@@ -21,12 +21,7 @@ export function PayeeFields({ isPaid }: { isPaid: boolean }) {
             label="Son IBAN"
             help="Imprimé à la place du vôtre, code QR compris."
           />
-          <DraftText
-            path="payee.bic"
-            label="Son BIC"
-            maxLength={14}
-            normalize={compactIdentifier}
-          />
+          <IdentifierField path="payee.bic" label="Son BIC" />
         </>
       )}
     </div>

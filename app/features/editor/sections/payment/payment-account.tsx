@@ -1,9 +1,10 @@
 import { DraftAccountNumber } from '#app/features/editor/fields/draft-account-number.tsx';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
+import { IdentifierField } from '#app/features/editor/sections/party/identifier-field.tsx';
 
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { compactIdentifier, requireKind } from '#documents';
+import { requireKind } from '#documents';
 
 export function PaymentAccount() {
   const hasTransfer = useDraft(({ payment }) => payment.means.includes('transfer'));
@@ -31,7 +32,7 @@ function AccountDetails() {
   const sellerName = useDraft(({ seller }) => seller.name);
   return (
     <>
-      <DraftText path="seller.bic" maxLength={14} normalize={compactIdentifier} />
+      <IdentifierField path="seller.bic" />
       <DraftText path="seller.bankName" />
       <DraftText
         path="seller.accountHolder"
