@@ -157,8 +157,11 @@ export const ROOTS = [
       'app/features/editor/store/engine.ts',
       'app/features/editor/sheet/live-sheet.ts',
       'app/features/editor/sections/payment/payment-conditions-fields.tsx',
-      'app/features/editor/sections/seller/seller-special-cases.tsx',
     ],
+  ],
+  [
+    'seldom',
+    ['app/features/editor/actions/of-menu.ts', 'app/features/editor/sections/of-rare-cases.ts'],
   ],
   [
     'files',

@@ -53,6 +53,7 @@ export const CHUNKS = [
   'pdf',
   'files',
   'unfolded',
+  'seldom',
   'dossier',
 ] as const;
 
@@ -95,6 +96,7 @@ function nameApplication(users: ReadonlySet<User>): ChunkName | null {
     if (users.has('page')) return 'domain';
     return nameOfKind(users) ?? (isOfSums(users) ? 'sums' : 'parts');
   }
+  if (users.has('seldom') && users.size === 1) return 'seldom';
   const later = LATER.find((user) => users.has(user)) ?? null;
   if (!later || !users.has('page')) return later;
   // What comes at rest must not bring what waits for its part to open: the fields of a logo.

@@ -104,6 +104,7 @@ test('the account menu leads administrators, and nobody else, to the administrat
   await expect(page.getByRole('menuitem', { name: 'Voir mon profil' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(accountMenu(page)).toBeHidden();
   await openMenu(page, request, makeAdministrator);
   await page.getByRole('menuitem', { name: 'Administration' }).click();
   await expect(page).toHaveURL('/admin');

@@ -124,9 +124,9 @@ test('a client and a line of an invoice are kept in one press each, and undone',
   await field(card, 'Ville').fill('Villeurbanne');
   await card.getByRole('button', { name: 'Mettre sa fiche à jour' }).click();
   await expect(known).toBeVisible();
-  await expectAccessible(page);
   const updated = page.getByText('Fiche mise à jour');
   await expect(updated).toBeVisible();
+  await expectAccessible(page);
   await page
     .getByRole('listitem')
     .filter({ has: updated })

@@ -4,7 +4,8 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useDraft, useEditor, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
-import { VAT_REGIME_LAW, type VatRegime } from '#documents';
+import { VAT_REGIME_LAW } from '#documents';
+import { hasRegimeOfCustomer } from './has-regime-of-customer.ts';
 
 /** Asks for the VAT regime where the customer decides it, then says which one was chosen. */
 export function BuyerRegime() {
@@ -31,7 +32,8 @@ function ChosenRegime({ onAsk }: { onAsk: () => void }) {
   const { store } = useEditor();
   const vatRegime = useDraft((draft) => draft.vatRegime);
   const isInFrance = useDraft((draft) => draft.suppliedInFrance === true);
-  if (!isInFrance && !DECIDED_BY_CUSTOMER.has(vatRegime)) return null;
+  const isChosen = useDraft(hasRegimeOfCustomer);
+  if (!isChosen) return null;
   const askAgain = () => {
     store.set('suppliedInFrance', undefined);
     onAsk();
@@ -53,11 +55,3 @@ function ChosenRegime({ onAsk }: { onAsk: () => void }) {
     </div>
   );
 }
-
-const DECIDED_BY_CUSTOMER: ReadonlySet<VatRegime> = new Set([
-  'eu-services',
-  'eu-goods',
-  'non-eu-services',
-  'export',
-  'one-stop-shop',
-]);

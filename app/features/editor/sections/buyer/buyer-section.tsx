@@ -3,9 +3,9 @@ import { PartyCard } from '#app/features/editor/sections/card/party-card.tsx';
 import { KeepParty, OwnParty } from '#app/features/editor/sections/party/keep-party.tsx';
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { type DraftPath, requireKind } from '#documents';
+import { AskedRegime } from './asked-regime.tsx';
 import { BuyerForm } from './buyer-form.tsx';
 import { BuyerKindSelect } from './buyer-kind-select.tsx';
-import { BuyerRegime } from './buyer-regime.tsx';
 import { describeBuyer } from './describe-buyer.ts';
 
 export function BuyerSection() {
@@ -26,7 +26,7 @@ export function BuyerSection() {
       choice={
         <>
           <OwnParty party="buyer" />
-          <BuyerRegime />
+          <AskedRegime />
         </>
       }
       actions={<KeepParty party="buyer" />}

@@ -4,7 +4,6 @@ import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclo
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
-import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { DraftPath } from '#documents';
 import { describeActivity, describeContact, describeSpecialCases } from './describe-seller.ts';
@@ -70,8 +69,8 @@ export function SellerForm({
 const SellerActivity = lazyWhenUsed(
   async () => (await import('./seller-activity.tsx')).SellerActivity,
 );
-const SellerSpecialCases = lazyFetched(
-  async () => (await import('./seller-special-cases.tsx')).SellerSpecialCases,
+const SellerSpecialCases = lazyWhenUsed(
+  async () => (await import('#app/features/editor/sections/of-rare-cases.ts')).SellerSpecialCases,
 );
 
 const CONTACT: readonly DraftPath[] = [
