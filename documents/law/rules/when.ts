@@ -51,3 +51,8 @@ export function bindsConsumer(context: RuleContext): boolean {
 export function isOutsideVat({ draft }: RuleContext): boolean {
   return categoryOf(draft) === 'O';
 }
+
+/** Not issued yet, or issued on `day` (YYYY-MM-DD) or later. */
+export function isDatedFrom({ issueDate }: RuleContext['draft'], day: string): boolean {
+  return issueDate === '' || issueDate >= day;
+}

@@ -1,5 +1,6 @@
 import { type Beside, checkValue } from '#documents/law/identifiers/check-value.ts';
 import type { Finding, Rule, RuleContext, Severity } from '#documents/law/rule.ts';
+import { isDatedFrom } from '#documents/law/rules/when.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { ValueNature } from '#documents/model/fields/field-types.ts';
@@ -22,7 +23,7 @@ export const typedValuesRule: Rule = {
 /** A document issued before its e-mails were checked stays as it was drawn. */
 function judgeSeverity({ draft }: RuleContext): Severity {
   if (findIn(draft, BLOCKING)) return 'blocking';
-  const isNew = draft.issueDate === '' || draft.issueDate >= CHECKED_FROM;
+  const isNew = isDatedFrom(draft, CHECKED_FROM);
   return isNew && findIn(draft, BLOCKING_WHEN_NEW) ? 'blocking' : 'warning';
 }
 

@@ -24,7 +24,8 @@ export function saleTraitsOf({ draft, kind }: RuleContext): SaleTraits {
     supply,
     customer: isProfessional(draft.buyer) ? 'business' : 'consumer',
     place: supply === 'goods' ? placeOfGoods(draft) : placeOfCustomer(establishmentOf(draft.buyer)),
-    seller: kind.showsVat ? 'taxed' : 'franchise',
+    // A quote is of either seller.
+    seller: kind.showsVat && draft.vatRegime !== 'franchise' ? 'taxed' : 'franchise',
   };
 }
 

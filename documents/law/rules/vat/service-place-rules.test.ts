@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
+import { kinds } from '#documents/kinds/index.ts';
 import {
+  completeDraft,
   type Edit,
   expectMissing,
   expectNotApplicable,
   expectSatisfied,
   judge,
   lineOf,
+  TODAY,
 } from '#documents/law/rules/judge.test.support.ts';
+import { listFittingRegimes } from '#documents/law/vat/fitting-regimes.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { saleTraitsOf } from './sale-traits.ts';
 
 const ID = 'services-abroad';
 
@@ -34,6 +40,7 @@ test('a franchise does not stand in for the reverse charge, unless its author sa
   const german: Edit = (draft) => {
     serving('eu-business', 'DE')(draft);
     Object.assign(draft, { kind: 'facture-auto-entrepreneur', vatRegime: 'franchise' });
+    draft.issueDate = '2026-11-29';
     delete draft.seller.vatNumber;
   };
   expectMissing(ID, german, { severity: 'blocking', field: 'vatRegime' });
@@ -54,6 +61,33 @@ test('a franchise does not stand in for the reverse charge, unless its author sa
     });
     expect(state.state, JSON.stringify(changes)).not.toBe('missing');
   }
+});
+
+test('an invoice of before that rule stays final, a draft without a day does not', () => {
+  const dated =
+    (issueDate: string): Edit =>
+    (draft) => {
+      serving('eu-business', 'DE')(draft);
+      Object.assign(draft, {
+        kind: 'facture-auto-entrepreneur',
+        vatRegime: 'franchise',
+        issueDate,
+      });
+    };
+  expectMissing(ID, dated('2026-11-28'), { severity: 'warning' });
+  expectMissing(ID, dated(''), { severity: 'blocking' });
+});
+
+test('a quote under the franchise for goods of a German business keeps the franchise', () => {
+  const quoted: Edit = (draft) => {
+    serving('eu-business', 'DE')(draft);
+    Object.assign(draft, { kind: 'devis', vatRegime: 'franchise', operation: 'goods' });
+  };
+  expectNotApplicable(ID, quoted);
+  const draft = completeDraft(quoted);
+  const context = { draft, totals: computeTotals(draft), kind: kinds.devis, today: TODAY };
+  expect(saleTraitsOf(context)).toMatchObject({ seller: 'franchise', place: 'union' });
+  expect(listFittingRegimes(saleTraitsOf(context))).toEqual(['franchise']);
 });
 
 test('a VAT number of another state tells where the customer is, until its address does', () => {

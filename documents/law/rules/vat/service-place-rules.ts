@@ -2,11 +2,12 @@ import { isSiren, sirenOf } from '#documents/law/identifiers/siren.ts';
 import { frenchVatNumberOf } from '#documents/law/identifiers/vat-number.ts';
 import { operationNatureOf } from '#documents/law/operation-nature.ts';
 import type { Finding, Proposal, Rule, RuleContext } from '#documents/law/rule.ts';
-import { isBinding, isCredit } from '#documents/law/rules/when.ts';
+import { isBinding, isCredit, isDatedFrom } from '#documents/law/rules/when.ts';
 import { listFittingRegimes } from '#documents/law/vat/fitting-regimes.ts';
 import { isFrance, isFrenchVatTerritory } from '#documents/law/vat/territories.ts';
 import { countryName } from '#documents/model/codes/countries.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { establishmentOf, saleTraitsOf } from './sale-traits.ts';
 
 export const servicePlaceRules: readonly Rule[] = [
@@ -15,7 +16,8 @@ export const servicePlaceRules: readonly Rule[] = [
     label: 'Services à un professionnel hors de France',
     purpose: 'Un service à un professionnel se taxe en général là où celui-ci est établi.',
     reference: 'CGI, art. 259, 1° et 283-2 ; ann. II, art. 242 nonies A, I-4° et 13°',
-    severity: ({ draft }) => (draft.vatRegime === 'franchise' ? 'blocking' : 'warning'),
+    severity: ({ draft }) =>
+      draft.vatRegime === 'franchise' && isDatedFrom(draft, BLOCKED_FROM) ? 'blocking' : 'warning',
     field: 'vatRegime',
     appliesTo: (context) =>
       isBinding(context) && !isCredit(context) && servesBusinessAbroad(context),
@@ -23,7 +25,7 @@ export const servicePlaceRules: readonly Rule[] = [
   },
 ];
 
-/** Guyane and Mayotte have no VAT to remove, nor a franchise to leave. */
+/** A customer in Guyane or Mayotte, where there is no VAT, does not rule out the franchise. */
 function servesBusinessAbroad({ draft }: RuleContext): boolean {
   const { seller, buyer, vatRegime } = draft;
   const place = establishmentOf(buyer);
@@ -61,7 +63,7 @@ function findFrenchRegime(context: RuleContext): Finding | null {
 /** Both numbers are printed with the reverse charge; the seller’s follows from its SIREN. */
 function identify(
   { seller, buyer }: Draft,
-  { fitting, country }: { fitting: string; country: string },
+  { fitting, country }: { fitting: VatRegime; country: string },
 ): Partial<Draft> {
   const siren = sirenOf(seller);
   const isNumbered = fitting !== 'eu-services' || Boolean(seller.vatNumber) || !isSiren(siren);
@@ -73,6 +75,8 @@ function identify(
   };
 }
 
+/** Earlier documents were final without this rule, and stay so. */
+const BLOCKED_FROM = '2026-11-29';
 const BUSINESSES: ReadonlySet<string> = new Set(['business', 'eu-business', 'foreign-business']);
 
 const TAXED =

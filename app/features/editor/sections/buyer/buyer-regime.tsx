@@ -5,7 +5,7 @@ import { useDraft, useEditor, useMissingRule } from '#app/features/editor/store/
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { VAT_REGIME_LAW } from '#documents';
-import { hasRegimeOfCustomer } from './has-regime-of-customer.ts';
+import { hasRegimeOfCustomer, isKeptInFrance } from './has-regime-of-customer.ts';
 
 /** Asks for the VAT regime where the customer decides it, then says which one was chosen. */
 export function BuyerRegime() {
@@ -31,7 +31,7 @@ export function BuyerRegime() {
 function ChosenRegime({ onAsk }: { onAsk: () => void }) {
   const { store } = useEditor();
   const vatRegime = useDraft((draft) => draft.vatRegime);
-  const isInFrance = useDraft((draft) => draft.suppliedInFrance === true);
+  const isInFrance = useDraft(isKeptInFrance);
   const isChosen = useDraft(hasRegimeOfCustomer);
   if (!isChosen) return null;
   const askAgain = () => {
