@@ -128,7 +128,7 @@ function SendForm({
   );
 }
 
-/** What the document has for an address, when it is none. */
+/** Says why no address is proposed: the document’s own is wrong. */
 function explainAddress(buyer: Draft['buyer'], { to }: EmailWords): string | undefined {
   return buyer.email && to === ''
     ? `Le document porte «\u00a0${buyer.email}\u00a0», qui n’est pas une adresse e-mail.`

@@ -14,7 +14,7 @@ export function ContactList({
   onChange,
 }: {
   contacts: readonly ClientContact[];
-  /** Whose contacts they are. */
+  /** The client; a telephone is judged by its country. */
   buyer: Client['buyer'];
   /** They could not be saved: mistakes are said at once. */
   isRefused: boolean;

@@ -16,7 +16,7 @@ export type Activity = 'goods' | 'services' | 'liberal' | 'rent';
 
 /** The part of a document in its seller's books, in cents of its currency; an avoir is negative. */
 export type BookFigures = {
-  /** Of what is sold beside goods; « goods » when nothing else is. */
+  /** The activity of the lines that are not goods; « goods » when all are. */
   activity: Activity;
   /** Less invoiced deposits and without outlays; empty unless the document is an invoice. */
   rates: readonly SoldRate[];

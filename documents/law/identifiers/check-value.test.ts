@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ValueNature } from '#documents/model/fields/field-types.ts';
 import { type Beside, checkValue } from './check-value.ts';
 
-/** By nature: values that are right, and wrong ones with the error that says what to do. */
+/** For each nature, right values, and wrong ones with their error. */
 const TABLE: Readonly<Record<ValueNature, { right: string[]; wrong: [string, RegExp][] }>> = {
   bic: {
     right: ['PSSTFRPPPAR', 'PSSTFRPP'],

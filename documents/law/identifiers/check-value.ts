@@ -13,7 +13,7 @@ import { sirenOf } from './siren.ts';
 import { RIGHT_FORM, sayExcess, type ValueCheck, WRONG_KEY } from './value-check.ts';
 import { isWebsite } from './website.ts';
 
-/** What stands beside a value and decides on it: the other fields of its party or address. */
+/** The other fields of the party or address, on which some checks depend. */
 export type Beside = {
   kind?: string | undefined;
   siren?: string | undefined;
@@ -34,7 +34,7 @@ export function checkValue(nature: ValueNature, value: string, beside: Beside = 
 
 type BesideNature = 'phone' | 'postal-code' | 'siret' | 'vat-number';
 
-/** Whether the check of a nature reads what stands beside the value. */
+/** Whether the check of a nature depends on the other fields. */
 export function isCheckedBeside(nature: ValueNature): nature is BesideNature {
   return Object.hasOwn(BESIDE_CHECKS, nature);
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { ChainNode } from '#documents/dossier';
 import { ConcernText } from './concern-text.tsx';
 
-/** What is wrong with a document, and the button that puts it right. */
+/** A mistake in a document, and the button that corrects it. */
 export function ConcernLine({
   node,
   label,

@@ -3,7 +3,7 @@ import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Draft, Proposal, RuleResult } from '#documents';
 
-/** What a rule proposes to change, a button each; the first one is what usually fits. */
+/** A button for each change that a rule proposes, the usual one first. */
 export function RuleProposals({
   result: { proposal, otherProposals = [] },
   onApply,

@@ -64,7 +64,7 @@ function openRecord(initial: RecordPartProps['initial']) {
   const { store, touched } = workspace.getState().editor;
   const { draft } = store.getState();
   store.load({ draft: { ...draft, ...initial }, rawTexts: {} });
-  // What is wrong from the start is said at once.
+  // Mistakes that the record already holds show at once, not once their field is left.
   for (const { path } of listMistakes(initial)) touched.touch(path);
   return workspace;
 }

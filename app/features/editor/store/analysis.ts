@@ -60,7 +60,7 @@ export function createAnalysisStore(
   },
 ): AnalysisStore {
   let analyse = provided ?? awaitAnalysis;
-  // What is typed before the page hydrates is not in the page that hydrates.
+  // Hydration must render what was prerendered, even when something was typed before.
   const first = context();
   let known = first;
   let initial = analyse(store.getState().draft, first);
