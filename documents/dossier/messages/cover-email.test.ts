@@ -31,6 +31,17 @@ test('an invoice says what is due, and when', () => {
   `);
 });
 
+test('it is addressed to the e-mail of the client, and to nobody when that is none', () => {
+  const addressed = (email?: string) => {
+    const draft = requireDraft(samples.menuisier);
+    const buyer = { ...draft.buyer, email };
+    return writeCoverEmail({ draft: { ...draft, buyer }, totals: computeTotals(draft) }).to;
+  };
+  expect(addressed('compta@cycles-garance.fr')).toBe('compta@cycles-garance.fr');
+  expect(addressed('pas un mail')).toBe('');
+  expect(addressed()).toBe('');
+});
+
 test('an invoice that is paid asks for nothing', () => {
   const { body } = write('menuisier', ({ payment }) => ({
     payment: { ...payment, means: ['paid'] },
