@@ -1,7 +1,7 @@
-import { createSearch } from './create-search.ts';
+import { createQuestionSearch } from './create-question-search.ts';
 import { readThemes } from './read-themes.ts';
 
-export async function openSearch(): Promise<ReturnType<typeof createSearch>> {
+export async function openSearch(): Promise<ReturnType<typeof createQuestionSearch>> {
   const themes = await readThemes();
-  return createSearch(themes.flatMap(({ questions }) => questions));
+  return createQuestionSearch(themes.flatMap(({ questions }) => questions));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerQuestions } from './answer-questions.ts';
-import { createSearch } from './create-search.ts';
+import { createQuestionSearch } from './create-question-search.ts';
 
-const search = createSearch(answerQuestions().flatMap(({ questions }) => questions));
+const search = createQuestionSearch(answerQuestions().flatMap(({ questions }) => questions));
 const firstIds = (text: string) =>
   search(text)
     .slice(0, 4)
