@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { mdxPlugin } from './scripts/articles/mdx/mdx-plugin.ts';
 
 /** A test that asserts nothing fails. */
 const common = { testTimeout: 15_000, expect: { requireAssertions: true } };
@@ -39,6 +40,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        // A test of the search reads the articles themselves.
+        plugins: [mdxPlugin],
         test: {
           ...common,
           name: 'pure',

@@ -6,7 +6,8 @@ import { CALCULATOR_NAMES } from './features/calculators/calculator-names.ts';
 export default [
   route('schema/document.json', 'routes/files/document-schema.ts'),
   route('faq/questions.json', 'routes/public/questions.ts'),
-  route('recherche.json', 'routes/public/search-index.ts'),
+  route('recherche.json', 'routes/search/searched-pages.ts'),
+  route('recherche/textes.json', 'routes/search/page-texts.ts'),
   route('anciennes-adresses.json', 'routes/files/legacy-addresses.ts'),
   route('service-worker.js', 'routes/files/service-worker.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
@@ -54,7 +55,7 @@ export default [
     ]),
     route('guides', 'routes/public/guides.tsx'),
     route('conseils', 'routes/public/guides.tsx', { id: 'conseils' }),
-    route('recherche', 'routes/public/recherche.tsx'),
+    route('recherche', 'routes/search/recherche.tsx'),
     ...listArticleRoutes(),
     route('*', 'routes/public/not-found.tsx'),
   ]),

@@ -28,7 +28,7 @@ export const correctionQuestions: QuestionTheme = {
       answer: [
         'Ne réutilisez pas le numéro et ne renumérotez rien. Cherchez d’abord la facture, puis gardez une note datée qui explique le trou. La page [Vérifier ma numérotation](/numerotation) trouve les trous et les doublons d’une liste, et rédige cette note.',
       ],
-      words: 'trou saut manquant doublon',
+      words: 'trou saut manquant doublon facture',
     },
     {
       id: 'modifier-une-facture',

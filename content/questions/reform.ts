@@ -46,7 +46,7 @@ export const reformQuestions: QuestionTheme = {
         'À partir du {reforme.emission.petites} : émettre vos factures aux professionnels français par une plateforme, transmettre les données de vos ventes aux particuliers et à l’étranger, et porter quatre mentions de plus.',
         'Vous continuez d’écrire la mention de franchise si vous ne facturez pas la TVA : en être dispensé ne dispense pas de la réforme.',
       ],
-      words: 'auto-entrepreneur autoentrepreneur micro-entreprise franchise',
+      words: 'auto-entrepreneur autoentrepreneur micro-entreprise franchise passer obligation',
       sources: ['CGI, art. 289 bis et 290', 'Loi de finances pour 2026, art. 123'],
     },
     {

@@ -95,6 +95,32 @@ test('a search answers without accents, and without a network once it is open', 
   await expect(page).toHaveURL(ARTICLE);
 });
 
+test('a search opens an article at the section that answers', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.goto('/recherche?q=acompte+ou+arrhes');
+  const found = page.getByRole('main').getByRole('link', { name: /^Facture d’acompte/ });
+  await expect(found).toContainText('Acompte ou arrhes : les mots à écrire');
+  await found.click();
+  await expect(page).toHaveURL(/\/articles\/acompte-facture#acompte-ou-arrhes/);
+  await expect(page.getByRole('heading', { name: /^Acompte ou arrhes/ })).toBeInViewport();
+});
+
+test('a search fetches the words of the texts for what nothing else says, and says when no page does', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto('/recherche');
+  await waitForPage(page);
+  const field = page.getByRole('searchbox', { name: 'Que cherchez-vous' });
+  const main = page.getByRole('main');
+  await field.fill('fleuriste');
+  await expect(main.getByRole('link', { name: /^Franchise en base de TVA/ })).toBeVisible();
+  await field.fill('xylophone');
+  await expect(main.getByRole('status')).toHaveText(/^Aucune page ne contient ces mots/);
+  await main.getByRole('link', { name: 'écrivez-nous' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
 test('/guides leads to eight chapters and forty articles, by subject and by situation', {
   tag: '@core',
 }, async ({ page }) => {

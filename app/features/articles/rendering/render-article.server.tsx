@@ -88,10 +88,17 @@ function listQuestions(html: string): Article['questions'] {
   );
 }
 
+/** The words of a rendered text, without those of pictures. */
+export function readWords(html: string): string {
+  return decode(html.replace(/<svg.*?<\/svg>/gs, ' ').replace(/<[^>]+>/g, ' '));
+}
+
 function readText(html: string): string {
-  return html
-    .replace(/<\/(p|li)>/g, ' ')
-    .replace(/<[^>]+>/g, '')
+  return decode(html.replace(/<\/(p|li)>/g, ' ').replace(/<[^>]+>/g, ''));
+}
+
+function decode(text: string): string {
+  return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { SearchPage } from '#app/features/articles/search/search-page.tsx';
+import { SearchPage } from '#app/features/search/search-page.tsx';
 import { pageMeta } from '#app/lib/pages/page-meta.ts';
 
 export const meta = () => pageMeta('/recherche');

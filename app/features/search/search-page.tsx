@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useAddressQuery } from '#app/ui/waking/use-address-query.ts';
-import type { Found } from './run-search.ts';
+import type { Found } from './create-site-search.ts';
 
 /**
  * Searches while typing; the query is in the address, so that results can be shared. It is written
@@ -47,17 +47,45 @@ export function SearchPage() {
       <p role="status" className="mt-4 text-sm text-ink-soft">
         {describe(query, results)}
       </p>
-      <ul className="mt-2">
-        {(results === 'failed' ? [] : (results ?? [])).map(({ path, title, summary }) => (
-          <li key={path} className="border-b border-rule">
-            <Link to={path} className="block py-3 hover:text-primary">
-              <span className="font-semibold">{title}</span>
-              <span className="mt-0.5 block text-sm text-ink-soft">{summary}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {results !== null && results !== 'failed' && <FoundPages found={results} />}
     </div>
+  );
+}
+
+function FoundPages({ found }: { found: readonly Found[] }) {
+  if (found.length === 0)
+    return (
+      <p className="mt-2">
+        <WayOut to="/guides">Tous les guides</WayOut>,{' '}
+        <WayOut to="/faq">les questions fréquentes</WayOut>, ou{' '}
+        <WayOut to="/contact">écrivez-nous</WayOut>.
+      </p>
+    );
+  return (
+    <ul className="mt-2">
+      {found.map(({ path, title, section, summary }) => (
+        <li key={path} className="border-b border-rule">
+          <Link to={path} className="block py-3 hover:text-primary">
+            <span className="font-semibold">{title}</span>
+            {section && (
+              <span className="mt-0.5 flex gap-1.5">
+                <ArrowRight aria-hidden className="mt-1 size-4 shrink-0" />
+                {section}
+              </span>
+            )}
+            <span className="mt-0.5 block text-sm text-ink-soft">{summary}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WayOut({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="text-primary underline">
+      {children}
+    </Link>
   );
 }
 
@@ -67,7 +95,7 @@ function keepInAddress(query: string): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
-type Results = Found[] | 'failed' | null;
+type Results = readonly Found[] | 'failed' | null;
 
 /** Null when there is no query, or no answer yet. */
 function useResults(query: string): Results {
@@ -75,14 +103,15 @@ function useResults(query: string): Results {
     query: '',
     value: null,
   });
-  // Loads the index with the first word; every query then runs locally.
+  // Loads the pages with the first word; every query then runs locally.
   useEffect(() => {
     if (query.trim() === '') return;
     let isCurrent = true;
     const show = (value: Results) => isCurrent && setResults({ query, value });
-    import('./run-search.ts')
+    import('./open-site-search.ts')
       .then(({ openSiteSearch }) => openSiteSearch())
-      .then((search) => show(search(query)))
+      .then((search) => search(query))
+      .then(show)
       .catch(() => show('failed'));
     return () => {
       isCurrent = false;
@@ -92,10 +121,11 @@ function useResults(query: string): Results {
 }
 
 function describe(query: string, results: Results): string {
-  if (query.trim() === '') return 'Articles, guides, questions et outils.';
+  if (query.trim() === '') return 'Guides, questions, modèles et outils.';
   if (results === null) return 'Recherche…';
   if (results === 'failed')
     return 'La recherche n’a pas pu se charger\u00a0: vérifiez la connexion, puis modifiez les mots.';
-  if (results.length === 0) return 'Rien ne répond à ces mots. Essayez-en d’autres, ou moins.';
+  if (results.length === 0)
+    return 'Aucune page ne contient ces mots. Essayez-en d’autres, ou voyez\u00a0:';
   return results.length === 1 ? '1 résultat' : `${results.length} résultats`;
 }
