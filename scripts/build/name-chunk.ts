@@ -96,6 +96,11 @@ function nameApplication(users: ReadonlySet<User>): ChunkName | null {
     if (users.has('page')) return 'domain';
     return nameOfKind(users) ?? (isOfSums(users) ? 'sums' : 'parts');
   }
+  return nameLater(users);
+}
+
+/** What comes once every control answers, or when something is asked for. */
+function nameLater(users: ReadonlySet<User>): ChunkName | null {
   if (users.has('seldom') && users.size === 1) return 'seldom';
   const later = LATER.find((user) => users.has(user)) ?? null;
   if (!later || !users.has('page')) return later;
