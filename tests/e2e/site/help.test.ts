@@ -61,11 +61,11 @@ test('the panel counts all that is found, shows the first, and leads to the othe
   await waitForPage(page);
   await page.getByRole('button', { name: 'Aide', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Aide' });
-  await panel.getByLabel('Votre question en quelques mots').fill('siret');
+  await panel.getByLabel('Votre question en quelques mots').fill('tva');
   await expect(panel.getByRole('status').first()).toHaveText(/ dont voici les 5 premières$/);
   const said = await panel.getByRole('status').first().textContent();
   await panel.getByRole('link', { name: 'Voir toutes les questions' }).click();
-  await expect(page).toHaveURL('/faq?q=siret');
+  await expect(page).toHaveURL('/faq?q=tva');
   const count = said?.replace(/,.*/, '') ?? '';
   await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
 });
