@@ -86,7 +86,7 @@ export function InvoiceCard({ invoice, title }: { invoice: InvoiceForm; title: s
           <FieldMessage tone="warning" text={text} />
         </div>
       ))}
-      <MadeReminders invoice={invoice} onChange={(reminders) => change({ reminders })} />
+      <MadeReminders invoice={invoice} />
       <InvoiceOutcome id={invoice.id} />
     </Card>
   );
