@@ -1,25 +1,33 @@
 import { askData } from '#app/data/account/answer.ts';
 import { requireValue } from '#app/data/account/records/records-problem.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
+import { cut } from '#app/lib/cut.ts';
 import type { RecordIds } from '#documents/dossier';
 import { receive } from './receiving/receive.ts';
 
 /**
- * An issued document that counts for nobody counts for an entry of the account from now on; one
- * that counts for somebody stays as it was issued. Rejects with a RecordsProblem.
+ * Issued documents that count for nobody count for an entry of the account from now on; those that
+ * count for somebody stay as they were issued. Rejects with a RecordsProblem.
  */
-export async function nameIssued(id: string, { clientId, companyId }: RecordIds): Promise<void> {
+export async function nameIssued(
+  ids: readonly string[],
+  { clientId, companyId }: RecordIds,
+): Promise<void> {
   const change = clientId ? { client_id: clientId } : { company_id: companyId ?? null };
-  requireValue(
-    await askData((client) =>
-      client
-        .from('documents')
-        .update(change)
-        .eq('user_id', ownId())
-        .eq('local_id', id)
-        .is(clientId ? 'client_id' : 'company_id', null)
-        .select('id'),
-    ),
-  );
-  await receive([id]);
+  for (const some of cut(ids, MAX_IDS))
+    requireValue(
+      await askData((client) =>
+        client
+          .from('documents')
+          .update(change)
+          .eq('user_id', ownId())
+          .in('local_id', some)
+          .is(clientId ? 'client_id' : 'company_id', null)
+          .select('id'),
+      ),
+    );
+  await receive(ids);
 }
+
+/** The most ids that fit into a URL. */
+const MAX_IDS = 100;

@@ -28,7 +28,7 @@ export function useNamedRecord(
     return async (id: string | undefined) => {
       if (issued) {
         const isAsIssued = nameOf(before.draft) === nameOf(issued);
-        if (id && isAsIssued && !before[key]) await nameIssued(documentId, { [key]: id });
+        if (id && isAsIssued && !before[key]) await nameIssued([documentId], { [key]: id });
         return;
       }
       const { draft } = store.getState();

@@ -12,6 +12,7 @@ import { joinFiles } from '#app/data/account/dossier/split-files.ts';
 import { wayOf } from '#app/data/account/way-of-problem.ts';
 import type { Synced } from '#app/data/device/browser-schema.ts';
 import { tellBrought } from '#app/data/device/watch-device.ts';
+import { cut } from '#app/lib/cut.ts';
 import type { DocumentLink } from '#documents/dossier';
 import { STORES, takeIn, toStored } from './take-in.ts';
 
@@ -62,12 +63,6 @@ async function* fetchBatches(ids: readonly string[]): AsyncGenerator<Answer<Fetc
       batches.unshift(...cut(batch, Math.ceil(batch.length / 2)));
     else yield fetched;
   }
-}
-
-function cut(ids: readonly string[], size: number): (readonly string[])[] {
-  const parts: (readonly string[])[] = [];
-  for (let start = 0; start < ids.length; start += size) parts.push(ids.slice(start, start + size));
-  return parts;
 }
 
 async function fetchDocuments(ids: readonly string[]): Promise<Answer<Fetched>> {
