@@ -1,10 +1,8 @@
 import { type Company, removeCompany, saveCompany } from '#app/data/account/records/companies.ts';
 import { runMutation } from '#app/data/account/records/run-mutation.ts';
-import { getHabits } from '#app/data/habits.ts';
-import { keepHabits } from '#app/features/editor/draft/new-draft.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { newUuid } from '#app/lib/new-id.ts';
-import { type Draft, requireKind } from '#documents';
+import { companyOfDraft } from '#app/records/from-documents/company-of-draft.ts';
 import type { KeepPartyProps } from './keep-party-props.ts';
 import { KeepRecordButton } from './keep-record-button.tsx';
 import { useNamedRecord } from './use-named-record.ts';
@@ -17,7 +15,9 @@ export function KeepCompanyButton({ readDocument, onMistake }: KeepPartyProps) {
   const entry = useOwnCompany();
   const save = async (known: Company | null) => {
     const nameIt = hold();
-    const kept = known ? { ...known, seller } : await toCompany(store.getState().draft);
+    const kept = known
+      ? { ...known, seller }
+      : await companyOfDraft(newUuid(), store.getState().draft);
     await runMutation(saveCompany(), kept);
     await nameIt(kept.id);
     return async () => {
@@ -41,28 +41,4 @@ export function KeepCompanyButton({ readDocument, onMistake }: KeepPartyProps) {
       }}
     />
   );
-}
-
-/** The style and the conditions of the document become the defaults of its company. */
-async function toCompany(draft: Draft): Promise<Company> {
-  const { seller, style, payment, operation, vatOnDebits, terms = '' } = draft;
-  const paymentTerms = payment.terms ? { terms: payment.terms } : {};
-  return {
-    ...{ id: newUuid(), seller, style },
-    defaults: {
-      vatRegime: await regimeOf(draft),
-      payment: { ...keepHabits(payment), ...paymentTerms },
-      ...{ operation, vatOnDebits, terms },
-      ...{ notes: '', numbering: {} },
-    },
-  };
-}
-
-/** A kind without VAT tells its author’s regime; a receipt, a rent or an export does not. */
-async function regimeOf({ kind, vatRegime }: Draft): Promise<'normal' | 'franchise'> {
-  if (vatRegime === 'normal' || vatRegime === 'franchise') return vatRegime;
-  const { vatRegimes } = requireKind(kind);
-  if (!vatRegimes.includes('normal')) return 'franchise';
-  const habits = await getHabits().catch(() => null);
-  return habits?.usualRegime ?? 'normal';
 }
