@@ -25,7 +25,8 @@ export function matchEntries<Entry extends Identified>(
   return isAtSamePlace ? alike : [];
 }
 
-function isAlike(entry: Identified, party: Identified): boolean {
+/** Nothing that they say tells them apart, wherever they are. */
+export function isAlike(entry: Identified, party: Identified): boolean {
   return isSameParty(withSiren(entry), withSiren(party)) || isSameVat(entry, party);
 }
 
