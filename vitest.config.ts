@@ -7,6 +7,8 @@ const common = { testTimeout: 15_000, expect: { requireAssertions: true } };
 const ofTheirProcess = [
   'app/data/{device,functions,sends,account/portability}/*.test.ts',
   'app/data/account/{dossier,records/kept}/**/*.test.ts',
+  'app/records/from-documents/make-entries.test.ts',
+  'app/session/landing-of.test.ts',
   'app/features/reminder/follow-reminders.test.ts',
   'app/features/shell/send-what-waits.test.ts',
   'app/features/editor/account/own-terms.test.ts',

@@ -14,8 +14,8 @@ export async function findRecordIds(drafts: readonly Draft[]): Promise<RecordIds
   ]);
   return drafts.map(({ buyer, seller }) =>
     recordIdsOf({
-      clientId: onlyId(matchEntries(clients, buyer)),
-      companyId: onlyId(matchEntries(companies, seller)),
+      clientId: onlyId(matchEntries(clients ?? [], buyer)),
+      companyId: onlyId(matchEntries(companies ?? [], seller)),
     }),
   );
 }
@@ -23,15 +23,15 @@ export async function findRecordIds(drafts: readonly Draft[]): Promise<RecordIds
 /** The clients that a document may be of. */
 export async function listMatchingClients(party: Identified): Promise<readonly MatchedEntry[]> {
   await keepRecords();
-  return matchEntries(await readEntries('clients'), party);
+  return matchEntries((await readEntries('clients')) ?? [], party);
 }
 
 export type MatchedEntry = Identified & { id: string; city: string };
 
-/** Those that this device keeps of the account, which it can read without a network. */
-async function readEntries(table: 'clients' | 'companies'): Promise<MatchedEntry[]> {
+/** Those that this device keeps of the account, and reads without a network; null before a copy. */
+export async function readEntries(table: 'clients' | 'companies'): Promise<MatchedEntry[] | null> {
   const rows = await findKept(table, { search: '', sort: 'name' });
-  return (rows ?? []).map(toEntry);
+  return rows?.map(toEntry) ?? null;
 }
 
 function toEntry({ id, name, siret, billing_city, city, ...row }: KeptRow): MatchedEntry {

@@ -9,12 +9,19 @@ import { ownId } from '#app/data/account/session/own-id.ts';
 import { type KeptRow, type KeptTable, keyOfRow, rangeOf, stampKeyOf } from './kept-record.ts';
 
 let keptAt = 0;
+let running: Promise<void> = Promise.resolve();
 
 /**
  * Copies companies, clients and products to this device, table by table where one has changed, so
  * that they can be read and chosen without a network. Every ten minutes at most, or after a change.
+ * Whoever asks while it runs waits for it.
  */
-export async function keepRecords(): Promise<void> {
+export function keepRecords(): Promise<void> {
+  running = running.catch(() => undefined).then(keepOnce);
+  return running;
+}
+
+async function keepOnce(): Promise<void> {
   if (!syncStore.get().hasNewRecords && Date.now() - keptAt < PERIOD_MS) return;
   syncStore.set({ hasNewRecords: false });
   keptAt = Date.now();
