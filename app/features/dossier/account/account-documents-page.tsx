@@ -11,6 +11,7 @@ import { useSync } from '#app/sync/use-sync.ts';
 import { BringNotice } from './bring-notice.tsx';
 import { ConcernsNotice } from './concerns-notice.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
+import { MissingEntriesNotice } from './entries/missing-entries.tsx';
 import { IntegrityButton } from './integrity-button.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { MoreFilters } from './more-filters.tsx';
@@ -41,6 +42,7 @@ export function AccountDocumentsPage() {
       <CopyLine />
       <WaitingLine className="mt-6" />
       <BringNotice />
+      <MissingEntriesNotice />
       <ElsewhereNotice />
       <ConcernsNotice />
       <KindTabs choice={choice} onChange={change} />

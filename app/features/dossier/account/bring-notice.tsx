@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { bringDevice } from '#app/data/account/dossier/bring-device.ts';
 import { countOfDevice } from '#app/data/account/dossier/follow-keeper.ts';
 import { syncStore } from '#app/data/account/dossier/sync-state.ts';
+import { createAnsweredCount } from '#app/lib/answered-count.ts';
 import { useSync } from '#app/sync/use-sync.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
@@ -65,13 +66,4 @@ function say(count: number): string {
   return formatCounted(count, 'document');
 }
 
-/** The question returns when there is more to copy. */
-function wasAnswered(count: number): boolean {
-  return Number(localStorage.getItem(KEY) ?? 0) >= count;
-}
-
-function answer(count: number): void {
-  localStorage.setItem(KEY, String(count));
-}
-
-const KEY = 'facturier-brought';
+const { wasAnswered, answer } = createAnsweredCount('facturier-brought');
