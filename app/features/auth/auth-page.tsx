@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { prefetchAccounts } from '#app/data/account/session/session.ts';
 import { readKeptOrigin } from '#app/session/kept-origin.ts';
 import { readOrigin } from '#app/session/origin.ts';
@@ -11,8 +11,9 @@ import { type AuthTab, readTab } from './entrance/auth-tab.ts';
 import { SecondFactorPart } from './entrance/second-factor-part.tsx';
 import { SignInPart } from './entrance/sign-in-part.tsx';
 import { SignUpPart } from './entrance/sign-up-part.tsx';
+import { Landing } from './landing.tsx';
 
-/** `?tab=` chooses the form; a signed-in user goes on to the page they came from. */
+/** `?tab=` chooses the form; a signed-in user goes on: see `landingOf`. */
 export function AuthPage() {
   const { user, isSecondFactorDue } = useSession();
   const tab = readTab(useAddressQuery());
@@ -21,7 +22,7 @@ export function AuthPage() {
   // Fetches the code of accounts before the form is sent.
   useEffect(prefetchAccounts, []);
   if (isSecondFactorDue) return <SecondFactorPart />;
-  if (user) return <Navigate to={state ? readOrigin(state) : readKeptOrigin()} replace />;
+  if (user) return <Landing origin={state ? readOrigin(state) : readKeptOrigin()} />;
   // Prerendered as the sign-in form; another `?tab=` hides it until hydration.
   return (
     <div className={isAlive ? '' : 'in-data-tab:invisible'}>

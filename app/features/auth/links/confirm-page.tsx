@@ -4,6 +4,7 @@ import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { followLink } from '#app/data/account/accounts.ts';
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx';
+import { landingOf } from '#app/session/landing-of.ts';
 import { writeOrigin } from '#app/session/origin.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -49,7 +50,7 @@ export function ConfirmPage() {
       return navigate('/reset-password', { replace: true, state: { ...origin, isFirst: true } });
     if (type !== 'recovery' && isSecondFactorDue)
       return navigate('/auth', { replace: true, state: origin });
-    await navigate(target, { replace: true });
+    await navigate(await landingOf(target), { replace: true });
     if (type !== 'recovery')
       await showToast(linkWords[type].done, { tone: 'success', detail: user?.email ?? '' });
   };

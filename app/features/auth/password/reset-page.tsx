@@ -8,6 +8,7 @@ import { Mailbox } from '#app/features/auth/entrance/mailbox.tsx';
 import { SecondFactorPart } from '#app/features/auth/entrance/second-factor-part.tsx';
 import { TabLink } from '#app/features/auth/entrance/tab-link.tsx';
 import { LinkNotice } from '#app/features/auth/links/link-notice.tsx';
+import { landingOf } from '#app/session/landing-of.ts';
 import { isFirstPassword, readOrigin } from '#app/session/origin.ts';
 import { useSession } from '#app/session/use-session.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -33,7 +34,7 @@ export function ResetPage() {
   if (isSecondFactorDue) return <SecondFactorPart />;
   const email = user?.email ?? '';
   const enter = async () => {
-    await navigate(readOrigin(state), { replace: true });
+    await navigate(await landingOf(readOrigin(state)), { replace: true });
     await showToast('Votre compte est ouvert', { tone: 'success', detail: email });
   };
   if (user && isFirstPassword(state))
