@@ -134,6 +134,7 @@ test.each([
   ['cash', 'cash'],
   ['direct-debit', 'debit'],
   ['other', 'other'],
+  [undefined, null],
 ] as const)('money by %s is told as %s, on a receipt and on a rent', (means, told) => {
   const receipt = requireDraft(samples['recu-acompte']);
   const given = receipt.receipt && { ...receipt.receipt, means };
@@ -152,7 +153,7 @@ test('an invoice that was paid at once says how, and on its own day without anot
     { paidOn: '2026-11-20', means: 'card', amount: 470_700 },
   ]);
   expect(receivedOf({ means: ['paid'], paidOn: '2026-11-18' })).toEqual([
-    { paidOn: '2026-11-18', means: 'other', amount: 470_700 },
+    { paidOn: '2026-11-18', means: null, amount: 470_700 },
   ]);
   expect(receivedOf({ means: ['link'] })).toEqual([]);
 });

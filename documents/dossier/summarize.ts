@@ -53,7 +53,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 17;
+export const SUMMARY_VERSION = 18;
 
 type Description = Omit<
   DocumentSummary,

@@ -51,6 +51,20 @@ test('a receipt says its sum in figures and in words', () => {
   expect(text).toContain('Chèque n° 0004512 · Crédit mutuel, Lyon Foch');
 });
 
+test('no means is printed that nobody said', () => {
+  const { means: _means, ...untold } = samples['recu-acompte'].receipt;
+  const receipt = read(draw({ ...samples['recu-acompte'], receipt: untold }));
+  expect(receipt).not.toContain('Moyen de paiement');
+  const { rent } = samples['quittance-entree'];
+  const payments = [{ date: '2026-10-12', amount: '571.02' }];
+  const quittance = read(draw({ ...samples['quittance-entree'], rent: { ...rent, payments } }));
+  expect(quittance).toMatch(/12\/10\/2026 · Locataire 571,02 €/);
+  const reference = read(
+    draw({ ...samples['recu-acompte'], receipt: { ...untold, reference: 'TPE 7' } }),
+  );
+  expect(reference).toContain('Référence du paiement TPE 7');
+});
+
 test('the words of the author replace those of the amount', () => {
   const input = samples['recu-acompte'];
   const receipt = { ...input.receipt, amountInWords: 'huit cent quarante euros exactement' };

@@ -14,7 +14,7 @@ export function listBookRows(entries: readonly CashedEntry[]): string[][] {
       number,
       clientName,
       subject,
-      MONEY_MEANS_WORDS[means],
+      means === null ? 'Non précisé' : MONEY_MEANS_WORDS[means],
       writeAmount(amount),
       original === null ? '' : writeAmount(original.amount),
       original?.currency ?? '',

@@ -93,7 +93,7 @@ test('a receipt comes first too, and what a balance says adds the rest, by no me
   link('deposit', 'receipt', 'receipt');
   addBalance('F-2', '2026-10-05');
   expect(listCashed(chain().values(), { period, dayOf })).toMatchObject([
-    { number: 'F-1', cashedOn: '2026-10-05', means: 'other', amount: payable - 10_000 },
+    { number: 'F-1', cashedOn: '2026-10-05', means: null, amount: payable - 10_000 },
     { number: 'R-1', cashedOn: today, amount: 10_000 },
   ]);
 });

@@ -15,7 +15,8 @@ export type CashedEntry = {
   kind: KindName;
   clientName: string;
   subject: string;
-  means: MoneyMeans;
+  /** Null when no document says it. */
+  means: MoneyMeans | null;
   amount: Cents;
   /** The amount by what it pays, as its invoice sold it. */
   activities: readonly ActivityAmount[];

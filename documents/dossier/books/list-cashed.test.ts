@@ -85,9 +85,9 @@ test('what is paid at once counts on the day it was paid, what is marked paid on
   const { payable } = node('marked');
   expect(book()).toEqual([
     `at once 2026-01-02 card ${payable}`,
-    `untold 2026-01-03 other ${payable}`,
+    `untold 2026-01-03 null ${payable}`,
     'marked 2026-02-01 cash 100',
-    `marked 2026-05-06 other ${payable - 100}`,
+    `marked 2026-05-06 null ${payable - 100}`,
   ]);
 });
 
@@ -179,7 +179,7 @@ test('a receipt of an invoice that was deleted counts', () => {
   const { add, link, book } = makeBook();
   add('receipt', convertInvoiceToReceipt(invoice, { ...stamp, due: 10_000 as Cents }));
   link('deleted', 'receipt', 'receipt');
-  expect(book()).toEqual(['receipt 2026-11-20 transfer 10000']);
+  expect(book()).toEqual(['receipt 2026-11-20 null 10000']);
 });
 
 test('a receipt of the payment of a whole invoice counts for the other that it names', () => {
@@ -193,7 +193,7 @@ test('a receipt of the payment of a whole invoice counts for the other that it n
   ];
   add('both', { ...both, receipt: both.receipt && { ...both.receipt, invoices } });
   link('invoice', 'both', 'receipt', id);
-  expect(book()).toEqual(['invoice 2026-11-18 cash 470700', 'both 2026-11-20 transfer 20000']);
+  expect(book()).toEqual(['invoice 2026-11-18 cash 470700', 'both 2026-11-20 null 20000']);
 });
 
 test('what an avoir says was given back leaves the book on that day', () => {
@@ -204,7 +204,7 @@ test('what an avoir says was given back leaves the book on that day', () => {
   const treatment = { kind: 'refund' as const, date: '2026-11-19' };
   add('avoir', { ...avoir, credit: avoir.credit && { ...avoir.credit, treatment } });
   link('invoice', 'avoir', 'credit');
-  expect(book()).toEqual(['invoice 2026-11-18 cash 470700', 'invoice 2026-11-19 other -470700']);
+  expect(book()).toEqual(['invoice 2026-11-18 cash 470700', 'invoice 2026-11-19 null -470700']);
 });
 
 test('money is of the activity of its invoice, and of services where none is known', () => {

@@ -3,7 +3,6 @@ import { computeInvoiceAmounts, isReplaced, paymentsIn } from '../amounts-due.ts
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import { computeGivenBack } from '../payments/given-back.ts';
-import type { MoneyMeans } from '../payments/payment.ts';
 import type { CashedEntry } from './cashed-entry.ts';
 import { inEuros } from './in-euros.ts';
 import { isOfPeriod, type Period } from './period.ts';
@@ -32,7 +31,7 @@ export function listCashed(
 }
 
 /** Cents of the currency of its document; what was given back is negative. */
-type CashedSum = { cashedOn: string; means: MoneyMeans; amount: Cents };
+type CashedSum = Pick<CashedEntry, 'cashedOn' | 'means' | 'amount'>;
 
 /** All money cashed through a document, unsorted. */
 export function listCashedSums(node: ChainNode, dayOf: DayOf): CashedSum[] {
@@ -73,7 +72,7 @@ function listDeposited(deposit: ChainNode): CashedSum[] {
   return deposit.deductions.map(({ paidOn, amount }) => {
     const before = Math.max(told, counted);
     told += amount;
-    return { cashedOn: paidOn, means: 'other', amount: cents(Math.max(0, told - before)) };
+    return { cashedOn: paidOn, means: null, amount: cents(Math.max(0, told - before)) };
   });
 }
 
@@ -82,12 +81,12 @@ function listSettled(invoice: ChainNode, dayOf: DayOf): CashedSum[] {
   const { settled: amount } = computeGivenBack(invoice);
   const [first] = received;
   if (first) return [{ cashedOn: first.paidOn, means: first.means, amount }];
-  return markedAt === null ? [] : [{ cashedOn: dayOf(markedAt), means: 'other', amount }];
+  return markedAt === null ? [] : [{ cashedOn: dayOf(markedAt), means: null, amount }];
 }
 
 function listToldBack(invoice: ChainNode): CashedSum[] {
   return computeGivenBack(invoice).toldRefunds.map(({ paidOn, amount }) => ({
-    ...{ cashedOn: paidOn, means: 'other', amount: cents(-amount) },
+    ...{ cashedOn: paidOn, means: null, amount: cents(-amount) },
   }));
 }
 

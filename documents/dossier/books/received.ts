@@ -1,12 +1,15 @@
 import type { Draft } from '#documents/model/draft.ts';
-import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
+import { meansPaidBy } from '#documents/model/means-paid-by.ts';
 import { type Cents, requireCents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import type { MoneyMeans } from '../payments/payment.ts';
 
-/** Money that a document itself reports, in cents of its currency; `paidOn` is YYYY-MM-DD. */
-export type ReceivedSum = { paidOn: string; means: MoneyMeans; amount: Cents };
+/**
+ * Money that a document itself reports, in cents of its currency; `paidOn` is YYYY-MM-DD, `means`
+ * null when the document names none.
+ */
+export type ReceivedSum = { paidOn: string; means: MoneyMeans | null; amount: Cents };
 
 /**
  * What a receipt or a quittance acknowledges, or what an invoice asked for that was paid before it
@@ -19,26 +22,28 @@ export function receivedOf(draft: Draft, asked: Cents | null): ReceivedSum[] {
     return [
       {
         paidOn: receipt.paidOn ?? issueDate,
-        means: MEANS[receipt.means],
+        means: moneyMeansOf(receipt.means),
         amount: read(receipt.amount),
       },
     ];
   if (rent)
     return rent.payments.map(({ date, means, amount }) => ({
-      ...{ paidOn: date ?? issueDate, means: MEANS[means], amount: read(amount) },
+      ...{ paidOn: date ?? issueDate, means: moneyMeansOf(means), amount: read(amount) },
     }));
   if (asked === null || !payment.means.includes('paid')) return [];
-  const [means = 'other'] = payment.means.flatMap((one) => MEANS[one] ?? []);
+  const means = moneyMeansOf(meansPaidBy(payment));
   return [{ paidOn: payment.paidOn ?? issueDate, means, amount: asked }];
 }
 
-const MEANS = {
+function moneyMeansOf(means: ReceivedBy | undefined): MoneyMeans | null {
+  return means ? MEANS[means] : null;
+}
+
+const MEANS: Readonly<Record<ReceivedBy, MoneyMeans>> = {
   transfer: 'transfer',
   card: 'card',
   cheque: 'cheque',
   cash: 'cash',
   'direct-debit': 'debit',
-  link: 'card',
   other: 'other',
-  paid: undefined,
-} as const satisfies Readonly<Record<ReceivedBy | PaymentMeans, MoneyMeans | undefined>>;
+};

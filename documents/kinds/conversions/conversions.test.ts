@@ -200,14 +200,23 @@ test('a receipt says what an invoice asked, or what remained due on it', () => {
     receipt: {
       amount: payable,
       paidOn: '2026-11-20',
-      means: 'transfer',
       invoices: [{ number: 'F-2026-0042', issueDate: '2026-11-20', dueBefore: payable }],
     },
   });
   expect(parseDraft(receipt).ok).toBe(true);
+  expect(receipt.receipt).not.toHaveProperty('means');
   expect(missing(receipt)).toEqual([]);
   const rest = convertInvoiceToReceipt(invoice, { ...receiptStamp, due: 10_050 as Cents });
   expect(computeTotals(rest).receipt).toMatchObject({ amount: 10_050, remainingDue: 0 });
+});
+
+test('a receipt says by what means it was paid where the invoice does, and nothing else', () => {
+  const meansOf = (means: Draft['payment']['means']) =>
+    convertInvoiceToReceipt({ ...invoice, payment: { ...invoice.payment, means } }, stamp).receipt;
+  expect(meansOf(['cash', 'paid'])?.means).toBe('cash');
+  expect(meansOf(['link', 'paid'])?.means).toBe('card');
+  for (const silent of [['transfer'], [], ['paid'], ['card', 'cash', 'paid']] as const)
+    expect(meansOf([...silent])).not.toHaveProperty('means');
 });
 
 test('a receipt follows the nature of its invoice, and any regime has one', () => {
@@ -243,11 +252,13 @@ test('a copy of an avoir or a receipt, made for another client, settles no invoi
   expect(copy.references.preceding).toBeUndefined();
   expect(copy.credit).toEqual({ ...credit.credit, treatment: { kind: 'refund' } });
   const receipt = convertInvoiceToReceipt(invoice, stamp);
-  const paid = { ...receipt.receipt, paidOn: '2026-11-05', reference: 'VIR 12', remainingDue: '0' };
+  const how = { means: 'cheque', reference: '0004512', bank: 'Crédit mutuel' } as const;
+  const paid = { ...receipt.receipt, ...how, paidOn: '2026-11-05', remainingDue: '0' };
   const given = requireDraft({ ...receipt, receipt: paid });
   const other = duplicateDraft(given, stamp).receipt;
   expect(other).toMatchObject({ amount: given.receipt?.amount, invoices: [] });
-  for (const key of ['paidOn', 'reference', 'remainingDue']) expect(other).not.toHaveProperty(key);
+  for (const key of ['paidOn', 'means', 'reference', 'bank', 'remainingDue'])
+    expect(other).not.toHaveProperty(key);
 });
 
 test('a month later, periods and named months move on', () => {

@@ -78,7 +78,9 @@ function unpaidMeans({ payment }: Draft): PaymentMeans[] {
 
 function unpaidReceipt({
   paidOn: _paidOn,
+  means: _means,
   reference: _reference,
+  bank: _bank,
   remainingDue: _remainingDue,
   ...receipt
 }: NonNullable<Draft['receipt']>): NonNullable<Draft['receipt']> {

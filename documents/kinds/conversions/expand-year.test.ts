@@ -95,6 +95,26 @@ test('a month may have its own amounts', () => {
   expect(computeTotals(march ?? flat).rent).toMatchObject({ result: 'unpaid' });
 });
 
+test('a month is paid by its own means, or by none, and else as on the first document', () => {
+  if (!flat.rent) throw new Error('No rent');
+  const months: RentMonth[] = [
+    { month: '2026-01' },
+    { month: '2026-02', means: 'cash' },
+    { month: '2026-03', means: null },
+  ];
+  const meansOf = (draft: typeof flat) =>
+    expandYear(draft, months, { today: '2026-12-31', arePaid: true }).map((one) =>
+      one.rent?.payments.map(({ means }) => means),
+    );
+  expect(meansOf(flat)).toEqual([
+    ['transfer', 'transfer'],
+    ['cash', 'cash'],
+    [undefined, undefined],
+  ]);
+  const unpaid = { ...flat, rent: { ...flat.rent, payments: [] } };
+  expect(meansOf(unpaid)).toEqual([[undefined], ['cash'], [undefined]]);
+});
+
 test('the 31st becomes the last day of a shorter month', () => {
   const model = requireDraft({ ...samples['quittance-appartement'], dueDate: '2026-10-31' });
   expect(expandYear(model, [{ month: '2027-02' }], { today: '2027-02-28' })[0]?.dueDate).toBe(

@@ -1,5 +1,6 @@
 import { endOfMonth } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
 import type { Rent, RentPayment } from '#documents/model/fields/rent.ts';
 import { amountText } from '#documents/money/amount-text.ts';
 import { cents, requireCents } from '#documents/money/amounts.ts';
@@ -21,6 +22,8 @@ export type RentMonth = {
    */
   received?: string;
   paidOn?: string;
+  /** How it was received; null when nobody said. By default, as on the first document. */
+  means?: ReceivedBy | null;
   number?: string;
 };
 
@@ -114,7 +117,10 @@ function payMonth(
   { models, month, today }: { models: readonly RentPayment[]; month: RentMonth; today: string },
 ): RentPayment[] {
   const known = models.length > 0 ? models : [{ ...ONE_PAYMENT, date: draft.dueDate }];
-  const dated = known.map((model) => ({ ...model, date: dayOf(month, model.date, today) }));
+  const dated = known.map((model) => ({
+    ...receivedBy(model, month.means),
+    date: dayOf(month, model.date, today),
+  }));
   const { dueTotal } = computeRentTotals(draft.rent, draft);
   const received = month.received === undefined ? dueTotal : requireCents(month.received);
   if (received <= 0 || dated.some(({ date }) => date > today)) return [];
@@ -132,6 +138,12 @@ function payMonth(
     .filter(({ amount }) => requireCents(amount) > 0);
 }
 
+function receivedBy(payment: RentPayment, means: RentMonth['means']): RentPayment {
+  if (means === undefined) return payment;
+  const { means: _usual, ...rest } = payment;
+  return means === null ? rest : { ...rest, means };
+}
+
 /** A payment reported before its usual day was received by today. */
 function dayOf(month: RentMonth, date: string | undefined, today: string): string {
   if (month.paidOn) return month.paidOn;
@@ -145,4 +157,4 @@ function sameDay(date: string, month: string): string {
   return wanted < last ? wanted : last;
 }
 
-const ONE_PAYMENT = { amount: '0', means: 'transfer', payer: 'tenant' } as const;
+const ONE_PAYMENT = { amount: '0', payer: 'tenant' } as const;

@@ -1,7 +1,7 @@
 import { recu } from '#documents/kinds/recu.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { PaymentMeans } from '#documents/model/fields/payment.ts';
 import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
+import { meansPaidBy } from '#documents/model/means-paid-by.ts';
 import type { Subtype } from '#documents/model/subtypes.ts';
 import type { VatRegime } from '#documents/model/vat-regime.ts';
 import { amountText } from '#documents/money/amount-text.ts';
@@ -10,15 +10,15 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
 
 /**
- * The receipt for an invoice: same parties, paid as the invoice was or expected to be. `due` is the
- * amount that remains, in cents, after earlier payments or avoirs.
+ * The receipt for an invoice: same parties, by the means that an invoice already paid names. `due`
+ * is the amount that remains, in cents, after earlier payments or avoirs.
  */
 export function convertInvoiceToReceipt(invoice: Draft, stamp: Stamp & { due?: Cents }): Draft {
   const due = stamp.due ?? computeTotals(invoice).payableAmount;
   return makeReceipt(invoice, stamp, {
     ...{ amount: due, due },
     paidOn: invoice.payment.paidOn ?? stamp.today,
-    means: receivedBy(invoice.payment.means),
+    means: meansPaidBy(invoice.payment),
   });
 }
 
@@ -32,7 +32,7 @@ export function convertPaymentToReceipt(
   return makeReceipt(invoice, stamp, { amount, due, paidOn, means: received });
 }
 
-type Received = { amount: Cents; due: Cents; paidOn: string; means: ReceivedBy };
+type Received = { amount: Cents; due: Cents; paidOn: string; means: ReceivedBy | undefined };
 
 function makeReceipt(invoice: Draft, stamp: Stamp, received: Received): Draft {
   const { number, issueDate, currency } = invoice;
@@ -51,7 +51,7 @@ function makeReceipt(invoice: Draft, stamp: Stamp, received: Received): Draft {
     receipt: {
       amount,
       paidOn: received.paidOn,
-      means: received.means,
+      ...(received.means && { means: received.means }),
       invoices: [{ number, ...(issueDate ? { issueDate } : {}), amount, dueBefore }],
       copies: 1,
     },
@@ -78,10 +78,4 @@ function receiptSubtypeFor({ subtype }: Draft): Subtype {
 
 function receiptRegimeFor({ vatRegime }: Draft): VatRegime {
   return recu.vatRegimes.includes(vatRegime) ? vatRegime : recu.vatRegimes[0];
-}
-
-/** The first accepted means decides: a link means a card, « paid » may be any means. */
-function receivedBy([means = 'transfer']: readonly PaymentMeans[]): ReceivedBy {
-  if (means === 'link') return 'card';
-  return means === 'paid' ? 'other' : means;
 }

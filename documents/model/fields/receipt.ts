@@ -40,7 +40,8 @@ export const receiptFields = {
   /** Overrides the computed words. */
   amountInWords: optional(text(300), 'En toutes lettres'),
   paidOn: optional(date, 'Reçu le'),
-  means: withDefault(choice(RECEIVED_BY), 'transfer', 'Moyen de paiement'),
+  /** Absent when nobody said it: nothing is printed then. */
+  means: optional(choice(RECEIVED_BY), 'Moyen de paiement'),
   /** Transfer reference or cheque number. */
   reference: optional(text(60), 'Référence du paiement'),
   bank: optional(text(100), 'Banque'),

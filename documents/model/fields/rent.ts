@@ -83,7 +83,8 @@ const revision = object({
 const rentPaymentFields = {
   date: optional(date, 'Reçu le'),
   amount: withDefault(amount, '0', 'Montant'),
-  means: withDefault(choice(RECEIVED_BY), 'transfer', 'Moyen'),
+  /** Absent when nobody said it. */
+  means: optional(choice(RECEIVED_BY), 'Moyen'),
   payer: withDefault(choice(RENT_PAYERS), 'tenant', 'Payé par'),
   /** « CAF de Paris », « Visale » */
   payerName: optional(text(100), 'Nom du payeur'),

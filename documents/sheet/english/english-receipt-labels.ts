@@ -5,6 +5,7 @@ export const englishReceiptLabels: ReceiptLabels = {
   purpose: 'Purpose of payment',
   paidOn: 'Paid on',
   means: 'Means of payment',
+  reference: 'Payment reference',
   receivedBy: {
     cash: 'Cash',
     cheque: 'Cheque',

@@ -5,6 +5,8 @@ export type ReceiptLabels = {
   purpose: string;
   paidOn: string;
   means: string;
+  /** When the means is not said. */
+  reference: string;
   receivedBy: Record<ReceivedBy, string>;
   invoices: { number: string; date: string; due: string; paid: string; left: string };
   chequeNumber: (number: string) => string;
@@ -20,6 +22,7 @@ export const frenchReceiptLabels: ReceiptLabels = {
   purpose: 'Motif du paiement',
   paidOn: 'Payé le',
   means: 'Moyen de paiement',
+  reference: 'Référence du paiement',
   receivedBy: {
     cash: 'Espèces',
     cheque: 'Chèque',

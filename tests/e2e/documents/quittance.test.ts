@@ -83,6 +83,8 @@ test('the benefit and the tenant pay together; the rent that changes is the tena
   await field(card(page, 'Loyer et charges'), 'Loyer hors charges').fill('750');
   await expect(field(payment(1), 'Montant')).toHaveValue('606,00');
   await expect(field(payment(2), 'Montant')).toHaveValue('214,00');
+  await expect(sheet(page).getByText(/CAF de la Loire-Atlantique$/)).toBeVisible();
+  await field(payment(2), 'Moyen').selectOption('Virement');
   await expect(sheet(page).getByText(/CAF de la Loire-Atlantique · Virement$/)).toBeVisible();
 });
 

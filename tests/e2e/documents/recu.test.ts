@@ -27,10 +27,12 @@ test('a receipt is made from an empty page to its file', { tag: '@core' }, async
   );
   await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
   await expect(sheet(page)).toHaveAccessibleName(/montant reçu 1\s250,50\s€/);
+  await expect(field(receipt, 'Moyen de paiement')).toHaveValue('');
   const { name, text, json, xml } = await downloadPdf(page);
   expect(name).toBe('R-2026-0001 Julien Perrot.pdf');
   expect(xml).toBeUndefined();
   expect(text).not.toContain('BROUILLON');
+  expect(text.replace(/\s/g, ' ')).not.toContain('Moyen de paiement');
   for (const words of [
     'Mille deux cent cinquante euros et cinquante centimes',
     'Vente d’un vélo',

@@ -75,8 +75,9 @@ test('each kind begins with what it is about', () => {
   expect(of('recu')).toMatchObject({
     lines: [],
     buyer: { kind: 'individual' },
-    receipt: { paidOn: '2026-11-20', means: 'cash' },
+    receipt: { paidOn: '2026-11-20' },
   });
+  expect(of('recu').receipt).not.toHaveProperty('means');
   expect(of('quittance-loyer')).toMatchObject({
     lines: [],
     supply: { start: '2026-11-01', end: '2026-11-30' },

@@ -14,7 +14,7 @@ export function createBlankParts({
     ...(hasValidity && { quote: { cost: 'free', isWorks: false } }),
     ...(subtypes.standard.isCredit && { credit: { treatment: { kind: 'offset' } } }),
     ...(hasReceipt && {
-      receipt: { amount: '0', means: 'cash', invoices: [], copies: 1 },
+      receipt: { amount: '0', invoices: [], copies: 1 },
     }),
     ...(hasRent && { rent: createBlankRent() }),
   };

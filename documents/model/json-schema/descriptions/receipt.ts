@@ -16,7 +16,10 @@ export const receiptDescriptions = {
     amount: 'Amount received in the currency, VAT included.',
     amountInWords: 'Amount in French words, instead of those that `amount` gives.',
     paidOn: 'Day of the payment, such as "2026-11-16".',
-    means: { sentence: 'How the money was received.', choices: receivedBy },
+    means: {
+      sentence: 'How the money was received; when absent, nothing is printed.',
+      choices: receivedBy,
+    },
     reference: 'Reference of the transfer, or number of the cheque.',
     bank: 'Bank of the cheque.',
     purpose: 'What was paid for, in words, such as "Vente d’un vélo".',

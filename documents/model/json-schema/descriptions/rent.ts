@@ -107,7 +107,10 @@ export const rentDescriptions = {
   'rent.payments': {
     date: 'Day of the payment, such as "2026-11-03".',
     amount: 'Amount received, in the currency.',
-    means: { sentence: 'How the money was received.', choices: receivedBy },
+    means: {
+      sentence: 'How the money was received; when absent, nothing is printed.',
+      choices: receivedBy,
+    },
     payer: {
       sentence: 'Who paid.',
       choices: {

@@ -38,7 +38,7 @@ function listFacts({ draft, labels }: Scene, receipt: Receipt, totals: ReceiptTo
   const payer = [draft.payer?.name, draft.payer?.relation].filter(Boolean).join(', ');
   return [
     { label: words.purpose, value: receipt.purpose ?? '', field: 'receipt.purpose' },
-    { label: words.means, value: describeReceived(receipt, words), field: 'receipt.means' },
+    receivedFact(receipt, words),
     { label: labels.payer, value: payer, field: 'payer.name' },
     {
       label: words.remainingDue,
@@ -49,14 +49,18 @@ function listFacts({ draft, labels }: Scene, receipt: Receipt, totals: ReceiptTo
   ];
 }
 
-/** « Chèque n° 0004512 · Crédit mutuel », « Virement · VIR 7731 » */
-function describeReceived({ means, reference, bank }: Receipt, words: ReceiptLabels): string {
-  const name = words.receivedBy[means];
+/** « Chèque n° 0004512 · Crédit mutuel », « Virement · VIR 7731 »; without means, the reference. */
+function receivedFact({ means, reference, bank }: Receipt, words: ReceiptLabels): Fact {
+  const name = means && words.receivedBy[means];
   const named =
     means === 'cheque' && reference
       ? [`${name} ${words.chequeNumber(reference)}`]
       : [name, reference];
-  return [...named, bank].filter(Boolean).join(' · ');
+  return {
+    label: means ? words.means : words.reference,
+    value: [...named, bank].filter(Boolean).join(' · '),
+    field: means ? 'receipt.means' : 'receipt.reference',
+  };
 }
 
 function buildInvoices(scene: Scene, { invoices }: Receipt): Block[] {

@@ -158,7 +158,7 @@ function describePayment(
   return [
     labels.format.shortDate(date ?? ''),
     payerName || labels.rent.payers[payer],
-    labels.receipt.receivedBy[means],
+    means && labels.receipt.receivedBy[means],
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,8 @@
 import type { ReceivedBy } from '#documents';
 
-export const RECEIVED_BY_CHOICES: readonly { value: ReceivedBy; label: string }[] = [
+/** The empty value removes the means: nothing is printed then. */
+export const RECEIVED_BY_CHOICES: readonly { value: ReceivedBy | ''; label: string }[] = [
+  { value: '', label: 'Non précisé' },
   { value: 'transfer', label: 'Virement' },
   { value: 'cash', label: 'Espèces' },
   { value: 'cheque', label: 'Chèque' },

@@ -18,6 +18,14 @@ test('another means takes out what only the first one had', () => {
   expect(receipt).not.toHaveProperty('reference');
 });
 
+test('the means may be left unsaid, on the draft too', () => {
+  const { receipt } = withMeans(cheque, '');
+  expect(receipt).not.toHaveProperty('means');
+  expect(receipt).not.toHaveProperty('bank');
+  expect(meansFieldsOf('')).toMatchObject({ referenceLabel: 'Référence', hasBank: false });
+  expect(withMeans({ ...cheque, receipt }, 'cash').receipt?.means).toBe('cash');
+});
+
 test('a reference goes on between means that call it the same', () => {
   if (!cheque.receipt) throw new Error('No receipt');
   const card = { ...cheque, receipt: { ...cheque.receipt, means: 'card' as const } };

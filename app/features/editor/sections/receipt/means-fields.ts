@@ -2,17 +2,18 @@ import type { Draft, ReceivedBy } from '#documents';
 
 type MeansFields = { referenceLabel: string; hasBank: boolean; help: string };
 
-export function meansFieldsOf(means: ReceivedBy): MeansFields {
-  return FIELDS[means];
+export function meansFieldsOf(means: ReceivedBy | ''): MeansFields {
+  return means === '' ? OTHER : FIELDS[means];
 }
 
 /** Changes the means and drops what it never has: hidden, it would still be printed. */
-export function withMeans(draft: Draft, means: ReceivedBy): Draft {
+export function withMeans(draft: Draft, means: ReceivedBy | ''): Draft {
   if (!draft.receipt) return draft;
-  const { referenceLabel, hasBank } = FIELDS[means];
-  const receipt = { ...draft.receipt, means };
+  const { means: before = '', ...rest } = draft.receipt;
+  const { referenceLabel, hasBank } = meansFieldsOf(means);
+  const receipt = { ...rest, ...(means !== '' && { means }) };
   // A cheque number is no transfer reference.
-  if (referenceLabel !== FIELDS[draft.receipt.means].referenceLabel) delete receipt.reference;
+  if (referenceLabel !== meansFieldsOf(before).referenceLabel) delete receipt.reference;
   if (!hasBank) delete receipt.bank;
   return { ...draft, receipt };
 }

@@ -6,7 +6,7 @@ import { meansFieldsOf, withMeans } from './means-fields.ts';
 
 export function ReceiptMeans() {
   const { store } = useEditor();
-  const means = useDraft(({ receipt }) => receipt?.means ?? 'transfer');
+  const means = useDraft(({ receipt }) => receipt?.means ?? '');
   const { referenceLabel, hasBank, help } = meansFieldsOf(means);
   return (
     <>

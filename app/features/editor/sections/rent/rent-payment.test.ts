@@ -15,6 +15,7 @@ test('a new payment is what remains, on the day when the rent is due', () => {
     payer: 'tenant',
     date: partial.dueDate || partial.supply?.start,
   });
+  expect(payment).not.toHaveProperty('means');
 });
 
 test('nothing is received on a day that has not come', () => {

@@ -11,7 +11,7 @@ type RentPayment = NonNullable<Draft['rent']>['payments'][number];
 
 /**
  * A payment by the tenant of what is still due, on the due date or on `today` (YYYY-MM-DD) if
- * earlier.
+ * earlier; by which means is left to its author.
  */
 export function createRentPayment(draft: Draft, today: string): RentPayment {
   const { rent, dueDate, supply } = draft;
@@ -19,7 +19,6 @@ export function createRentPayment(draft: Draft, today: string): RentPayment {
   const due = dueDate || supply?.start;
   return {
     amount: toDecimal(rest, 2, currencyDecimals(draft.currency)),
-    means: rent?.payments.at(-1)?.means ?? 'transfer',
     payer: 'tenant',
     ...(due && { date: due < today ? due : today }),
   };
