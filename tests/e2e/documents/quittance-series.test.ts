@@ -28,7 +28,10 @@ test('months to come are requests to pay, and what is certified is said first', 
   await expect(december.getByText(/pas encore venu/)).toBeVisible();
   await expect(series.getByRole('button', { name: /ZIP/ })).toBeDisabled();
   await field(december, 'Reçu le décembre 2026').fill('');
+  await series.getByLabel('Jour du paiement').selectOption('Le 7 du mois');
+  await series.getByLabel('Moyen de paiement').selectOption('Chèque');
   const texts = await downloadTexts(page, series);
+  expect(texts[0]).toMatch(/07\/01\/2026 · [^·]+ · Chèque/);
   expect(texts[10]).toContain('Quittance de loyer');
   expect(texts[11]).toContain('Avis d’échéance');
 });

@@ -34,7 +34,33 @@ test('what the dossier holds of a month stays, with its day', () => {
   expect(withKnownPayments(months, { draft: october, kept })[0]).toEqual({
     ...received,
     received: '300.00',
+    means: null,
   });
   const typed = { month: '2026-09', received: '0' };
   expect(withKnownPayments([typed], { draft: october, kept })).toEqual([typed]);
+});
+
+test('a month stays paid by the means that its documents say, where they say the same', () => {
+  const { rent } = october;
+  if (!rent) throw new Error('No rent');
+  const term = (id: string, means?: 'cash' | 'card') => ({
+    id,
+    isIssued: true,
+    draft: {
+      ...october,
+      supply: { start: '2026-09-01', end: '2026-09-30' },
+      rent: {
+        ...rent,
+        payments: [
+          { date: '2026-09-03', amount: '100', payer: 'tenant' as const, ...(means && { means }) },
+        ],
+      },
+    },
+  });
+  const meansOf = (kept: ReturnType<typeof term>[]) =>
+    withKnownPayments(months, { draft: october, kept })[0]?.means;
+  expect(meansOf([term('a', 'cash')])).toBe('cash');
+  expect(meansOf([term('a', 'cash'), term('b', 'cash')])).toBe('cash');
+  expect(meansOf([term('a', 'cash'), term('b', 'card')])).toBeNull();
+  expect(meansOf([term('a', 'cash'), term('b')])).toBeNull();
 });

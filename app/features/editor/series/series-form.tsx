@@ -10,11 +10,13 @@ import { withKnownPayments } from './known-payments.ts';
 import { SeriesActions } from './series-actions.tsx';
 import { SeriesGrid } from './series-grid.tsx';
 import { SeriesMonths } from './series-months.tsx';
+import { SeriesPayment } from './series-payment.tsx';
 import { amountsOf, listRows, readSeriesRows } from './series-rows.ts';
 import { keepShares, type SeriesState, startSeries } from './series-state.ts';
 import { SeriesSummary } from './series-summary.tsx';
 import { SeriesTenants } from './series-tenants.tsx';
 import { readShares } from './share-equally.ts';
+import { usualPaymentOf, withUsualPayment } from './usual-payment.ts';
 
 export function SeriesForm({
   state: typed,
@@ -41,9 +43,10 @@ export function SeriesForm({
   const isShared = !isPerTenant || percents !== null;
   const issued = listIssued(draft, given);
   // An issued document keeps its number, so the series starts at the next one.
-  const first = isIssued
-    ? { ...draft, number: proposeOwnNumber(given, { draft, date: today }) }
-    : draft;
+  const number = isIssued ? proposeOwnNumber(given, { draft, date: today }) : draft.number;
+  const asked = usualPaymentOf(draft);
+  const payment = asked && (state.payment ?? asked);
+  const first = { ...(payment ? withUsualPayment(draft, payment) : draft), number };
   const expand = (shared: readonly string[] | null) =>
     months && expandSeries(first, { months, shares: shared, today, arePaid, issued });
   const drafts = isShared ? expand(percents) : null;
@@ -65,6 +68,12 @@ export function SeriesForm({
         checked={arePaid}
         onChange={(event) => onChange({ ...state, arePaid: event.target.checked })}
       />
+      {arePaid && payment && (
+        <SeriesPayment
+          payment={payment}
+          onChange={(next) => onChange({ ...state, payment: next })}
+        />
+      )}
       <SeriesSummary wholes={wholes} kept={kept} />
       <SeriesGrid
         rows={rows}

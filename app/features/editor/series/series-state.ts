@@ -1,6 +1,7 @@
 import type { Draft } from '#documents';
 import { amountsOf, listRows, type SeriesRow } from './series-rows.ts';
 import { shareEqually } from './share-equally.ts';
+import type { UsualPayment } from './usual-payment.ts';
 
 /** The form of a series; reset with the document. */
 export type SeriesState = {
@@ -9,6 +10,8 @@ export type SeriesState = {
   rows: readonly SeriesRow[];
   /** Months whose payment day has come count as paid in full unless their row says otherwise. */
   arePaid: boolean;
+  /** Null: as the document says it. */
+  payment: UsualPayment | null;
   isPerTenant: boolean;
   /** Percentages as typed, one per tenant. */
   shares: readonly string[];
@@ -21,6 +24,7 @@ export function startSeries(draft: Draft, today: string): SeriesState {
     first,
     rows: listRows({ first, count: 12, amounts: amountsOf(draft) }),
     arePaid: false,
+    payment: null,
     isPerTenant: false,
     shares: shareEqually(countTenants(draft)),
   };
