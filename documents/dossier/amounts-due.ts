@@ -51,6 +51,11 @@ export function isMarkedPaid({ isPaidAtOnce, milestone }: ChainNode): boolean {
   return isPaidAtOnce || milestone === 'paid';
 }
 
+/** An issued invoice on which nothing is due: an avoir has nothing to be deducted from. */
+export function hasNothingDue(invoice: ChainNode): boolean {
+  return isIssued(invoice) && computeInvoiceAmounts(invoice).due === 0;
+}
+
 /** The payments of an invoice before anything was given back. */
 export function paymentsIn(invoice: ChainNode): Cents {
   return cents(invoice.paid + sumRefunded(invoice));

@@ -2,6 +2,7 @@
 export {
   computeInvoiceAmounts,
   depositsOf,
+  hasNothingDue,
   leftToInvoice,
   listUnreceipted,
   outstandingAmount,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkCreditNote, computeTotals, convertInvoiceToReceipt, takeOptions } from '#documents';
+import {
+  type Cents,
+  checkCreditNote,
+  computeTotals,
+  convertInvoiceToReceipt,
+  takeOptions,
+} from '#documents';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -183,6 +189,31 @@ test('an avoir pays back where nothing is due any more, and else lowers what is 
   milestones.push({ id: 'draft', name: 'paid', markedAt: 1 });
   expect((await treatmentOf('draft'))?.treatment).toEqual({ kind: 'offset' });
 });
+
+test.each([
+  ['a transfer', 'transfer'],
+  ['cash', 'cash'],
+] as const)(
+  'an avoir deducts nothing from an invoice whose payment by %s is recorded',
+  async (_, means) => {
+    const { add, payments, node, source } = makeDossier();
+    add('invoice', invoice);
+    const pay = (id: string, amount: number) =>
+      payments.push({
+        ...{ id, documentId: 'invoice', amount: amount as Cents, paidOn: '2026-11-19', means },
+        ...{ note: '', corrects: null },
+      });
+    const treatmentsOf = async (request: FollowUpRequest) =>
+      prepareFollowUp(await source('invoice'), request, today)
+        .filter(({ draft }) => draft.kind === 'avoir')
+        .map(({ draft }) => draft.credit?.treatment.kind);
+    pay('part', 10_000);
+    expect(await treatmentsOf({ kind: 'credit', taken: 'all' })).toEqual(['offset']);
+    pay('rest', node('invoice').payable - 10_000);
+    expect(await treatmentsOf({ kind: 'credit', taken: 'all' })).toEqual(['refund']);
+    expect(await treatmentsOf({ kind: 'correction', by: 'credit' })).toEqual(['on-account']);
+  },
+);
 
 test.each([
   ['no day at all', undefined, { date: today }],

@@ -1,7 +1,10 @@
-import { computeInvoiceAmounts, listUnreceipted } from '#documents/dossier/amounts-due.ts';
+import {
+  computeInvoiceAmounts,
+  hasNothingDue,
+  listUnreceipted,
+} from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import type { Relation } from '#documents/dossier/document-link.ts';
-import { isIssued } from '#documents/dossier/document-summary.ts';
 import type { Payment } from '#documents/dossier/payments/payment.ts';
 import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
 import { keepRecordIds, type RecordIds } from '#documents/dossier/record-ids.ts';
@@ -137,17 +140,13 @@ function repeatToday(copy: Draft): Draft {
 
 /** The avoir of an invoice on which nothing is due pays back: nothing is left to deduct it from. */
 function giveBack(invoice: ChainNode, made: Draft): Draft {
-  if (!isSettled(invoice)) return made;
+  if (!hasNothingDue(invoice)) return made;
   return { ...made, credit: { ...made.credit, treatment: { kind: 'refund' } } };
 }
 
 /** The money that came in stays for the invoice that replaces this one. */
 function keepMoney(made: Draft): Draft {
   return { ...made, credit: { ...made.credit, treatment: { kind: 'on-account' } } };
-}
-
-function isSettled(invoice: ChainNode): boolean {
-  return isIssued(invoice) && computeInvoiceAmounts(invoice).due === 0;
 }
 
 /** The avoir that gives back `taken`; after others, « all » is what they left. */
@@ -178,7 +177,7 @@ function correct(
   const reasoned = { ...stamp, why: { reason: 'error' as const } };
   const made = convertInvoiceToCredit(issued, reasoned);
   return [
-    { draft: isSettled(node) ? keepMoney(made) : made, relation: 'credit' },
+    { draft: hasNothingDue(node) ? keepMoney(made) : made, relation: 'credit' },
     { draft: convertInvoiceToReplacement(corrected, stamp), relation: 'replacement' },
   ];
 }

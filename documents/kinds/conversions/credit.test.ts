@@ -6,7 +6,12 @@ import type { Percent } from '#documents/money/amounts.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { convertAmountsToCredit, convertLinesToCredit, convertRestToCredit } from './credit.ts';
+import {
+  convertAmountsToCredit,
+  convertInvoiceToCredit,
+  convertLinesToCredit,
+  convertRestToCredit,
+} from './credit.ts';
 
 const stamp = { number: 'A-1', today: '2026-11-28', why: { reason: 'return' } } as const;
 
@@ -292,4 +297,17 @@ test('after an avoir net of tax, the last line gives back what that one left, an
   }
   const rest = convertRestToCredit(invoice, { ...stamp, earlier: [...earlier, last] });
   expect(amountsOf(rest)).toEqual([0, 0, 0]);
+});
+
+test('the avoir of an invoice that was paid at once gives the money back', () => {
+  const invoice = requireDraft(samples.restaurateur);
+  expect(invoice.payment.means).toContain('paid');
+  const made = [
+    convertInvoiceToCredit(invoice, stamp),
+    convertLinesToCredit(invoice, [{ index: 0, quantity: '1' }], stamp),
+    convertAmountsToCredit(invoice, [{ rate: 2000 as Percent, amount: '10' }], stamp),
+  ];
+  for (const { credit } of made) expect(credit?.treatment).toEqual({ kind: 'refund' });
+  const due = { ...invoice, payment: { ...invoice.payment, means: ['cash' as const] } };
+  expect(convertInvoiceToCredit(due, stamp).credit?.treatment).toEqual({ kind: 'offset' });
 });

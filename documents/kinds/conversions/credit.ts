@@ -44,9 +44,7 @@ export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draf
     ...startCredit(invoice, stamp),
     subtype: fullSubtypeOf(invoice),
     prepayments: nameDeposits(invoice),
-    ...(invoice.rounding && !invoice.payment.means.includes('paid')
-      ? { rounding: invoice.rounding }
-      : {}),
+    ...(invoice.rounding && !isPaidAtOnce(invoice) ? { rounding: invoice.rounding } : {}),
   };
 }
 
@@ -181,10 +179,15 @@ function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
     payment: { ...invoice.payment, means: [], paidOn: undefined, retention: undefined },
     references: { ...references, preceding: [issueDate ? { number, issueDate } : { number }] },
     credit: {
-      treatment: { kind: 'offset' },
+      treatment: { kind: isPaidAtOnce(invoice) ? 'refund' : 'offset' },
       ...stamp.why,
     },
   };
+}
+
+/** Nothing is left to deduct its avoir from. */
+function isPaidAtOnce({ payment }: Draft): boolean {
+  return payment.means.includes('paid');
 }
 
 /** A deposit is given back under its own type (503). */

@@ -41,7 +41,7 @@ test('only invoices may be given back, finished ones first', () => {
 });
 
 test('an avoir of the whole adds up to its invoice, and keeps what it says of itself', () => {
-  const full = fillCredit(named, { origin: invoice, earlier: [], mode: 'full' });
+  const full = fillCredit(named, { origin: invoice, earlier: [], isSettled: false, mode: 'full' });
   expect(full).toMatchObject({ kind: 'avoir', subtype: 'full', number: 'A-2026-0001' });
   expect(full.credit).toEqual(blank.credit);
   const { taxInclusiveTotal } = computeTotals(invoice);
@@ -51,12 +51,48 @@ test('an avoir of the whole adds up to its invoice, and keeps what it says of it
   );
 });
 
+test('an avoir deducts nothing from an invoice that is settled, unless another is named', () => {
+  const treat = (treatment: NonNullable<Draft['credit']>['treatment'], isSettled: boolean) =>
+    fillCredit(
+      { ...named, credit: { treatment } },
+      { origin: invoice, earlier: [], isSettled, mode: 'full' },
+    ).credit?.treatment;
+  expect(treat({ kind: 'offset' }, false)).toEqual({ kind: 'offset' });
+  expect(treat({ kind: 'offset' }, true)).toEqual({ kind: 'refund' });
+  for (const chosen of [
+    { kind: 'offset', invoice: 'F-2026-0050' },
+    { kind: 'on-account', until: '2027-06-30' },
+  ] as const)
+    expect(treat(chosen, true)).toEqual(chosen);
+  const origin: Draft = { ...invoice, payment: { ...invoice.payment, means: ['cash', 'paid'] } };
+  const filled = fillCredit(
+    { ...named, credit: { treatment: { kind: 'offset' } } },
+    { origin, earlier: [], isSettled: false, mode: 'full' },
+  );
+  expect(filled.credit?.treatment).toEqual({ kind: 'refund' });
+});
+
 test('lines come with what is left of them, amounts with what remains at each rate', () => {
-  const lines = fillCredit(named, { origin: invoice, earlier: [], mode: 'lines' });
+  const lines = fillCredit(named, {
+    origin: invoice,
+    earlier: [],
+    isSettled: false,
+    mode: 'lines',
+  });
   const half = { ...lines, lines: lines.lines.slice(0, 1) };
-  const rest = fillCredit(named, { origin: invoice, earlier: [half], mode: 'lines' });
+  const rest = fillCredit(named, {
+    origin: invoice,
+    earlier: [half],
+    isSettled: false,
+    mode: 'lines',
+  });
   expect(rest.lines).toHaveLength(lines.lines.length - 1);
-  const amounts = fillCredit(named, { origin: invoice, earlier: [], mode: 'amounts' });
+  const amounts = fillCredit(named, {
+    origin: invoice,
+    earlier: [],
+    isSettled: false,
+    mode: 'amounts',
+  });
   expect(amounts.lines).toHaveLength(listCreditableAmounts(invoice, []).length);
   expect(judgeCredit({ origins: [invoice], earlier: [], credit: amounts })[0]?.state).toBe(
     'satisfied',
@@ -70,26 +106,36 @@ test('all that other avoirs left ends the invoice at zero, with its cents of VAT
     ...invoice,
     lines: [sold('Pose', '1234.56'), sold('Option', '26.37')],
   };
-  const lines = fillCredit(named, { origin, earlier: [], mode: 'lines' });
+  const lines = fillCredit(named, { origin, earlier: [], isSettled: false, mode: 'lines' });
   const first = { ...lines, lines: lines.lines.slice(1) };
   const modes = ['full', 'lines', 'amounts'] as const;
   for (const mode of modes) {
-    const rest = fillCredit(named, { origin, earlier: [first], mode });
+    const rest = fillCredit(named, { origin, earlier: [first], isSettled: false, mode });
     expect(rest.credit).toEqual({
       ...blank.credit,
       vatRounding: [{ rate: '20', amount: '0.01' }],
     });
     expect(computeTotals(rest).payableAmount).toBe(148148);
   }
-  const whole = fillCredit(named, { origin, earlier: [], mode: 'full' });
+  const whole = fillCredit(named, { origin, earlier: [], isSettled: false, mode: 'full' });
   expect(whole.credit?.vatRounding).toBeUndefined();
 });
 
 test('a line of the invoice keeps its price; one in other words is free', () => {
-  const lines = fillCredit(named, { origin: invoice, earlier: [], mode: 'lines' });
+  const lines = fillCredit(named, {
+    origin: invoice,
+    earlier: [],
+    isSettled: false,
+    mode: 'lines',
+  });
   expect(isFromOrigin(lines, 0, [invoice])).toBe(true);
   expect(isFromOrigin(lines, 0, [])).toBe(false);
-  const amounts = fillCredit(named, { origin: invoice, earlier: [], mode: 'amounts' });
+  const amounts = fillCredit(named, {
+    origin: invoice,
+    earlier: [],
+    isSettled: false,
+    mode: 'amounts',
+  });
   expect(isFromOrigin(amounts, 0, [invoice])).toBe(false);
 });
 

@@ -13,7 +13,13 @@ import {
   formatShortDate,
   listCreditableAmounts,
 } from '#documents';
-import { contentOf, type DocumentSummary, draftName } from '#documents/dossier';
+import {
+  contentOf,
+  type DocumentSummary,
+  draftName,
+  hasNothingDue,
+  partyKey,
+} from '#documents/dossier';
 
 /** Fills the avoir from the invoice that it names, or from one of `choices`. */
 export function CreditOriginFill({
@@ -25,8 +31,10 @@ export function CreditOriginFill({
 }) {
   const { store } = useEditor();
   const earlier = useRelated((related) => related.earlier);
-  const fill = (from: Draft, mode: FillMode) =>
-    store.update((draft) => fillCredit(draft, { origin: from, earlier, mode }));
+  const fill = async (from: Draft, mode: FillMode) => {
+    const isSettled = await readSettled(from);
+    store.update((draft) => fillCredit(draft, { origin: from, earlier, isSettled, mode }));
+  };
   const pick = async (id: string) => {
     const stored = await dossier.get(id);
     if (stored) fill(contentOf(stored), 'full');
@@ -52,6 +60,20 @@ export function CreditOriginFill({
       </div>
     </div>
   );
+}
+
+/** False while the device cannot say. */
+async function readSettled(invoice: Draft): Promise<boolean> {
+  try {
+    const summaries = await dossier.listSummaries();
+    return summaries.some((one) => isSameInvoice(one, invoice) && hasNothingDue(one));
+  } catch {
+    return false;
+  }
+}
+
+function isSameInvoice(one: DocumentSummary, { number, issueDate, seller }: Draft): boolean {
+  return one.number === number && one.issueDate === issueDate && one.sellerKey === partyKey(seller);
 }
 
 function OriginMenu({
