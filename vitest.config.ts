@@ -9,6 +9,7 @@ const ofTheirProcess = [
   'app/data/account/{dossier,records/kept}/**/*.test.ts',
   'app/records/from-documents/make-entries.test.ts',
   'app/session/landing-of.test.ts',
+  'app/follow-ups/paid/record-paid.test.ts',
   'app/features/reminder/follow-reminders.test.ts',
   'app/features/shell/send-what-waits.test.ts',
   'app/features/editor/account/own-terms.test.ts',

@@ -126,5 +126,6 @@ export type RemovedDocument = {
   stored: StoredDraft;
   links: readonly DocumentLink[];
   milestone: Milestone | null;
+  payments: readonly Payment[];
   reminders: readonly MadeReminder[];
 };

@@ -65,6 +65,7 @@ export { firstNumber, seriesOf, seriesPrefixOf } from './names/series.ts';
 export { issuedCreditsOf } from './payments/credits.ts';
 export { computeGivenBack, owedBackAmount } from './payments/given-back.ts';
 export { lastDayOf, listUsable, onAccountAmount } from './payments/on-account.ts';
+export { payRest, takeBackPayment } from './payments/pay-rest.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payments/payment.ts';
 export { isSetOutside, otherInvoiceOf } from './payments/set-elsewhere.ts';
 export {

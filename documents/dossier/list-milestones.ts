@@ -1,11 +1,15 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { outstandingAmount } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
 import { isCancelled } from './payments/credits.ts';
 
-/** The milestones an author may set: sent, the answer to an offer, the payment of an invoice. */
+/**
+ * The milestones an author may set: sent, the answer to an offer, the payment of an invoice on
+ * which something is due.
+ */
 export function listMilestones(node: ChainNode): MilestoneName[] {
   const kind = requireKind(node.kind);
   if (kind.hasValidity) return listOfOffer(node);
@@ -13,7 +17,7 @@ export function listMilestones(node: ChainNode): MilestoneName[] {
   const { asksPayment } = subtypeOf(kind, node.subtype);
   if (!asksPayment) return ['sent'];
   if (node.milestone === 'paid') return ['paid'];
-  return node.status.name === 'paid' ? ['sent'] : ['sent', 'paid'];
+  return outstandingAmount(node) > 0 ? ['sent', 'paid'] : ['sent'];
 }
 
 /** After an answer, « sent » is no longer offered: it would erase the answer. */

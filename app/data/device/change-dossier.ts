@@ -65,12 +65,13 @@ export async function remove(id: string): Promise<RemovedDocument | null> {
 }
 
 export async function restore(removed: RemovedDocument): Promise<void> {
-  const { stored, links, milestone, reminders } = removed;
+  const { stored, links, milestone, payments, reminders } = removed;
   const transaction = await startChange();
   transaction.objectStore('drafts').put(stored);
   transaction.objectStore('summaries').delete(stored.id);
   for (const link of links) transaction.objectStore('links').put(link);
   if (milestone) transaction.objectStore('milestones').put(milestone);
+  for (const payment of payments) transaction.objectStore('payments').put(payment);
   for (const reminder of reminders) transaction.objectStore('reminders').put(reminder);
   await transaction.done;
   tellDevice(stored.id);
@@ -78,16 +79,20 @@ export async function restore(removed: RemovedDocument): Promise<void> {
 
 async function startChange() {
   const db = await openBrowserDatabase();
-  return db.transaction(['drafts', 'links', 'milestones', 'reminders', 'summaries'], 'readwrite');
+  return db.transaction(
+    ['drafts', 'links', 'milestones', 'payments', 'reminders', 'summaries'],
+    'readwrite',
+  );
 }
 
 type Change = Awaited<ReturnType<typeof startChange>>;
 
 async function removeFrom(transaction: Change, id: string): Promise<RemovedDocument | null> {
   const [drafts, links] = [transaction.objectStore('drafts'), transaction.objectStore('links')];
-  const [stored, milestone = null, reminders, followers, origins] = await Promise.all([
+  const [stored, milestone = null, payments, reminders, followers, origins] = await Promise.all([
     drafts.get(id),
     transaction.objectStore('milestones').get(id),
+    transaction.objectStore('payments').index('byDocument').getAll(id),
     transaction.objectStore('reminders').index('byDocument').getAll(id),
     links.index('byFrom').getAll(id),
     links.index('byTo').getAll(id),
@@ -100,8 +105,9 @@ async function removeFrom(transaction: Change, id: string): Promise<RemovedDocum
   }
   for (const store of ['drafts', 'milestones', 'summaries'] as const)
     transaction.objectStore(store).delete(id);
+  for (const payment of payments) transaction.objectStore('payments').delete(payment.id);
   for (const reminder of reminders) transaction.objectStore('reminders').delete(reminder.id);
-  return stored ? { stored, links: own, milestone, reminders } : null;
+  return stored ? { stored, links: own, milestone, payments, reminders } : null;
 }
 
 /** Notifies each document and each end of a link. A link key is « from/to ». */

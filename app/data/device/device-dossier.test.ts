@@ -10,6 +10,7 @@ import {
 import { buildChain } from '#documents/dossier/build-chain.ts';
 import type { DocumentLink } from '#documents/dossier/document-link.ts';
 import { toMadeReminder } from '#documents/dossier/made-reminder.ts';
+import { payRest } from '#documents/dossier/payments/pay-rest.ts';
 import { SUMMARY_VERSION, summarize } from '#documents/dossier/summarize.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -50,6 +51,24 @@ test('what is listed follows what is saved, said, removed and restored', async (
   if (removed) await dossier.restore(removed);
   expect(await listStatuses(dossier)).toEqual(['invoice paid', 'receipt issued']);
   expect(await dossier.remove('nothing')).toBeNull();
+});
+
+test('the payments of an invoice go and come back with it', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('invoice', invoice));
+  const [unpaid] = await dossier.listSummaries();
+  const paid = { id: 'p', paidOn: '2026-11-18', means: 'cash' } as const;
+  const payment = unpaid && payRest(unpaid, paid);
+  if (!payment) throw new Error('Nothing is due');
+  await dossier.pay(payment);
+  expect(await listStatuses(dossier)).toEqual(['invoice paid']);
+  const removed = await dossier.remove('invoice');
+  expect(removed?.payments).toEqual([payment]);
+  await dossier.save(keep('invoice', invoice));
+  expect(await listStatuses(dossier)).toEqual(['invoice issued']);
+  if (removed) await dossier.restore(removed);
+  expect((await dossier.getNode('invoice'))?.payments).toEqual([payment]);
+  expect(await listStatuses(dossier)).toEqual(['invoice paid']);
 });
 
 test('the reminders of an invoice are kept with it, go and come back with it', async () => {

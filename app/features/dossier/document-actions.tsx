@@ -44,10 +44,8 @@ export function DocumentActions({
   onAsk: (asked: AskedFollowUp) => void;
   onRemove: (node: ChainNode) => void;
 }) {
-  const [isPaying, setPaying] = useState(false);
-  // An account’s documents are final, and their payments are tracked one by one.
-  const isOfAccount = isAccount();
-  const canBePaid = isOfAccount && isIssued(node) && node.asksPayment;
+  const [asked, setAsked] = useState<'payments' | 'paid' | null>(null);
+  const canBePaid = isIssued(node) && node.asksPayment;
   const offers = listFollowUps(node);
   const followUps = offers.map(
     ({ followUp, source }): MenuEntry => ({
@@ -61,23 +59,28 @@ export function DocumentActions({
   const isDue =
     leftToClaim(node, todayInFrance()) > 0 &&
     offers.some(({ followUp, source }) => followUp === 'receipt' && source === node);
-  const milestones = listMilestones(node)
-    .filter((name) => !isOfAccount || name !== 'paid' || node.milestone === 'paid')
-    .map(
-      (name): MenuEntry => ({
-        label: `${node.milestone === name ? 'Ne plus marquer' : 'Marquer'} ${agree(MILESTONE_WORDS[name], node)}`,
-        icon: <Check />,
-        onSelect: () => dossier.mark(node.id, node.milestone === name ? null : name),
-      }),
-    );
+  const milestones = listMilestones(node).map((name): MenuEntry => {
+    const isMarked = node.milestone === name;
+    const mark = () => dossier.mark(node.id, isMarked ? null : name);
+    return {
+      label: `${isMarked ? 'Ne plus marquer' : 'Marquer'} ${agree(MILESTONE_WORDS[name], node)}`,
+      icon: <Check />,
+      onSelect: name === 'paid' && !isMarked ? () => setAsked('paid') : mark,
+    };
+  });
   return (
     <>
-      {isPaying && (
+      {asked === 'paid' && (
+        <Suspense>
+          <PaidDialog nodes={[node]} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {asked === 'payments' && (
         <Suspense>
           <PaymentDialog
             node={node}
             onReceipt={(paymentId) => onAsk({ followUp: 'receipt', source: node, paymentId })}
-            onClose={() => setPaying(false)}
+            onClose={() => setAsked(null)}
           />
         </Suspense>
       )}
@@ -115,10 +118,11 @@ export function DocumentActions({
               ]
             : []),
           ...(canBePaid
-            ? [{ label: 'Paiements', icon: <Coins />, onSelect: () => setPaying(true) }]
+            ? [{ label: 'Paiements', icon: <Coins />, onSelect: () => setAsked('payments') }]
             : []),
           ...(milestones.length > 0 ? ['separator' as const, ...milestones] : []),
-          ...(isOfAccount && isIssued(node)
+          // An account’s documents are final.
+          ...(isAccount() && isIssued(node)
             ? []
             : [
                 'separator' as const,
@@ -135,6 +139,9 @@ export function DocumentActions({
   );
 }
 
+const PaidDialog = lazyWhenUsed(
+  async () => (await import('#app/follow-ups/paid/paid-dialog.tsx')).PaidDialog,
+);
 const PaymentDialog = lazyWhenUsed(
   async () => (await import('./account/payment-dialog.tsx')).PaymentDialog,
 );

@@ -9,6 +9,7 @@ import {
   type DossierQuery,
   isIssued,
   listNodes,
+  outstandingAmount,
 } from '#documents/dossier';
 import { BulkBar } from './bulk-bar.tsx';
 import { DocumentItem } from './document-item.tsx';
@@ -52,6 +53,7 @@ export function DossierList({
           matchCount={matchCount}
           selected={[...ticked.keys()]}
           keptCount={[...ticked.values()].filter(isKept).length}
+          unpaid={[...ticked.values()].filter((node) => outstandingAmount(node) > 0)}
           onRemove={() => removeAll([...ticked.keys()])}
           onClear={clear}
         />

@@ -57,7 +57,14 @@ test('the message is ready, the file opens, and what became of it is said', {
   await page.goBack();
   await openOutcome(page);
   await next.getByRole('button', { name: 'Payée' }).click();
-  await expect(next.getByRole('button', { name: 'Payée' })).toHaveAttribute('aria-pressed', 'true');
+  const paying = page.getByRole('dialog', { name: 'Marquer payée' });
+  const means = paying.getByLabel('Moyen de paiement');
+  await expect(means).toHaveValue('transfer');
+  await means.selectOption('Chèque');
+  await expectAccessible(page, '[role="dialog"]');
+  await paying.getByRole('button', { name: 'Marquer payée' }).click();
+  await expect(page.getByText(/1\s800,00\s€ · Chèque · \d/)).toBeVisible();
+  await expect(next.getByRole('button', { name: 'Payée' })).toHaveCount(0);
   await expect(next.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
   await expect(mail).toHaveAttribute('href', /d%C3%A9j%C3%A0%20r%C3%A9gl%C3%A9e/);
   await next.getByRole('button', { name: 'Partager par un lien' }).click();

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { closeBrowserDatabase, openBrowserDatabase } from '#app/data/device/browser-database.ts';
+import type { KeptPayment } from '#app/data/device/browser-schema.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
+import type { Cents } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { bringDevice } from './bring-device.ts';
@@ -34,6 +36,11 @@ beforeEach(async () => {
   const ends = { from: 'a', to: 'b', relation: 'replacement' as const };
   await device.put('links', { key: 'a/b', ...ends, createdAt: 1 });
   await device.put('milestones', { id: 'a', name: 'sent', markedAt: 1 });
+  for (const documentId of ['a', 'gone'])
+    await device.put('payments', {
+      ...{ id: `of ${documentId}`, documentId, amount: 12_000 as Cents, paidOn: '2026-11-18' },
+      ...{ means: 'cash' as const, note: '', corrects: null },
+    });
   setKeeper('user');
   setOwner('user');
 });
@@ -47,11 +54,18 @@ test('documents come with their links and marks; what changed after its file is 
   expect(kept[2]).toMatchObject({ draft: { subject: 'Changé depuis', number: '' } });
   expect(await account.count('links')).toBe(1);
   expect(await account.get('milestones', 'a')).toMatchObject({ name: 'sent' });
+  expect(await account.getAll('payments')).toMatchObject([
+    { id: 'of a', amount: 12_000, isWaiting: true },
+  ]);
 });
 
 test('doing it twice adds nothing, and the device keeps what it had', async () => {
   await bringDevice();
+  const account = await openBrowserDatabase();
+  const [{ isWaiting: _sent, ...payment } = {}] = await account.getAll('payments');
+  await account.put('payments', payment as KeptPayment);
   expect(await bringDevice()).toBe(0);
+  expect(await account.getAll('payments')).toEqual([payment]);
   setKeeper(null);
   expect(await (await openBrowserDatabase()).count('drafts')).toBe(2);
 });

@@ -7,8 +7,8 @@ import { syncStore } from './sync-state.ts';
 
 /**
  * Copies the documents of this device to the signed-in account, with numbers, links, milestones,
- * reminders and habits. Existing ones are kept, so a second run adds nothing, and the device keeps
- * its own. Returns the number of documents added.
+ * payments, reminders and habits. Existing ones are kept, so a second run adds nothing, and the
+ * device keeps its own. Returns the number of documents added.
  */
 export async function bringDevice(): Promise<number> {
   const device = await openNamed(databaseOf(null), () => undefined);
@@ -18,6 +18,7 @@ export async function bringDevice(): Promise<number> {
     for (const stored of await device.getAll('drafts'))
       for (const one of separate(stored)) if (await add(account, one)) added.push(one.id);
     for (const name of COPIED) await copyMissing(device, account, name);
+    await copyPayments(device, account);
     const habits = await device.get('habits', 'last');
     if (habits && !(await account.get('habits', 'last')))
       await account.put('habits', habits, 'last');
@@ -47,6 +48,15 @@ async function copyMissing(
   for (const value of await device.getAll(name)) {
     const key = 'key' in value ? value.key : value.id;
     if (!kept.has(key)) await account.put(name, value);
+  }
+}
+
+/** They wait to be sent; those of a document that the account does not take stay here. */
+async function copyPayments(device: Database, account: Database): Promise<void> {
+  for (const payment of await device.getAll('payments')) {
+    const isKnown = (await account.getKey('payments', payment.id)) !== undefined;
+    const hasDocument = (await account.getKey('drafts', payment.documentId)) !== undefined;
+    if (!isKnown && hasDocument) await account.put('payments', { ...payment, isWaiting: true });
   }
 }
 

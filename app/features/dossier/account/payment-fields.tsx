@@ -1,14 +1,11 @@
 import { useId } from 'react';
-import { MONEY_MEANS_WORDS } from '#app/naming/money-means-words.ts';
+import { PaidFields, type TypedPaid } from '#app/follow-ups/paid/paid-fields.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
-import { Select } from '#app/ui/fields/select.tsx';
-import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { capitalize, currencySymbol } from '#documents';
-import { MONEY_MEANS, type MoneyMeans } from '#documents/dossier';
 import type { MoneyWay } from './read-paid.ts';
 
-export type TypedPayment = { amount: string; paidOn: string; means: MoneyMeans };
+export type TypedPayment = TypedPaid & { amount: string };
 
 export function PaymentFields({
   way,
@@ -44,32 +41,12 @@ export function PaymentFields({
           />
         )}
       </Field>
-      <Field id={`${id}-date`} label={`${capitalize(PAST[way])} le`} error={errors.paidOn}>
-        {(aria) => (
-          <TextInput
-            {...aria}
-            type="date"
-            value={typed.paidOn}
-            onChange={({ target }) => onType({ ...typed, paidOn: target.value })}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-means`} label="Moyen de paiement">
-        {(aria) => (
-          <Select
-            {...aria}
-            value={typed.means}
-            // The options are the means.
-            onChange={({ target }) => onType({ ...typed, means: target.value as MoneyMeans })}
-          >
-            {MONEY_MEANS.map((value) => (
-              <option key={value} value={value}>
-                {MONEY_MEANS_WORDS[value]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <PaidFields
+        label={`${capitalize(PAST[way])} le`}
+        typed={typed}
+        error={errors.paidOn}
+        onType={(paid) => onType({ ...typed, ...paid })}
+      />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
   mentionOf,
   type Payment,
   type StandingPayment,
+  takeBackPayment,
   theMention,
 } from '#documents/dossier';
 
@@ -37,13 +38,7 @@ export function PaymentList({
   const unreceipted = new Set(listUnreceipted(node).map(({ id }) => id));
   const takeBack = (payment: Payment) => {
     setAsked([...asked, payment.id]);
-    return dossier.pay({
-      ...payment,
-      id: crypto.randomUUID(),
-      amount: cents(-payment.amount),
-      note: 'Annulation',
-      corrects: payment.id,
-    });
+    return dossier.pay(takeBackPayment(payment, crypto.randomUUID()));
   };
   return (
     <ul

@@ -1,3 +1,4 @@
+import { explainPaidOn } from '#app/follow-ups/paid/explain-paid-on.ts';
 import { type Cents, cents, formatAmount } from '#documents';
 
 /** Money that came in, or went back to the client. */
@@ -24,12 +25,10 @@ export function readPaid(
 ): ReadPaid {
   const amount = readAmount(text);
   const amountError = findAmountError(way, amount, limits);
+  const dayError = explainPaidOn(paidOn, { today: limits.today, what: WHAT[way] });
   const errors = {
     ...(amountError !== null && { amount: amountError }),
-    ...(!/^\d{4}-\d{2}-\d{2}$/.test(paidOn) && { paidOn: `Choisissez le jour ${OF_WAY[way]}.` }),
-    ...(paidOn > limits.today && {
-      paidOn: 'Ce jour n’est pas encore venu. Choisissez celui où l’argent est passé.',
-    }),
+    ...(dayError !== null && { paidOn: dayError }),
   };
   if (amount === null || amountError !== null) return { ok: false, errors, warning: null };
   const warning = warnOfAmount(way, amount, limits);
@@ -74,5 +73,5 @@ function readAmount(text: string): Cents | null {
   return cents(Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')));
 }
 
-const OF_WAY = { received: 'du paiement', returned: 'du remboursement' } as const;
+const WHAT = { received: 'paiement', returned: 'remboursement' } as const;
 const ABOVE_ZERO = { received: 'Un paiement', returned: 'Un remboursement' } as const;

@@ -1,4 +1,5 @@
 import { Check, Eye } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { NextActions } from '#app/features/editor/chain/next-actions.tsx';
 import { useDocumentNode } from '#app/features/editor/chain/use-document-node.ts';
@@ -8,6 +9,7 @@ import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type Draft, findXmlObstacle, type XmlObstacle } from '#documents';
 import {
   type ChainNode,
@@ -61,18 +63,24 @@ export function OutcomePanel({
 
 /** Lets the author record that the document was sent, accepted or paid. */
 function Milestones({ node }: { node: ChainNode }) {
+  const [isPaying, setPaying] = useState(false);
+  const toggle = (milestone: MilestoneName) => {
+    if (node.milestone === milestone) return dossier.mark(node.id, null);
+    return milestone === 'paid' ? setPaying(true) : noteMilestone(node, milestone);
+  };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3 empty:hidden">
       {listMilestones(node).map((name) => (
-        <Button
-          key={name}
-          aria-pressed={node.milestone === name}
-          onClick={() => toggle(node, name)}
-        >
+        <Button key={name} aria-pressed={node.milestone === name} onClick={() => toggle(name)}>
           {node.milestone === name && <Check aria-hidden />}
           {wordStatus({ name }, node)}
         </Button>
       ))}
+      {isPaying && (
+        <Suspense>
+          <PaidDialog nodes={[node]} onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -108,7 +116,6 @@ async function openFile(issued: Issued, fonts: SheetFonts): Promise<void> {
   }
 }
 
-function toggle(node: ChainNode, milestone: MilestoneName): void {
-  if (node.milestone === milestone) dossier.mark(node.id, null);
-  else noteMilestone(node, milestone);
-}
+const PaidDialog = lazyWhenUsed(
+  async () => (await import('#app/follow-ups/paid/paid-dialog.tsx')).PaidDialog,
+);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { explainPaidOn } from './explain-paid-on.ts';
+
+const today = '2026-11-20';
+
+test('money came on a day that is written, and that has come', () => {
+  const explain = (day: string) => explainPaidOn(day, { today, what: 'paiement' });
+  expect(explain(today)).toBeNull();
+  expect(explain('2024-02-29')).toBeNull();
+  expect(explain('')).toBe('Choisissez le jour du paiement.');
+  expect(explain('2026-11-21')).toMatch(/^Ce jour n’est pas encore venu/);
+  expect(explainPaidOn('', { today, what: 'remboursement' })).toBe(
+    'Choisissez le jour du remboursement.',
+  );
+});

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { MONEY_MEANS_WORDS } from '#app/naming/money-means-words.ts';
+import { Field } from '#app/ui/fields/field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { MONEY_MEANS, type MoneyMeans } from '#documents/dossier';
+
+/** `paidOn` is YYYY-MM-DD, or empty. */
+export type TypedPaid = { paidOn: string; means: MoneyMeans };
+
+export function PaidFields({
+  label,
+  typed: { paidOn, means },
+  error,
+  onType,
+}: {
+  /** Of the day: « Reçu le ». */
+  label: string;
+  typed: TypedPaid;
+  error: string | undefined;
+  onType: (typed: TypedPaid) => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <Field id={`${id}-date`} label={label} error={error}>
+        {(aria) => (
+          <TextInput
+            {...aria}
+            type="date"
+            value={paidOn}
+            onChange={({ target }) => onType({ paidOn: target.value, means })}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-means`} label="Moyen de paiement">
+        {(aria) => (
+          <Select
+            {...aria}
+            value={means}
+            // The options are the means.
+            onChange={({ target }) => onType({ paidOn, means: target.value as MoneyMeans })}
+          >
+            {MONEY_MEANS.map((value) => (
+              <option key={value} value={value}>
+                {MONEY_MEANS_WORDS[value]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { dossier } from '#app/data/dossier.ts';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { recordPaid, takeBackPaid } from './record-paid.ts';
+
+const draft = requireDraft(samples.menuisier);
+const paid = { paidOn: '2026-11-18', means: 'cheque' } as const;
+
+async function statusesOf(ids: readonly string[]): Promise<(string | undefined)[]> {
+  const nodes = await Promise.all(ids.map((id) => dossier.getNode(id)));
+  return nodes.map((node) => node?.status.name);
+}
+
+test('several documents are paid on one day by one means, each once, and it can be undone', async () => {
+  const ids = ['first', 'second', 'gone'];
+  for (const [index, id] of ids.slice(0, 2).entries()) {
+    const content = { ...draft, number: `F-2026-000${index}` };
+    const issued = { draft: content, at: 1 };
+    await dossier.save({ id, draft: content, rawTexts: {}, updatedAt: 1, completedAt: 1, issued });
+  }
+  const recorded = await recordPaid(ids, paid);
+  expect(recorded).toMatchObject([
+    { documentId: 'first', amount: 470_700, ...paid },
+    { documentId: 'second', amount: 470_700, ...paid },
+  ]);
+  expect(await statusesOf(['first', 'second'])).toEqual(['paid', 'paid']);
+  expect(await recordPaid(ids, paid)).toEqual([]);
+
+  await takeBackPaid(recorded);
+  await takeBackPaid(recorded);
+  expect(await statusesOf(['first', 'second'])).toEqual(['issued', 'issued']);
+  expect((await recordPaid(['second'], paid)).map(({ amount }) => amount)).toEqual([470_700]);
+});
