@@ -2,7 +2,6 @@
 export {
   computeInvoiceAmounts,
   depositsOf,
-  hasNothingDue,
   leftToInvoice,
   listUnreceipted,
   outstandingAmount,

@@ -1,7 +1,6 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { outstandingAmount } from './amounts-due.ts';
-import type { ChainNode } from './chain-node.ts';
+import type { ChainNode, StatusName } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
 import { isCancelled } from './payments/credits.ts';
@@ -17,7 +16,7 @@ export function listMilestones(node: ChainNode): MilestoneName[] {
   const { asksPayment } = subtypeOf(kind, node.subtype);
   if (!asksPayment) return ['sent'];
   if (node.milestone === 'paid') return ['paid'];
-  return outstandingAmount(node) > 0 ? ['sent', 'paid'] : ['sent'];
+  return NOTHING_DUE.has(node.status.name) ? ['sent'] : ['sent', 'paid'];
 }
 
 /** After an answer, « sent » is no longer offered: it would erase the answer. */
@@ -26,3 +25,5 @@ function listOfOffer({ status, milestone }: ChainNode): MilestoneName[] {
   const isAnswered = milestone === 'accepted' || milestone === 'refused';
   return isAnswered ? ['accepted', 'refused'] : ['sent', 'accepted', 'refused'];
 }
+
+const NOTHING_DUE: ReadonlySet<StatusName> = new Set(['paid', 'replaced']);
