@@ -1,15 +1,16 @@
 import { Check, Eye } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { NextActions } from '#app/features/editor/chain/next-actions.tsx';
 import { useDocumentNode } from '#app/features/editor/chain/use-document-node.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { noteMilestone } from '#app/sending/note-milestone.ts';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { type Draft, findXmlObstacle, type XmlObstacle } from '#documents';
 import {
   type ChainNode,
@@ -64,13 +65,19 @@ export function OutcomePanel({
 /** Lets the author record that the document was sent, accepted or paid. */
 function Milestones({ node }: { node: ChainNode }) {
   const [isPaying, setPaying] = useState(false);
+  const offered = listMilestones(node);
+  const canBePaid = offered.includes('paid');
+  // Network: the page may be offline once the money comes.
+  useEffect(() => {
+    if (canBePaid) fetchWhenUsed(loadPaidDialog);
+  }, [canBePaid]);
   const toggle = (milestone: MilestoneName) => {
     if (node.milestone === milestone) return dossier.mark(node.id, null);
     return milestone === 'paid' ? setPaying(true) : noteMilestone(node, milestone);
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3 empty:hidden">
-      {listMilestones(node).map((name) => (
+      {offered.map((name) => (
         <Button key={name} aria-pressed={node.milestone === name} onClick={() => toggle(name)}>
           {node.milestone === name && <Check aria-hidden />}
           {wordStatus({ name }, node)}
@@ -116,6 +123,6 @@ async function openFile(issued: Issued, fonts: SheetFonts): Promise<void> {
   }
 }
 
-const PaidDialog = lazyWhenUsed(
-  async () => (await import('#app/follow-ups/paid/paid-dialog.tsx')).PaidDialog,
-);
+const loadPaidDialog = async () =>
+  (await import('#app/follow-ups/paid/paid-dialog.tsx')).PaidDialog;
+const PaidDialog = lazyFetched(loadPaidDialog);

@@ -13,13 +13,7 @@ import {
   formatShortDate,
   listCreditableAmounts,
 } from '#documents';
-import {
-  contentOf,
-  type DocumentSummary,
-  draftName,
-  hasNothingDue,
-  partyKey,
-} from '#documents/dossier';
+import { contentOf, type DocumentSummary, draftName, partyKey } from '#documents/dossier';
 
 /** Fills the avoir from the invoice that it names, or from one of `choices`. */
 export function CreditOriginFill({
@@ -66,7 +60,7 @@ export function CreditOriginFill({
 async function readSettled(invoice: Draft): Promise<boolean> {
   try {
     const summaries = await dossier.listSummaries();
-    return summaries.some((one) => isSameInvoice(one, invoice) && hasNothingDue(one));
+    return summaries.some((one) => isSameInvoice(one, invoice) && one.status.name === 'paid');
   } catch {
     return false;
   }
