@@ -1,9 +1,10 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Edit,
   expectMissing,
   expectNotApplicable,
   expectSatisfied,
+  judge,
   lineOf,
 } from './judge.test.support.ts';
 
@@ -46,6 +47,79 @@ test('works that another trade does at a reduced rate are told of it', () => {
   for (const name of ['Menu du jour', 'Exposition de peintures', 'Course de taxi', 'Composition'])
     expectNotApplicable('works-certification', doing(name));
   expectNotApplicable('works-certification', doing('Pose d’une alarme', '20'));
+});
+
+test('works are recognized however their seller was typed', () => {
+  const selling =
+    (line: { name: string; unit?: string }, seller: { naf?: string; name?: string } = {}): Edit =>
+    (draft) => {
+      Object.assign(draft.seller, seller);
+      Object.assign(lineOf(draft, 1), line);
+    };
+  const told = { severity: 'information', field: 'works' } as const;
+  for (const name of ['Peinture salon', 'Fuite sous évier', 'Isolation des combles', 'VMC'])
+    expectMissing('works-certification', selling({ name }), told);
+  for (const unit of ['MTK', 'MTR'])
+    expectMissing('works-certification', selling({ name: 'Fourniture', unit }), told);
+  const plumber = { name: 'Plombier du Port' };
+  expectMissing('works-certification', selling({ name: 'Intervention' }, plumber), told);
+  expectNotApplicable(
+    'works-certification',
+    selling({ name: 'Intervention' }, { ...plumber, naf: '56.10A' }),
+  );
+  expectNotApplicable('works-certification', selling({ name: 'Bois de chauffe', unit: 'MTQ' }));
+});
+
+test('the certification that fits the rates and the amount is proposed', () => {
+  const selling =
+    (unitPrice: string, ...vatRates: string[]): Edit =>
+    (draft) => {
+      draft.seller.naf = '43.22A';
+      draft.lines = vatRates.map((vatRate) => ({ ...lineOf(draft, 1), vatRate, unitPrice }));
+    };
+  const proposed = (edit: Edit) => judge('works-certification', edit).proposal?.changes;
+  const improvement = { works: { certification: 'improvement' } };
+  const energy = { works: { certification: 'energy' } };
+  const simplified = { works: { certification: 'simplified' } };
+  // 909.09 + 90.91 of VAT is 1,000.00 €; 909.08 + 90.91 is a cent less.
+  expect(proposed(selling('909.09', '10'))).toEqual(improvement);
+  expect(proposed(selling('909.08', '10'))).toEqual(simplified);
+  expect(proposed(selling('950', '5.5'))).toEqual(energy);
+  expect(proposed(selling('900', '5.5'))).toEqual(simplified);
+  expect(proposed(selling('900', '5.5', '10'))).toEqual(improvement);
+  expect(proposed(selling('0', '5.5'))).toEqual(energy);
+  for (const kind of ['devis', 'facture-tva'] as const)
+    expect(
+      proposed((draft) => {
+        selling('950', '10')(draft);
+        draft.kind = kind;
+      }),
+      kind,
+    ).toEqual(improvement);
+});
+
+test('a certification that no longer fits is put right, and keeps its address', () => {
+  const certified =
+    (certification: 'improvement' | 'energy' | 'simplified', vatRate: string): Edit =>
+    (draft) => {
+      draft.works = { certification, address: '2 rue du Port' };
+      draft.lines = [{ ...lineOf(draft, 1), vatRate, unitPrice: '1000' }];
+    };
+  const proposed = (edit: Edit) => judge('works-certification-kind', edit).proposal?.changes;
+  const address = '2 rue du Port';
+  expect(proposed(certified('simplified', '10'))).toEqual({
+    works: { certification: 'improvement', address },
+  });
+  expect(proposed(certified('simplified', '5.5'))).toEqual({
+    works: { certification: 'energy', address },
+  });
+  expect(proposed(certified('improvement', '5.5'))).toEqual({
+    works: { certification: 'energy', address },
+  });
+  expect(proposed(certified('energy', '10'))).toEqual({
+    works: { certification: 'improvement', address },
+  });
+  expect(proposed(certified('energy', '20'))).toEqual({ works: undefined });
 });
 
 test('the certification is the one of the rate and of the amount', () => {

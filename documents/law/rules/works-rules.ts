@@ -1,5 +1,5 @@
 import { isBuildingTrade } from '#documents/law/building-trade.ts';
-import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import type { Finding, Proposal, Rule, RuleContext } from '#documents/law/rule.ts';
 import { SIMPLIFIED_WORKS_LIMIT } from '#documents/law/thresholds.ts';
 import {
   commonWorksRate,
@@ -9,6 +9,7 @@ import {
 } from '#documents/law/vat/works-rates.ts';
 import { namesWorks } from '#documents/law/vat/works-words.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { Percent } from '#documents/money/amounts.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { isBinding } from './when.ts';
 
@@ -28,8 +29,17 @@ export const worksRules: readonly Rule[] = [
       isBinding(context) &&
       listWorksRates(context.draft).length > 0 &&
       (isBuildingTrade(context.draft) || namesWorks(context.draft)),
-    check: ({ draft }) =>
-      draft.works ? null : { message: askCertification(draft), field: 'works' },
+    check: (context) =>
+      context.draft.works
+        ? null
+        : {
+            message: askCertification(context.draft),
+            field: 'works',
+            proposal: {
+              label: 'Ajouter la certification du client',
+              changes: certifyAs(fittingCertification(context), context.draft),
+            },
+          },
   },
   {
     id: 'works-certification-kind',
@@ -53,22 +63,55 @@ function askCertification(draft: Draft): string {
     : `Si ce sont des travaux dans un logement de plus de deux ans, ajoutez la certification du client${otherwise}`;
 }
 
-function findWrongCertification(context: RuleContext): Finding | null {
-  const message = adviseCertification(context);
-  return message === null ? null : { message, field: 'works.certification' };
-}
-
-function adviseCertification({ draft, totals }: RuleContext): string | null {
+function findWrongCertification({ draft, totals }: RuleContext): Finding | null {
   const certification = draft.works?.certification;
   const rates = listWorksRates(draft);
   if (rates.length === 0)
-    return 'Aucune ligne n’est à un taux réduit de travaux : rien n’est imprimé, corrigez le taux ou retirez la certification.';
+    return advise(
+      'Aucune ligne n’est à un taux réduit de travaux : rien n’est imprimé, corrigez le taux ou retirez la certification.',
+      { label: 'Retirer la certification', changes: { works: undefined } },
+    );
   if (certification === 'simplified' && totals.taxInclusiveTotal >= SIMPLIFIED_WORKS_LIMIT)
-    return `À partir de ${formatAmount(SIMPLIFIED_WORKS_LIMIT)} TTC, choisissez la certification complète.`;
+    return advise(
+      `À partir de ${formatAmount(SIMPLIFIED_WORKS_LIMIT)} TTC, choisissez la certification complète.`,
+      {
+        label: 'Certification complète',
+        changes: certifyAs(fullCertification(rates), draft),
+      },
+    );
   if (rates.length > 1) return null;
   if (certification === 'improvement' && rates.includes(ENERGY_RATE))
-    return 'Des travaux sont à 5,5 % : choisissez la certification « rénovation énergétique ».';
+    return advise(
+      'Des travaux sont à 5,5 % : choisissez la certification « rénovation énergétique ».',
+      { label: 'Rénovation énergétique', changes: certifyAs('energy', draft) },
+    );
   if (certification === 'energy' && rates.includes(IMPROVEMENT_RATE))
-    return 'Les travaux sont à 10 % : choisissez la certification « amélioration ».';
+    return advise('Les travaux sont à 10 % : choisissez la certification « amélioration ».', {
+      label: 'Amélioration',
+      changes: certifyAs('improvement', draft),
+    });
   return null;
+}
+
+function advise(message: string, proposal: Proposal): Finding {
+  return { message, field: 'works.certification', proposal };
+}
+
+type Certification = NonNullable<Draft['works']>['certification'];
+
+function certifyAs(certification: Certification, { works }: Draft): Partial<Draft> {
+  return { works: { ...works, certification } };
+}
+
+/** Small works have a shorter text; one without prices yet is not known to be small. */
+function fittingCertification({ draft, totals }: RuleContext): Certification {
+  const total = totals.taxInclusiveTotal;
+  return total > 0 && total < SIMPLIFIED_WORKS_LIMIT
+    ? 'simplified'
+    : fullCertification(listWorksRates(draft));
+}
+
+/** With both rates each has its own text, whichever is chosen. */
+function fullCertification(rates: readonly Percent[]): Certification {
+  return rates.every((rate) => rate === ENERGY_RATE) ? 'energy' : 'improvement';
 }
