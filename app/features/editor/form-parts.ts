@@ -97,7 +97,7 @@ const PARTS: readonly FormPartEntry[] = [
     isOf: hasRent,
   },
   {
-    Part: lazyPart(async () => (await import('./parts/of-lines.ts')).LinesSection),
+    Part: lazyPart(async () => (await import('./parts/of-lines.ts')).LinesPart),
     paths: ['lines', 'priceMode'],
     isManyForms: true,
     isOf: (kind) => kind.hasLines,

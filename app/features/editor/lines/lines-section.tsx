@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listRates } from '#app/features/editor/draft/list-rates.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
@@ -18,7 +18,8 @@ import { createRowWindow } from './row-window.ts';
 import { createLinesView } from './view.ts';
 import { watchRows } from './watch-rows.ts';
 
-export function LinesSection() {
+/** `children` come under the lines. */
+export function LinesSection({ children }: { children: ReactNode }) {
   const editor = useEditor();
   const [{ view, rows, keysOf, actions }] = useState(() => {
     const lineKeys = createLineKeys();
@@ -91,6 +92,7 @@ export function LinesSection() {
         {hasOptions && <OptionsTotal />}
         <PasteDialog />
       </LinesProvider>
+      {children}
       <LinesMessage view={view} />
     </section>
   );
