@@ -134,6 +134,7 @@ export { capitalize, uncapitalize } from './model/texts/capitalize.ts';
 export { compactIdentifier } from './model/texts/compact-identifier.ts';
 export { foldAccents } from './model/texts/fold-accents.ts';
 export { isEmailAddress } from './model/texts/is-email-address.ts';
+export { nameDeposit } from './model/texts/name-deposit.ts';
 export { chargesForeignVat, chargesVat, type VatRegime } from './model/vat-regime.ts';
 export { writeAmountInWords } from './money/amount-in-words.ts';
 export {

@@ -86,6 +86,36 @@ test('the final invoice takes the deposits off with their tax and names them', (
   expect(convertQuoteToFinal(quote, [], stamp).subtype).toBe('standard');
 });
 
+test('the final invoice tells how and when its deposits were received', () => {
+  const deposit = convertQuoteToDeposit(quote, { percent: '30' }, stamp);
+  const told = (
+    { means, paidOn }: Partial<Draft['payment']>,
+    received?: Parameters<typeof convertQuoteToFinal>[2]['received'],
+  ) => {
+    const payment = { ...deposit.payment, ...(means && { means }), paidOn };
+    const [prepayment] = convertQuoteToFinal(quote, [{ ...deposit, payment }], {
+      ...stamp,
+      received,
+    }).prepayments;
+    return { date: prepayment?.date, means: prepayment?.means };
+  };
+  const paidOn = '2026-11-20';
+  expect(told({ means: ['paid', 'cash'], paidOn })).toEqual({ date: paidOn, means: 'cash' });
+  expect(told({ means: ['link', 'paid'], paidOn })).toEqual({ date: paidOn, means: 'card' });
+  expect(told({ means: ['paid'], paidOn })).toEqual({ date: paidOn, means: undefined });
+  expect(told({ means: ['paid', 'cash', 'card'], paidOn })).toEqual({
+    date: paidOn,
+    means: undefined,
+  });
+  // Means that were only offered.
+  expect(told({ means: ['cheque'] })).toEqual({ date: undefined, means: undefined });
+  expect(told({ means: ['cheque'] }, [{ paidOn, means: 'debit' }])).toEqual({
+    date: paidOn,
+    means: 'direct-debit',
+  });
+  expect(told({ means: ['cheque'] }, [null])).toEqual({ date: undefined, means: undefined });
+});
+
 test('the avoir of a whole invoice misses nothing but its reason', () => {
   const credit = convertInvoiceToCredit(invoice, { number: 'A-1', today: '2026-11-25' });
   expect(credit).toMatchObject({

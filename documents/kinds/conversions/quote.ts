@@ -3,6 +3,7 @@ import { factureTva } from '#documents/kinds/facture-tva.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Line } from '#documents/model/fields/line.ts';
+import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
@@ -25,6 +26,7 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { VatSubtotal } from '#documents/totals/totals.ts';
 import { carryOver, continueFrom, expectedDueDate, type Stamp } from './carry-over.ts';
+import { toReceivedBy } from './to-received-by.ts';
 
 /** Percent of the quote, or an amount including tax. */
 export type DepositShare = { percent: string } | { amount: string };
@@ -77,22 +79,35 @@ export function convertQuoteToDeposit(
 
 /**
  * The final invoice: everything sold, less each deposit with its tax, or what its avoirs left of
- * it. `givenBack` are these avoirs, deposit by deposit.
+ * it. `givenBack` are these avoirs, and `received` the day and means of the payment, deposit by
+ * deposit.
  */
 export function convertQuoteToFinal(
   quote: Draft,
   deposits: readonly Draft[],
-  { givenBack = [], ...stamp }: Stamp & { givenBack?: readonly (readonly Draft[])[] },
+  { givenBack = [], received = [], ...stamp }: Stamp & DepositsTold,
 ): Draft {
   const invoice = continueFrom(convertQuoteToInvoice(quote, stamp), deposits.at(-1));
   if (deposits.length === 0) return invoice;
   return {
     ...invoice,
     subtype: 'final',
-    prepayments: deposits.map((deposit, index) => toPrepayment(deposit, givenBack[index])),
+    prepayments: deposits.map((deposit, index) => ({
+      ...toPrepayment(deposit, givenBack[index]),
+      ...tellPayment(deposit, received[index] ?? null),
+    })),
     references: { ...invoice.references, preceding: deposits.map(referenceTo) },
   };
 }
+
+/** What is known of deposits beside their invoices, in the same order; null when nothing is. */
+type DepositsTold = {
+  givenBack?: readonly (readonly Draft[])[];
+  received?: readonly (DepositPayment | null)[];
+};
+
+/** `paidOn` is YYYY-MM-DD. */
+export type DepositPayment = { paidOn: string; means: ReceivedBy | 'debit' };
 
 /** Rounded percentages may exceed the remainder by a cent although they add up to less than 100. */
 function capAtLeft(wanted: Cents, left: number): Cents {
@@ -168,7 +183,6 @@ function toPrepayment(deposit: Draft, avoirs: readonly Draft[] = []): Draft['pre
     amount: text(cents(left)),
     reference: deposit.number,
     ...(deposit.issueDate ? { issueDate: deposit.issueDate } : {}),
-    ...(deposit.payment.paidOn ? { date: deposit.payment.paidOn } : {}),
     vat: rates.map((rate) => {
       const own = rows.filter((row) => row.rate === rate);
       return {
@@ -177,6 +191,21 @@ function toPrepayment(deposit: Draft, avoirs: readonly Draft[] = []): Draft['pre
         vatAmount: text(sumCents(own.map((row) => row.vatAmount))),
       };
     }),
+  };
+}
+
+/** A deposit that was paid at once says so itself. */
+function tellPayment(
+  { payment }: Draft,
+  received: DepositPayment | null,
+): Pick<Draft['prepayments'][number], 'date' | 'means'> {
+  const { paidOn: date = received?.paidOn } = payment;
+  const [stated, ...others] = payment.means.filter((one) => one !== 'paid');
+  const isStated = payment.means.includes('paid') && others.length === 0;
+  const means = isStated ? (stated ?? received?.means) : received?.means;
+  return {
+    ...(date && { date }),
+    ...(means && means !== 'other' && { means: toReceivedBy(means) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { amountText } from '#documents/money/amount-text.ts';
 import type { Cents } from '#documents/money/amounts.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { carryOver, type Stamp } from './carry-over.ts';
+import { toReceivedBy } from './to-received-by.ts';
 
 /**
  * The receipt for an invoice: same parties, by the means that an invoice already paid names. `due`
@@ -28,8 +29,7 @@ export function convertPaymentToReceipt(
   { amount, paidOn, means }: { amount: Cents; paidOn: string; means: ReceivedBy | 'debit' },
   { due, ...stamp }: Stamp & { due: Cents },
 ): Draft {
-  const received = means === 'debit' ? 'direct-debit' : means;
-  return makeReceipt(invoice, stamp, { amount, due, paidOn, means: received });
+  return makeReceipt(invoice, stamp, { amount, due, paidOn, means: toReceivedBy(means) });
 }
 
 type Received = { amount: Cents; due: Cents; paidOn: string; means: ReceivedBy | undefined };

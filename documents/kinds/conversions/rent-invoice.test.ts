@@ -39,7 +39,9 @@ test('what was received of a rent that is not paid in full is taken off', () => 
   const invoice = convert({
     payments: [{ date: '2026-10-05', amount: '3000.00', means: 'transfer', payer: 'tenant' }],
   });
-  expect(invoice.prepayments).toEqual([{ amount: '3000.00', date: '2026-10-05' }]);
+  expect(invoice.prepayments).toEqual([
+    { amount: '3000.00', date: '2026-10-05', means: 'transfer' },
+  ]);
   expect(invoice.dueDate).toBe('2026-11-08');
   expect(computeTotals(invoice).payableAmount).toBe(430_800);
 });

@@ -85,7 +85,10 @@ function settle(
   return {
     dueDate: expectedDueDate(stamp),
     payment: invoice.payment,
-    prepayments: received.map(({ amount, date }) => ({ amount, ...(date && { date }) })),
+    prepayments: received.map(({ amount, date, means }) => ({
+      ...{ amount, means },
+      ...(date && { date }),
+    })),
   };
 }
 

@@ -9,7 +9,7 @@ import { allowanceShape, exemptionShape, lineShape, periodFields } from './line.
 import { buyerShape, sellerShape } from './party.ts';
 import { paymentShape } from './payment.ts';
 import { quoteFields } from './quote.ts';
-import { receiptShape } from './receipt.ts';
+import { RECEIVED_BY, receiptShape } from './receipt.ts';
 import { referencesShape } from './references.ts';
 import { rentFields } from './rent.ts';
 import {
@@ -49,6 +49,7 @@ const prepaymentVat = object({
 const prepaymentFields = {
   amount: required(amount, 'Montant'),
   date: optional(date, 'Reçu le'),
+  means: optional(choice(RECEIVED_BY), 'Moyen'),
   /** Issue date of the deposit invoice. */
   issueDate: optional(date, 'Date de la facture', 'BT-26'),
   reference: optional(text(35), 'Référence', 'BT-25'),

@@ -4,6 +4,7 @@ import { capitalize, uncapitalize } from './capitalize.ts';
 import { compactIdentifier } from './compact-identifier.ts';
 import { foldAccents } from './fold-accents.ts';
 import { emailAddressOf, isEmailAddress } from './is-email-address.ts';
+import { nameDeposit } from './name-deposit.ts';
 
 test('a capital takes its accent with it', () => {
   expect(capitalize('échéance du mois')).toBe('Échéance du mois');
@@ -52,4 +53,18 @@ test('only an address is given to write to', () => {
   expect(emailAddressOf({ email: 'nom@exemple.fr' })).toBe('nom@exemple.fr');
   expect(emailAddressOf({ email: 'pas un mail' })).toBe('');
   expect(emailAddressOf({})).toBe('');
+});
+
+test.each([
+  ['', 'Acompte'],
+  ['F-2026-0031', 'Acompte F-2026-0031'],
+  ['Versement d’arrhes', 'Versement d’arrhes'],
+  ['Acompte, espèces, 20/11', 'Acompte, espèces, 20/11'],
+  ['Prime énergie', 'Prime énergie'],
+  ['espèces', 'Acompte, espèces'],
+  ['Chèque du 20/11', 'Acompte, Chèque du 20/11'],
+  ['en liquide', 'Acompte, en liquide'],
+  ['30 % à la commande', 'Acompte, 30 % à la commande'],
+])('the deposit « %s » is named « %s »', (reference, name) => {
+  expect(nameDeposit(reference, 'Acompte')).toBe(name);
 });

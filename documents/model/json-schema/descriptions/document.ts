@@ -2,6 +2,7 @@ import type { attachmentFields } from '#documents/model/fields/attachment.ts';
 import type { draftFields } from '#documents/model/fields/document.ts';
 import type { referencesFields } from '#documents/model/fields/references.ts';
 import type { DescriptionsOf, PropertyDescriptions } from './description.ts';
+import { receivedBy } from './receipt.ts';
 
 export const documentDescriptions = {
   document: {
@@ -164,6 +165,7 @@ export const documentDescriptions = {
   prepayments: {
     amount: 'Amount received, VAT included, in the currency.',
     date: 'Day on which it was received.',
+    means: { sentence: 'How it was received.', choices: receivedBy },
     issueDate: 'Day of its deposit invoice (BT-26).',
     reference: 'Number of the deposit invoice or of the payment, such as "F-2026-0031" (BT-25).',
     vat: 'VAT of the deposit invoice, one entry for each rate (CGI 289, I-1-c).',

@@ -1,5 +1,4 @@
 import { depositNature } from '#documents/law/deposit-nature.ts';
-import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Prepayment } from '#documents/model/fields/document.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
@@ -18,6 +17,7 @@ import type { Labels } from '#documents/sheet/labels/labels.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { depositInvoicesOf } from '#documents/totals/billed.ts';
 import type { AdjustmentTotals, Totals, VatBalance } from '#documents/totals/totals.ts';
+import { prepaymentLabel } from './prepayment-label.ts';
 
 /** `detail` is printed in grey under the label. */
 export type TotalRow = {
@@ -205,20 +205,6 @@ function prepaymentRows({ draft, labels }: Scene, shown: readonly Prepayment[]):
       }),
     };
   });
-}
-
-/**
- * « Acompte F-2026-0030 du 25/09/2026, réglé le 02/10/2026 »: the date of the invoice, then that of
- * the payment. A reference in words is printed alone.
- */
-function prepaymentLabel(draft: Draft, index: number, { totals, format, dated }: Labels): string {
-  const { number: reference, issueDate } = depositInvoiceOf(draft, index);
-  const isNumber = /\d/.test(reference) && !reference.includes(' ');
-  const invoice = issueDate ? dated(reference, format.shortDate(issueDate)) : reference;
-  const name = isNumber || reference === '' ? `${totals.prepaid} ${invoice}`.trim() : reference;
-  const date = draft.prepayments[index]?.date;
-  const day = date ? format.shortDate(date) : '';
-  return day === '' || name.includes(day) ? name : `${name}, ${totals.paidOn(day)}`;
 }
 
 function prepaymentTax({ vat = [] }: Prepayment, currency: string, labels: Labels): string {
