@@ -1,7 +1,9 @@
 import { depositsOf } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { issuedCreditsOf } from '#documents/dossier/payments/credits.ts';
+import { findWholePayment } from '#documents/dossier/payments/whole-payment.ts';
 import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
+import type { DepositPayment } from '#documents/kinds/conversions/quote.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { creditsOf } from './list-follow-ups.ts';
 
@@ -12,6 +14,8 @@ export type FollowUpSource = {
   deposits: readonly Draft[];
   /** The issued avoirs of each of them, in the same order. */
   givenBack: readonly (readonly Draft[])[];
+  /** Their payments, in the same order; null for one that no single sum pays. */
+  received: readonly (DepositPayment | null)[];
   /** Avoirs on an invoice, issued or not. */
   credits: readonly Draft[];
 };
@@ -33,5 +37,6 @@ export async function openSource(
     Promise.all(deposits.map((deposit) => readAll(issuedCreditsOf(deposit)))),
     readAll(creditsOf(node)),
   ]);
-  return { node, stored, deposits: drafts, givenBack, credits };
+  const received = deposits.map(findWholePayment);
+  return { node, stored, deposits: drafts, givenBack, received, credits };
 }

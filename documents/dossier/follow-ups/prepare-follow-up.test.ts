@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Cents,
+  cents,
   checkCreditNote,
   computeTotals,
   convertInvoiceToReceipt,
@@ -36,6 +37,55 @@ test('deposits and the balance make the quote, rate by rate', async () => {
   );
   const { stored } = await source('S-1');
   expect(stored.draft.references.preceding?.map(({ number }) => number)).toEqual(['A-1', 'A-2']);
+});
+
+test('the balance tells the day and the means of a deposit that one sum pays', async () => {
+  const { add, link, payments, source, node } = makeDossier();
+  add('quote', quote);
+  const request = { kind: 'deposit', share: { percent: '30' } } as const;
+  const [deposit] = prepareFollowUp(await source('quote'), request, today);
+  if (!deposit) throw new Error('No deposit');
+  add('deposit', { ...deposit.draft, number: 'A-1' });
+  link('quote', 'deposit', 'deposit');
+  const tellDeposit = async () => {
+    const [made] = prepareFollowUp(await source('quote'), { kind: 'final' }, today);
+    const { date, means } = made?.draft.prepayments[0] ?? {};
+    return { date, means };
+  };
+  const unknown = { date: undefined, means: undefined };
+  expect(await tellDeposit()).toEqual(unknown);
+  const whole = node('deposit').payable;
+  const pay = (id: string, amount: Cents) =>
+    payments.push({
+      ...{ id, documentId: 'deposit', amount, paidOn: '2026-11-18', means: 'cash' },
+      ...{ note: '', corrects: null },
+    });
+  pay('part', cents(whole - 100));
+  expect(await tellDeposit()).toEqual(unknown);
+  pay('rest', cents(100));
+  expect(await tellDeposit()).toEqual(unknown);
+  payments.length = 0;
+  pay('whole', whole);
+  expect(await tellDeposit()).toEqual({ date: '2026-11-18', means: 'cash' });
+  pay('refund', cents(-100));
+  expect(await tellDeposit()).toEqual(unknown);
+});
+
+test('a receipt of a deposit tells the balance its day and means', async () => {
+  const { add, link, source } = makeDossier();
+  add('quote', quote);
+  const request = { kind: 'deposit', share: { percent: '30' } } as const;
+  const [deposit] = prepareFollowUp(await source('quote'), request, today);
+  if (!deposit) throw new Error('No deposit');
+  add('deposit', { ...deposit.draft, number: 'A-1' });
+  link('quote', 'deposit', 'deposit');
+  const [receipt] = prepareFollowUp(await source('deposit'), { kind: 'receipt' }, today);
+  if (!receipt?.draft.receipt) throw new Error('No receipt');
+  const told = { ...receipt.draft.receipt, paidOn: '2026-11-17', means: 'cheque' as const };
+  add('receipt', { ...receipt.draft, number: 'R-1', receipt: told });
+  link('deposit', 'receipt', 'receipt');
+  const [balance] = prepareFollowUp(await source('quote'), { kind: 'final' }, today);
+  expect(balance?.draft.prepayments).toMatchObject([{ date: '2026-11-17', means: 'cheque' }]);
 });
 
 test('a receipt is for what remains due', async () => {

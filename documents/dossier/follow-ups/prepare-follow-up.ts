@@ -76,7 +76,7 @@ export function prepareFollowUp(
 type Made = { draft: Draft; relation: Relation | null; paymentId?: string };
 
 function convert(source: FollowUpSource, request: FollowUpRequest, today: string): Made[] {
-  const { stored, deposits, givenBack, credits } = source;
+  const { stored, deposits, givenBack, received, credits } = source;
   const [issued, current] = [contentOf(stored), stored.draft];
   const stamp = { number: '', today };
   switch (request.kind) {
@@ -92,7 +92,7 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
     }
     case 'final': {
       const kept = request.isRebate ? [] : givenBack;
-      const made = convertQuoteToFinal(current, deposits, { ...stamp, givenBack: kept });
+      const made = convertQuoteToFinal(current, deposits, { ...stamp, givenBack: kept, received });
       return [{ draft: supplyOn(made, today), relation: 'final' }];
     }
     case 'receipt':
