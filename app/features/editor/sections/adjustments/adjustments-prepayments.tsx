@@ -1,8 +1,10 @@
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
+import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
+import { RECEIVED_BY_CHOICES } from '#app/features/editor/sections/payment/received-by-choices.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat } from '#documents';
 import { AdjustmentsPrepaymentVat } from './adjustments-prepayment-vat.tsx';
@@ -31,6 +33,7 @@ export function AdjustmentsPrepayments() {
               suffix={suffix}
             />
             <DraftDate path={`${path}.date`} />
+            <DraftSelect path={`${path}.means`} options={MEANS} />
             <DraftText
               path={`${path}.reference`}
               label={isFinal ? 'N°\u00a0de la facture' : 'Référence'}
@@ -45,3 +48,5 @@ export function AdjustmentsPrepayments() {
     </DraftList>
   );
 }
+
+const MEANS = [{ value: '', label: 'Non précisé' }, ...RECEIVED_BY_CHOICES];

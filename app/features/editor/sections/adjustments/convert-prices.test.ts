@@ -80,6 +80,16 @@ test('the closed section says what it holds', () => {
   ).toBe('Prix TTC · 1 remise · 2 acomptes');
 });
 
+test('a single deposit keeps its word, its means and its day', () => {
+  const summarize = (deposit: NonNullable<DraftInput['prepayments']>[number]) =>
+    summarizeAdjustments(start({ prepayments: [deposit] }));
+  const amount = '10';
+  expect(summarize({ amount })).toBe('Acompte');
+  expect(summarize({ amount, means: 'cash', date: '2026-11-20' })).toBe('Acompte, espèces, 20/11');
+  expect(summarize({ amount, reference: 'Arrhes', means: 'cheque' })).toBe('Arrhes, chèque');
+  expect(summarize({ amount, reference: 'F-2026-0031' })).toBe('Acompte F-2026-0031');
+});
+
 function convert(draft: Draft): Draft {
   return convertPrices(draft, computeTotals(draft));
 }

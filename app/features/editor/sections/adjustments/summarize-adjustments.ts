@@ -1,4 +1,5 @@
-import { chargesVat, type Draft } from '#documents';
+import { RECEIVED_BY_CHOICES } from '#app/features/editor/sections/payment/received-by-choices.ts';
+import { chargesVat, type Draft, formatShortDate, nameDeposit } from '#documents';
 
 export function summarizeAdjustments(draft: Draft): string {
   const { allowances, charges, prepayments, payment, rounding } = draft;
@@ -6,11 +7,21 @@ export function summarizeAdjustments(draft: Draft): string {
     draft.priceMode === 'gross' && chargesVat(draft.vatRegime) && 'Prix TTC',
     count(allowances.length, 'remise', 'remises'),
     count(charges.length, 'frais', 'frais'),
-    count(prepayments.length, 'acompte', 'acomptes'),
+    summarizePrepayments(prepayments),
     payment.retention && 'retenue de garantie',
     rounding && rounding !== '0' && 'arrondi',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : 'Rien à ajouter ni à déduire';
+}
+
+/** « Acompte, espèces, 20/11 », or how many there are. */
+function summarizePrepayments(prepayments: Draft['prepayments']): string {
+  const [only, ...others] = prepayments;
+  if (!only || others.length > 0) return count(prepayments.length, 'acompte', 'acomptes');
+  const { reference = '', means, date = '' } = only;
+  const way = RECEIVED_BY_CHOICES.find(({ value }) => value === means)?.label.toLowerCase();
+  const day = formatShortDate(date).slice(0, 'jj/mm'.length);
+  return [nameDeposit(reference, 'Acompte'), way, day].filter(Boolean).join(', ');
 }
 
 function count(length: number, one: string, many: string): string {
