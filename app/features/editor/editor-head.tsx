@@ -21,9 +21,17 @@ export function EditorHead({
   onShare: () => void;
 }) {
   const switchKind = useSwitchKind();
+  const { label, hasRent } = requireKind(kindName);
   return (
     <div className="z-30 -mx-4 -mt-8 mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-paper px-4 pt-6 lg:sticky lg:top-0 lg:-mx-8 lg:px-8 lg:py-3 print:hidden">
-      <h1 className="text-2xl">{requireKind(kindName).label}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="text-2xl">{label}</h1>
+        {hasRent && (
+          <Suspense>
+            <RentStanding />
+          </Suspense>
+        )}
+      </div>
       <div className="flex items-center gap-2 lg:row-span-2">
         <RunningTotal />
         <Button onClick={onShowDrafts} className="max-xl:hidden">
@@ -64,3 +72,4 @@ export function EditorHead({
 }
 
 const ChainLine = lazyPart(async () => (await import('./parts/every-kind.ts')).ChainLine);
+const RentStanding = lazyPart(async () => (await import('./parts/of-rents.ts')).RentStanding);

@@ -5,7 +5,7 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { RentAccount } from './rent-account.tsx';
 import { CLOSING_PATHS, RentClosing } from './rent-closing.tsx';
 import { RentPayments } from './rent-payments.tsx';
-import { RentResultLine } from './rent-result-line.tsx';
+import { RentResultLine } from './result/rent-result-line.tsx';
 import { summarizeRentClosing } from './summarize-rent-more.ts';
 
 export function RentPaymentsSection() {
