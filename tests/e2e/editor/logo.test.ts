@@ -85,6 +85,33 @@ test('transparent margins are trimmed, and any format is taken', async ({ page }
   expect(gif).toMatchObject({ width: 1, height: 1, corners: Array(4).fill(QUARTERS[0]) });
 });
 
+test('a logo that will not be seen on the paper is taken, and told', async ({ page }) => {
+  await openEditor(page);
+  await openSection(page, /^Apparence/);
+  const tiny = page.getByText(/^Ce logo ne fait que 1\s×\s1\spixel/);
+  const white = page.getByText(/^Ce logo est blanc\s: il ne se verra pas sur le papier/);
+  await choose(page, { name: 'logo.gif', mimeType: 'image/gif', buffer: TWO_FRAMES });
+  await expect(tiny).toBeVisible();
+  const canvas = createCanvas(120, 60);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(20, 20, 80, 20);
+  await choose(page, {
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: canvas.toBuffer('image/png'),
+  });
+  await expect(white).toBeVisible();
+  await expect(tiny).toBeHidden();
+  paintQuarters(canvas, { width: 120, height: 60 });
+  await choose(page, {
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: canvas.toBuffer('image/png'),
+  });
+  await expect(white).toBeHidden();
+});
+
 test('what cannot be read says what to do', async ({ page }) => {
   await openEditor(page);
   await openSection(page, /^Apparence/);

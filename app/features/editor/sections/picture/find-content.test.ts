@@ -13,6 +13,7 @@ test('margins that nobody sees are left out', () => {
   expect(picture(['     ', ' .#  ', '  o# ', '     '])).toEqual({
     content: { x: 2, y: 1, width: 2, height: 2 },
     isOpaque: false,
+    isWhite: false,
   });
 });
 
@@ -20,9 +21,23 @@ test('an opaque picture is all content', () => {
   expect(picture(['##', '##'])).toEqual({
     content: { x: 0, y: 0, width: 2, height: 2 },
     isOpaque: true,
+    isWhite: false,
   });
 });
 
 test('a picture of nothing has no content', () => {
   expect(picture(['  ', ' .']).content).toBeNull();
+});
+
+test('what does not darken the sheet is white', () => {
+  const look = (...pixels: readonly (readonly number[])[]) =>
+    findContent(new Uint8ClampedArray(pixels.flat()), { width: pixels.length, height: 1 }).isWhite;
+  const white = [255, 255, 255, 255];
+  expect(look(white, [0, 0, 0, 0])).toBe(true);
+  expect(look(white, [243, 250, 255, 255])).toBe(true);
+  expect(look(white, [242, 255, 255, 255])).toBe(false);
+  // Black at 4 % is as pale as 245.
+  expect(look([0, 0, 0, 10])).toBe(true);
+  expect(look([0, 0, 0, 128])).toBe(false);
+  expect(look([255, 255, 0, 255])).toBe(false);
 });

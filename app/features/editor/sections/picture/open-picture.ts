@@ -9,6 +9,7 @@ export type Picture = {
   canvas: HTMLCanvasElement;
   content: Crop;
   isOpaque: boolean;
+  isWhite: boolean;
   /** Media type of the file. */
   source: string;
 };
@@ -21,9 +22,10 @@ export async function openPicture(file: File): Promise<Picture | { error: string
   const refusal = refusePicture(file);
   if (refusal) return { error: refusal };
   try {
-    const { canvas, content, isOpaque } = await decode(file);
-    if (!content) return { error: 'Cette image est entièrement transparente.' };
-    return { canvas, content, isOpaque, source: file.type };
+    const { canvas, content, isOpaque, isWhite } = await decode(file);
+    if (!content)
+      return { error: 'Cette image est entièrement transparente\u00a0: choisissez-en une autre.' };
+    return { canvas, content, isOpaque, isWhite, source: file.type };
   } catch {
     return { error: explainUnreadable(file) };
   }
@@ -34,10 +36,10 @@ async function decode(file: File) {
   const isVector = file.type === 'image/svg+xml';
   const reduced = isVector ? null : await reduceAside(file);
   if (!reduced) return decodeHere(file, isVector);
-  const { bitmap, content, isOpaque } = reduced;
+  const { bitmap, ...look } = reduced;
   const canvas = paint(bitmap, bitmap);
   bitmap.close();
-  return { canvas, content, isOpaque };
+  return { canvas, ...look };
 }
 
 async function decodeHere(file: File, isVector: boolean) {

@@ -1,16 +1,16 @@
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { PICTURE_TYPES } from '#app/features/editor/sections/picture/plan-picture.ts';
-import { readPicture } from '#app/features/editor/sections/picture/read-picture.ts';
+import { readSignature } from '#app/features/editor/sections/picture/read-signature.ts';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 
-export function SignatureFile({ onTake }: { onTake: (image: string) => void }) {
+export function SignatureFile({ onTake }: { onTake: (image: string, warning: string) => void }) {
   const [error, setError] = useState('');
   const choose = async ([file]: readonly File[]) => {
     if (!file) return;
-    const image = await readPicture(file);
-    if ('data' in image) onTake(image.data);
+    const image = await readSignature(file);
+    if ('data' in image) onTake(image.data, image.warning);
     else setError(image.error);
   };
   return (

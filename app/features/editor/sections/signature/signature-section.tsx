@@ -6,6 +6,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import type { DraftPath } from '#documents';
 import { SignatureFile } from './signature-file.tsx';
@@ -19,7 +20,11 @@ export function SignatureSection() {
   const [way, setWay] = useState<'draw' | 'type' | 'file'>('draw');
   const data = useDraft(({ style }) => style.signature?.data ?? '');
   useReveal(PATHS, () => setToggled(true));
-  const take = (image: string) => store.set('style.signature', { data: image });
+  const [warning, setWarning] = useState('');
+  const take = (image: string, told = '') => {
+    store.set('style.signature', { data: image });
+    setWarning(told);
+  };
   return (
     <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
       <Disclosure
@@ -55,6 +60,9 @@ export function SignatureSection() {
               {way === 'file' && <SignatureFile onTake={take} />}
             </>
           )}
+          <div aria-live="polite" className="empty:hidden">
+            {data && warning && <FieldMessage tone="warning" text={warning} />}
+          </div>
         </div>
       </Disclosure>
     </section>

@@ -12,7 +12,8 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { useLogo } from './use-logo.ts';
 
 export function StyleLogo() {
-  const { data, error, isReading, cropping, choose, recrop, take, close, remove } = useLogo();
+  const { data, error, warning, isReading, cropping, choose, recrop, take, close, remove } =
+    useLogo();
   const sellerName = useDraft(({ seller }) => seller.name);
   return (
     <DraftGroup path="style.logo">
@@ -52,6 +53,7 @@ export function StyleLogo() {
       <div aria-live="polite">
         {isReading && <p className="mt-1 text-sm text-ink-soft">Lecture de l’image…</p>}
         {error && <FieldMessage tone="error" text={error} />}
+        {warning && <FieldMessage tone="warning" text={warning} />}
       </div>
       {data && (
         <DraftText

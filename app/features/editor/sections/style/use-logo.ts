@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { encodePicture } from '#app/features/editor/sections/picture/encode-picture.ts';
+import { judgePicture } from '#app/features/editor/sections/picture/judge-picture.ts';
 import { openPicture, type Picture } from '#app/features/editor/sections/picture/open-picture.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { findOrigin, type LogoOrigin, rememberOrigin } from './logo-origin.ts';
@@ -15,7 +16,7 @@ export function useLogo() {
       ...draft,
       style: { ...style, logo: { ...style.logo, data: taken } },
     }));
-    setState(IDLE);
+    setState({ ...IDLE, warning: judgePicture(picture, crop, 'logo') });
   };
   return {
     ...state,
@@ -44,11 +45,12 @@ export function useLogo() {
 
 type LogoState = {
   error: string;
+  warning: string;
   isReading: boolean;
   cropping: LogoOrigin | null;
 };
 
-const IDLE: LogoState = { error: '', isReading: false, cropping: null };
+const IDLE: LogoState = { error: '', warning: '', isReading: false, cropping: null };
 
 /** A large opaque picture shows more than the logo. */
 function isPhotograph({ canvas, isOpaque, source }: Picture): boolean {
