@@ -8,7 +8,7 @@ export function RentStanding() {
   const place = useRef<HTMLDivElement>(null);
   const rent = useRentResult();
   if (!rent) return null;
-  const { standing } = describeResult(rent.result, rent.missing);
+  const { reason, nature } = describeResult(rent.result, rent.missing).short;
   return (
     // The pressed button goes away: the focus stays with what the document has become.
     <div
@@ -17,10 +17,14 @@ export function RentStanding() {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm outline-none"
     >
       {rent.result === 'complete' ? (
-        <span className="sr-only">{standing}</span>
+        <span className="sr-only">{reason}</span>
       ) : (
         <>
-          <span className="rounded-control bg-amber-soft px-2 py-1">{standing}</span>
+          <span className="rounded-control bg-amber-soft px-2 py-1">
+            {reason}
+            {/* One line in a bar that stays in sight; the sheet beside it has its title. */}
+            <span className="lg:max-[90rem]:hidden">{nature}</span>
+          </span>
           <AllPaidButton onPaid={() => place.current?.focus()} />
         </>
       )}
