@@ -3,10 +3,12 @@ import type { MoneyMeans } from './payment.ts';
 import { listOwnReceipts, listRefunds, listStandingPayments } from './standing-payments.ts';
 
 /**
- * The day (YYYY-MM-DD) and means of the one sum that pays an invoice, as recorded or as its receipt
- * says; null when several sums make it, or none does.
+ * The day (YYYY-MM-DD) and means, where it is said, of the one sum that pays an invoice, as recorded
+ * or as its receipt says; null when several sums make it, or none does.
  */
-export function findWholePayment(invoice: ChainNode): { paidOn: string; means: MoneyMeans } | null {
+export function findWholePayment(
+  invoice: ChainNode,
+): { paidOn: string; means: MoneyMeans | null } | null {
   const receipts = listOwnReceipts(invoice).flatMap(({ received }) => received);
   const [only, ...others] = [...listStandingPayments(invoice), ...receipts];
   if (!only || others.length > 0 || listRefunds(invoice).length > 0) return null;

@@ -106,8 +106,8 @@ type DepositsTold = {
   received?: readonly (DepositPayment | null)[];
 };
 
-/** `paidOn` is YYYY-MM-DD. */
-export type DepositPayment = { paidOn: string; means: ReceivedBy | 'debit' };
+/** `paidOn` is YYYY-MM-DD; `means` is null where nobody said it. */
+export type DepositPayment = { paidOn: string; means: ReceivedBy | 'debit' | null };
 
 /** Rounded percentages may exceed the remainder by a cent although they add up to less than 100. */
 function capAtLeft(wanted: Cents, left: number): Cents {
