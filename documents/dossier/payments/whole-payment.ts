@@ -3,8 +3,8 @@ import type { MoneyMeans } from './payment.ts';
 import { listOwnReceipts, listRefunds, listStandingPayments } from './standing-payments.ts';
 
 /**
- * The day (YYYY-MM-DD) and means, where it is said, of the one sum that pays an invoice, as recorded
- * or as its receipt says; null when several sums make it, or none does.
+ * The day (YYYY-MM-DD) and means of the one sum that pays an invoice, as recorded or as its receipt
+ * says; null when several sums make it, or none does. The means is null where nobody said it.
  */
 export function findWholePayment(
   invoice: ChainNode,

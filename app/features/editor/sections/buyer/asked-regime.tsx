@@ -1,15 +1,13 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useStaysShown } from '#app/features/editor/conformity/use-stays-shown.ts';
 import { useDraft, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { hasRegimeOfCustomer } from './has-regime-of-customer.ts';
 
-/** Once asked it stays: it takes the focus of the buttons that go away with their question. */
 export function AskedRegime() {
   const isAsked = useMissingRule('vatRegime')?.proposal !== undefined;
   const isChosen = useDraft(hasRegimeOfCustomer);
-  const [wasShown, setWasShown] = useState(false);
-  const isShown = wasShown || isAsked || isChosen;
-  if (isShown !== wasShown) setWasShown(isShown);
+  const isShown = useStaysShown(isAsked || isChosen);
   return (
     isShown && (
       <Suspense>
