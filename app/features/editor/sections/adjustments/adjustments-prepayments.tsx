@@ -33,7 +33,7 @@ export function AdjustmentsPrepayments() {
               suffix={suffix}
             />
             <DraftDate path={`${path}.date`} />
-            <DraftSelect path={`${path}.means`} options={MEANS} />
+            <DraftSelect path={`${path}.means`} options={RECEIVED_BY_CHOICES} />
             <DraftText
               path={`${path}.reference`}
               label={isFinal ? 'N°\u00a0de la facture' : 'Référence'}
@@ -48,5 +48,3 @@ export function AdjustmentsPrepayments() {
     </DraftList>
   );
 }
-
-const MEANS = [{ value: '', label: 'Non précisé' }, ...RECEIVED_BY_CHOICES];
