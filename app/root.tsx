@@ -18,6 +18,7 @@ import { missingParts } from './lib/parts/fetch-part.ts';
 import { findCause } from './lib/parts/find-cause.ts';
 import { loadMissingPages } from './lib/parts/load-missing-pages.ts';
 import { lostCodeScript } from './lib/parts/lost-code.ts';
+import { oldBrowserScript } from './lib/parts/old-browser.ts';
 import { startPerformance } from './lib/performance/start-performance.ts';
 import { themeScript } from './lib/theme/theme.ts';
 import { ASLEEP, earlyPressScript, wakePart } from './lib/timing/early-presses.ts';
@@ -44,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Apart: an old browser reads nothing of a script that holds one thing that it does not know. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, allowed by its hash */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstOfAll }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScripts }} />
         <Meta />
@@ -108,6 +112,8 @@ const firstScripts = import.meta.env.SSR
       ...[earlyPressScript, lostCodeScript],
     ].join('\n')
   : '';
+
+const firstOfAll = import.meta.env.SSR ? oldBrowserScript : '';
 
 const preloadedFonts = [
   '/fonts/sheet-sans-latin-regular.woff2',

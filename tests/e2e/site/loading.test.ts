@@ -177,3 +177,10 @@ test('the chosen theme is there from the first paint', { tag: '@core' }, async (
 function readBackground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
+
+test('a browser that is too old says what still works in it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto('/articles/devis-conforme');
+  await expect(page.getByRole('alert')).toContainText('Ce navigateur est trop ancien');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

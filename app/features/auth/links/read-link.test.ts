@@ -40,6 +40,17 @@ for (const elsewhere of [
     expect(link?.target).toBe('/');
   });
 
+test('a browser without URL.canParse reads a link (Safari before 17)', () => {
+  const { canParse } = URL;
+  Reflect.deleteProperty(URL, 'canParse');
+  try {
+    const link = readLink(write({ token_hash: 'abc', type: 'signup', redirect_to: '/devis' }));
+    expect(link?.target).toBe('/devis');
+  } finally {
+    URL.canParse = canParse;
+  }
+});
+
 function write(parameters: Record<string, string>): string {
   return `${ORIGIN}/auth-confirm?${new URLSearchParams(parameters)}`;
 }

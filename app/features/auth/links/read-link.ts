@@ -14,10 +14,18 @@ export type AuthLink = { tokenHash: string; type: LinkType; target: string };
 
 /** A path of this site; home for anything else. */
 function readTarget(asked: string | null, origin: string): string {
-  if (!asked || !URL.canParse(asked, origin)) return '/';
-  const url = new URL(asked, origin);
-  const isHere = url.origin === origin && url.username === '' && url.password === '';
+  const url = asked === null ? null : parseUrl(asked, origin);
+  const isHere = url?.origin === origin && url.username === '' && url.password === '';
   // « //elsewhere » is a path to the URL parser and another site to a browser.
   if (!isHere || url.pathname.startsWith('//')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Null for what is no URL. */
+function parseUrl(text: string, base: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
 }
