@@ -149,6 +149,10 @@ export const ROOTS = [
       'app/features/editor/sections/buyer/buyer-details-fields.tsx',
       'app/features/editor/sections/seller/seller-activity.tsx',
       'app/features/editor/conformity/conformity-list.tsx',
+      'app/features/editor/lines/details/line-details.tsx',
+      'app/features/editor/sections/buyer/former-details.tsx',
+      'app/features/editor/sections/style/look-panel.tsx',
+      'app/features/editor/sections/style/style-template-thumbnails.tsx',
     ],
   ],
   [
@@ -161,7 +165,16 @@ export const ROOTS = [
   ],
   [
     'seldom',
-    ['app/features/editor/actions/of-menu.ts', 'app/features/editor/sections/of-rare-cases.ts'],
+    [
+      'app/features/editor/actions/of-menu.ts',
+      'app/features/editor/actions/drafts/drafts-dialog.tsx',
+      'app/features/editor/actions/drafts/kept-drafts.tsx',
+      'app/features/editor/kind/switch-question.tsx',
+      'app/features/editor/sections/document/number-pattern-dialog.tsx',
+      'app/features/editor/sections/of-rare-cases.ts',
+      'app/features/editor/sections/picture/crop-dialog.tsx',
+      'app/features/editor/share/share-dialog.tsx',
+    ],
   ],
   [
     'files',
@@ -169,6 +182,8 @@ export const ROOTS = [
       'app/features/editor/actions/downloads/save-json.ts',
       'app/features/editor/actions/downloads/save-pdf.ts',
       'app/features/editor/actions/downloads/save-xml.ts',
+      'app/features/editor/actions/counting-choice.tsx',
+      'app/features/editor/sections/register/register-control.tsx',
     ],
   ],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];

@@ -1,6 +1,3 @@
-/** The `accept` of the file input; some browsers know HEIC by its extension only. */
-export const PICTURE_TYPES = 'image/*,.heic,.heif';
-
 /** More would weigh on every e-mail. */
 export const MAX_PICTURE_BYTES = 200_000;
 

@@ -1,7 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { PICTURE_TYPES } from '#app/features/editor/sections/picture/plan-picture.ts';
-import { readSignature } from '#app/features/editor/sections/picture/read-signature.ts';
+import { PICTURE_TYPES } from '#app/features/editor/sections/picture/picture-types.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { FileButton } from '#app/ui/file-button.tsx';
 
@@ -9,6 +10,7 @@ export function SignatureFile({ onTake }: { onTake: (image: string, warning: str
   const [error, setError] = useState('');
   const choose = async ([file]: readonly File[]) => {
     if (!file) return;
+    const { readSignature } = await fetchPart(loadReading);
     const image = await readSignature(file);
     if ('data' in image) onTake(image.data, image.warning);
     else setError(image.error);
@@ -31,3 +33,7 @@ export function SignatureFile({ onTake }: { onTake: (image: string, warning: str
     </div>
   );
 }
+
+const loadReading = () => import('#app/features/editor/sections/picture/read-signature.ts');
+// Network: the page may be offline once the picture is chosen.
+if (!import.meta.env.SSR) fetchWhenUsed(loadReading);

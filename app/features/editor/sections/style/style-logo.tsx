@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { DraftGroup } from '#app/features/editor/fields/draft-group.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { PICTURE_TYPES } from '#app/features/editor/sections/picture/plan-picture.ts';
+import { PICTURE_TYPES } from '#app/features/editor/sections/picture/picture-types.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
