@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Apart: an old browser reads nothing of a script that holds one thing that it does not know. */}
+        {/* Apart: one thing that an old browser does not know makes it skip a whole script. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstOfAll }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, allowed by its hash */}

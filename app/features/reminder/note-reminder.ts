@@ -26,7 +26,7 @@ export async function noteReminder(read: ReadReminder): Promise<void> {
   );
 }
 
-/** Takes one that never left out of the history of its invoice, once the device has forgotten it. */
+/** Takes one that never left out of its invoice, once the device has forgotten it. */
 export async function takeOutReminder(
   { id, documentId }: InvoiceForm,
   made: EarlierReminder,
