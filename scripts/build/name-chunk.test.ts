@@ -77,7 +77,7 @@ test('what other pages need as well is apart', () => {
 });
 
 test('what comes on demand, what one other page needs and what others wrote are left alone', () => {
-  const dialog = `${EDITOR}/share/share-dialog.tsx`;
+  const dialog = `${EDITOR}/lines/paste/paste-form.tsx`;
   expect(name(dialog, {})).toBeNull();
   expect(name(RELANCE, {})).toBeNull();
   expect(name('/node_modules/idb/index.js', { '/node_modules/idb/index.js': [PAGE] })).toBeNull();

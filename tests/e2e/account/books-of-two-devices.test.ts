@@ -128,7 +128,7 @@ async function expectBooks(page: Page, numbers: Awaited<ReturnType<typeof issueY
   await page.goto('/dashboard?periode=2026');
   const book = await readBook(page);
   expect(book.map((row) => [row[0], row[1], row[4], row[5]])).toEqual([
-    ['15/01/2026', numbers.depositNumber, 'Autre', '360,00'],
+    ['15/01/2026', numbers.depositNumber, 'Non précisé', '360,00'],
     ...['300,00', '200,00'].toSorted().map((amount) => {
       return [write(DAY), numbers.ofGarance, 'Virement', amount];
     }),
