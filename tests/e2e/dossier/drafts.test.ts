@@ -258,8 +258,8 @@ test('without a network, a page at rest still makes its file', { tag: '@core' },
   await openEditor(page);
   await fillInvoice(page);
   await expect.poll(() => countFetched(page, /\.ttf/)).toBeGreaterThan(1);
-  await expectFetched(page, [/drafts-dialog-/, /dialog-overlay-/, /toaster-overlay-/]);
-  await expectFetched(page, [/kept-drafts-/, /assets\/dossier-/]);
+  await expectFetched(page, [/seldom-/, /dialog-overlay-/, /toaster-overlay-/]);
+  await expectFetched(page, [/assets\/dossier-/]);
   await untilRest();
   await context.setOffline(true);
   await nameClient(page, 'Cycles Garance Lyon');
