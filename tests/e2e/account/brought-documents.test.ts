@@ -29,6 +29,7 @@ test('documents of a device are brought, and their seller, clients and numbers g
   await signIn(page, account);
   await expect(page).toHaveURL('/documents');
   await page.getByRole('button', { name: 'Apporter dans mon compte' }).click();
+  await expect(page.getByText(/^2.documents sont maintenant dans votre compte/)).toBeVisible();
   const proposal = proposalOf(page);
   await expect(proposal).toContainText(/SIREN.\d{3}/);
   await expect(proposal).toContainText('E-mail « zoe@ »');

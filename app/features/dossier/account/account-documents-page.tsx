@@ -42,7 +42,6 @@ export function AccountDocumentsPage() {
       <CopyLine />
       <WaitingLine className="mt-6" />
       <BringNotice />
-      <MissingEntriesNotice />
       <ElsewhereNotice />
       <ConcernsNotice />
       <KindTabs choice={choice} onChange={change} />
@@ -69,6 +68,8 @@ export function AccountDocumentsPage() {
             />
           </>
         ))}
+      {/* Below: it comes late, and would push the document that one is about to press. */}
+      <MissingEntriesNotice />
     </div>
   );
 }
