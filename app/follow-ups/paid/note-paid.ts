@@ -9,14 +9,19 @@ type Paid = Pick<Payment, 'paidOn' | 'means'>;
 /** Records that documents were paid, and offers the way back. */
 export async function notePaid(nodes: readonly ChainNode[], paid: Paid): Promise<void> {
   const ids = nodes.map(({ id }) => id);
-  const recorded = await recordPaid(ids, paid).catch(() => null);
-  if (recorded === null) return sayRefused();
+  const { recorded, isRefused } = await recordPaid(ids, paid);
+  if (isRefused)
+    sayRefused(
+      recorded.length === 0
+        ? 'Le paiement n’a pas pu être noté.'
+        : 'Les autres paiements n’ont pas pu être notés.',
+    );
   if (recorded.length === 0) return;
   const noted = nodes.filter(({ id }) => recorded.some(({ documentId }) => documentId === id));
   showToast(nameNoted(noted), {
     tone: 'success',
     detail: describePaid(noted, { recorded, paid }),
-    action: { label: 'Annuler', onClick: () => takeBackPaid(recorded).catch(sayRefused) },
+    action: { label: 'Annuler', onClick: () => takeBack(recorded) },
     seconds: 8,
   });
 }
@@ -42,8 +47,12 @@ function describePaid(
   ].join(' · ');
 }
 
-function sayRefused(): void {
-  showToast('Le paiement n’a pas pu être noté.', {
+async function takeBack(recorded: readonly Payment[]): Promise<void> {
+  await takeBackPaid(recorded).catch(() => sayRefused('Le paiement n’a pas pu être annulé.'));
+}
+
+function sayRefused(title: string): void {
+  showToast(title, {
     tone: 'error',
     detail: 'Cet appareil n’a pas pu l’enregistrer. Libérez de la place, puis recommencez.',
   });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dossier } from '#app/data/dossier.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -20,16 +20,36 @@ test('several documents are paid on one day by one means, each once, and it can 
     const issued = { draft: content, at: 1 };
     await dossier.save({ id, draft: content, rawTexts: {}, updatedAt: 1, completedAt: 1, issued });
   }
-  const recorded = await recordPaid(ids, paid);
+  const { recorded } = await recordPaid(ids, paid);
   expect(recorded).toMatchObject([
     { documentId: 'first', amount: 470_700, ...paid },
     { documentId: 'second', amount: 470_700, ...paid },
   ]);
   expect(await statusesOf(['first', 'second'])).toEqual(['paid', 'paid']);
-  expect(await recordPaid(ids, paid)).toEqual([]);
+  expect(await recordPaid(ids, paid)).toEqual({ recorded: [], isRefused: false });
 
   await takeBackPaid(recorded);
   await takeBackPaid(recorded);
   expect(await statusesOf(['first', 'second'])).toEqual(['issued', 'issued']);
-  expect((await recordPaid(['second'], paid)).map(({ amount }) => amount)).toEqual([470_700]);
+  const again = await recordPaid(['second'], paid);
+  expect(again.recorded.map(({ amount }) => amount)).toEqual([470_700]);
+});
+
+test('what was recorded before the device refused can still be undone', async () => {
+  for (const [index, id] of ['kept', 'refused'].entries()) {
+    const content = { ...draft, number: `F-2026-001${index}` };
+    const issued = { draft: content, at: 1 };
+    await dossier.save({ id, draft: content, rawTexts: {}, updatedAt: 1, completedAt: 1, issued });
+  }
+  const { pay } = dossier;
+  const full = vi.spyOn(dossier, 'pay').mockImplementation(async (payment) => {
+    if (payment.documentId === 'refused') throw new DOMException('Full', 'QuotaExceededError');
+    await pay(payment);
+  });
+  const { recorded, isRefused } = await recordPaid(['kept', 'refused'], paid);
+  full.mockRestore();
+  expect(isRefused).toBe(true);
+  expect(recorded).toMatchObject([{ documentId: 'kept', amount: 470_700 }]);
+  await takeBackPaid(recorded);
+  expect(await statusesOf(['kept', 'refused'])).toEqual(['issued', 'issued']);
 });

@@ -3,21 +3,25 @@ import { listStandingPayments, type Payment, payRest, takeBackPayment } from '#d
 
 /**
  * Records that the rest of each document was paid. What is due is read again: another tab may have
- * recorded it. Returns the payments.
+ * recorded it. Returns the payments recorded until the device refused one.
  */
 export async function recordPaid(
   ids: readonly string[],
   paid: Pick<Payment, 'paidOn' | 'means'>,
-): Promise<Payment[]> {
+): Promise<{ recorded: readonly Payment[]; isRefused: boolean }> {
   const recorded: Payment[] = [];
-  for (const id of ids) {
-    const node = await dossier.getNode(id);
-    const payment = node && payRest(node, { id: crypto.randomUUID(), ...paid });
-    if (!payment) continue;
-    await dossier.pay(payment);
-    recorded.push(payment);
+  try {
+    for (const id of ids) {
+      const node = await dossier.getNode(id);
+      const payment = node && payRest(node, { id: crypto.randomUUID(), ...paid });
+      if (!payment) continue;
+      await dossier.pay(payment);
+      recorded.push(payment);
+    }
+    return { recorded, isRefused: false };
+  } catch {
+    return { recorded, isRefused: true };
   }
-  return recorded;
 }
 
 /** Takes back those that nobody has taken back meanwhile. */
