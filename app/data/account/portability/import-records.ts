@@ -1,11 +1,10 @@
-import { askData } from '#app/data/account/answer.ts';
 import { type Client, toClientRow } from '#app/data/account/records/client-row.ts';
 import { readAllClients } from '#app/data/account/records/clients.ts';
 import { readAllCompanies } from '#app/data/account/records/companies.ts';
 import { type Company, toCompanyRow } from '#app/data/account/records/company-row.ts';
+import { insertMissing } from '#app/data/account/records/insert-missing.ts';
 import { type Product, toProductRow } from '#app/data/account/records/product-row.ts';
 import { readAllProducts } from '#app/data/account/records/products.ts';
-import { requireValue } from '#app/data/account/records/records-problem.ts';
 import { deriveId } from './derive-id.ts';
 import type { AccountExport } from './read-export.ts';
 
@@ -35,9 +34,9 @@ export async function planRecords(
 
 /** Adds the entries; those that are there already stay as they are. */
 export async function importRecords(records: ImportedRecords): Promise<void> {
-  await insert('companies', records.companies.map(toCompanyRow));
-  await insert('clients', records.clients.map(toClientRow));
-  await insert('products', records.products.map(toProductRow));
+  await insertMissing('companies', records.companies.map(toCompanyRow));
+  await insertMissing('clients', records.clients.map(toClientRow));
+  await insertMissing('products', records.products.map(toProductRow));
 }
 
 /**
@@ -65,24 +64,3 @@ async function leaveOut<Entry extends { id: string }>(
 function writeContent(entry: { id: string }): string {
   return JSON.stringify({ ...entry, id: '' });
 }
-
-async function insert(
-  table: 'companies' | 'clients' | 'products',
-  rows: readonly { id: string }[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows.slice(start, start + ROWS_AT_ONCE);
-    const answer = await askData((client) =>
-      client
-        .from(table as 'clients') // one table stands for all
-        .upsert(some as ReturnType<typeof toClientRow>[], {
-          onConflict: 'id',
-          ignoreDuplicates: true,
-        })
-        .select('id'),
-    );
-    requireValue(answer);
-  }
-}
-
-const ROWS_AT_ONCE = 50;

@@ -1,8 +1,9 @@
-import { type Answer, askData } from '#app/data/account/answer.ts';
+import { askData } from '#app/data/account/answer.ts';
 import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import { cut } from '#app/lib/cut.ts';
 import { type Client, toClientRow } from './client-row.ts';
 import { type Company, toCompanyRow } from './company-row.ts';
+import { insertMissing } from './insert-missing.ts';
 import { queryClient } from './query-client.ts';
 import { requireValue } from './records-problem.ts';
 
@@ -18,8 +19,8 @@ export async function addEntries({
   clients: readonly Client[];
 }): Promise<AddedEntries> {
   const added = {
-    companies: await addRows('companies', companies.map(toCompanyRow)),
-    clients: await addRows('clients', clients.map(toClientRow)),
+    companies: await insertMissing('companies', companies.map(toCompanyRow)),
+    clients: await insertMissing('clients', clients.map(toClientRow)),
   };
   await tellEntries();
   return added;
@@ -35,27 +36,9 @@ export async function takeBackEntries({ companies, clients }: AddedEntries): Pro
 }
 
 type Table = 'companies' | 'clients';
-type Row = ReturnType<typeof toCompanyRow> | ReturnType<typeof toClientRow>;
-
-async function addRows(table: Table, rows: readonly Row[]): Promise<string[]> {
-  const added: string[] = [];
-  for (const some of cut(rows, MAX_ROWS)) {
-    const answer: Answer<{ id: string }[]> = await askData((client) =>
-      client
-        .from(table as 'clients') // one table stands for both
-        .upsert(some as ReturnType<typeof toClientRow>[], {
-          onConflict: 'id',
-          ignoreDuplicates: true,
-        })
-        .select('id'),
-    );
-    added.push(...requireValue(answer).map(({ id }) => id));
-  }
-  return added;
-}
 
 async function removeRows(table: Table, ids: readonly string[]): Promise<void> {
-  for (const some of cut(ids, MAX_ROWS))
+  for (const some of cut(ids, MAX_IDS))
     requireValue(await askData((client) => client.from(table).delete().in('id', some)));
 }
 
@@ -66,4 +49,4 @@ async function tellEntries(): Promise<void> {
 }
 
 /** The most ids that fit into a URL. */
-const MAX_ROWS = 100;
+const MAX_IDS = 100;
