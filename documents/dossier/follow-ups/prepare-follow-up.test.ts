@@ -40,13 +40,7 @@ test('deposits and the balance make the quote, rate by rate', async () => {
 });
 
 test('the balance tells the day and the means of a deposit that one sum pays', async () => {
-  const { add, link, payments, source, node } = makeDossier();
-  add('quote', quote);
-  const request = { kind: 'deposit', share: { percent: '30' } } as const;
-  const [deposit] = prepareFollowUp(await source('quote'), request, today);
-  if (!deposit) throw new Error('No deposit');
-  add('deposit', { ...deposit.draft, number: 'A-1' });
-  link('quote', 'deposit', 'deposit');
+  const { payments, source, node } = await makeDeposit();
   const tellDeposit = async () => {
     const [made] = prepareFollowUp(await source('quote'), { kind: 'final' }, today);
     const { date, means } = made?.draft.prepayments[0] ?? {};
@@ -71,22 +65,18 @@ test('the balance tells the day and the means of a deposit that one sum pays', a
   expect(await tellDeposit()).toEqual(unknown);
 });
 
-test('a receipt of a deposit tells the balance its day and means', async () => {
-  const { add, link, source } = makeDossier();
-  add('quote', quote);
-  const request = { kind: 'deposit', share: { percent: '30' } } as const;
-  const [deposit] = prepareFollowUp(await source('quote'), request, today);
-  if (!deposit) throw new Error('No deposit');
-  add('deposit', { ...deposit.draft, number: 'A-1' });
-  link('quote', 'deposit', 'deposit');
-  const [receipt] = prepareFollowUp(await source('deposit'), { kind: 'receipt' }, today);
-  if (!receipt?.draft.receipt) throw new Error('No receipt');
-  const told = { ...receipt.draft.receipt, paidOn: '2026-11-17', means: 'cheque' as const };
-  add('receipt', { ...receipt.draft, number: 'R-1', receipt: told });
-  link('deposit', 'receipt', 'receipt');
-  const [balance] = prepareFollowUp(await source('quote'), { kind: 'final' }, today);
-  expect(balance?.draft.prepayments).toMatchObject([{ date: '2026-11-17', means: 'cheque' }]);
-});
+for (const means of ['cheque', undefined] as const)
+  test(`a receipt of a deposit tells the balance its day, and its means: ${means}`, async () => {
+    const { add, link, source } = await makeDeposit();
+    const [receipt] = prepareFollowUp(await source('deposit'), { kind: 'receipt' }, today);
+    if (!receipt?.draft.receipt) throw new Error('No receipt');
+    const told = { ...receipt.draft.receipt, paidOn: '2026-11-17', means };
+    add('receipt', { ...receipt.draft, number: 'R-1', receipt: told });
+    link('deposit', 'receipt', 'receipt');
+    const [balance] = prepareFollowUp(await source('quote'), { kind: 'final' }, today);
+    const [deducted] = balance?.draft.prepayments ?? [];
+    expect([deducted?.date, deducted?.means]).toEqual(['2026-11-17', means]);
+  });
 
 test('a receipt is for what remains due', async () => {
   const { add, link, source } = makeDossier();
@@ -340,3 +330,15 @@ test('the invoice of a rent with VAT is that of its term', async () => {
     draft: { kind: 'facture-tva', supply: { start: '2026-10-01', end: '2026-12-31' } },
   });
 });
+
+/** A quote with the invoice of its deposit, issued. */
+async function makeDeposit() {
+  const dossier = makeDossier();
+  dossier.add('quote', quote);
+  const request = { kind: 'deposit', share: { percent: '30' } } as const;
+  const [deposit] = prepareFollowUp(await dossier.source('quote'), request, today);
+  if (!deposit) throw new Error('No deposit');
+  dossier.add('deposit', { ...deposit.draft, number: 'A-1' });
+  dossier.link('quote', 'deposit', 'deposit');
+  return dossier;
+}

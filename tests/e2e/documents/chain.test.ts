@@ -42,6 +42,9 @@ test('a quote becomes two deposits and a balance, which make it to the cent', {
 
   await offer(page, 'Créer la facture de solde');
   await expectTitle(page, 'Facture de solde');
+  const means = page.getByRole('combobox', { name: 'Moyen', exact: true });
+  await expect(means).toHaveCount(2);
+  await expect(means.first().getByRole('option', { name: 'Non précisé' })).toHaveCount(1);
   const final = await downloadPdf(page);
   await expectKept(page);
   const due = [first, second, final].map(({ xml }) =>
