@@ -1,6 +1,6 @@
 import type { SearchField } from '#app/lib/search/create-search.ts';
 
-/** What the search knows of a page, or of a question of the FAQ, before it needs the texts. */
+/** A page or a question of the FAQ, as indexed before the full texts are loaded. */
 export type SearchedPage = {
   /** `/articles/…`, `/faq#…` */
   path: string;
@@ -12,7 +12,7 @@ export type SearchedPage = {
   sections?: readonly { id: string; title: string }[];
 };
 
-/** By path, the stems that only the text of a page holds. */
+/** For each path, the stems of the page’s text that its other fields do not have. */
 export type PageTexts = Readonly<Record<string, string>>;
 
 /** Weights are set by measure (app/routes/search/asked-questions.test.ts). */

@@ -38,7 +38,7 @@ export function PaidDialog({
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <PaidFields
-          label="Reçu le"
+          dayLabel="Reçu le"
           typed={typed}
           error={isAsked ? (error ?? undefined) : undefined}
           onType={setTyped}

@@ -9,13 +9,12 @@ import { MONEY_MEANS, type MoneyMeans } from '#documents/dossier';
 export type TypedPaid = { paidOn: string; means: MoneyMeans };
 
 export function PaidFields({
-  label,
+  dayLabel,
   typed: { paidOn, means },
   error,
   onType,
 }: {
-  /** Of the day: « Reçu le ». */
-  label: string;
+  dayLabel: string;
   typed: TypedPaid;
   error: string | undefined;
   onType: (typed: TypedPaid) => void;
@@ -23,7 +22,7 @@ export function PaidFields({
   const id = useId();
   return (
     <>
-      <Field id={`${id}-date`} label={label} error={error}>
+      <Field id={`${id}-date`} label={dayLabel} error={error}>
         {(aria) => (
           <TextInput
             {...aria}

@@ -4,10 +4,9 @@ import { readQuestion, readText } from './read-words.ts';
 
 export type SearchField<Page> = {
   name: string;
-  /** What a word in this field counts. */
   weight: number;
   read: (page: Page) => string;
-  /** Its words are stems already, as `readText` gives them. */
+  /** The words are already stems, as `readText` returns them. */
   isStemmed?: boolean;
 };
 

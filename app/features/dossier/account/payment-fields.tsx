@@ -42,7 +42,7 @@ export function PaymentFields({
         )}
       </Field>
       <PaidFields
-        label={`${capitalize(PAST[way])} le`}
+        dayLabel={`${capitalize(PAST[way])} le`}
         typed={typed}
         error={errors.paidOn}
         onType={(paid) => onType({ ...typed, ...paid })}

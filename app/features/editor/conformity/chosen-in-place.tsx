@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 
-/** What was chosen, with the button that changes it; `of` ends its name for screen readers. */
+/** The answer, with a button to change it; `of` completes its label for screen readers. */
 export function ChosenInPlace({
   text,
   of,

@@ -3,7 +3,7 @@ import type { Draft, ReceivedBy } from '#documents';
 /** How each month of a series is paid: its day (« 05 »), and the means if it is said. */
 export type UsualPayment = { day: string; means: ReceivedBy | '' };
 
-/** As the document says it; null when it has several payments, which each month repeats. */
+/** Read from the document; null when it has several payments: each month then repeats them. */
 export function usualPaymentOf({ rent, dueDate }: Draft): UsualPayment | null {
   const [payment, ...others] = rent?.payments ?? [];
   if (others.length > 0) return null;

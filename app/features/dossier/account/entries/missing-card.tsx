@@ -10,7 +10,7 @@ import { useIsOnline } from '#app/ui/use-is-online.ts';
 import { formatCounted } from '#documents';
 import { describeEntry, sayLeftOut, sayMissingEntries } from './say-missing.ts';
 
-/** What will be made, each with its box, and the one press that makes it. */
+/** Lists the entries to make, each with a checkbox, above the button that makes them. */
 export function MissingCard({
   missing,
   onPutOff,

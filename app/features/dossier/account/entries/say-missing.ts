@@ -25,7 +25,7 @@ export function describeEntry({
     .join(' · ');
 }
 
-/** What the entry will not hold, to be corrected there. */
+/** Names the wrong values that are left out of the entry. */
 export function sayLeftOut({ mistakes }: Pick<MissingEntry<'buyer'>, 'mistakes'>): string {
   return mistakes.length === 0 ? '' : `Non repris. ${mistakes.map(sayMistake).join(' ')}`;
 }

@@ -1,7 +1,7 @@
 import type { Picture } from './open-picture.ts';
 import type { Size } from './plan-picture.ts';
 
-/** What will not be seen of a picture on the white sheet, in French; empty when all is well. */
+/** A French warning when a picture is too small, or white like the paper; empty otherwise. */
 export function judgePicture(
   { isWhite }: Pick<Picture, 'isWhite'>,
   { width, height }: Size,

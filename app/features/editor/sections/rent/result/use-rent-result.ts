@@ -1,7 +1,7 @@
 import { useAnalysis, useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { formatAmount } from '#documents';
 
-/** What the payments make of the document; null while no rent is due. */
+/** The nature of the document, from what was paid of the rent; null while no rent is due. */
 export function useRentResult() {
   const currency = useDraft((draft) => draft.currency);
   const result = useAnalysis(({ totals }) => totals.rent?.result ?? 'unpaid');
