@@ -55,6 +55,13 @@ export function lateAmount(node: ChainNode, today: string): Cents {
   return hasPassed(node.dueDate, today) ? leftOf(node, node.dueNow) : cents(0);
 }
 
+/** The day that passed without its money, YYYY-MM-DD; empty while nothing is late. */
+export function lateSince(node: ChainNode, today: string): string {
+  if (lateAmount(node, today) === 0) return '';
+  const day = nextDueDate(node);
+  return hasPassed(day, today) ? day : node.releaseDate;
+}
+
 /** What avoirs and payments leave of an amount that was asked for. */
 function leftOf(node: ChainNode, amount: Cents): Cents {
   const { asked, received } = computeInvoiceAmounts(node);

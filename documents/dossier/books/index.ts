@@ -6,6 +6,7 @@ export { inEuros } from './in-euros.ts';
 export { listCashed } from './list-cashed.ts';
 export type { ForeignVat } from './list-foreign-vat.ts';
 export { type BookGaps, listGaps } from './list-gaps.ts';
+export { listOwed, type Owed } from './list-owed.ts';
 export { listSales } from './list-sales.ts';
 export type { VatDue } from './list-vat-due.ts';
 export { groupBySeller, type OwnSeller } from './own-sellers.ts';
