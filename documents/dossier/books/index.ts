@@ -12,4 +12,4 @@ export type { VatDue } from './list-vat-due.ts';
 export { groupBySeller, type OwnSeller } from './own-sellers.ts';
 export type { Period } from './period.ts';
 export { listWorthless, writeSalesJournal } from './sales-journal.ts';
-export { type BookSums, sumBooks } from './sum-books.ts';
+export { type BookSums, type MonthSums, sumBooks } from './sum-books.ts';

@@ -68,6 +68,30 @@ test('an avoir takes its month and its VAT back, a replaced invoice counts no mo
   expect(listSales(chain().values(), period).map(({ number }) => number)).toEqual(['F-2', 'A-1']);
 });
 
+test('each month says its turnover, what its invoices bill with VAT and outlays, and what came in', () => {
+  const { add, sum, payments } = makeBooks();
+  const [item] = invoice.lines;
+  const outlay = { ...item, kind: 'disbursement', unitPrice: '60', vatRate: '0' };
+  add('march', { ...invoice, lines: [item, outlay] as Draft['lines'] });
+  add('dollars', {
+    ...{ ...invoice, number: 'F-2', issueDate: '2026-03-31', currency: 'USD' },
+    exchangeRate: { rate: '0.92', date: '2026-03-31' },
+  });
+  add('unrated', { ...invoice, number: 'F-3', currency: 'USD' });
+  add('may', { ...invoice, number: 'F-4', issueDate: '2026-05-02' });
+  const how = { means: 'cash', note: '', corrects: null } as const;
+  const pay = (id: string, documentId: string, amount: number, paidOn: string) =>
+    payments.push({ ...how, id, documentId, amount: cents(amount), paidOn });
+  pay('april', 'march', 50_000, '2026-04-30');
+  pay('may', 'march', 76_000, '2026-05-01');
+  pay('in-dollars', 'dollars', 10_000, '2026-05-31');
+  expect(sum().months).toEqual([
+    { month: '2026-03', amount: 192_000, invoiced: 236_400, cashed: 0 },
+    { month: '2026-04', amount: 0, invoiced: 0, cashed: 50_000 },
+    { month: '2026-05', amount: 100_000, invoiced: 120_000, cashed: 85_200 },
+  ]);
+});
+
 test('VAT by rate is the sum of all documents, lowest rate first', () => {
   const { add, sum } = makeBooks();
   const item = (unitPrice: string, vatRate: string) =>

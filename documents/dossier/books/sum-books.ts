@@ -7,7 +7,7 @@ import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
 import { owedBackAmount } from '../payments/given-back.ts';
 import { isLate } from '../sum-up.ts';
 import { listTurnovers, type Turnover } from '../turnover.ts';
-import type { ActivityAmount } from './cashed-entry.ts';
+import type { ActivityAmount, CashedEntry } from './cashed-entry.ts';
 import { type DistanceSales, listDistanceSales } from './distance-sales.ts';
 import { inEuros } from './in-euros.ts';
 import { type DayOf, listCashed } from './list-cashed.ts';
@@ -15,6 +15,18 @@ import { type ForeignVat, listForeignVat } from './list-foreign-vat.ts';
 import { listSales, type Sale } from './list-sales.ts';
 import { listVatDue, type VatDue } from './list-vat-due.ts';
 import type { Period } from './period.ts';
+
+/** Cents of a euro. */
+export type MonthSums = {
+  /** YYYY-MM */
+  month: string;
+  /** Turnover without VAT. */
+  amount: Cents;
+  /** What invoices bill with VAT and outlays, less avoirs. */
+  invoiced: Cents;
+  /** Received less given back, tax included. */
+  cashed: Cents;
+};
 
 /** What documents say of a business, in cents of a euro. */
 export type BookSums = {
@@ -31,8 +43,8 @@ export type BookSums = {
   waiting: DossierSum;
   drafts: number;
   accepted: number;
-  /** Turnover without VAT by month (YYYY-MM). */
-  months: readonly { month: string; amount: Cents }[];
+  /** The months (YYYY-MM) in which something was invoiced or cashed. */
+  months: readonly MonthSums[];
   /** French VAT invoiced. */
   rates: readonly { rate: Percent; taxableAmount: Cents; vatAmount: Cents }[];
   vatDue: readonly VatDue[];
@@ -56,7 +68,8 @@ export function sumBooks(
     nodes.filter(({ status }) => status.name === name).length;
   return {
     ...sumOpen(nodes, today),
-    ...sumSales(sales),
+    months: sumMonths(sales, cashed),
+    rates: sumRates(sales),
     foreignVat: listForeignVat(sales),
     vatDue: listVatDue(nodes, { period, dayOf }),
     cashed: sumCents(cashed.map(({ amount }) => amount)),
@@ -108,22 +121,43 @@ function isWaiting({ kind, status }: ChainNode): boolean {
   return kind === 'devis' && (status.name === 'issued' || status.name === 'sent');
 }
 
-function sumSales(sales: readonly Sale[]): Pick<BookSums, 'months' | 'rates'> {
-  const sold = sales.flatMap(({ issueDate, vatCountry, rates }) =>
-    rates.map((row) => ({ ...row, vatCountry, month: issueDate.slice(0, 7) })),
-  );
-  const french = sold.filter(({ vatCountry }) => vatCountry === null);
-  const vatOf = new Map(gather(french.map(({ rate, vatAmount }) => [rate, vatAmount])));
-  return {
-    months: gather(sold.map(({ month, taxableAmount }) => [month, taxableAmount]))
-      .map(([month, amount]) => ({ month, amount }))
-      .sort((a, b) => a.month.localeCompare(b.month)),
-    rates: gather(french.map(({ rate, taxableAmount }) => [rate, taxableAmount]))
-      .map(([rate, taxableAmount]) => ({
-        ...{ rate, taxableAmount, vatAmount: vatOf.get(rate) ?? cents(0) },
-      }))
-      .sort((a, b) => a.rate - b.rate),
-  };
+function sumMonths(sales: readonly Sale[], entries: readonly CashedEntry[]): MonthSums[] {
+  const sold = sumByMonth(sales.map((sale) => [sale.issueDate, soldBy(sale)]));
+  const invoiced = sumByMonth(sales.map((sale) => [sale.issueDate, billedBy(sale)]));
+  const cashed = sumByMonth(entries.map(({ cashedOn, amount }) => [cashedOn, amount]));
+  return [...new Set([...sold.keys(), ...cashed.keys()])].sort().map((month) => ({
+    month,
+    amount: sold.get(month) ?? cents(0),
+    invoiced: invoiced.get(month) ?? cents(0),
+    cashed: cashed.get(month) ?? cents(0),
+  }));
+}
+
+/** Days are YYYY-MM-DD. */
+function sumByMonth(
+  amounts: readonly (readonly [day: string, amount: Cents])[],
+): ReadonlyMap<string, Cents> {
+  return new Map(gather(amounts.map(([day, amount]) => [day.slice(0, 7), amount])));
+}
+
+function soldBy({ rates }: Sale): Cents {
+  return sumCents(rates.map(({ taxableAmount }) => taxableAmount));
+}
+
+function billedBy({ rates, outlay }: Sale): Cents {
+  const sold = rates.flatMap(({ taxableAmount, vatAmount }) => [taxableAmount, vatAmount]);
+  return sumCents([...sold, outlay]);
+}
+
+function sumRates(sales: readonly Sale[]): BookSums['rates'] {
+  const french = sales.filter(({ vatCountry }) => vatCountry === null);
+  const sold = french.flatMap(({ rates }) => rates);
+  const vatOf = new Map(gather(sold.map(({ rate, vatAmount }) => [rate, vatAmount])));
+  return gather(sold.map(({ rate, taxableAmount }) => [rate, taxableAmount]))
+    .map(([rate, taxableAmount]) => ({
+      ...{ rate, taxableAmount, vatAmount: vatOf.get(rate) ?? cents(0) },
+    }))
+    .sort((a, b) => a.rate - b.rate);
 }
 
 /** One sum a key, in the order in which keys come. */
