@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import type { AdminStatistics } from '#app/data/account/administration/statistics.ts';
-import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { DailyBars } from './daily-bars.tsx';
 import { FiguredChart } from './figured-chart.tsx';
+import { ReturnBars } from './return-bars.tsx';
 
 export function ChartsPart({ statistics }: { statistics: AdminStatistics }) {
   const { dailyEmailStats, dailyPdfStats, returnDistribution } = statistics;
@@ -12,31 +12,22 @@ export function ChartsPart({ statistics }: { statistics: AdminStatistics }) {
         heads={['Jour', 'Emails']}
         rows={dailyEmailStats.map(({ date, count }) => [date, count])}
       >
-        <Suspense>
-          <DailyBars counts={dailyEmailStats} name="Emails" />
-        </Suspense>
+        <DailyBars counts={dailyEmailStats} name="Emails" />
       </FiguredChart>
       <FiguredChart
         title="PDFs générés par jour"
         heads={['Jour', 'PDFs']}
         rows={dailyPdfStats.map(({ date, count }) => [date, count])}
       >
-        <Suspense>
-          <DailyBars counts={dailyPdfStats} name="PDFs" />
-        </Suspense>
+        <DailyBars counts={dailyPdfStats} name="PDFs" />
       </FiguredChart>
       <FiguredChart
         title="Répartition des retours"
         heads={['Retours', 'Utilisateurs']}
         rows={returnDistribution.map(({ name, value }) => [name, value])}
       >
-        <Suspense>
-          <ReturnPie groups={returnDistribution} />
-        </Suspense>
+        <ReturnBars groups={returnDistribution} />
       </FiguredChart>
     </div>
   );
 }
-
-const DailyBars = lazyWhenUsed(async () => (await import('./daily-bars.tsx')).DailyBars);
-const ReturnPie = lazyWhenUsed(async () => (await import('./return-pie.tsx')).ReturnPie);

@@ -1,20 +1,22 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { DailyCount } from '#app/data/account/administration/statistics.ts';
+import { BarChart } from '#app/ui/charts/bar-chart.tsx';
 
-/** Thirty days, today on the right. */
+/** Thirty days, today on the right; one day in seven is named. */
 export function DailyBars({ counts, name }: { counts: readonly DailyCount[]; name: string }) {
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={[...counts]} accessibilityLayer={false}>
-        <CartesianGrid vertical={false} stroke="var(--color-rule)" />
-        <XAxis dataKey="date" tick={TICK} tickLine={false} interval="preserveStartEnd" />
-        <YAxis allowDecimals={false} width={40} tick={TICK} tickLine={false} axisLine={false} />
-        <Tooltip cursor={{ fill: 'var(--color-hover)' }} contentStyle={BOX} />
-        <Bar dataKey="count" name={name} fill="var(--color-primary)" isAnimationActive={false} />
-      </BarChart>
-    </ResponsiveContainer>
+    <BarChart
+      groups={counts.map(({ date, count }, index) => ({
+        name: date,
+        tick: (counts.length - 1 - index) % 7 === 0 ? date : '',
+        values: [count],
+      }))}
+      series={[{ title: name, look: 'filled' }]}
+      formatValue={formatCount}
+      formatTick={formatCount}
+    />
   );
 }
 
-const TICK = { fill: 'var(--color-ink-soft)', fontSize: 12 };
-const BOX = { background: 'var(--color-surface)', border: '1px solid var(--color-rule)' };
+function formatCount(count: number): string {
+  return count.toLocaleString('fr-FR');
+}

@@ -20,9 +20,7 @@ export function FiguredChart({
         <p className="text-ink-soft">Aucune donnée.</p>
       ) : (
         <>
-          <div aria-hidden className="h-64">
-            {children}
-          </div>
+          {children}
           <details className="mt-3">
             <summary className="w-fit cursor-pointer text-sm underline">
               Voir les chiffres<span className="sr-only"> : {title}</span>
