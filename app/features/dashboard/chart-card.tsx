@@ -1,70 +1,73 @@
-import { Suspense } from 'react';
 import { Card } from '#app/ui/card.tsx';
-import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
-import { formatAmount } from '#documents';
-import type { ChartRow } from './chart-row.ts';
+import { BarChart } from '#app/ui/charts/bar-chart.tsx';
+import { cents, formatAmount, formatNumber, toDecimal } from '#documents';
+import type { ChartColumn, ChartRow } from './chart-row.ts';
 
-/** A decorative chart with its accessible table. */
+/** A decorative chart with its accessible table; amounts are in euros. */
 export function ChartCard({
   title,
   nameTitle,
-  amountTitles,
+  columns,
   rows,
 }: {
   title: string;
   nameTitle: string;
-  amountTitles: readonly string[];
+  columns: readonly ChartColumn[];
   rows: readonly ChartRow[];
 }) {
-  const isEmpty = rows.every(({ amounts }) => amounts.every((amount) => amount === 0));
+  const drawn = columns.flatMap(({ title: text, look }) => (look ? [{ title: text, look }] : []));
+  const isDrawn = (_amount: unknown, index: number) => columns[index]?.look !== undefined;
   return (
     <Card title={title}>
-      {isEmpty ? (
-        <p className="text-ink-soft">Rien n’est facturé sur cette période.</p>
-      ) : (
-        <>
-          <div aria-hidden className="h-56">
-            <Suspense>
-              <Bars {...{ rows, amountTitles }} />
-            </Suspense>
-          </div>
-          <details className="mt-3">
-            <summary className="cursor-pointer py-1 text-sm font-semibold text-primary">
-              Voir les chiffres
-            </summary>
-            <table className="mt-2 w-full text-sm">
-              <thead>
-                <tr className="text-left text-ink-soft">
-                  <th scope="col" className="py-1 font-semibold">
-                    {nameTitle}
-                  </th>
-                  {amountTitles.map((text) => (
-                    <th key={text} scope="col" className="py-1 text-right font-semibold">
-                      {text}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ name, amounts }) => (
-                  <tr key={name} className="border-t border-rule">
-                    <th scope="row" className="py-1 text-left font-normal">
-                      {name}
-                    </th>
-                    {amounts.map((amount, index) => (
-                      <td key={amountTitles[index]} className="py-1 text-right tabular-nums">
-                        {formatAmount(amount)}
-                      </td>
-                    ))}
-                  </tr>
+      <BarChart
+        groups={rows.map(({ amounts, ...row }) => ({ ...row, values: amounts.filter(isDrawn) }))}
+        series={drawn}
+        formatValue={(value) => formatAmount(cents(value))}
+        formatTick={formatTick}
+      />
+      <details className="mt-3">
+        <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-primary">
+          Voir les chiffres<span className="sr-only">&nbsp;: {title}</span>
+        </summary>
+        <table className="mt-2 w-full text-sm">
+          <thead>
+            <tr className="text-left text-ink-soft">
+              <th scope="col" className="py-1 align-bottom font-semibold">
+                {nameTitle}
+              </th>
+              {columns.map(({ title: text }) => (
+                <th
+                  key={text}
+                  scope="col"
+                  className="py-1 pl-3 text-right align-bottom font-semibold"
+                >
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, amounts }) => (
+              <tr key={name} className="border-t border-rule">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {name}
+                </th>
+                {amounts.map((amount, index) => (
+                  <td key={columns[index]?.title} className="py-1 pl-3 text-right tabular-nums">
+                    {formatAmount(amount)}
+                  </td>
                 ))}
-              </tbody>
-            </table>
-          </details>
-        </>
-      )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </Card>
   );
 }
 
-const Bars = lazyFetched(async () => (await import('./bars.tsx')).Bars);
+/** In cents: « 1 000 € », « 0,50 € ». */
+function formatTick(value: number): string {
+  const decimals = value % 100 === 0 ? 0 : 2;
+  return `${formatNumber(toDecimal(value, 2, decimals))}\u00a0€`;
+}

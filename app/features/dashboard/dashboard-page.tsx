@@ -12,17 +12,9 @@ import { CopyLine } from '#app/sync/copy-line.tsx';
 import { useSync } from '#app/sync/use-sync.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { useToday } from '#app/ui/use-today.ts';
-import { cents, formatPercent } from '#documents';
-import type { BookSums } from '#documents/books';
-import { ChartCard } from './chart-card.tsx';
+import { BookCards } from './book-cards.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { DeclarationCard } from './declaration-card.tsx';
-import { Figures } from './figures.tsx';
-import { ForeignVatCard } from './foreign-vat-card.tsx';
-import { NextActionsCard } from './next-actions-card.tsx';
-import { daysOf, listPeriods, monthsOf, nameMonth, readPeriod, tickOfMonth } from './period.ts';
-import { ThresholdCard } from './threshold-card.tsx';
-import { VatDueCard } from './vat-due-card.tsx';
+import { daysOf, listPeriods, readPeriod } from './period.ts';
 
 export function DashboardPage() {
   const id = useId();
@@ -47,16 +39,17 @@ export function DashboardPage() {
     <RecordPage
       title="Tableau de bord"
       intro="D’après les documents émis dans votre compte, en euros."
+      isList
       actions={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           <SellerSelect
             sellers={books?.sellers ?? []}
             value={seller}
             onChange={(entreprise) => choose({ entreprise })}
-            className="flex items-center gap-2"
+            className="flex min-w-0 items-center gap-2 max-sm:[&_label]:sr-only"
           />
           <div className="flex items-center gap-2">
-            <label htmlFor={id} className="text-sm font-semibold">
+            <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">
               Période
             </label>
             <Select
@@ -80,43 +73,12 @@ export function DashboardPage() {
       {books && !isWaiting && (
         <>
           <GapsNote gaps={books.gaps} />
-          <Figures books={books} />
-          <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
-            <ChartCard
-              title="Chiffre d’affaires hors taxes"
-              nameTitle="Mois"
-              amountTitles={['Montant HT']}
-              rows={listMonthRows(books, period)}
-            />
-            <ChartCard
-              title="TVA facturée par taux"
-              nameTitle="Taux"
-              amountTitles={['Base HT', 'TVA']}
-              rows={books.rates.map(({ rate, taxableAmount, vatAmount }) => ({
-                ...{ name: formatPercent(rate), tick: formatPercent(rate) },
-                amounts: [taxableAmount, vatAmount],
-              }))}
-            />
-            <VatDueCard vatDue={books.vatDue} />
-            <ForeignVatCard foreignVat={books.foreignVat} />
-            <NextActionsCard books={books} hasCompany={companies.data?.length !== 0} />
-            <DeclarationCard activities={books.activities} question={question} />
-            <ThresholdCard
-              turnovers={books.turnovers}
-              distanceSales={books.distanceSales}
-              today={today}
-            />
-          </div>
+          <BookCards
+            {...{ books, question, period, today }}
+            hasCompany={companies.data?.length !== 0}
+          />
         </>
       )}
     </RecordPage>
   );
-}
-
-function listMonthRows({ months }: BookSums, period: string) {
-  const amounts = new Map(months.map(({ month, amount }) => [month, amount]));
-  return monthsOf(period).map((month, _index, all) => ({
-    ...{ name: nameMonth(month), tick: tickOfMonth(month, all.length) },
-    amounts: [amounts.get(month) ?? cents(0)],
-  }));
 }

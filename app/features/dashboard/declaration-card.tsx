@@ -22,18 +22,14 @@ export function DeclarationCard({
   );
   return (
     <Card title="Recettes à déclarer">
-      {activities.length === 0 ? (
-        <p className="text-ink-soft">Rien n’est encaissé sur cette période.</p>
-      ) : (
-        <dl className="grid gap-2">
-          {activities.map(({ activity, amount }) => (
-            <div key={activity} className="flex flex-wrap justify-between gap-x-4">
-              <dt>{ACTIVITY_WORDS[activity]}</dt>
-              <dd className="font-semibold tabular-nums">{formatAmount(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="grid gap-2">
+        {activities.map(({ activity, amount }) => (
+          <div key={activity} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{ACTIVITY_WORDS[activity]}</dt>
+            <dd className="font-semibold tabular-nums">{formatAmount(amount)}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="mt-3 text-sm text-ink-soft">
         Selon ce que disent vos documents&nbsp;: vérifiez la catégorie de chacun avant de déclarer.
       </p>

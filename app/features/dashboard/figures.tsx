@@ -1,52 +1,76 @@
-import { formatAmount, formatCounted } from '#documents';
+import { Link, type To, useLocation } from 'react-router';
+import { type Cents, formatAmount, formatCounted } from '#documents';
 import type { BookSums } from '#documents/books';
-import type { DossierSum } from '#documents/dossier';
+import type { documentAddresses } from './document-addresses.ts';
 
-export function Figures({ books }: { books: BookSums }) {
+/** Nothing is shown of nothing. Cards; on a phone chips, so that who owes what comes soon. */
+export function Figures({
+  books,
+  addresses,
+}: {
+  books: BookSums;
+  addresses: ReturnType<typeof documentAddresses>;
+}) {
+  const { search } = useLocation();
   const { cashed, due, dueAbroad, late, waiting } = books;
   const abroad = dueAbroad.map(({ amount, currency }) => formatAmount(amount, currency));
+  const note = abroad.length > 0 ? `dont ${abroad.join(', ')}` : '';
+  const counted = [
+    { label: 'À encaisser', ...due, href: addresses.unpaid, note },
+    { label: 'En retard', ...late, href: addresses.unpaid, isBad: true },
+    { label: 'Devis en attente', ...waiting, href: addresses.waiting },
+  ].filter(({ count }) => count > 0);
+  if (cashed === 0 && counted.length === 0) return null;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure label="Encaissé sur la période" value={formatAmount(cashed)} />
-      <Figure
-        label="À encaisser"
-        value={formatAmount(due.amount)}
-        sum={due}
-        note={abroad.length > 0 ? `dont ${abroad.join(', ')}` : ''}
-      />
-      <Figure label="En retard" value={formatAmount(late.amount)} sum={late} isBad />
-      <Figure label="Devis en attente" value={formatAmount(waiting.amount)} sum={waiting} />
+    <dl className="mt-3 flex flex-wrap gap-1.5 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
+      {cashed !== 0 && (
+        <Figure
+          label="Encaissé sur la période"
+          amount={cashed}
+          href={{ search, hash: CASHED_ID }}
+        />
+      )}
+      {counted.map((figure) => (
+        <Figure key={figure.label} {...figure} />
+      ))}
     </dl>
   );
 }
 
 function Figure({
   label,
-  value,
-  sum,
+  amount,
+  count,
+  href,
   note = '',
   isBad = false,
 }: {
   label: string;
-  value: string;
-  sum?: DossierSum;
+  amount: Cents;
+  count?: number;
+  href: To;
   note?: string;
   isBad?: boolean;
 }) {
   return (
-    <div className="rounded-card border border-rule bg-surface px-4 py-3">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd
-        className={`text-lg font-semibold tabular-nums ${isBad && sum?.count ? 'text-stamp' : ''}`}
-      >
-        {value}
-        {sum && (
-          <span className="block text-sm font-normal text-ink-soft">
-            {formatCounted(sum.count, 'document')}
-          </span>
-        )}
-        {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+    <div className="relative flex min-h-8 items-center gap-1.5 rounded-full border border-rule bg-surface px-3 hover:bg-hover sm:block sm:rounded-card sm:px-4 sm:py-3">
+      <dt className="text-sm text-ink-soft">
+        <Link to={href} className="after:absolute after:inset-0 hover:underline">
+          {label}
+        </Link>
+      </dt>
+      <dd className={`text-sm font-semibold tabular-nums sm:text-lg ${isBad ? 'text-stamp' : ''}`}>
+        {formatAmount(amount)}
+        {count !== undefined && <Detail>{formatCounted(count, 'document')}</Detail>}
+        {note && <Detail>{note}</Detail>}
       </dd>
     </div>
   );
 }
+
+function Detail({ children }: { children: string }) {
+  return <span className="block text-sm font-normal text-ink-soft max-sm:hidden">{children}</span>;
+}
+
+/** The id of the card that says what was cashed. */
+export const CASHED_ID = 'recettes';

@@ -3,13 +3,18 @@ import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
 import { formatAmount, formatCounted } from '#documents';
 import type { BookSums } from '#documents/books';
+import type { documentAddresses } from './document-addresses.ts';
 
 /** Most urgent first. */
-export function NextActionsCard({ books, hasCompany }: { books: BookSums; hasCompany: boolean }) {
+export function NextActionsCard(props: {
+  books: BookSums;
+  hasCompany: boolean;
+  addresses: Addresses;
+}) {
   return (
     <Card title="À faire">
       <ul>
-        {listNextActions(books, hasCompany).map(({ text, href }) => (
+        {listNextActions(props).map(({ text, href }) => (
           <li key={href + text} className="border-t border-rule first:border-t-0">
             <Link
               to={href}
@@ -25,26 +30,33 @@ export function NextActionsCard({ books, hasCompany }: { books: BookSums; hasCom
   );
 }
 
-function listNextActions(
-  { late, onlyLate, owedBack, accepted, drafts }: BookSums,
-  hasCompany: boolean,
-) {
+type Addresses = ReturnType<typeof documentAddresses>;
+
+function listNextActions({
+  books: { late, onlyLate, owedBack, accepted, drafts },
+  hasCompany,
+  addresses,
+}: {
+  books: BookSums;
+  hasCompany: boolean;
+  addresses: Addresses;
+}) {
   return [
     owedBack.count > 0 && {
       text: `Rendre ${formatAmount(owedBack.amount)} à vos clients`,
-      href: '/documents',
+      href: addresses.all,
     },
     late.count > 0 && {
       text: `Relancer ${formatCounted(late.count, 'facture')} en retard`,
-      href: onlyLate === null ? UNPAID : `/relance?document=${onlyLate}`,
+      href: onlyLate === null ? addresses.unpaid : `/relance?document=${onlyLate}`,
     },
     accepted > 0 && {
       text: `Facturer ${formatCounted(accepted, 'devis', 'devis')}`,
-      href: '/documents?nature=devis&statut=accepte',
+      href: addresses.accepted,
     },
     drafts > 0 && {
       text: `Terminer ${formatCounted(drafts, 'brouillon')}`,
-      href: '/documents?statut=brouillon',
+      href: addresses.drafts,
     },
     !hasCompany && { text: 'Enregistrer votre entreprise', href: '/companies' },
     { text: 'Créer une facture avec TVA', href: '/facture-tva' },
@@ -52,14 +64,3 @@ function listNextActions(
     { text: 'Créer un devis', href: '/devis' },
   ].filter((action) => action !== false);
 }
-
-/** Invoices that are not paid, oldest first: each has its reminder. */
-const UNPAID = `/documents?${new URLSearchParams([
-  ['nature', 'facture-tva'],
-  ['nature', 'facture-auto-entrepreneur'],
-  ['statut', 'emis'],
-  ['statut', 'envoye'],
-  ['statut', 'paye-en-partie'],
-  ['statut', 'credite-en-partie'],
-  ['tri', '+date'],
-])}`;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { daysOf, listPeriods, monthsOf, readPeriod, tickOfMonth } from './period.ts';
+import {
+  abbreviateMonth,
+  daysOf,
+  initialOfMonth,
+  listPeriods,
+  monthsOf,
+  nameMonth,
+  readPeriod,
+} from './period.ts';
 
 const TODAY = '2026-11-24';
 
@@ -23,8 +31,12 @@ test('what is chosen is always among the choices', () => {
 });
 
 test('each bar of a chart has its month under it, short where twelve must fit a phone', () => {
-  const tick = (period: string) =>
-    monthsOf(period).map((month, _index, all) => tickOfMonth(month, all.length));
-  expect(tick('2026').join('')).toBe('JFMAMJJASOND');
-  expect(tick('2026-T4')).toEqual(['octobre', 'novembre', 'décembre']);
+  const months = monthsOf('2026');
+  expect(months.map(initialOfMonth).join('')).toBe('JFMAMJJASOND');
+  for (const month of months) {
+    const short = abbreviateMonth(month);
+    expect(short.length).toBeLessThanOrEqual(5);
+    expect(nameMonth(month)).toMatch(new RegExp(`^${short.replace('.', '')}`));
+    expect(short.endsWith('.')).toBe(!nameMonth(month).startsWith(`${short}\u00a0`));
+  }
 });

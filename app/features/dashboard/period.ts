@@ -47,12 +47,19 @@ export function nameMonth(month: string): string {
   return formatMonth(month);
 }
 
-/** « N » among the months of a year, « novembre » among those of a quarter. */
-export function tickOfMonth(month: string, count: number): string {
-  const [word = ''] = nameMonth(month).split(/\s/);
-  return count > 3 ? word.slice(0, 1).toUpperCase() : word;
+/** « nov. »; a word of at most four letters is whole: « mars », « août ». */
+export function abbreviateMonth(month: string): string {
+  return ABBREVIATIONS[Number(month.slice(5, 7)) - 1] ?? month;
+}
+
+/** « N » */
+export function initialOfMonth(month: string): string {
+  return nameMonth(month).slice(0, 1).toUpperCase();
 }
 
 function pad(month: number): string {
   return String(month).padStart(2, '0');
 }
+
+// biome-ignore format: a list
+const ABBREVIATIONS = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];

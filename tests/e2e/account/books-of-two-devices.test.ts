@@ -58,7 +58,7 @@ test('a year of two companies on two devices: every figure, and the books that a
     await device.getByLabel('Entreprise').selectOption('Atelier Dupont');
     await expectFigure(device, 'Encaissé sur la période', /^360,00.€/);
     await expectFigure(device, 'À encaisser', /^1.944,00.€2 documentsdont 1.200,00.USD$/);
-    await expectFigure(device, 'Devis en attente', /^0,00.€0 document$/);
+    await expect(device.getByRole('term').filter({ hasText: 'Devis en attente' })).toHaveCount(0);
     await device.getByLabel('Période').selectOption('2025');
     await expectFigure(device, 'Encaissé sur la période', /^2.400,00.€/);
     await device.goto('/clients');

@@ -205,7 +205,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openAccount(page, await makeAccount(request));
       await page.setViewportSize({ width: 360, height: 900 });
       for (const [path, heading] of [
-        ['/dashboard', 'Recettes à déclarer'],
+        ['/dashboard', 'À faire'],
         ['/companies', 'Aucune entreprise pour le moment'],
         ['/clients', 'Aucun client pour le moment'],
         ['/products', 'Aucun produit pour le moment'],

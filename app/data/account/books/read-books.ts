@@ -10,8 +10,10 @@ import {
   listCashed,
   listGaps,
   listOfClient,
+  listOwed,
   listSales,
   listWorthless,
+  type Owed,
   type OwnSeller,
   type Period,
   sumBooks,
@@ -30,13 +32,27 @@ import {
 /** `seller` is the key of an `OwnSeller`; all of them when empty or unknown. */
 export type BooksQuestion = { period: Period; seller: string };
 
-export type Books = BookSums & { gaps: BookGaps; sellers: readonly OwnSeller[] };
+export type Books = BookSums & {
+  owed: readonly Owed[];
+  /** Changed last, newest first. */
+  latest: readonly ChainNode[];
+  gaps: BookGaps;
+  sellers: readonly OwnSeller[];
+  /** How documents name the seller that was asked for (see `partyKey`); empty for all. */
+  sellerKey: string;
+};
 
 /** Reads the copy of the account on this device: no network is needed. */
 export async function readBooks({ period, seller }: BooksQuestion): Promise<Books> {
-  const { nodes, sellers } = await readOfSeller(seller);
-  const sums = sumBooks(nodes, { today: todayInFrance(), period, dayOf });
-  return { ...sums, gaps: listGaps(nodes, { period, dayOf }), sellers };
+  const { nodes, ...whose } = await readOfSeller(seller);
+  const today = todayInFrance();
+  return {
+    ...sumBooks(nodes, { today, period, dayOf }),
+    owed: listOwed(nodes, today),
+    latest: nodes.toSorted((a, b) => b.updatedAt - a.updatedAt).slice(0, LATEST_COUNT),
+    gaps: listGaps(nodes, { period, dayOf }),
+    ...whose,
+  };
 }
 
 export async function readReceiptsBook({ period, seller }: BooksQuestion): Promise<CashedEntry[]> {
@@ -100,13 +116,16 @@ export async function readUsable(invoiceId: string): Promise<SetOff[]> {
 
 async function readOfSeller(
   key: string,
-): Promise<{ nodes: readonly ChainNode[]; sellers: OwnSeller[] }> {
+): Promise<{ nodes: readonly ChainNode[]; sellers: OwnSeller[]; sellerKey: string }> {
   const nodes = [...(await readChain()).values()];
   const groups = groupBySeller(nodes);
   const sellers = [...groups.values()].flatMap(({ key, name }) => (name ? [{ key, name }] : []));
-  return { nodes: groups.get(key)?.nodes ?? nodes, sellers };
+  const own = groups.get(key)?.nodes;
+  return { nodes: own ?? nodes, sellers, sellerKey: own?.at(-1)?.sellerKey ?? '' };
 }
 
 function dayOf(moment: number): string {
   return todayInFrance(new Date(moment));
 }
+
+const LATEST_COUNT = 5;
