@@ -11,9 +11,9 @@ export type RecordColumn<Row, Sort extends string> = {
 
 /** Grid columns by their number; the first is twice as wide. */
 export const RECORD_COLUMNS: Readonly<Record<number, string>> = {
-  3: 'lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_2.5rem]',
-  4: 'lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_2.5rem]',
-  5: 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_2.5rem]',
+  3: '@4xl:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_2.5rem]',
+  4: '@4xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_2.5rem]',
+  5: '@4xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_2.5rem]',
 };
 export const RECORD_ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 lg:gap-x-4 lg:px-4';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 @4xl:gap-x-4 @4xl:px-4';

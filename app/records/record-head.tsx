@@ -10,7 +10,7 @@ type Head<Row, Sort extends string> = {
   onChange: (change: Partial<ListChoice<Sort>>) => void;
 };
 
-/** Column titles that sort; a list of sort orders on a phone. */
+/** Column titles that sort; a list of sort orders where the list is narrow. */
 export function RecordHead<Row, Sort extends string>(head: Head<Row, Sort>) {
   const { columns, choice, onChange } = head;
   const id = useId();
@@ -19,12 +19,12 @@ export function RecordHead<Row, Sort extends string>(head: Head<Row, Sort>) {
       {columns.map((column) => (
         <span
           key={column.label}
-          className={`text-sm font-semibold text-ink-soft max-lg:hidden ${column.isNumber ? 'text-right' : ''}`}
+          className={`text-sm font-semibold text-ink-soft @max-4xl:hidden ${column.isNumber ? 'text-right' : ''}`}
         >
           {column.sort ? <SortButton {...head} column={column} sort={column.sort} /> : column.label}
         </span>
       ))}
-      <div className="col-span-2 flex items-center justify-end gap-2 lg:hidden">
+      <div className="col-span-2 flex items-center justify-end gap-2 @4xl:hidden">
         <label htmlFor={id} className="text-sm text-ink-soft">
           Trier
         </label>

@@ -65,7 +65,7 @@ export function RecordList<Row extends { id: string }, Sort extends string>({
       {!data && !error && <RecordSkeleton />}
       {data?.total === 0 && <NothingFound onClear={() => onChange({ search: '' })} />}
       {data && data.total > 0 && (
-        <div className="mt-3 rounded-card border border-rule bg-surface sm:mt-4">
+        <div className="@container mt-3 rounded-card border border-rule bg-surface sm:mt-4">
           <RecordHead {...{ columns, choice, onChange }} />
           <ul aria-label={words.list}>
             {data.rows.map((row) => (
@@ -109,7 +109,7 @@ function RecordRow<Row, Sort extends string>({
           <Link to={address} className="block truncate py-1 font-semibold hover:underline">
             {first?.show(row)}
           </Link>
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft lg:hidden">
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft @4xl:hidden">
             {others.map(({ label, show }) => (
               <span key={label} className="min-w-0 break-words empty:hidden">
                 {show(row)}
@@ -120,7 +120,7 @@ function RecordRow<Row, Sort extends string>({
         {others.map(({ label, isNumber, show }) => (
           <span
             key={label}
-            className={`truncate max-lg:hidden ${isNumber ? 'text-right tabular-nums' : ''}`}
+            className={`truncate @max-4xl:hidden ${isNumber ? 'text-right tabular-nums' : ''}`}
           >
             {show(row)}
           </span>

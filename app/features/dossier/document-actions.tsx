@@ -86,7 +86,7 @@ export function DocumentActions({
       )}
       <Menu
         trigger={
-          <IconButton label={`Actions\u00a0: ${mentionOf(node)}`} className="-mr-2 lg:mr-0">
+          <IconButton label={`Actions\u00a0: ${mentionOf(node)}`} className="-mr-2 @4xl:mr-0">
             <Ellipsis aria-hidden />
           </IconButton>
         }

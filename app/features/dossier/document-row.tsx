@@ -20,7 +20,7 @@ import { OpenAmount } from './open-amount.tsx';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';
 
-/** A row; a card on a phone. */
+/** A row; a card where the list is narrow. */
 export function DocumentRow({
   node,
   depth,
@@ -46,14 +46,14 @@ export function DocumentRow({
   const open = <OpenAmount node={node} />;
   const badge = <Badge tone={STATUS_TONES[status.name]}>{wordStatus(status, node)}</Badge>;
   return (
-    <div className={`${ROW_GRID} relative px-3 py-2.5 hover:bg-hover lg:px-4`}>
+    <div className={`${ROW_GRID} relative px-3 py-2.5 hover:bg-hover @4xl:px-4`}>
       <TickBox
         label={`Choisir ${name}`}
         isTicked={ticked.has(id)}
         onTick={(isTicked) => onTick(node, isTicked)}
       />
       <div
-        className="flex min-w-0 items-start gap-2 [--indent:0.75rem] lg:[--indent:1.5rem]"
+        className="flex min-w-0 items-start gap-2 [--indent:0.75rem] @4xl:[--indent:1.5rem]"
         style={{
           paddingInlineStart: `calc(${Math.max(0, Math.min(depth, MAX_INDENT) - 1)} * var(--indent))`,
         }}
@@ -69,12 +69,12 @@ export function DocumentRow({
             >
               {shownNumber(node)}
             </Link>
-            <span className="shrink-0 tabular-nums lg:hidden">{shown}</span>
+            <span className="shrink-0 tabular-nums @4xl:hidden">{shown}</span>
           </div>
           <p className="truncate text-sm text-ink-soft">
             {[titleOf(node), node.term?.period, node.subject].filter(Boolean).join(' · ')}
           </p>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm lg:hidden">
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm @4xl:hidden">
             <span className="min-w-0 truncate">{node.buyerName || 'Sans client'}</span>
             {date && <span className="text-ink-soft">{date}</span>}
             {open}
@@ -82,13 +82,13 @@ export function DocumentRow({
           </p>
         </div>
       </div>
-      <span className="truncate max-lg:hidden">{node.buyerName || 'Sans client'}</span>
-      <span className="tabular-nums max-lg:hidden">
+      <span className="truncate @max-4xl:hidden">{node.buyerName || 'Sans client'}</span>
+      <span className="tabular-nums @max-4xl:hidden">
         {date}
         {open}
       </span>
-      <span className="text-right tabular-nums max-lg:hidden">{shown}</span>
-      <span className="max-lg:hidden">{badge}</span>
+      <span className="text-right tabular-nums @max-4xl:hidden">{shown}</span>
+      <span className="@max-4xl:hidden">{badge}</span>
       <DocumentActions {...{ node, listWays, onAsk, onRemove }} />
     </div>
   );

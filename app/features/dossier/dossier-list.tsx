@@ -66,7 +66,7 @@ export function DossierList({
           </Button>
         </div>
       ) : (
-        <div className="mt-3 rounded-card border border-rule bg-surface sm:mt-4">
+        <div className="@container mt-3 rounded-card border border-rule bg-surface sm:mt-4">
           <ListHead
             choice={choice}
             onChange={onChange}

@@ -5,7 +5,7 @@ import type { DossierQuery, SortKey } from '#documents/dossier';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';
 
-/** Sortable column headings; a list of sort orders on a phone. */
+/** Sortable column headings; a list of sort orders where the list is narrow. */
 export function ListHead({
   choice,
   onChange,
@@ -19,7 +19,7 @@ export function ListHead({
 }) {
   const id = useId();
   return (
-    <div className={`${ROW_GRID} border-b border-rule px-3 py-1.5 lg:px-4`}>
+    <div className={`${ROW_GRID} border-b border-rule px-3 py-1.5 @4xl:px-4`}>
       <TickBox
         label="Choisir tous les documents de la page"
         isTicked={isAllTicked}
@@ -28,8 +28,8 @@ export function ListHead({
       {COLUMNS.map((column) => (
         <SortButton key={column.sort} {...column} choice={choice} onChange={onChange} />
       ))}
-      <span className="text-sm font-semibold text-ink-soft max-lg:hidden">État</span>
-      <div className="flex items-center justify-end gap-2 lg:hidden">
+      <span className="text-sm font-semibold text-ink-soft @max-4xl:hidden">État</span>
+      <div className="flex items-center justify-end gap-2 @4xl:hidden">
         <label htmlFor={id} className="text-sm text-ink-soft">
           Trier
         </label>
@@ -68,7 +68,7 @@ function SortButton({
       onClick={() =>
         onChange({ sort, isDescending: isSorted ? !choice.isDescending : sort === 'date' })
       }
-      className={`inline-flex min-h-8 cursor-pointer items-center gap-1 text-sm font-semibold text-ink-soft hover:text-ink max-lg:hidden ${className}`}
+      className={`inline-flex min-h-8 cursor-pointer items-center gap-1 text-sm font-semibold text-ink-soft hover:text-ink @max-4xl:hidden ${className}`}
     >
       {label}
       {isSorted && <Arrow aria-hidden className="size-3.5" />}

@@ -61,5 +61,5 @@ function describeReminders(reminders: ChainNode['reminders']): string {
   return count === 1 ? `relance du ${last}` : `${count} relances, la dernière le ${last}`;
 }
 
-const MILD = 'text-sm text-ink-soft lg:block';
-const BAD = 'text-sm font-semibold text-stamp lg:block';
+const MILD = 'text-sm text-ink-soft @4xl:block';
+const BAD = 'text-sm font-semibold text-stamp @4xl:block';
