@@ -1,4 +1,6 @@
 const OPERATOR = 'Chiffres de l’exploitant du site';
+const ONLINE_SINCE = 2010;
+const AS_OF = 2024;
 
 /** All that a rebrand changes. */
 export const site = {
@@ -10,6 +12,8 @@ export const site = {
     'Créez des factures conformes au droit français, en PDF et déjà au format de la facture électronique, Factur-X.',
   privacy:
     'Sans compte, aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
+  /** The year of the first version. */
+  onlineSince: ONLINE_SINCE,
   /** URL of the older version of the site, if any. */
   olderSite: null as string | null,
   /** Claims shown to visitors; each must be true of this build. */
@@ -30,14 +34,14 @@ export const site = {
   ],
   /** Figures that only the operator can vouch for, each with its source; remove untrue ones. */
   statistics: [
-    { value: '5M+', label: 'documents créés', source: OPERATOR, asOf: '2024' },
-    { value: '100k+', label: 'professionnels', source: OPERATOR, asOf: '2024' },
+    { value: '5M+', label: 'documents créés', source: OPERATOR, asOf: `${AS_OF}` },
+    { value: '100k+', label: 'professionnels', source: OPERATOR, asOf: `${AS_OF}` },
     { value: '<\u00a02\u00a0s', label: 'pour obtenir le PDF' },
     {
-      value: '14\u00a0ans',
-      label: 'd’expérience, en ligne depuis 2010',
+      value: `${AS_OF - ONLINE_SINCE}+\u00a0ans`,
+      label: `d’expérience, en ligne depuis ${ONLINE_SINCE}`,
       source: OPERATOR,
-      asOf: '2024',
+      asOf: `${AS_OF}`,
     },
   ] as Statistic[],
   /** Ratings by a third party, if any; without `link`, text only. */

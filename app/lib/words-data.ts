@@ -12,7 +12,7 @@ export function organizationData() {
     url: site.origin,
     logo: absoluteUrl('/icons/icon-512.png'),
     description: site.description,
-    foundingDate: '2010',
+    foundingDate: `${site.onlineSince}`,
     areaServed: { '@type': 'Country', name: 'France' },
     knowsAbout: 'Génération de documents commerciaux',
     contactPoint: {

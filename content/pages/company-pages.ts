@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import type { PublicPage } from './public-page.ts';
 
 /** About us, help and legal pages. */
@@ -6,8 +7,7 @@ export const companyPages = [
     path: '/a-propos',
     name: 'À propos',
     title: 'À propos',
-    description:
-      'Un site gratuit depuis 2010 pour faire factures, devis, reçus et quittances\u00a0: ce à quoi nous tenons, où sont vos données, comment il est payé.',
+    description: `Un site gratuit depuis ${site.onlineSince} pour faire factures, devis, reçus et quittances\u00a0: ce à quoi nous tenons, où sont vos données, comment il est payé.`,
     keywords: ['à propos', 'facturation gratuite', 'données hébergées en France'],
     updated: '2026-11-26',
     places: ['company'],

@@ -6,7 +6,7 @@ export function AboutPage() {
   return (
     <TextPage
       title={`À propos de ${site.name}`}
-      lead="Depuis 2010, un site gratuit pour faire ses factures, ses devis, ses reçus, ses quittances et ses avoirs, sans rien installer et sans s’inscrire."
+      lead={`Depuis ${site.onlineSince}, un site gratuit pour faire ses factures, ses devis, ses reçus, ses quittances et ses avoirs, sans rien installer et sans s’inscrire.`}
     >
       <TextSection title="Pour qui">
         <p>

@@ -34,7 +34,7 @@ export function Steps() {
 const STEPS = [
   {
     title: 'Choisissez un document',
-    text: 'Facture, devis, reçu, quittance ou avoir\u00a0: le formulaire ne demande que ce qui le concerne.',
+    text: 'Un premier clic ouvre une facture, un devis, un reçu, une quittance ou un avoir. Le formulaire ne demande que ce qui le concerne.',
   },
   {
     title: 'Remplissez-le',
@@ -42,6 +42,6 @@ const STEPS = [
   },
   {
     title: 'Téléchargez le PDF',
-    text: 'Il est à vous, prêt à envoyer. L’appareil garde vos coordonnées et le numéro suivant pour la prochaine fois.',
+    text: 'Un second clic le donne\u00a0: il est à vous, prêt à envoyer. L’appareil garde vos coordonnées et le numéro suivant pour la prochaine fois.',
   },
 ];
