@@ -30,9 +30,10 @@ export function ToasterOverlay({ limit }: { limit: number }) {
 
 const classes = {
   // Modal dialogs disable pointer events outside them. As wide as its text; on a phone, the list
-  // exceeds the window by its two margins.
+  // exceeds the window by its two margins. A grid is as wide as its words in every browser: some
+  // give a flex item of no basis its least width, and its words too many lines.
   toast:
-    'pointer-events-auto right-0! left-0! mx-auto flex w-fit! flex-wrap max-w-(--width) max-[600px]:right-8! max-[600px]:max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
+    'pointer-events-auto right-0! left-0! mx-auto grid w-fit! grid-flow-col max-w-(--width) max-[600px]:right-8! max-[600px]:max-w-[calc(100vw-2rem)] max-[600px]:has-data-button:flex max-[600px]:has-data-button:flex-wrap items-center gap-3 rounded-card border border-rule bg-surface px-4 py-3 text-ink shadow-float',
   // Beside a long button on a phone, the button goes below.
   content: 'min-w-40 flex-1',
   title: 'font-semibold',

@@ -1,9 +1,11 @@
 /** In px, relative to the window. */
 export type PlaceInWindow = { top: number; right: number; bottom: number; left: number };
 
+export type ControlInWindow = PlaceInWindow & { isField?: boolean };
+
 /**
  * The distance in px from the window’s bottom at which a message covers no control, as close as
- * possible to `near`; when there is none, the one that covers least.
+ * possible to `near`; when there is none, the one that covers least, fields rather than buttons.
  */
 export function findFreeBottom(
   message: { width: number; height: number },
@@ -13,7 +15,7 @@ export function findFreeBottom(
     window,
   }: {
     near: number;
-    controls: readonly PlaceInWindow[];
+    controls: readonly ControlInWindow[];
     window: { width: number; height: number };
   },
 ): number {
@@ -21,7 +23,7 @@ export function findFreeBottom(
   const coveredAt = (bottom: number) => {
     const low = window.height - bottom;
     const place = { left, right: left + message.width, top: low - message.height, bottom: low };
-    return controls.reduce((sum, control) => sum + overlapOf(grow(place), control), 0);
+    return controls.reduce((sum, control) => sum + harmOf(grow(place), control), 0);
   };
   const highest = window.height - message.height - MARGIN;
   const bottoms = Array.from(
@@ -35,6 +37,10 @@ export function findFreeBottom(
     if (covered < best.covered) best = { bottom, covered };
   }
   return best.bottom;
+}
+
+function harmOf(place: PlaceInWindow, control: ControlInWindow): number {
+  return overlapOf(place, control) * (control.isField ? FIELD_HARM : 1);
 }
 
 function overlapOf(one: PlaceInWindow, other: PlaceInWindow): number {
@@ -51,3 +57,5 @@ function grow({ top, right, bottom, left }: PlaceInWindow): PlaceInWindow {
 const MARGIN = 8;
 const STEP = 4;
 const GAP = 2;
+/** A whole form under a message does less harm than a pixel of a button. */
+const FIELD_HARM = 1e-5;

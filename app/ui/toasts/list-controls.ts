@@ -1,13 +1,14 @@
-import type { PlaceInWindow } from './find-free-bottom.ts';
+import type { ControlInWindow } from './find-free-bottom.ts';
 
-/** Visible buttons and links, covered by nothing but messages. */
-export function listControls(): PlaceInWindow[] {
+/** Visible buttons, links and fields, covered by nothing but messages. */
+export function listControls(): ControlInWindow[] {
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     if (control.closest(TOASTER)) return [];
-    const place = control.getBoundingClientRect();
-    const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2];
-    const isInSight = place.bottom > 0 && place.top < window.innerHeight && place.width > 0;
-    return isInSight && isOnTop(control, [x, y]) ? [place] : [];
+    const { top, right, bottom, left, width } = control.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const isInSight = bottom > 0 && top < window.innerHeight && width > 0;
+    if (!isInSight || !isOnTop(control, [x, y])) return [];
+    return [{ top, right, bottom, left, isField: control.matches(FIELDS) }];
   });
 }
 
@@ -19,4 +20,5 @@ function isOnTop(control: Element, [x, y]: readonly [number, number]): boolean {
 }
 
 export const TOASTER = '[data-sonner-toaster]';
-const CONTROLS = 'button, a[href], summary, label:has(input), [role=menuitem]';
+const FIELDS = 'input, select, textarea';
+const CONTROLS = `button, a[href], summary, label:has(input), [role=menuitem], ${FIELDS}`;

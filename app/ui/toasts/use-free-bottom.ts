@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findFreeBottom } from './find-free-bottom.ts';
 import { listControls, TOASTER } from './list-controls.ts';
 
-/** The bottom offset in px at which `count` messages cover no button, updated while any shows. */
+/** The bottom offset in px at which `count` messages cover no control, updated while any shows. */
 export function useFreeBottom(count: number): number {
   const [bottom, setBottom] = useState(USUAL_BOTTOM);
   // Polls the page: what is under a message opens, closes and scrolls.

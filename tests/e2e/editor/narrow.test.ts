@@ -54,6 +54,10 @@ test('a message is as wide as its words, in the middle of the window', async ({ 
     const { x, width } = await requireBox(message);
     expect(width).toBeLessThan(328);
     expect(Math.abs(x + width / 2 - 180)).toBeLessThanOrEqual(1);
+    // No taller than its words, a line each, with their padding and border.
+    expect((await requireBox(message.locator('[data-title]'))).height).toBe(24);
+    expect((await requireBox(message.locator('[data-description]'))).height).toBe(21);
+    expect((await requireBox(message)).height).toBe(24 + 21 + 26);
   }).toPass({ timeout: 15_000 });
   await expectNoOverflow(page);
 });
