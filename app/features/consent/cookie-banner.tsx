@@ -13,7 +13,7 @@ export function CookieBanner() {
   return (
     <section
       aria-label="Cookies"
-      className="pointer-events-auto mx-auto flex max-w-4xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-card border border-rule bg-surface p-4 shadow-float print:hidden"
+      className="pointer-events-auto mx-auto flex max-w-4xl flex-wrap items-center justify-end gap-x-6 gap-y-3 rounded-card border border-rule bg-surface p-3 shadow-float sm:p-4 print:hidden"
     >
       <p className="min-w-60 grow basis-80 text-sm">
         Nous utilisons ce qu’il faut pour que le site marche. Avec votre accord, nous mesurons aussi
@@ -22,8 +22,8 @@ export function CookieBanner() {
           En savoir plus
         </Link>
       </p>
-      <div className="grid grow grid-cols-2 gap-2 sm:flex sm:grow-0">
-        <Button size="sm" variant="quiet" className="col-span-2" onClick={() => choose(true)}>
+      <div className="flex grow flex-wrap gap-2 *:grow max-sm:*:px-1.5! sm:grow-0">
+        <Button size="sm" variant="quiet" onClick={() => choose(true)}>
           Personnaliser
         </Button>
         <Button size="sm" onClick={answer(refuseAll)}>

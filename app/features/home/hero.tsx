@@ -10,13 +10,16 @@ export function Hero({ sheet }: { sheet: string }) {
   return (
     // Not centred: the page shows while loading, and must not shift.
     <section className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-6">
-      <div>
-        <h1 className="text-3xl sm:text-4xl">Créez vos factures en&nbsp;2&nbsp;clics</h1>
+      {/* On a phone, the actions come before the words: notices cover these at first. */}
+      <div className="max-sm:flex max-sm:flex-col">
+        <h1 className="text-3xl max-sm:-order-2 sm:text-4xl">
+          Créez vos factures en&nbsp;2&nbsp;clics
+        </h1>
         <p className="mt-6 max-w-xl text-lg text-ink-soft">
           Factures, devis, reçus, quittances et avoirs conformes au droit français d’aujourd’hui.
           Gratuit, sans inscription, et déjà au format de la facture électronique, Factur-X.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:-order-1 sm:mt-8">
           <CreateInvoice className="h-12 px-6" />
           <ResumeButton className="h-12 px-6" />
         </div>

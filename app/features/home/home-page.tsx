@@ -16,7 +16,7 @@ export function HomePage({
   guides: readonly GuideLink[];
 }) {
   return (
-    <div className="mx-auto max-w-6xl">
+    <>
       <Hero sheet={sheet} />
       <DocumentTiles />
       <Statistics />
@@ -28,6 +28,6 @@ export function HomePage({
         Envoyée par e-mail, une facture Factur-X est au format de la réforme. Entre entreprises
         françaises, la facture électronique passe par une plateforme agréée.
       </p>
-    </div>
+    </>
   );
 }

@@ -33,13 +33,16 @@ export function NewVersionBanner() {
               {`La nouvelle version de ${site.name} est là. `}
               <Link to="/auth?tab=signup" className="font-semibold underline">
                 Créez un compte gratuit
-              </Link>{' '}
-              pour retrouver vos documents partout.
+              </Link>
+              <span className="max-sm:hidden"> pour retrouver vos documents partout</span>.
             </span>
           )}
           {(user || isLoading) && (
             <span className={forMembers}>
-              {`Merci d’utiliser la nouvelle version de ${site.name}\u00a0! Une question\u00a0? L’aide est en bas à droite.`}
+              Merci d’utiliser la nouvelle version
+              <span className="max-sm:hidden">{` de ${site.name}`}</span>&nbsp;!
+              <span className="max-sm:hidden"> Une question&nbsp;?</span> L’aide est en bas à
+              droite.
             </span>
           )}
         </p>

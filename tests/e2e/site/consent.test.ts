@@ -3,6 +3,7 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFetched } from '../journey/expect-fetched.ts';
 import { test } from '../journey/journey.ts';
 import { waitForPage } from '../journey/open-editor.ts';
+import { requireBox } from '../journey/require-box.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 
 // A first-time visitor.
@@ -130,6 +131,23 @@ test('the choice can be changed from every page', { tag: '@core' }, async ({ pag
   await expect(dialog.getByRole('switch', { name: 'Marketing' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Refuser' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('on a phone, the first visit leaves in sight what the home page is for', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Nouvelle version' })).toBeVisible();
+  const { y: top } = await requireBox(banner(page));
+  for (const action of [
+    page.getByRole('link', { name: 'Créer une facture' }),
+    page.getByRole('button', { name: 'Reprendre un document' }),
+  ]) {
+    const { y, height } = await requireBox(action);
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
+  await expectAccessible(page);
 });
 
 test('the banner of the new version invites visitors until it is closed', { tag: '@core' }, async ({

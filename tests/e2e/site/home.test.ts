@@ -1,9 +1,10 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { waitForPage } from '../journey/open-editor.ts';
+import { requireBox } from '../journey/require-box.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 import { watchShifts } from '../journey/watch-shifts.ts';
@@ -63,6 +64,31 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('one grid goes from the header to the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await waitForPage(page);
+  const tiles = await requireBox(page.getByRole('region', { name: /^Quel document/ }));
+  for (const part of [
+    page.getByRole('banner').locator(':scope > div'),
+    page.getByRole('main'),
+    page.getByRole('contentinfo').locator(':scope > div'),
+  ])
+    expect(await readContentBox(part)).toEqual({ left: tiles.x, width: tiles.width });
+});
+
+test('on a phone, every document is there in little room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const every = page.getByRole('region', { name: 'Tous les documents' });
+  expect((await requireBox(every)).height).toBeLessThanOrEqual(960);
+  const links = every.getByRole('link').filter({ visible: true });
+  await expect(links).toHaveCount(await every.getByRole('link').count());
+  for (const link of await links.all())
+    expect((await requireBox(link)).height).toBeGreaterThanOrEqual(24);
+  await expect(every.getByRole('link', { name: 'Facture d’acompte' }).first()).toBeVisible();
+});
+
 test('who comes for the first time fetches nothing for documents, and keeps none', async ({
   page,
 }) => {
@@ -76,3 +102,13 @@ test('who comes for the first time fetches nothing for documents, and keeps none
   const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
   expect(databases).toBe(0);
 });
+
+/** Without its padding. */
+function readContentBox(part: Locator) {
+  return part.evaluate((element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const { left, width } = element.getBoundingClientRect();
+    const [before, after] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+    return { left: left + before, width: width - before - after };
+  });
+}
