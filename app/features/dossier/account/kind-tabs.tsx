@@ -10,11 +10,8 @@ export function KindTabs({
   onChange: (change: Partial<DossierQuery>) => void;
 }) {
   return (
-    <nav
-      aria-label="Natures de documents"
-      className="mt-6 overflow-x-auto border-b border-rule max-sm:hidden"
-    >
-      <ul className="flex min-w-max gap-1">
+    <nav aria-label="Natures de documents" className="mt-6 border-b border-rule max-sm:hidden">
+      <ul className="flex flex-wrap gap-x-1">
         {TABS.map(({ label, kinds }) => {
           const isCurrent = kinds.join() === choice.kinds.join();
           return (
