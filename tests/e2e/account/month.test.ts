@@ -86,7 +86,8 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   expect(credit.number).toBe('A-2026-0001');
 
   await page.goto('/documents');
-  await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Vérifier l’intégrité' }).click();
   await expect(page.getByRole('dialog', { name: 'Tout est intact' })).toContainText(
     /^.*5 documents émis et 4 paiements/,
   );

@@ -69,7 +69,8 @@ test('all that an account holds goes into another one, once', { tag: '@core' }, 
   await page.goto('/documents');
   const row = page.getByRole('listitem').filter({ hasText: 'F-2026-0001' });
   await expect(row).toContainText('Payée en partie');
-  await page.getByRole('button', { name: 'Vérifier l’intégrité' }).click();
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Vérifier l’intégrité' }).click();
   await expect(page.getByRole('dialog', { name: 'Tout est intact' })).toContainText(
     '1 document émis et 1 paiement',
   );

@@ -12,9 +12,9 @@ import { BringNotice } from './bring-notice.tsx';
 import { ConcernsNotice } from './concerns-notice.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { MissingEntriesNotice } from './entries/missing-entries.tsx';
-import { IntegrityButton } from './integrity-button.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { MoreFilters } from './more-filters.tsx';
+import { OtherActions } from './other-actions.tsx';
 import { SyncLine } from './sync-line.tsx';
 import { useWaitingFiles } from './use-waiting-files.ts';
 
@@ -37,7 +37,7 @@ export function AccountDocumentsPage() {
           <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
           <SyncLine />
         </div>
-        <IntegrityButton />
+        <OtherActions />
       </div>
       <CopyLine />
       <WaitingLine className="mt-6" />

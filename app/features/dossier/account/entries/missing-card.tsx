@@ -80,11 +80,7 @@ export function MissingCard({
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          aria-disabled={isHeld || undefined}
-          onClick={() => !isHeld && make()}
-        >
+        <Button aria-disabled={isHeld || undefined} onClick={() => !isHeld && make()}>
           {count < 2 ? 'Créer la fiche' : `Créer ${formatCounted(count, 'fiche')}`}
         </Button>
         <Button variant="quiet" onClick={putOff}>

@@ -1,15 +1,19 @@
-import { ShieldCheck } from 'lucide-react';
+import { Ellipsis, FolderOpen, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { type Integrity, verifyIntegrity } from '#app/data/account/dossier/integrity.ts';
+import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { formatCounted } from '#documents';
 
-/** Verifies the chain of issued documents and payments, and says where it first breaks. */
-export function IntegrityButton() {
+/** What is seldom done with all documents: bring one in, and verify their chain. */
+export function OtherActions() {
+  const resume = useResumeDocument();
   const [found, setFound] = useState<Integrity | null>(null);
   const [isBusy, setBusy] = useState(false);
   const verify = async () => {
@@ -26,15 +30,22 @@ export function IntegrityButton() {
   };
   return (
     <>
-      <Button
-        variant="quiet"
-        className="max-sm:-mr-2 max-sm:px-2!"
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && verify()}
-      >
-        <ShieldCheck aria-hidden />
-        <span className="max-sm:sr-only">Vérifier l’intégrité</span>
-      </Button>
+      <Menu
+        trigger={
+          <IconButton label="Autres actions" className="max-sm:-mr-2">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        entries={[
+          { label: 'Reprendre un document', icon: <FolderOpen />, onSelect: resume },
+          {
+            label: 'Vérifier l’intégrité',
+            icon: <ShieldCheck />,
+            isDisabled: isBusy,
+            onSelect: verify,
+          },
+        ]}
+      />
       {found && (
         <Dialog
           isOpen
@@ -52,6 +63,7 @@ export function IntegrityButton() {
   );
 }
 
+/** Whether the chain of issued documents and payments is whole, or where it first breaks. */
 function describe({ documents, payments, broken }: Integrity): string {
   if (!broken)
     return `${formatCounted(documents, 'document émis', 'documents émis')} et ${formatCounted(payments, 'paiement')}\u00a0: chacun est resté tel qu’il a été enregistré, et aucun ne manque.`;
