@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { pagesAt } from '#content/pages.ts';
 import { AccountPart } from './account/account-part.tsx';
 import {
-  devicePage,
-  documentsMenu,
+  allDocuments,
   faqPage,
   guidesMenu,
   modelsPage,
@@ -11,16 +12,17 @@ import {
 } from './site-menus.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
+/** First what is done every day, so that it is seen without scrolling; then what is read. */
 export function PanelContent({ onLeave }: { onLeave: () => void }) {
   return (
-    <div className="flex min-h-full flex-col px-4 pt-2 pb-8">
-      <AccountPart onLeave={onLeave} />
+    <div className="flex min-h-full flex-col px-4 pt-3 pb-8">
       <nav aria-label="Principale">
-        <PanelLinks pages={[devicePage, faqPage]} onLeave={onLeave} />
+        <NewDocuments onLeave={onLeave} />
+        <AccountPart onLeave={onLeave} />
         <PanelMenu menu={guidesMenu} onLeave={onLeave} />
-        <PanelLinks pages={[modelsPage]} onLeave={onLeave} />
-        <PanelMenu menu={documentsMenu} onLeave={onLeave} />
         <PanelMenu menu={toolsMenu} onLeave={onLeave} />
+        <h2 className="mt-6 text-sm text-ink-soft">Aide et exemples</h2>
+        <PanelLinks pages={[faqPage, modelsPage, allDocuments]} onLeave={onLeave} />
       </nav>
       <div className="mt-auto pt-8">
         <p className="mb-2 text-sm font-semibold" aria-hidden>
@@ -29,6 +31,28 @@ export function PanelContent({ onLeave }: { onLeave: () => void }) {
         <ThemeChoice />
       </div>
     </div>
+  );
+}
+
+function NewDocuments({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      <h2 className="text-sm text-ink-soft">Nouveau</h2>
+      <ul className="mt-2 grid grid-cols-2 gap-2">
+        {pagesAt('documents').map(({ path, name }) => (
+          <li key={path}>
+            <Button
+              asChild
+              className="w-full border-primary/30! bg-primary-soft! px-2! text-primary!"
+            >
+              <Link to={path} onClick={onLeave}>
+                {name}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { AccountEntry } from './account/account-entry.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { Logo } from './logo.tsx';
+import { NewDocumentButton } from './new-document-button.tsx';
+import { pageStyleOf } from './page-style.ts';
 import { SearchLink } from './search-link.tsx';
 import {
   devicePage,
@@ -16,21 +18,24 @@ import { SitePanel } from './site-panel.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 export function SiteHeader() {
+  const { pathname } = useLocation();
+  const isMain = pageStyleOf(pathname) === 'content';
   return (
     <header className="border-b border-rule bg-surface print:hidden">
-      <div className="mx-auto flex h-16 max-w-360 items-center justify-between gap-4 px-4 lg:px-8 xl:gap-8">
+      <div className="mx-auto flex h-16 max-w-360 items-center justify-between gap-4 px-4 lg:gap-2 lg:px-8 xl:gap-8">
         <Logo />
         <nav aria-label="Principale" className="hidden grow items-center lg:flex">
           <HeaderLink page={faqPage} />
           <HeaderMenu menu={guidesMenu} />
           <HeaderLink page={modelsPage} />
-          <HeaderMenu menu={documentsMenu} />
           <HeaderMenu menu={toolsMenu} />
           <HeaderLink page={devicePage} />
+          <HeaderMenu menu={documentsMenu} isMain={isMain} />
         </nav>
-        <div className="flex items-center gap-1 lg:gap-3">
+        <div className="flex items-center gap-1 xl:gap-3">
+          {isMain && <NewDocumentButton className={smallMain} />}
           <SearchLink />
-          <div className="hidden items-center gap-3 lg:flex">
+          <div className="hidden items-center gap-1 lg:flex xl:gap-3">
             <AccountEntry />
             <ThemeMenu />
           </div>
@@ -51,3 +56,7 @@ function HeaderLink({ page }: { page: { path: string; name: string } | null }) {
     </Button>
   );
 }
+
+/** A phone has room for the word or the icon. */
+const smallMain =
+  'lg:hidden max-sm:px-2.5! max-[22rem]:[&>span]:sr-only min-[22rem]:max-sm:[&_svg]:hidden';

@@ -28,3 +28,10 @@ test('the six generators have a page style of their own', () => {
   expect(styled).toHaveLength(6);
   expect(pageStyleOf('/inconnu')).toBe('content');
 });
+
+test('the home page and those of an account have their main action themselves', () => {
+  expect(pageStyleOf('/')).toBe('home');
+  for (const path of ['/documents', '/clients', '/account'])
+    expect(pageStyleOf(path)).toBe('account');
+  expect(pageStyleOf('/dossier')).toBe('content');
+});

@@ -5,19 +5,15 @@ import { findPage, pagesAt } from '#content/pages.ts';
 export const faqPage = findPage('/faq');
 export const modelsPage = findPage('/modeles');
 
+/** Every nature of the six kinds, on the home page. */
+export const allDocuments: MenuPage = { path: '/#documents', name: 'Tous les documents' };
+
 /** The documents of this device, for signed-in users too. */
-export const devicePage = {
-  path: '/dossier',
-  name: 'Mes documents',
-  summary: 'Vos brouillons et vos documents terminés.',
-};
+export const devicePage = { path: '/dossier', name: 'Mes documents' };
 
 /** Header menus in order; empty ones are null. */
 export const guidesMenu = menu('Guides', 'guides', { path: '/guides', name: 'Tous les guides' });
-export const documentsMenu = menu('Créer un document', 'documents', {
-  path: '/#documents',
-  name: 'Tous les documents',
-});
+export const documentsMenu = menu('Créer un document', 'documents', allDocuments);
 export const toolsMenu = menu('Outils', 'tools');
 
 export type SiteMenu = { title: string; pages: readonly MenuPage[] };

@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test';
 import { pagesAt } from '#content/pages.ts';
+import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { waitForPage } from '../journey/open-editor.ts';
+import { listMainActions } from '../journey/screen/list-main-actions.ts';
 import { walkMenu } from '../journey/walk-menu.ts';
 
 const menus = (['guides', 'documents', 'tools'] as const)
@@ -47,14 +49,67 @@ test('the panel of small screens holds the same links, and Escape closes it', {
   await page.goto('/relance');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const panel = page.getByRole('dialog');
-  for (const { name, summary } of [...pagesAt('documents'), ...pagesAt('tools')])
+  for (const { name } of pagesAt('documents'))
+    await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const { name, summary } of [...pagesAt('guides'), ...pagesAt('tools')])
     await expect(
       panel.getByRole('link', { name: `${name} ${summary ?? ''}`.trim() }),
     ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await panel.getByRole('link', { name: /^Devis Vos prix/ }).click();
+  await panel.getByRole('link', { name: 'Devis', exact: true }).click();
   await expect(page).toHaveURL('/devis');
   await expect(panel).toBeHidden();
 });
+
+test('the first screen of the panel holds what is done every day', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/relance');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const panel = page.getByRole('dialog');
+  for (const name of [...pagesAt('documents').map((each) => each.name), ...OWN])
+    await expect(panel.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  // A visitor has no clients to look up.
+  await expect(panel.getByRole('link', { name: /Clients/ })).toHaveCount(0);
+  await expectAccessible(page, '[role="dialog"]');
+  await panel.getByRole('link', { name: 'Connexion' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
+for (const { width, word } of [
+  { width: 360, word: 'Nouveau' },
+  { width: 1024, word: 'Créer un document' },
+  { width: 1440, word: 'Créer un document' },
+])
+  test(`the header has one main action at ${width} px, which opens the six kinds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/dossier');
+    await waitForPage(page);
+    const header = page.getByRole('banner');
+    expect(await listMainActions(header)).toEqual([word]);
+    await expectAccessible(page);
+    await header.getByRole('button', { name: word }).click();
+    for (const { name, path } of pagesAt('documents'))
+      await expect(
+        page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first(),
+      ).toHaveAttribute('href', path);
+  });
+
+for (const path of ['/', '/devis'])
+  test(`the header leaves the main action of ${path} to the page`, async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await waitForPage(page);
+      expect(await listMainActions(page.getByRole('banner'))).toEqual([]);
+      await expect.poll(() => listMainActions(page.getByRole('main'))).toHaveLength(1);
+    }
+  });
+
+/** What a visitor has. */
+const OWN = ['Mes documents', 'Connexion'];

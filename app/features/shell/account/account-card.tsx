@@ -18,7 +18,7 @@ export function AccountCard({
     ...(isAdministrator ? [ADMINISTRATION] : []),
   ];
   return (
-    <section aria-label="Compte" className="mb-4 border-b border-rule pb-4">
+    <section aria-label="Compte" className="mt-4 border-t border-rule pt-4">
       <div className="flex items-center gap-3">
         <AccountInitials>{initials}</AccountInitials>
         <p className="min-w-0">

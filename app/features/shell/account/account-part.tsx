@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { devicePage } from '#app/features/shell/site-menus.ts';
 import { writeOrigin } from '#app/session/origin.ts';
 import { Button } from '#app/ui/button.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { useAccountNames } from './use-account-names.ts';
 
+/** What is the user’s own: a visitor has documents only, on the device. */
 export function AccountPart({ onLeave }: { onLeave: () => void }) {
   const location = useLocation();
   const names = useAccountNames();
@@ -15,11 +17,21 @@ export function AccountPart({ onLeave }: { onLeave: () => void }) {
       </Suspense>
     );
   return (
-    <Button variant="primary" asChild className="mb-2">
-      <Link to="/auth" state={writeOrigin(location)} onClick={onLeave}>
-        Connexion
-      </Link>
-    </Button>
+    <div className="mt-4 grid grid-cols-2 gap-2 border-t border-rule pt-4">
+      <Button asChild className="px-2!">
+        <Link to={devicePage.path} onClick={onLeave}>
+          {devicePage.name}
+        </Link>
+      </Button>
+      <Button asChild className="px-2!">
+        <Link to="/auth" state={writeOrigin(location)} onClick={onLeave}>
+          Connexion
+        </Link>
+      </Button>
+      <p className="col-span-2 text-sm text-ink-soft">
+        Un compte gratuit garde vos documents et vos clients, sur tous vos appareils.
+      </p>
+    </div>
   );
 }
 
