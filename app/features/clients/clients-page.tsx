@@ -65,7 +65,7 @@ function ClientList() {
   const save = useCsvExport('clients', async () => listClientRows(await readAllClients()));
   const { remove, note } = useRecordRemoval(removeClients(), restoreClients());
   const add = (
-    <Button variant="primary" asChild>
+    <Button asChild>
       <Link to={addressOf(NEW_RECORD)}>
         <Plus aria-hidden />
         Nouveau client

@@ -49,7 +49,7 @@ function CompanyList() {
   const query = useQuery(listCompanies(useSettled(choice)));
   const { remove, note } = useRecordRemoval(removeCompany(), restoreCompany());
   const add = (
-    <Button variant="primary" asChild>
+    <Button asChild>
       <Link to={addressOf(NEW_RECORD)}>
         <Plus aria-hidden />
         Nouvelle entreprise

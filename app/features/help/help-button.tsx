@@ -3,7 +3,7 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 
 /**
  * Help, at the bottom right of every page, above the form bars and toasts; hidden behind the cookie
- * question or a support chat.
+ * question or a support chat. On small screens, the bar of the account leads to it.
  */
 export function HelpButton() {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function HelpButton() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-4 z-30 inline-flex size-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-rule bg-surface font-semibold text-primary shadow-float hover:bg-hover lg:h-11 lg:w-auto lg:px-4 print:hidden [body:has([data-notice=cookies],[data-chat])_&]:hidden max-lg:[body:has([data-page=generator])_&]:bottom-24 lg:[body:has([data-page=generator])_&]:bottom-16"
+        className="fixed right-4 bottom-4 z-30 inline-flex size-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-rule bg-surface font-semibold text-primary shadow-float hover:bg-hover lg:h-11 lg:w-auto lg:px-4 print:hidden [body:has([data-notice=cookies],[data-chat])_&]:hidden max-lg:[body:has([data-page=account])_&]:hidden max-lg:[body:has([data-page=generator])_&]:bottom-24 lg:[body:has([data-page=generator])_&]:bottom-16"
       >
         <span aria-hidden className="text-xl">
           ?

@@ -55,7 +55,7 @@ function ProductList() {
   const save = useCsvExport('produits', async () => listProductRows(await readAllProducts()));
   const { remove, note } = useRecordRemoval(removeProducts(), restoreProducts());
   const add = (
-    <Button variant="primary" asChild>
+    <Button asChild>
       <Link to={addressOf(NEW_RECORD)}>
         <Plus aria-hidden />
         Nouveau produit

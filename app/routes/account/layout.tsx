@@ -6,13 +6,15 @@ import { SignedInOnly } from '#app/session/signed-in-only.tsx';
 
 export default function AccountLayout() {
   return (
-    <>
+    <div className="lg:flex lg:min-w-0 lg:grow lg:gap-8">
       <AccountNavigation />
-      <SignedInOnly>
-        <QueryClientProvider client={queryClient}>
-          <Outlet />
-        </QueryClientProvider>
-      </SignedInOnly>
-    </>
+      <div className="min-w-0 grow">
+        <SignedInOnly>
+          <QueryClientProvider client={queryClient}>
+            <Outlet />
+          </QueryClientProvider>
+        </SignedInOnly>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { pagesAt } from '#content/pages.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillReceipt } from '../journey/fill-receipt.ts';
 import { test } from '../journey/journey.ts';
@@ -10,16 +11,18 @@ import {
   signIn,
 } from '../journey/make-account.ts';
 import { requireBox } from '../journey/require-box.ts';
+import { listMainActions } from '../journey/screen/list-main-actions.ts';
 
 const PHONE = { width: 360, height: 640 };
+const DESK = { width: 1440, height: 900 };
 const PAGES = [
-  ['Documents', '/documents'],
-  ['Clients', '/clients'],
-  ['Produits', '/products'],
-  ['Entreprises', '/companies'],
-  ['Tableau de bord', '/dashboard'],
-  ['Compte', '/account'],
-] as const;
+  { name: 'Suivi', path: '/dashboard', isInBar: true },
+  { name: 'Documents', path: '/documents', isInBar: true },
+  { name: 'Clients', path: '/clients', isInBar: true },
+  { name: 'Produits', path: '/products', isInBar: false },
+  { name: 'Entreprises', path: '/companies', isInBar: false },
+  { name: 'Compte', path: '/account', isInBar: false },
+];
 
 test('the pages of the account lead to one another, and say which one is shown', {
   tag: '@core',
@@ -28,17 +31,73 @@ test('the pages of the account lead to one another, and say which one is shown',
   await expect(accountMenu(page)).toBeVisible();
   await expect(navigation(page)).toHaveCount(0);
   await page.goto('/documents');
-  for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+  for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
-    for (const [name, path] of PAGES) {
-      await navigation(page).getByRole('link', { name }).click();
+    for (const { name, path, isInBar } of PAGES) {
+      const isListed = size === DESK || isInBar;
+      if (!isListed) await otherPages(page).click();
+      await (isListed
+        ? navigation(page).getByRole('link', { name, exact: true })
+        : page.getByRole('menuitem', { name, exact: true })
+      ).click();
       await expect(page).toHaveURL(path);
-      await expect(navigation(page).locator('[aria-current=page]')).toHaveText(name);
-      await expect(navigation(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      const current = navigation(page).locator('[aria-current]').filter({ visible: true });
+      await expect(current).toHaveText(isListed ? name : 'Plus');
+      await expect(current).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    await expectAccessible(page);
   }
-  await expectAccessible(page);
+});
+
+test('« Nouveau » is the main action of the account, and opens the six kinds', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  await signIn(page, await makeAccount(request));
+  await expect(accountMenu(page)).toBeVisible();
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    for (const path of ['/documents', '/clients', '/products', '/companies']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+      expect(await listMainActions(page.locator('body')), path).toEqual(['Nouveau']);
+    }
+    await page.goto('/documents');
+    const add = navigation(page).getByRole('button', { name: 'Nouveau' });
+    await add.click();
+    for (const { name, path } of pagesAt('documents'))
+      await expect(page.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+        'href',
+        path,
+      );
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: /^Devis/ }).click();
+    await expect(page).toHaveURL('/devis');
+    await expect(navigation(page)).toHaveCount(0);
+  }
+});
+
+test('the bar of a phone covers neither the end of a page nor what its menus open', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await makeAccount(request));
+  await expect(accountMenu(page)).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.goto('/account');
+  const bar = await requireBox(navigation(page));
+  expect(bar.y + bar.height).toBe(PHONE.height);
+  const end = page.getByRole('contentinfo').getByRole('group', { name: 'Thème' });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const { y, height } = await requireBox(end);
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }).toPass({ timeout: 15_000 });
+  await otherPages(page).click();
+  const help = page.getByRole('menuitem', { name: 'Aide' });
+  await expect(help).toBeInViewport({ ratio: 1 });
+  await help.click();
+  await expect(page).toHaveURL('/faq');
 });
 
 test('on a phone, lists begin within the first 320 px', { tag: '@core' }, async ({
@@ -84,14 +143,20 @@ test('on a phone, the menu begins with what its user has', { tag: '@core' }, asy
   await page.goto('/devis');
   await openPanel(page);
   await expect(
-    page.getByRole('dialog').getByRole('link', { name: /^Mes documents/ }),
+    page.getByRole('dialog').getByRole('link', { name: 'Mes documents' }),
   ).toBeInViewport({ ratio: 1 });
   await signIn(page, await makeAccount(request));
   await expect(page).not.toHaveURL(/auth/);
   await page.goto('/devis');
   await openPanel(page);
   const own = page.getByRole('region', { name: 'Compte' });
-  await expect(own.getByRole('link', { name: 'Mes Documents' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Mes Documents', 'Mes Clients', 'Mon profil'])
+    await expect(own.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  for (const { name } of pagesAt('documents'))
+    await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  await expectAccessible(page, '[role="dialog"]');
   await expect(own.getByRole('link', { name: 'Administration' })).toHaveCount(0);
   await own.getByRole('link', { name: 'Mes Documents' }).click();
   await expect(page).toHaveURL('/documents');
@@ -119,6 +184,10 @@ async function openMenu(page: Page, request: APIRequestContext, make: typeof mak
 
 async function openPanel(page: Page) {
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+}
+
+function otherPages(page: Page) {
+  return navigation(page).getByRole('button', { name: 'Plus' });
 }
 
 function navigation(page: Page) {
