@@ -1,7 +1,7 @@
 /** Pages of a signed-in user, in the order of the account menu; only existing pages have a row. */
 export const accountPages: readonly { path: `/${string}`; name: string }[] = [
   { path: '/documents', name: 'Mes Documents' },
-  { path: '/dashboard', name: 'Tableau de bord' },
+  { path: '/dashboard', name: 'Suivi' },
   { path: '/companies', name: 'Mes Entreprises' },
   { path: '/clients', name: 'Mes Clients' },
   { path: '/products', name: 'Mes Produits' },

@@ -37,7 +37,7 @@ export function DashboardPage() {
   const isWaiting = state.status === 'reading' || (status === 'unknown' && copy === null);
   return (
     <RecordPage
-      title="Tableau de bord"
+      title="Suivi"
       intro="D’après les documents émis dans votre compte, en euros."
       isList
       actions={
