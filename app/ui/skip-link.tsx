@@ -3,7 +3,7 @@ export function SkipLink({ target, children }: { target: string; children: strin
   return (
     <a
       href={`#${target}`}
-      className="sr-only z-50 rounded-control bg-primary px-4 py-2 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      className="sr-only z-50 rounded-control bg-primary font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-2"
     >
       {children}
     </a>

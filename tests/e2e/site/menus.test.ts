@@ -53,7 +53,7 @@ test('the panel of small screens holds the same links, and Escape closes it', {
     await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
   for (const { name, summary } of [...pagesAt('guides'), ...pagesAt('tools')])
     await expect(
-      panel.getByRole('link', { name: `${name} ${summary ?? ''}`.trim() }),
+      panel.getByRole('link', { name: `${name} ${summary ?? ''}`.trim(), exact: true }),
     ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

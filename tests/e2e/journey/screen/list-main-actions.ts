@@ -12,6 +12,8 @@ export function listMainActions(part: Locator): Promise<string[]> {
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => control.offsetWidth > 1)
       .filter((control) => getComputedStyle(control).backgroundColor === primary)
-      .map((control) => control.textContent.trim());
+      .map((control) => control.textContent.trim())
+      // A part of an action, such as the arrow of « Télécharger », has no words.
+      .filter((words) => words !== '');
   });
 }
