@@ -45,7 +45,9 @@ function read(...drafts: Draft[]) {
 test('turnover and what is invoiced have what is sold abroad, and French VAT has not', () => {
   const french = lamps('FR', '20', { vatRegime: 'normal', operation: 'goods' });
   const { books } = read(french, lamps('BE', '21'), lamps('DE', '19'));
-  expect(books.months).toEqual([{ month: '2026-11', amount: 30_000, invoiced: 36_000, cashed: 36_000 }]);
+  expect(books.months).toEqual([
+    { month: '2026-11', amount: 30_000, invoiced: 36_000, cashed: 36_000 },
+  ]);
   expect(books.rates).toEqual([{ rate: 2000, taxableAmount: 10_000, vatAmount: 2000 }]);
   expect(books.vatDue).toMatchObject([{ rate: 2000, onInvoice: { vatAmount: 2000 } }]);
   expect(books.vatDue).toHaveLength(1);

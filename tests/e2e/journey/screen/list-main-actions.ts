@@ -8,12 +8,14 @@ export function listMainActions(part: Locator): Promise<string[]> {
     document.body.append(sample);
     const primary = getComputedStyle(sample).backgroundColor;
     sample.remove();
-    return [...root.querySelectorAll<HTMLElement>('button, a[href]')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => control.offsetWidth > 1)
-      .filter((control) => getComputedStyle(control).backgroundColor === primary)
-      .map((control) => control.textContent.trim())
-      // A part of an action, such as the arrow of « Télécharger », has no words.
-      .filter((words) => words !== '');
+    return (
+      [...root.querySelectorAll<HTMLElement>('button, a[href]')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => control.offsetWidth > 1)
+        .filter((control) => getComputedStyle(control).backgroundColor === primary)
+        .map((control) => control.textContent.trim())
+        // A part of an action, such as the arrow of « Télécharger », has no words.
+        .filter((words) => words !== '')
+    );
   });
 }
