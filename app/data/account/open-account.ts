@@ -4,7 +4,12 @@ import { getProfileNames } from './profiles.ts';
 import { followSession } from './session/follow-session.ts';
 import { takeCarriedSession } from './session/offered-session.ts';
 import type { SessionStore } from './session/session-state.ts';
-import { carriesCode, carriesSession, cleanAddress } from './session/session-storage.ts';
+import {
+  carriesCode,
+  carriesSession,
+  cleanAddress,
+  readKeptSession,
+} from './session/session-storage.ts';
 import { requireSupabase } from './supabase.ts';
 
 export async function openAccount(store: SessionStore): Promise<void> {
@@ -16,6 +21,7 @@ export async function openAccount(store: SessionStore): Promise<void> {
     client,
     getProfile: getProfileNames,
     isAdministrator,
+    kept: navigator.onLine ? null : readKeptSession(() => localStorage),
   });
   // A session ended elsewhere ends here before its token expires.
   if (store.get().session) client.auth.getUser();

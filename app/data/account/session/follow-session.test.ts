@@ -25,6 +25,19 @@ test('initial session of nobody: loading ends', async () => {
   expect(store.get()).toMatchObject({ user: null, session: null, profile: null });
 });
 
+test('without a network a session that has expired stays, until the server refuses it', async () => {
+  const store = createSessionState();
+  const kept = makeSession({ lifetime: -60 });
+  let isOnline = false;
+  const answer = () => (isOnline ? refuseAll() : Promise.reject(new TypeError('Failed to fetch')));
+  const { client } = open(makeClient(answer, kept));
+  const following = followSession(store, { client, ...questions, kept });
+  expect(store.get()).toMatchObject({ isLoading: false, user: { id: 'u1' } });
+  isOnline = true;
+  await following;
+  await vi.waitFor(() => expect(store.get()).toMatchObject({ isLoading: false, user: null }));
+});
+
 test('signed in: the profile is loaded after each sign-in event', async () => {
   const asked: string[] = [];
   const store = createSessionState();

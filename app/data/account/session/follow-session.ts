@@ -14,9 +14,20 @@ export async function followSession(
     client: { auth },
     getProfile,
     isAdministrator,
-  }: { client: Pick<SupabaseClient, 'auth'> } & Questions,
+    kept = null,
+  }: {
+    client: Pick<SupabaseClient, 'auth'>;
+    /** What a device without a network keeps of a session: expired, it cannot be renewed there. */
+    kept?: Session | null;
+  } & Questions,
 ): Promise<boolean> {
+  if (kept)
+    store.set({
+      ...{ isLoading: false, session: kept, user: kept.user },
+      isSecondFactorDue: isSecondFactorDue(kept),
+    });
   const receive = (event: AuthChangeEvent, session: Session | null) => {
+    if (session === null && kept && event === 'INITIAL_SESSION') return;
     if (session === null) return store.set(NOBODY);
     const { user, isRecovering, profile, isAdministrator: wasAdministrator } = store.get();
     const isKnown = user?.id === session.user.id;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cleanAddress, mayBeSignedIn, readCarriedSession, sessionKey } from './session-storage.ts';
+import { makeSession } from './make-session.test.support.ts';
+import {
+  cleanAddress,
+  mayBeSignedIn,
+  readCarriedSession,
+  readKeptSession,
+  sessionKey,
+} from './session-storage.ts';
 
 const empty = () => ({ getItem: () => null });
 const HOME = 'https://facturier.example/';
@@ -11,6 +18,14 @@ test('a visitor without a kept session costs nothing', () => {
 test('a kept session is enough to ask', () => {
   const storage = { getItem: (key: string) => (key === sessionKey ? '{}' : null) };
   expect(mayBeSignedIn(HOME, () => storage)).toBe(true);
+});
+
+test('a kept session is read expired too, and only whole', () => {
+  const session = makeSession({ lifetime: -60 });
+  const read = (text: string | null) => readKeptSession(() => ({ getItem: () => text }));
+  expect(read(JSON.stringify(session))).toEqual(session);
+  for (const text of [null, 'null', '{}', '{"access_token":"a"}', '{'])
+    expect(read(text)).toBeNull();
 });
 
 test('with storage refused, nobody is signed in', () => {

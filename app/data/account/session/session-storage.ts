@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/supabase-js';
 import { site } from '#content/site.ts';
 
 export const sessionKey = `${site.name.toLowerCase()}-session`;
@@ -31,6 +32,16 @@ export function hasKeptSession(storage: () => Pick<Storage, 'getItem'>): boolean
     return storage().getItem(sessionKey) !== null;
   } catch {
     return false;
+  }
+}
+
+/** The kept session, expired or not; null when there is none, or none that can be read. */
+export function readKeptSession(storage: () => Pick<Storage, 'getItem'>): Session | null {
+  try {
+    const kept: Partial<Session> | null = JSON.parse(storage().getItem(sessionKey) ?? 'null');
+    return kept?.access_token && kept.user?.id ? (kept as Session) : null;
+  } catch {
+    return null;
   }
 }
 
