@@ -28,6 +28,7 @@ import { SkipLink } from './ui/skip-link.tsx';
 import { TooltipLayer } from './ui/tooltips/tooltip-layer.tsx';
 import { LostCode } from './ui/waking/lost-code.tsx';
 import { MissingParts } from './ui/waking/missing-parts.tsx';
+import { NetworkLine } from './ui/waking/network-line.tsx';
 import './styles.css';
 
 // Before React renders. In development no policy asks for it, and this module may run again.
@@ -94,6 +95,7 @@ export default function App() {
       <SiteToaster />
       <TooltipLayer />
       <MissingParts />
+      <NetworkLine />
     </CookieConsentProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { useIsOnline } from '#app/ui/use-is-online.ts';
 
 /**
  * The column and title shared by the sign-in screens. The title of a screen that replaces another
@@ -21,6 +22,7 @@ export function AuthFrame({
   // « Pop » is the first page of a visit, or one reached by the browser’s back and forward.
   const navigation = useNavigationType();
   const isNext = takesFocus || navigation !== NavigationType.Pop;
+  const isOnline = useIsOnline();
   return (
     <section className="column-md lg:py-6">
       <h1
@@ -31,6 +33,11 @@ export function AuthFrame({
         {title}
       </h1>
       {intro && <p className="mt-3 text-ink-soft">{intro}</p>}
+      {!isOnline && (
+        <p className="mt-3 rounded-card border border-amber bg-amber-soft px-4 py-2 text-sm">
+          Pas de réseau&nbsp;: cette page en a besoin. Revenez dès qu’il est là.
+        </p>
+      )}
       <div className="mt-6 rounded-card border border-rule bg-surface p-4 sm:p-6">{children}</div>
     </section>
   );

@@ -11,6 +11,7 @@ import { useSession } from '#app/session/use-session.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { useIsOnline } from '#app/ui/use-is-online.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverEmail } from '#documents/dossier';
@@ -42,6 +43,7 @@ export function SendActions({
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
   const email = writeCoverEmail({ draft, totals: computeTotals(draft), isPaid });
   const canShare = canShareFiles();
+  const isOnline = useIsOnline();
   const ownEmail = user?.email ?? null;
   const shared = { draft, issuedAt: issued.at, onClose: () => setAsked(null) };
   // Network: loads the dialog early, since the page may be offline once the user wants to send.
@@ -85,7 +87,9 @@ export function SendActions({
           Partager par un lien
         </Button>
       </div>
-      <p className="mt-2 text-sm text-ink-soft">{explain({ name, canShare, ownEmail })}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {isOnline ? explain({ name, canShare, ownEmail }) : NO_NETWORK}
+      </p>
       <Suspense>
         {asked === 'receive' && <ReceiveDialog {...shared} />}
         {asked === 'send' && ownEmail && (
@@ -127,6 +131,9 @@ function explain({
     return `Vous relisez le message avant qu’il parte, avec le fichier, de notre serveur.`;
   return `Votre messagerie s’ouvre avec un message prêt\u00a0: joignez-y «\u00a0${name}\u00a0».`;
 }
+
+const NO_NETWORK =
+  'Pas de réseau\u00a0: ce qui part par notre serveur attendra son retour. Le fichier et le message sont déjà là.';
 
 /** The page cannot know whether the mail program sent the message: the author says so. */
 function sayToAttach(name: string, { draft, onSent }: { draft: Draft; onSent: () => void }): void {
