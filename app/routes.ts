@@ -9,7 +9,6 @@ export default [
   route('recherche.json', 'routes/search/searched-pages.ts'),
   route('recherche/textes.json', 'routes/search/page-texts.ts'),
   route('anciennes-adresses.json', 'routes/files/legacy-addresses.ts'),
-  route('service-worker.js', 'routes/files/service-worker.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('robots.txt', 'routes/files/robots.ts'),
   route('site.webmanifest', 'routes/files/manifest.ts'),

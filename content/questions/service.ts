@@ -45,8 +45,8 @@ export const serviceQuestions: QuestionTheme = {
       id: 'hors-ligne',
       question: 'Puis-je travailler sans connexion ?',
       answer: [
-        'Oui, une fois la page ouverte : vous continuez à écrire, à voir l’aperçu et à télécharger le PDF pendant une coupure, et le brouillon reste enregistré sur l’appareil.',
-        'Ouvrir une nouvelle page, envoyer un e-mail, chercher une entreprise ou se connecter à un compte demande en revanche le réseau.',
+        'Oui. Dès qu’un formulaire de document a été ouvert, le site reste sur l’appareil : sans réseau, vous ouvrez un document, vous l’écrivez, vous voyez l’aperçu et vous téléchargez le PDF ; [Mes documents](/dossier), les calculatrices, la recherche et les guides déjà lus s’ouvrent aussi. Rien de vos documents n’est ajouté à cette copie du site.',
+        'Avec une connexion lente ou économe, rien n’est gardé d’avance : choisissez « Disponible hors connexion » au bas de [Mes documents](/dossier). Envoyer un e-mail, chercher une entreprise ou se connecter à un compte demande le réseau.',
       ],
       words: 'hors ligne offline internet réseau coupure avion train',
     },

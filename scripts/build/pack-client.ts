@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
@@ -12,35 +11,19 @@ import {
   nameEncoded,
 } from '#server/routes/files/file-list.ts';
 import { hashSource } from '#server/routes/hash-source.ts';
+import { isPage, listServed } from './list-served.ts';
 
 type Listed = FileList[string];
 
 /** Compresses and hashes the files that the server serves from `folder`, and lists them there. */
 export async function packClient(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((file) => isServed(file))
-    .toSorted();
+  const files = listServed(folder);
   const list = await Promise.all(
     files.map(
-      async (file): Promise<[string, Listed]> => [urlPathOf(file), await pack(folder, file)],
+      async ({ path, file }): Promise<[string, Listed]> => [path, await pack(folder, file)],
     ),
   );
   await writeFile(join(folder, FILE_LIST), JSON.stringify(Object.fromEntries(list)));
-}
-
-/** Excludes the SPA fallback of React Router, the only HTML that is no page, and packed copies. */
-function isServed(file: string): boolean {
-  return isPage(file) || /^[^.].*\.(?!(html|br|gz)$)\w+$/.test(file);
-}
-
-function isPage(file: string): boolean {
-  return /(^|\/)index\.html$/.test(file);
-}
-
-function urlPathOf(file: string): string {
-  return `/${isPage(file) ? file.replace(/\/?index\.html$/, '') : file}`;
 }
 
 async function pack(folder: string, file: string): Promise<Listed> {

@@ -245,6 +245,7 @@ const layers: { folder: string; sees: string[] }[] = [
   {
     folder: 'tests',
     sees: [
+      'scripts/build',
       'scripts/build-if-changed.ts',
       'scripts/test',
       'server/test',

@@ -4,6 +4,7 @@ import { useSession } from '#app/session/use-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { OfflineChoice } from '#app/ui/waking/offline-choice.tsx';
 import { createAccountStore } from './account-store.ts';
 import { AccountingCard } from './accounting-card.tsx';
 import { DataCard } from './data/data-card.tsx';
@@ -70,6 +71,9 @@ function AccountCards({ user, theme }: { user: Signed; theme: ReactNode }) {
       <NewsletterCard {...{ profile, user, store }} />
       <WelcomeCard />
       <Card title="Apparence">{theme}</Card>
+      <Card title="Disponible hors connexion">
+        <OfflineChoice />
+      </Card>
       <UsageCard />
       <DataCard />
       <AccountingCard />

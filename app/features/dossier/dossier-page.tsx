@@ -1,6 +1,8 @@
 import { Navigate, useLocation } from 'react-router';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { useSession } from '#app/session/use-session.ts';
+import { Card } from '#app/ui/card.tsx';
+import { OfflineChoice } from '#app/ui/waking/offline-choice.tsx';
 import { DossierList } from './dossier-list.tsx';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
 import { EmptyDossier } from './empty-dossier.tsx';
@@ -40,6 +42,13 @@ export function DossierPage() {
             <DossierList page={state.value} choice={choice} onChange={change} />
           </>
         ))}
+      {state.status !== 'reading' && (
+        <div className="mt-12">
+          <Card title="Disponible hors connexion">
+            <OfflineChoice />
+          </Card>
+        </div>
+      )}
     </div>
   );
 }

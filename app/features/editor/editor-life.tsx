@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
-import { fetchWhenUsed, makeWhole } from '#app/lib/parts/fetch-when-used.ts';
+import { keepSite } from '#app/lib/offline/register-service-worker.ts';
+import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 import { whenUsed } from '#app/lib/timing/when-used.ts';
@@ -27,12 +28,12 @@ export function EditorLife({
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
   // Network: loads the engine at rest where the sheet is in sight, elsewhere at the first use, then
-  // prefetches the rest so that the page works offline.
+  // what makes a file. The service worker fetches the rest of the site, once.
   useEffect(() => {
     const prefetch = () => {
       if (!mayFetchAhead()) return;
       Promise.all([loadEngine(), prefetchDownloads(workspace), dossier.prepare()]).then(
-        makeWhole,
+        keepSite,
         () => undefined,
       );
     };

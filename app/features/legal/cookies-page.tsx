@@ -86,6 +86,14 @@ const ESSENTIAL = [
     why: 'votre choix sur les cookies et sa date.',
   },
   {
+    what: 'Le site lui-même',
+    why: 'ses pages et son code, les mêmes pour tous, pour servir sans réseau après la visite d’un formulaire\u00a0; rien de vos documents. Vous les retirez au bas de Mes documents.',
+  },
+  {
+    what: 'hors-connexion-refuse',
+    why: 'que vous ne voulez pas garder le site sur cet appareil.',
+  },
+  {
     what: 'newFeatureBannerDismissed',
     why: 'que vous avez fermé le bandeau d’annonce.',
   },

@@ -1,18 +1,27 @@
 import { afterLoad } from '#app/lib/timing/after-load.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
 
-/**
- * Registers once the page is idle. Browsers update the worker themselves; without one (private
- * windows, no HTTPS) only the offline page is missing.
- */
+/** Once the page is idle. */
 export async function registerServiceWorker(): Promise<void> {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   await afterLoad();
-  requestRest(() => {
-    navigator.serviceWorker.register(SERVICE_WORKER).catch((error: unknown) => {
-      console.warn('Pages cannot be stood in for offline', error);
-    });
-  });
+  requestRest(() => withKeptSite(({ followServiceWorker }) => followServiceWorker()));
 }
 
-const SERVICE_WORKER = '/service-worker.js';
+/** An editor has fetched what it needs: the service worker fetches the site. */
+export function keepSite(): Promise<void> {
+  return withKeptSite(({ keepOnVisit }) => keepOnVisit());
+}
+
+/**
+ * Without a service worker (private windows, no HTTPS) only the use without a network is missing.
+ */
+async function withKeptSite(run: (module: KeptSite) => Promise<unknown>): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  try {
+    await run(await import('./kept-site.ts'));
+  } catch (error) {
+    console.warn('The site is not kept for use offline', error);
+  }
+}
+
+type KeptSite = typeof import('./kept-site.ts');

@@ -6,27 +6,21 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.resetModules();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('what one must ask for is fetched at rest once the page is to be whole', async () => {
-  vi.useFakeTimers();
+test('what one must ask for is fetched at rest, once the page was used and not before', async () => {
   vi.stubGlobal('document', { readyState: 'complete' });
-  vi.stubGlobal('window', {
-    addEventListener: vi.fn(),
+  const page = Object.assign(new EventTarget(), {
     requestIdleCallback: (run: () => void) => run(),
   });
-  const { fetchWhenUsed, makeWhole } = await import('./fetch-when-used.ts');
+  vi.stubGlobal('window', page);
+  const { fetchWhenUsed } = await import('./fetch-when-used.ts');
   const load = vi.fn(() => Promise.resolve());
   fetchWhenUsed(load);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await new Promise((resolve) => setTimeout(resolve));
   expect(load).not.toHaveBeenCalled();
-  makeWhole();
-  await vi.advanceTimersByTimeAsync(1000);
+  page.dispatchEvent(new Event('pointerdown'));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(load).toHaveBeenCalledOnce();
-  const later = vi.fn(() => Promise.resolve());
-  fetchWhenUsed(later);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(later).toHaveBeenCalledOnce();
 });

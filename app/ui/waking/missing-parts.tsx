@@ -1,16 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { offlineState } from '#app/lib/offline/offline-state.ts';
 import type { MissingCause } from '#app/lib/parts/create-part-fetcher.ts';
 import { missingParts } from '#app/lib/parts/fetch-part.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /**
- * One line for all code that could not be loaded, rendered once, in the root. Part of the first
- * screen: it must show when nothing else loads.
+ * One line for all code that could not be loaded, or for a newer build that waits; rendered once,
+ * in the root. Part of the first screen: it must show when nothing else loads.
  */
 export function MissingParts() {
   const cause = useSyncExternalStore(
     state.subscribe,
     () => state.get().cause,
+    () => null,
+  );
+  const loadNewer = useSyncExternalStore(
+    offlineState.subscribe,
+    () => offlineState.get().loadNewer,
     () => null,
   );
   // Syncs with the network.
@@ -21,12 +27,7 @@ export function MissingParts() {
   return (
     <div {...{ [MISSING_PARTS]: '' }}>
       {cause && (
-        // Modal dialogs disable pointer events outside them.
-        <p
-          role="alert"
-          className="pointer-events-auto fixed inset-x-4 bottom-20 z-50 mx-auto flex w-fit max-w-xl items-center gap-3 rounded-card border border-amber bg-amber-soft px-4 py-2 shadow-float print:hidden"
-        >
-          <span className="min-w-0 grow">{WORDS[cause]}</span>
+        <Line words={WORDS[cause]}>
           {NEEDS_RELOAD.includes(cause) ? (
             <Button size="sm" onClick={() => window.location.reload()}>
               Recharger
@@ -36,9 +37,32 @@ export function MissingParts() {
               {cause === 'away' ? 'Fermer' : 'Réessayer'}
             </Button>
           )}
-        </p>
+        </Line>
+      )}
+      {!cause && loadNewer && (
+        <Line words={NEWER}>
+          <Button size="sm" onClick={loadNewer}>
+            Recharger
+          </Button>
+          <Button size="sm" onClick={() => offlineState.set({ loadNewer: null })}>
+            Plus tard
+          </Button>
+        </Line>
       )}
     </div>
+  );
+}
+
+function Line({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    // Modal dialogs disable pointer events outside them.
+    <p
+      role="alert"
+      className="pointer-events-auto fixed inset-x-4 bottom-20 z-50 mx-auto flex w-fit max-w-xl items-center gap-3 rounded-card border border-amber bg-amber-soft px-4 py-2 shadow-float print:hidden"
+    >
+      <span className="min-w-0 grow">{words}</span>
+      {children}
+    </p>
   );
 }
 
@@ -58,3 +82,5 @@ const WORDS: Readonly<Record<MissingCause, string>> = {
   outdated:
     'Une nouvelle version du site est en ligne. Rechargez la page\u00a0: ce que vous avez saisi est gardé.',
 };
+const NEWER =
+  'Une nouvelle version du site est prête. Rechargez la page\u00a0: ce que vous avez saisi est gardé.';

@@ -6,11 +6,11 @@ import { watchRest } from './watch-rest.ts';
 /** Requests of any kind; script in bytes as compressed by a server. */
 export type Fetched = { requests: number; script: number };
 
-/** Counts the requests of a first visit until all controls respond, when idle, for offline use. */
+/** Counts the requests of a first visit until all controls respond, when idle, and later. */
 export async function watchVisit(
   page: Page,
   path: string,
-): Promise<{ needed: Fetched; atRest: Fetched; kept: Fetched }> {
+): Promise<{ needed: Fetched; atRest: Fetched; later: Fetched }> {
   const responses: Response[] = [];
   const untilRest = watchRest(page);
   page.on('response', (response) => responses.push(response));
@@ -25,13 +25,14 @@ export async function watchVisit(
   const needed = await weigh(responses.splice(0));
   await page.evaluate(() => (window as unknown as Held).letRest());
   await untilRest();
-  // Files kept for later are also fetched when the network returns.
+  // A network that returns is another chance to fetch ahead.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await untilRest();
   const atRest = await weigh(responses.splice(0));
-  await page.evaluate(() => (window as unknown as Held).letKeep());
+  // As long as the page once took to fetch what it did not need yet.
+  await page.waitForTimeout(1000);
   await untilRest();
-  return { needed, atRest, kept: await weigh(responses) };
+  return { needed, atRest, later: await weigh(responses) };
 }
 
 /** Compressed script of a text page until it is interactive, in bytes. */
@@ -53,7 +54,7 @@ async function weigh(responses: readonly Response[]): Promise<Fetched> {
   return { requests: responses.length, script: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Runs before the page’s own script: blocks idle callbacks and offline storage until released. */
+/** Runs before the page’s own script: blocks idle callbacks until released. */
 function holdRest() {
   const whenIdle = window.requestIdleCallback.bind(window);
   const held: Parameters<typeof whenIdle>[] = [];
@@ -62,17 +63,7 @@ function holdRest() {
     window.requestIdleCallback = whenIdle;
     for (const task of held) whenIdle(...task);
   };
-  // The pause between idle fetches and offline storage (fetch-when-used.ts).
-  const pause = 400;
-  const wait = window.setTimeout.bind(window);
-  const paused: TimerHandler[] = [];
-  window.setTimeout = ((...timer: Parameters<typeof wait>) =>
-    timer[1] === pause ? paused.push(timer[0]) : wait(...timer)) as typeof setTimeout;
-  const letKeep = () => {
-    window.setTimeout = wait as typeof setTimeout;
-    for (const task of paused) wait(task);
-  };
-  Object.assign(window, { whenIdle, letRest, letKeep });
+  Object.assign(window, { whenIdle, letRest });
 }
 
-type Held = { letRest: () => void; letKeep: () => void };
+type Held = { letRest: () => void };

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { expectKeptSite } from '../journey/builds/keep-site.ts';
 import { downloadPdf, openOutcome } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
@@ -11,7 +12,6 @@ import {
   waitForEditor,
   waitForPage,
 } from '../journey/open-editor.ts';
-import { watchRest } from '../journey/watch-rest.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -116,9 +116,10 @@ test('a new version under an open page offers to reload, and what is typed is ke
   await expectClient(page, 'Cycles Garance');
 });
 
-test('a reload without a network ends on our page, and the network brings back what was left', {
+test('a reload without a network, where nothing is kept, ends on our page; what was left comes back', {
   tag: '@core',
 }, async ({ page, context }) => {
+  await fetchNothingAhead(page);
   await openEditor(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
@@ -148,12 +149,11 @@ for (const file of ['shell', 'entry.client'])
     await expect(lost).toBeHidden();
   });
 
-test('an editor that has come to rest does all without a network, and links stay on it', {
+test('an open editor does all without a network, and a link to what is not kept stays on it', {
   tag: '@core',
 }, async ({ page, context }) => {
-  const untilRest = watchRest(page);
   await openEditor(page);
-  await untilRest();
+  await expectKeptSite(page);
   await context.setOffline(true);
   await fillInvoice(page);
   await downloadPdf(page);
@@ -175,24 +175,24 @@ test('an editor that has come to rest does all without a network, and links stay
   await expect(line(page)).toBeHidden();
 
   const { href } = new URL(page.url());
-  // The first has loader data, the second has none.
-  for (const name of ['Modèles', 'Contact']) {
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await expect(line(page)).toContainText(/^Vous êtes hors connexion/);
-    await line(page).getByRole('button', { name: 'Fermer' }).click();
-    await expect(line(page)).toBeHidden();
-    expect(page.url()).toBe(href);
-  }
+  // It has data, which only a visit keeps.
+  await page.getByRole('link', { name: 'Modèles', exact: true }).first().click();
+  await expect(line(page)).toContainText(/^Vous êtes hors connexion/);
+  await line(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(line(page)).toBeHidden();
+  expect(page.url()).toBe(href);
   await expectClient(page, 'Cycles Garance SAS');
   // Requested again, it loads as soon as the network is back.
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByRole('link', { name: 'Modèles', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/modeles$/);
   await page.goBack();
   await expectClient(page, 'Cycles Garance SAS');
 });
 
-test('with a network, the service worker changes nothing and keeps nothing', async ({ page }) => {
+test('with a network, on a page to read, the service worker changes nothing and keeps nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const answer = await page.goto('/inconnu');

@@ -1,0 +1,17 @@
+/**
+ * What a service worker keeps is part of its address: the browser then keeps the choice through
+ * updates. Nothing; or the site, since an editor was opened; or the site, since it was asked for.
+ */
+export const WORKER_ADDRESSES = {
+  nothing: '/service-worker.js',
+  visited: '/site-worker.js',
+  asked: '/site-worker.js?asked',
+} as const;
+
+export type Keeps = keyof typeof WORKER_ADDRESSES;
+
+export function readKeeps(address: string): Keeps {
+  const { pathname, search } = new URL(address);
+  const known = Object.entries(WORKER_ADDRESSES) as [Keeps, string][];
+  return known.find(([, path]) => path === pathname + search)?.[0] ?? 'nothing';
+}
