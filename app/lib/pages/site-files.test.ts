@@ -25,3 +25,16 @@ test('the manifest names the product and its icons', () => {
   expect(short_name).toBe(site.name);
   expect(icons).toHaveLength(3);
 });
+
+test('the manifest leads to the six kinds, and to the reader with a file', () => {
+  const { shortcuts, share_target, file_handlers } = JSON.parse(writeManifest());
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    ...['/facture-tva', '/facture-auto-entrepreneur', '/devis', '/recu', '/quittance-loyer'],
+    '/avoir',
+  ]);
+  expect(share_target.action).toBe('/lire-facture-electronique');
+  expect(share_target.params.files[0].accept).toEqual(
+    expect.arrayContaining(['application/pdf', '.pdf', 'application/xml', '.xml']),
+  );
+  expect(file_handlers[0].action).toBe(share_target.action);
+});

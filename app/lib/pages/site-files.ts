@@ -1,3 +1,5 @@
+import { SHARE_FIELD, SHARE_TARGET } from '#app/lib/offline/share-target.ts';
+import { documentPages } from '#content/pages/document-pages.ts';
 import type { PublicPage } from '#content/pages/public-page.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -27,7 +29,7 @@ export function writeRobots(): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n');
 }
 
-/** W3C Web App Manifest. */
+/** W3C Web App Manifest, with Web Share Target and File Handling. */
 export function writeManifest(): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/icons/${name}.png`,
@@ -40,8 +42,9 @@ export function writeManifest(): string {
     short_name: site.name,
     description: site.description,
     lang: site.language,
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    display: 'standalone',
     background_color: '#faf8f3',
     theme_color: '#1c5d4a',
     icons: [
@@ -49,5 +52,24 @@ export function writeManifest(): string {
       icon('icon-512', 512, 'any'),
       icon('icon-maskable-512', 512, 'maskable'),
     ],
+    shortcuts: documentPages.map(({ name, path }) => ({
+      ...{ name, url: path, icons: [icon('icon-192', 192, 'any')] },
+    })),
+    share_target: {
+      ...{ action: SHARE_TARGET, method: 'POST', enctype: 'multipart/form-data' },
+      params: {
+        files: [{ name: SHARE_FIELD, accept: Object.entries(INVOICE_FILES).flat(2) }],
+      },
+    },
+    file_handlers: [{ action: SHARE_TARGET, accept: INVOICE_FILES }],
+    // A file opens beside the document that is being written.
+    launch_handler: { client_mode: 'navigate-new' },
   });
 }
+
+/** What the reader of invoices opens. */
+const INVOICE_FILES = {
+  'application/pdf': ['.pdf'],
+  'application/xml': ['.xml'],
+  'text/xml': ['.xml'],
+};
