@@ -13,11 +13,12 @@ const late = { ...createInvoiceForm(), documentId: 'late', reminders: [friendly,
 
 test('a reminder leaves the form once the device has forgotten it', async () => {
   changeReminderForm({ invoices: [late] });
-  const { promise: forgotten, resolve: forget } = Promise.withResolvers<void>();
+  const forgets: (() => void)[] = [];
+  const forgotten = new Promise<void>((resolve) => forgets.push(resolve));
   const asked = vi.spyOn(dossier, 'forgetReminder').mockReturnValue(forgotten);
   const taken = takeOutReminder(late, firm);
   expect(listReminders()).toEqual([friendly, firm]);
-  forget();
+  forgets[0]?.();
   await taken;
   expect(listReminders()).toEqual([friendly]);
   asked.mockRestore();
