@@ -10,12 +10,15 @@ export const accountPages: readonly { path: `/${string}`; name: string }[] = [
 /** In the account menu of administrators only. */
 export const ADMINISTRATION = { path: '/admin', name: 'Administration' };
 
-/** Whether a page requires a signed-in user or an administrator. */
+/**
+ * Whether a page requires a signed-in user or an administrator. A prerendered page may have a
+ * trailing slash.
+ */
 export function isSignedInPath(pathname: string): boolean {
   const paths: string[] = [
     '/account',
     ADMINISTRATION.path,
     ...accountPages.map(({ path }) => path),
   ];
-  return paths.includes(pathname);
+  return paths.includes(pathname.replace(/\/$/, ''));
 }

@@ -232,7 +232,7 @@ test('a sign-out that fails for its session clears the local storage and loses n
     route.fulfill({ status: 400, json: { msg: 'Session from session_id claim does not exist' } }),
   );
   await signOut(page);
-  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Connexion', exact: true })).toBeVisible();
   await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage)))

@@ -26,8 +26,10 @@ export const test = base.extend<Journey>({
   context: async ({ context, shift }, use) => {
     await moveDate(context, shift);
     const violations = await watchPolicy(context);
+    const rewritten = watchHydration(context);
     await use(context);
     expect(violations).toEqual([]);
+    expect(rewritten).toEqual([]);
   },
   openElsewhere: async ({ browser, shift }, use) => {
     const contexts: BrowserContext[] = [];
@@ -69,6 +71,17 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
     );
   });
   return violations;
+}
+
+/** Pages that React renders anew, since its first rendering is not what was prerendered. */
+function watchHydration(context: BrowserContext): string[] {
+  const rewritten: string[] = [];
+  context.on('weberror', (thrown) => {
+    const { message } = thrown.error();
+    if (/React error #(?:418|423|425)/.test(message))
+      rewritten.push(`${thrown.page()?.url()} ${message}`);
+  });
+  return rewritten;
 }
 
 declare global {
