@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { offlineState } from '#app/lib/offline/offline-state.ts';
 import type { NotKept } from '#app/lib/offline/worker-messages.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsAlive } from './waking/use-is-alive.ts';
 
 /** « Disponible hors connexion »: the whole site stays on this device, or not. */
 export function OfflineChoice() {
@@ -56,14 +57,16 @@ function describe({
     return isKept
       ? 'Cet appareil n’a plus assez de place pour la nouvelle version du site\u00a0: celle d’avant reste gardée.'
       : 'Cet appareil n’a plus assez de place pour garder le site. Avec le réseau, tout marche comme avant.';
-  if (problem === 'interrupted' && !isKept)
-    return 'Le site n’est pas arrivé en entier\u00a0: rien n’en est gardé. Réessayez avec un bon réseau.';
+  if (problem === 'interrupted')
+    return isKept
+      ? 'Rien n’a changé, faute de réseau\u00a0: le site reste gardé sur cet appareil.'
+      : 'Le site n’est pas arrivé en entier\u00a0: rien n’en est gardé. Réessayez avec un bon réseau.';
   return isKept
     ? 'Le site est gardé sur cet appareil\u00a0: sans réseau, vous écrivez vos documents, vous les retrouvez et vous téléchargez leur PDF.'
     : 'Gardez le site sur cet appareil (3\u00a0Mo)\u00a0: sans réseau, vous écrirez vos documents, vous les retrouverez et vous téléchargerez leur PDF.';
 }
 
 async function change(how: 'keepOnRequest' | 'keepNothing'): Promise<void> {
-  const keptSite = await import('#app/lib/offline/kept-site.ts');
+  const keptSite = await fetchPart(() => import('#app/lib/offline/kept-site.ts'));
   await keptSite[how]();
 }

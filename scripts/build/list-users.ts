@@ -179,9 +179,7 @@ export const ROOTS = [
   [
     'files',
     [
-      'app/features/editor/actions/downloads/save-json.ts',
       'app/features/editor/actions/downloads/save-pdf.ts',
-      'app/features/editor/actions/downloads/save-xml.ts',
       'app/features/editor/actions/counting-choice.tsx',
       'app/features/editor/sections/register/register-control.tsx',
     ],

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Card } from '#app/ui/card.tsx';
-import { OfflineChoice } from '#app/ui/waking/offline-choice.tsx';
+import { OfflineChoice } from '#app/ui/offline-choice.tsx';
 import { DossierList } from './dossier-list.tsx';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
 import { EmptyDossier } from './empty-dossier.tsx';

@@ -6,7 +6,10 @@ import type { SiteMessage, TakeOverAnswer } from './worker-messages.ts';
 
 /** Registers the service worker if there is none, and follows it. */
 export function followServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  followed ??= follow();
+  followed ??= follow().catch((error: unknown) => {
+    followed = null;
+    throw error;
+  });
   return followed;
 }
 
@@ -23,15 +26,27 @@ export async function keepOnVisit(): Promise<void> {
 export async function keepOnRequest(): Promise<void> {
   decline(false);
   offlineState.set({ problem: null, isFetching: true });
-  const registration = await followServiceWorker();
-  await register('asked');
-  if (registration) look(registration);
+  await attempt(async () => {
+    const registration = await followServiceWorker();
+    await register('asked');
+    if (registration) look(registration);
+  });
 }
 
 /** The site is no longer kept, and its room on the device is free. */
 export async function keepNothing(): Promise<void> {
   decline(true);
-  await register('nothing');
+  await attempt(() => register('nothing'));
+}
+
+/** A worker is asked of the network. */
+async function attempt(change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    console.warn('What is kept of the site stays as it was', error);
+    offlineState.set({ problem: 'interrupted', isFetching: false });
+  }
 }
 
 async function follow(): Promise<ServiceWorkerRegistration | undefined> {

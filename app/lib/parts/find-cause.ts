@@ -4,7 +4,7 @@
  */
 export async function findCause(): Promise<'offline' | 'interrupted' | 'outdated'> {
   try {
-    const answer = await fetch(window.location.pathname, { cache: 'no-cache' });
+    const answer = await fetch(window.location.pathname, { cache: ASKS_NETWORK });
     const isOurs = (await answer.text()).includes(readVersion());
     return isOurs || answer.status >= FAILURE ? 'interrupted' : 'outdated';
   } catch {
@@ -17,6 +17,8 @@ function readVersion(): string {
   return window.__reactRouterManifest?.version ?? '';
 }
 
+/** The service worker leaves such requests to the network. */
+export const ASKS_NETWORK = 'no-store';
 /** An error of the server or a proxy, which says nothing about the version. */
 const FAILURE = 500;
 

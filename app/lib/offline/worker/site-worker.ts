@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { ASKS_NETWORK } from '#app/lib/parts/find-cause.ts';
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { wait } from '#app/lib/timing/wait.ts';
 import { readKeeps } from '../worker-address.ts';
@@ -24,7 +25,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (origin !== self.location.origin) return;
+  if (origin !== self.location.origin || request.cache === ASKS_NETWORK) return;
   if (isShare(request)) event.respondWith(answerShare(event));
   else if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
   else if (request.method !== 'GET') return;

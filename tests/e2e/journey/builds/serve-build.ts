@@ -48,9 +48,10 @@ export async function serveBuild(first: Build) {
     const { pathname } = new URL(url, 'http://localhost');
     asked.push(pathname);
     const found = refused?.test(pathname) || method !== 'GET' ? undefined : build.get(pathname);
+    const isLasting = found !== undefined && pathname.startsWith('/assets/');
     response.writeHead(found ? 200 : 404, {
       'Content-Type': typeOf(found?.file ?? ''),
-      'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': isLasting ? 'max-age=31536000, immutable' : 'no-cache',
     });
     response.end(found?.bytes);
   });

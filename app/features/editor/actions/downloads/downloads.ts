@@ -1,11 +1,11 @@
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
-import { requireKind } from '#documents';
 import type { XmlSyntax } from './save-xml.ts';
 
 /**
- * Downloads; their code loads once the page is idle (`prefetchDownloads`) or on the first click.
+ * Downloads. The code of a PDF loads once the page is idle (`prefetchDownloads`), that of other
+ * files when they are asked for.
  */
 export async function downloadPdf(workspace: Workspace): Promise<void> {
   const run = async () => {
@@ -29,15 +29,9 @@ export async function downloadJson(workspace: Workspace): Promise<void> {
   saveJson(workspace);
 }
 
-/** Fetches the code and fonts of a file so that the first click works offline. */
+/** Fetches the code and fonts of the PDF so that the first click has it at once. */
 export async function prefetchDownloads(workspace: Workspace): Promise<void> {
-  const { kind } = workspace.getState().editor.store.getState().draft;
-  const [{ prefetchPdf }, { prefetchUbl }] = await Promise.all([
-    loadSavePdf(),
-    import('./save-xml.ts'),
-    import('./save-json.ts'),
-  ]);
-  if (requireKind(kind).subtypes.standard.isInvoice) prefetchUbl();
+  const { prefetchPdf } = await loadSavePdf();
   await prefetchPdf(workspace);
 }
 

@@ -2,7 +2,6 @@ import { isAccount } from '#app/data/is-account.ts';
 import { loadEngine } from '#app/features/editor/store/load-engine.ts';
 import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
-import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { buildFacturX, findXmlObstacle, type XmlObstacle } from '#documents';
@@ -57,11 +56,6 @@ export async function saveXml(workspace: Workspace, syntax: XmlSyntax): Promise<
   if (isAccount()) await showToast(TITLES[syntax], { tone: 'success', detail: name });
   else await finishDocument(workspace, { draft, title: TITLES[syntax], name });
   await rememberForNext(workspace, draft);
-}
-
-/** Lets the UBL of an invoice be saved offline, too. */
-export function prefetchUbl(): void {
-  fetchWhenUsed(loadUbl);
 }
 
 const loadUbl = () => import('./build-ubl.ts');
