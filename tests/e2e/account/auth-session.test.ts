@@ -223,6 +223,8 @@ test('a sign-out that fails for its session clears the local storage and loses n
   await fillClient(page);
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await signIn(page, await makeAccount(request));
+  // The next page closes an open menu.
+  await expect(page).not.toHaveURL(/\/auth$/);
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('left-behind', 'by a session that cannot be ended');
