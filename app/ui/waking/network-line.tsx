@@ -9,8 +9,8 @@ export function NetworkLine() {
       className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center print:hidden"
     >
       {!isOnline && (
-        <p className="rounded-b-control border border-t-0 border-amber bg-amber-soft px-3 text-xs leading-5">
-          Hors connexion&nbsp;: ce que vous saisissez reste ici.
+        <p className="rounded-b-control border border-t-0 border-amber bg-amber-soft px-3 text-sm leading-5">
+          Hors connexion&nbsp;: tout reste ici.
         </p>
       )}
     </div>

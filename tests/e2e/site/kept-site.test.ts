@@ -16,6 +16,7 @@ import {
   waitForEditor,
   waitForPage,
 } from '../journey/open-editor.ts';
+import { requireBox } from '../journey/require-box.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,7 +43,7 @@ test('after one visit of an editor, without a network: load, write, reload and f
   await context.setOffline(true);
   await page.reload();
   await waitForEditor(page);
-  await expect(page.getByText(/^Hors connexion/)).toBeVisible();
+  await expect(networkLine(page)).toBeVisible();
   await fillInvoice(page);
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await page.reload();
@@ -53,6 +54,20 @@ test('after one visit of an editor, without a network: load, write, reload and f
   await page.goto('/dossier');
   await expect(page.getByRole('listitem').filter({ hasText: 'Cycles Garance' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('on a phone, the lost network is said in one line, which leaves every control free', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openEditor(page);
+  await context.setOffline(true);
+  const { y, height } = await requireBox(networkLine(page));
+  expect(y).toBe(0);
+  expect(height).toBeLessThanOrEqual(24);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('the other kinds and tools open without a network, each for the first time', async ({
@@ -199,6 +214,10 @@ test('the pages of the account open without a network, over what the device has'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+function networkLine(page: Page) {
+  return page.getByText(/^Hors connexion/);
+}
 
 async function expectSiteAlone(page: Page, email: string) {
   const kept = await listKept(page);
