@@ -5,6 +5,7 @@ import { guidePages } from './pages/guide-pages.ts';
 import { homePages } from './pages/home-pages.ts';
 import type { PagePlace, PublicPage } from './pages/public-page.ts';
 import { toolPages } from './pages/tool-pages.ts';
+import { trimPath } from './pages/trim-path.ts';
 
 /**
  * The public pages that menus may link to. A row puts a page in its menus, the site map and the
@@ -30,7 +31,7 @@ export function requirePage(path: PagePath): PublicPage {
 /** Null for an unknown path; prerendered pages may have a trailing slash. */
 export function findPage(path: string): PublicPage | null {
   const rows: readonly PublicPage[] = pages;
-  const address = path === '/' ? path : path.replace(/\/$/, '');
+  const address = trimPath(path);
   return rows.find((page) => page.path === address) ?? null;
 }
 

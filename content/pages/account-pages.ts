@@ -1,3 +1,5 @@
+import { trimPath } from './trim-path.ts';
+
 /** Pages of a signed-in user, in the order of the account menu; only existing pages have a row. */
 export const accountPages: readonly { path: `/${string}`; name: string }[] = [
   { path: '/documents', name: 'Mes Documents' },
@@ -10,15 +12,12 @@ export const accountPages: readonly { path: `/${string}`; name: string }[] = [
 /** In the account menu of administrators only. */
 export const ADMINISTRATION = { path: '/admin', name: 'Administration' };
 
-/**
- * Whether a page requires a signed-in user or an administrator. A prerendered page may have a
- * trailing slash.
- */
+/** Whether a page requires a signed-in user or an administrator. */
 export function isSignedInPath(pathname: string): boolean {
   const paths: string[] = [
     '/account',
     ADMINISTRATION.path,
     ...accountPages.map(({ path }) => path),
   ];
-  return paths.includes(pathname.replace(/\/$/, ''));
+  return paths.includes(trimPath(pathname));
 }

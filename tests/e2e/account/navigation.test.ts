@@ -85,6 +85,7 @@ test('the bar of a phone covers neither the end of a page nor what its menus ope
   await expect(accountMenu(page)).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.goto('/account');
+  await expect(otherPages(page)).toHaveAttribute('aria-current', 'true');
   const bar = await requireBox(navigation(page));
   expect(bar.y + bar.height).toBe(PHONE.height);
   const end = page.getByRole('contentinfo').getByRole('group', { name: 'Thème' });

@@ -4,8 +4,9 @@ import { NavLink, useLocation } from 'react-router';
 import { NewDocumentButton } from '#app/features/shell/new-document-button.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
+import { trimPath } from '#content/pages/trim-path.ts';
 
-/** What the pages of a signed-in user share: a side bar, or the bottom bar of small screens. */
+/** Links between the pages of the account: a side bar, or a bottom bar on small screens. */
 export function AccountNavigation() {
   const { isLoading, user, isSecondFactorDue } = useSession();
   if (!isLoading && (!user || isSecondFactorDue)) return null;
@@ -42,14 +43,14 @@ export function AccountNavigation() {
 
 /** The bar has no room for these, nor the page for the button of help. */
 function OtherPages() {
-  const { pathname } = useLocation();
+  const current = trimPath(useLocation().pathname);
   const others = PAGES.filter(({ icon }) => !icon);
   return (
     <Menu
       trigger={
         <button
           type="button"
-          aria-current={others.some(({ path }) => path === pathname) || undefined}
+          aria-current={others.some(({ path }) => path === current) || undefined}
           className={itemClasses}
         >
           <Ellipsis aria-hidden />

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { useAccountNames } from './use-account-names.ts';
 
-/** What is the user’s own: a visitor has documents only, on the device. */
+/** The part of the menu about the user: the account, or the way in and the device’s documents. */
 export function AccountPart({ onLeave }: { onLeave: () => void }) {
   const location = useLocation();
   const names = useAccountNames();

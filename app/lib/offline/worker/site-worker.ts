@@ -2,6 +2,7 @@
 import { ASKS_NETWORK } from '#app/lib/parts/find-cause.ts';
 import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { wait } from '#app/lib/timing/wait.ts';
+import { trimPath } from '#content/pages/trim-path.ts';
 import { readKeeps } from '../worker-address.ts';
 import type { PageMessage, SiteMessage, TakeOver } from '../worker-messages.ts';
 import { askNetwork } from './ask-network.ts';
@@ -76,7 +77,7 @@ async function answerFile(event: FetchEvent, pathname: string): Promise<Response
 
 /** The network’s; without one, or when it is long in coming, the file that is kept. */
 async function answer(event: FetchEvent, pathname: string): Promise<Response | undefined> {
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const path = trimPath(pathname);
   const network = askNetwork(event);
   const late = wait(PATIENCE_MS).then(async () => (await findInSite(path)) ?? network);
   try {
