@@ -10,10 +10,11 @@ import { LatestCard } from './latest-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { OwedCard } from './owed-card.tsx';
+import { VAT_AMOUNTS } from './sums-table.tsx';
 import { ThresholdCard } from './threshold-card.tsx';
 import { VatDueCard } from './vat-due-card.tsx';
 
-/** Who owes what first, then what to do, then the sums of the period. */
+/** The cards of one period and one seller; unpaid invoices come first. */
 export function BookCards({
   books,
   question,
@@ -82,6 +83,6 @@ export function BookCards({
 }
 
 const VAT_COLUMNS: readonly ChartColumn[] = [
-  { title: 'Base HT', look: 'outlined' },
-  { title: 'TVA', look: 'filled' },
+  { title: VAT_AMOUNTS[0], look: 'outlined' },
+  { title: VAT_AMOUNTS[1], look: 'filled' },
 ];

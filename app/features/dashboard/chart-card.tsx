@@ -2,6 +2,7 @@ import { Card } from '#app/ui/card.tsx';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';
 import { cents, formatAmount, formatNumber, toDecimal } from '#documents';
 import type { ChartColumn, ChartRow } from './chart-row.ts';
+import { SumsTable } from './sums-table.tsx';
 
 /** A decorative chart with its accessible table; amounts are in euros. */
 export function ChartCard({
@@ -29,38 +30,9 @@ export function ChartCard({
         <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-primary">
           Voir les chiffres<span className="sr-only">&nbsp;: {title}</span>
         </summary>
-        <table className="mt-2 w-full text-sm">
-          <thead>
-            <tr className="text-left text-ink-soft">
-              <th scope="col" className="py-1 align-bottom font-semibold">
-                {nameTitle}
-              </th>
-              {columns.map(({ title: text }) => (
-                <th
-                  key={text}
-                  scope="col"
-                  className="py-1 pl-3 text-right align-bottom font-semibold"
-                >
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, amounts }) => (
-              <tr key={name} className="border-t border-rule">
-                <th scope="row" className="py-1 text-left font-normal">
-                  {name}
-                </th>
-                {amounts.map((amount, index) => (
-                  <td key={columns[index]?.title} className="py-1 pl-3 text-right tabular-nums">
-                    {formatAmount(amount)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="mt-2">
+          <SumsTable columns={columns.map(({ title: text }) => text)} {...{ nameTitle, rows }} />
+        </div>
       </details>
     </Card>
   );

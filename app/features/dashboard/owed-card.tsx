@@ -6,7 +6,7 @@ import type { Owed } from '#documents/books';
 import type { ChainNode } from '#documents/dossier';
 import { OwedRow } from './owed-row.tsx';
 
-/** Who owes what since when. A table; where it has no room, cards. */
+/** Unpaid invoices: a table, or a list of cards where the table has no room. */
 export function OwedCard({
   owed,
   allAddress,

@@ -1,20 +1,19 @@
 import { Card } from '#app/ui/card.tsx';
 import { type Cents, cents, formatAmount, formatPercent, sumCents } from '#documents';
 import type { BookSums, VatDue } from '#documents/books';
-import { VatTable } from './vat-table.tsx';
+import { SumsTable, VAT_AMOUNTS } from './sums-table.tsx';
 
 /** The VAT to declare for the period: as invoiced for goods, as cashed for services. */
 export function VatDueCard({ vatDue }: { vatDue: BookSums['vatDue'] }) {
   if (vatDue.length === 0) return null;
   return (
     <Card title="TVA exigible par taux">
-      <VatTable
-        heading="Taux"
+      <SumsTable
+        nameTitle="Taux"
+        columns={VAT_AMOUNTS}
         rows={vatDue.map((row) => ({
-          key: `${row.rate}`,
           name: formatPercent(row.rate),
-          taxableAmount: total(row, 'taxableAmount'),
-          vatAmount: total(row, 'vatAmount'),
+          amounts: [total(row, 'taxableAmount'), total(row, 'vatAmount')],
         }))}
       />
       <dl className="mt-3 grid gap-2">
