@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { offlineState } from '#app/lib/offline/offline-state.ts';
 import type { NotKept } from '#app/lib/offline/worker-messages.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
@@ -13,6 +13,10 @@ export function OfflineChoice() {
     offlineState.get,
     offlineState.getInitial,
   );
+  // Syncs with the service worker: on a first visit no code follows it yet.
+  useEffect(() => {
+    if ('serviceWorker' in navigator) follow().catch(() => undefined);
+  }, []);
   if (isAlive && !('serviceWorker' in navigator))
     return (
       <p className="text-sm text-ink-soft">
@@ -66,7 +70,13 @@ function describe({
     : 'Gardez le site sur cet appareil (3\u00a0Mo)\u00a0: sans réseau, vous écrirez vos documents, vous les retrouverez et vous téléchargerez leur PDF.';
 }
 
+async function follow(): Promise<void> {
+  await (await importKeptSite()).followServiceWorker();
+}
+
 async function change(how: 'keepOnRequest' | 'keepNothing'): Promise<void> {
-  const keptSite = await fetchPart(() => import('#app/lib/offline/kept-site.ts'));
+  const keptSite = await fetchPart(importKeptSite);
   await keptSite[how]();
 }
+
+const importKeptSite = () => import('#app/lib/offline/kept-site.ts');

@@ -1,42 +1,35 @@
-import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
+import { missingParts } from '#app/lib/parts/fetch-part.ts';
 import { askWorker } from './ask-worker.ts';
+import { declineSite } from './declined-site.ts';
 import { offlineState } from './offline-state.ts';
 import { type Keeps, readKeeps, WORKER_ADDRESSES } from './worker-address.ts';
 import type { SiteMessage, TakeOverAnswer } from './worker-messages.ts';
 
-/** Registers the service worker if there is none, and follows it. */
-export function followServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  followed ??= follow().catch((error: unknown) => {
-    followed = null;
-    throw error;
-  });
-  return followed;
+/** Once there is a registration: tells `offlineState` what becomes of it. */
+export async function followServiceWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration || registration === followed) return;
+  followed = registration;
+  follow(registration);
 }
 
-let followed: Promise<ServiceWorkerRegistration | undefined> | null = null;
-
-/** An editor was opened: the site is kept, unless that was declined or data is dear. */
-export async function keepOnVisit(): Promise<void> {
-  const registration = await followServiceWorker();
-  if (!registration || isDeclined() || !mayFetchAhead()) return;
-  if (readKept(registration) === 'nothing') await register('visited');
-}
+let followed: ServiceWorkerRegistration | null = null;
 
 /** « Disponible hors connexion » was chosen. */
 export async function keepOnRequest(): Promise<void> {
-  decline(false);
+  declineSite(false);
   offlineState.set({ problem: null, isFetching: true });
   await attempt(async () => {
-    const registration = await followServiceWorker();
-    await register('asked');
-    if (registration) look(registration);
+    const registration = await register('asked');
+    await followServiceWorker();
+    look(registration);
   });
 }
 
 /** The site is no longer kept, and its room on the device is free. */
 export async function keepNothing(): Promise<void> {
-  decline(true);
-  await attempt(() => register('nothing'));
+  declineSite(true);
+  await attempt(async () => look(await register('nothing')));
 }
 
 /** A worker is asked of the network. */
@@ -49,18 +42,13 @@ async function attempt(change: () => Promise<void>): Promise<void> {
   }
 }
 
-async function follow(): Promise<ServiceWorkerRegistration | undefined> {
-  const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<SiteMessage>) => {
+function follow(registration: ServiceWorkerRegistration): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<SiteMessage>) => {
     if (data.type === 'not-kept') offlineState.set({ problem: data.cause });
   });
-  if (!(await serviceWorker.getRegistration())) await register('nothing');
-  const registration = await serviceWorker.getRegistration();
-  if (!registration) return undefined;
   registration.addEventListener('updatefound', () => look(registration));
   look(registration);
   lookForNewer(registration);
-  return registration;
 }
 
 /** Browsers look with each page that they load: not while one stays open for days. */
@@ -73,13 +61,8 @@ function lookForNewer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-async function register(keeps: Keeps): Promise<void> {
-  await navigator.serviceWorker.register(WORKER_ADDRESSES[keeps]);
-}
-
-function readKept({ installing, waiting, active }: ServiceWorkerRegistration): Keeps {
-  const latest = installing ?? waiting ?? active;
-  return latest ? readKeeps(latest.scriptURL) : 'nothing';
+function register(keeps: Keeps): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(WORKER_ADDRESSES[keeps]);
 }
 
 function look(registration: ServiceWorkerRegistration): void {
@@ -97,7 +80,7 @@ function look(registration: ServiceWorkerRegistration): void {
 async function meet(waiting: ServiceWorker): Promise<void> {
   const { isNewer } = await askToTakeOver(waiting, { isLeaving: false });
   if (!isNewer) return;
-  offlineState.set({
+  missingParts.state.set({
     loadNewer: async () => {
       await askToTakeOver(waiting, { isLeaving: true });
       window.location.reload();
@@ -113,23 +96,4 @@ function askToTakeOver(
   return askWorker(worker, { type: 'take-over', version, isLeaving });
 }
 
-function isDeclined(): boolean {
-  try {
-    return localStorage.getItem(DECLINED) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-function decline(isDeclined: boolean): void {
-  try {
-    if (isDeclined) localStorage.setItem(DECLINED, 'true');
-    else localStorage.removeItem(DECLINED);
-  } catch (error) {
-    console.warn('The choice is for this page only', error);
-  }
-}
-
 const HOUR_MS = 3_600_000;
-/** 'true' when the site must not be kept on this device. */
-const DECLINED = 'hors-connexion-refuse';

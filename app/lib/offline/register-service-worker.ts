@@ -1,25 +1,30 @@
-import { mayFetchAhead } from '#app/lib/parts/may-fetch-ahead.ts';
 import { afterLoad } from '#app/lib/timing/after-load.ts';
 import { requestRest } from '#app/lib/timing/request-rest.ts';
-import { WORKER_ADDRESSES } from './worker-address.ts';
+import { BARE_WORKER } from './bare-worker.ts';
 
 /** Once the page is idle. */
-export async function registerServiceWorker(): Promise<void> {
-  await afterLoad();
-  requestRest(() => attempt(follow));
+export function registerServiceWorker(): Promise<void> {
+  registered ??= new Promise((resolve) => {
+    afterLoad().then(() => requestRest(() => attempt(register).then(resolve)));
+  });
+  return registered;
 }
+
+let registered: Promise<void> | null = null;
 
 /** An editor has fetched what it needs: the service worker fetches the site. */
-export function keepSite(): Promise<void> {
-  return attempt(async () => (await importKeptSite()).keepOnVisit());
+export async function keepSite(): Promise<void> {
+  await registerServiceWorker();
+  await attempt(async () => (await import('./keep-on-visit.ts')).keepOnVisit());
 }
 
-/** Where data is dear, the code that follows a worker comes only if there is one. */
-async function follow(): Promise<void> {
+/** The code that follows a worker comes once there is one, which may keep it. */
+async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (mayFetchAhead() || (await serviceWorker.getRegistration()))
-    await (await importKeptSite()).followServiceWorker();
-  else await serviceWorker.register(WORKER_ADDRESSES.nothing);
+  const follow = async () => (await import('./kept-site.ts')).followServiceWorker();
+  serviceWorker.addEventListener('controllerchange', () => attempt(follow), { once: true });
+  if (await serviceWorker.getRegistration()) await follow();
+  else await serviceWorker.register(BARE_WORKER);
 }
 
 /**
@@ -33,5 +38,3 @@ async function attempt(act: () => Promise<void>): Promise<void> {
     console.warn('The site is not kept for use offline', error);
   }
 }
-
-const importKeptSite = () => import('./kept-site.ts');

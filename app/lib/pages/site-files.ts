@@ -67,7 +67,7 @@ export function writeManifest(): string {
   });
 }
 
-/** What the reader of invoices opens. */
+/** The formats that the reader of invoices accepts. */
 const INVOICE_FILES = {
   'application/pdf': ['.pdf'],
   'application/xml': ['.xml'],

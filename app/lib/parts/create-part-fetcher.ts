@@ -8,6 +8,9 @@ import { createState } from '#app/lib/create-state.ts';
  */
 export type MissingCause = 'offline' | 'interrupted' | 'stuck' | 'outdated' | 'away';
 
+/** `loadNewer` loads a newer version of the site, once one waits on this device. */
+type MissingState = { cause: MissingCause | null; loadNewer: (() => void) | null };
+
 /**
  * Loads code on demand and retries until it comes. `state` gives the cause while something is
  * missing; `retry` asks for all of it again.
@@ -19,7 +22,7 @@ export function createPartFetcher({
   findCause: () => Promise<Exclude<MissingCause, 'stuck' | 'away'>>;
   wait: (milliseconds: number) => Promise<void>;
 }) {
-  const state = createState<{ cause: MissingCause | null }>({ cause: null });
+  const state = createState<MissingState>({ cause: null, loadNewer: null });
   let asked = createSignal();
   let missingCount = 0;
   let rounds = 0;
@@ -46,6 +49,7 @@ export function createPartFetcher({
 
   return {
     state,
+    putOff: () => state.set({ loadNewer: null }),
     retry: () => {
       if (state.get().cause === 'away') state.set({ cause: null });
       asked.tell();

@@ -12,8 +12,4 @@ export const fetchPart: typeof fetcher.fetchPart = (load) =>
   // Prerendering has all the code at hand.
   import.meta.env.SSR ? load() : fetcher.fetchPart(load);
 
-export const missingParts = {
-  state: fetcher.state,
-  retry: fetcher.retry,
-  tellAway: fetcher.tellAway,
-};
+export const missingParts: Omit<typeof fetcher, 'fetchPart'> = fetcher;

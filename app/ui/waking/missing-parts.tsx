@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { offlineState } from '#app/lib/offline/offline-state.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { MissingCause } from '#app/lib/parts/create-part-fetcher.ts';
 import { missingParts } from '#app/lib/parts/fetch-part.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,64 +8,46 @@ import { Button } from '#app/ui/button.tsx';
  * in the root. Part of the first screen: it must show when nothing else loads.
  */
 export function MissingParts() {
-  const cause = useSyncExternalStore(
-    state.subscribe,
-    () => state.get().cause,
-    () => null,
-  );
-  const loadNewer = useSyncExternalStore(
-    offlineState.subscribe,
-    () => offlineState.get().loadNewer,
-    () => null,
-  );
+  const { cause, loadNewer } = useSyncExternalStore(state.subscribe, state.get, state.getInitial);
   // Syncs with the network.
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, []);
+  const shown = cause ?? (loadNewer && 'outdated');
+  const reload = cause ? NEEDS_RELOAD.includes(cause) && reloadPage : loadNewer;
   return (
     <div {...{ [MISSING_PARTS]: '' }}>
-      {cause && (
-        <Line words={WORDS[cause]}>
-          {NEEDS_RELOAD.includes(cause) ? (
-            <Button size="sm" onClick={() => window.location.reload()}>
+      {shown && (
+        // Modal dialogs disable pointer events outside them.
+        <p
+          role="alert"
+          className="pointer-events-auto fixed inset-x-4 bottom-20 z-50 mx-auto flex w-fit max-w-xl items-center gap-3 rounded-card border border-amber bg-amber-soft px-4 py-2 shadow-float print:hidden"
+        >
+          <span className="min-w-0 grow">{WORDS[shown]}</span>
+          {reload && (
+            <Button size="sm" onClick={reload}>
               Recharger
             </Button>
-          ) : (
+          )}
+          {cause && !reload && (
             <Button size="sm" onClick={retry}>
               {cause === 'away' ? 'Fermer' : 'Réessayer'}
             </Button>
           )}
-        </Line>
-      )}
-      {!cause && loadNewer && (
-        <Line words={NEWER}>
-          <Button size="sm" onClick={loadNewer}>
-            Recharger
-          </Button>
-          <Button size="sm" onClick={() => offlineState.set({ loadNewer: null })}>
-            Plus tard
-          </Button>
-        </Line>
+          {!cause && (
+            <Button size="sm" onClick={putOff}>
+              Plus tard
+            </Button>
+          )}
+        </p>
       )}
     </div>
   );
 }
 
-function Line({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    // Modal dialogs disable pointer events outside them.
-    <p
-      role="alert"
-      className="pointer-events-auto fixed inset-x-4 bottom-20 z-50 mx-auto flex w-fit max-w-xl items-center gap-3 rounded-card border border-amber bg-amber-soft px-4 py-2 shadow-float print:hidden"
-    >
-      <span className="min-w-0 grow">{words}</span>
-      {children}
-    </p>
-  );
-}
-
-const { state, retry } = missingParts;
+const reloadPage = () => window.location.reload();
+const { state, retry, putOff } = missingParts;
 
 /** Lets dialogs recognise a press on this line. */
 export const MISSING_PARTS = 'data-missing-parts';
@@ -82,5 +63,3 @@ const WORDS: Readonly<Record<MissingCause, string>> = {
   outdated:
     'Une nouvelle version du site est en ligne. Rechargez la page\u00a0: ce que vous avez saisi est gardé.',
 };
-const NEWER =
-  'Une nouvelle version du site est prête. Rechargez la page\u00a0: ce que vous avez saisi est gardé.';

@@ -39,7 +39,7 @@ test('a new build under an open draft is announced; the draft keeps its own unti
   await nameClient(page);
   site.deploy(builds.next);
   await lookForNewer(page);
-  await expect(line(page)).toContainText(/^Une nouvelle version du site est prête/, {
+  await expect(line(page)).toContainText(/^Une nouvelle version du site est en ligne/, {
     timeout: 60_000,
   });
   await expectClient(page, 'Cycles Garance');

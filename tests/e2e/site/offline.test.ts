@@ -99,6 +99,21 @@ for (const [path, isTypedIn] of [
   });
 }
 
+test('what needs a network says so before it is pressed, and no more once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await waitForPage(page);
+  const needed = page.getByText('Pas de réseau\u00a0: cette page en a besoin.');
+  await expect(needed).toBeHidden();
+  await context.setOffline(true);
+  await expect(needed).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(needed).toBeHidden();
+});
+
 test('a new version under an open page offers to reload, and what is typed is kept', {
   tag: '@core',
 }, async ({ page }) => {
@@ -159,6 +174,9 @@ test('an open editor does all without a network, and a link to what is not kept 
   await downloadPdf(page);
   const outcome = await openOutcome(page);
   await expect(outcome.getByRole('button', { name: 'Copier le message' })).toBeVisible();
+  await expect(
+    outcome.getByText(/ce qui part par notre serveur attendra son retour/),
+  ).toBeVisible();
   for (const [button, shown] of [
     ['Mes documents', page.getByRole('dialog', { name: 'Mes documents' })],
     ['Autres actions', page.getByRole('menu')],

@@ -1,4 +1,4 @@
-/** What the build knows of its own files (scripts/build/list-kept.ts). */
+/** The files of this build, listed by scripts/build/list-kept.ts. */
 export type Built = {
   /** That of React Router’s manifest, by which a page knows its build. */
   version: string;

@@ -26,6 +26,6 @@ self.addEventListener('fetch', (event) => {
 async function activate(): Promise<void> {
   // The page is requested while the worker starts.
   await self.registration.navigationPreload?.enable();
-  // What a site worker kept, when this one was chosen instead.
+  // A site worker may have kept files before this one was chosen.
   for (const name of await self.caches.keys()) await self.caches.delete(name);
 }
