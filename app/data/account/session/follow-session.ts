@@ -17,7 +17,7 @@ export async function followSession(
     kept = null,
   }: {
     client: Pick<SupabaseClient, 'auth'>;
-    /** What a device without a network keeps of a session: expired, it cannot be renewed there. */
+    /** The session of a device without a network, which can stay although it has expired. */
     kept?: Session | null;
   } & Questions,
 ): Promise<boolean> {

@@ -11,7 +11,7 @@ import { Menu } from '#app/ui/overlays/menu.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { formatCounted } from '#documents';
 
-/** What is seldom done with all documents: bring one in, and verify their chain. */
+/** The menu of rare actions: reopens a document from a file, verifies the chain of hashes. */
 export function OtherActions() {
   const resume = useResumeDocument();
   const [found, setFound] = useState<Integrity | null>(null);
