@@ -7,8 +7,8 @@ import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { type DraftPath, fieldAt, uncapitalize } from '#documents';
 
 /**
- * One field of a line: in a wide row, a cell whose message takes the full width under the row; in a
- * card, a labelled field.
+ * One field of a line: a cell whose message takes the full width under its row, with a label of its
+ * own in a card.
  */
 export function LineCell({
   path,
@@ -32,11 +32,11 @@ export function LineCell({
   const id = fieldId(path);
   const text = messages.error ?? messages.warning;
   return (
-    <div data-column={column} className={joinClasses('min-w-0 @xl/lines:contents', className)}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold @xl/lines:hidden">
-        {label}
-      </label>
-      <div className="min-w-0 @xl/lines:row-start-1">
+    <div data-column={column} className="contents">
+      <div className={joinClasses('min-w-0 @xl/lines:row-start-1', className)}>
+        <label htmlFor={id} className="mb-1 block truncate text-sm font-semibold @xl/lines:hidden">
+          {label}
+        </label>
         {children({
           id,
           // Not a visually hidden label: the browser would go through hundreds of them at each
@@ -47,7 +47,7 @@ export function LineCell({
         })}
       </div>
       {text && (
-        <div role="status" className="@xl/lines:col-span-full">
+        <div role="status" className={`col-span-full ${column === 'name' ? '' : UNDER_THE_ROW}`}>
           <FieldMessage
             id={`${id}-message`}
             tone={messages.error ? 'error' : 'warning'}
@@ -58,6 +58,9 @@ export function LineCell({
     </div>
   );
 }
+
+/** The cells of a card make one row: a message between two of them would break it. */
+const UNDER_THE_ROW = '@max-xl/lines:order-1';
 
 /**
  * Under a whole row, a parse error must name its field; a rule’s message already names its line.

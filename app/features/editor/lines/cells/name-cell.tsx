@@ -25,7 +25,7 @@ export function NameCell({ index }: { index: number }) {
       column="name"
       lineNumber={index + 1}
       messages={messages}
-      className="col-span-2"
+      className="@max-xl/lines:col-span-full"
     >
       {(aria) => (
         <Combobox

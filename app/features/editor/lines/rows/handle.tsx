@@ -60,7 +60,7 @@ export function LineHandle({ index, lineKey }: { index: number; lineKey: string 
         const { currentTarget: handle, nativeEvent } = event;
         dragLine(nativeEvent, { handle, from: index, onDrop: (to) => actions.move(index, to) });
       }}
-      className="float-left mr-1 -ml-7 flex h-10 w-6 cursor-grab touch-none items-center justify-center rounded-sm text-control hover:text-ink active:cursor-grabbing aria-pressed:bg-primary-soft aria-pressed:text-primary"
+      className="float-left mr-1 -ml-2 flex h-10 w-6 cursor-grab touch-none items-center justify-center rounded-sm text-control hover:text-ink active:cursor-grabbing @xl/lines:-ml-7 aria-pressed:bg-primary-soft aria-pressed:text-primary"
     >
       <GripVertical aria-hidden className="size-4" />
     </button>

@@ -67,9 +67,9 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
   };
   return (
     <>
-      <CardSummary index={index} lineKey={lineKey} isOpen={isCardOpen} />
+      <CardSummary {...{ index, lineKey, isEmpty }} isOpen={isCardOpen} />
       <div
-        className={`${isCardOpen ? 'grid' : 'hidden @xl/lines:grid'} grid-cols-2 gap-x-3 gap-y-3 pt-1 pb-3 @xl/lines:items-start @xl/lines:gap-x-1 @xl/lines:gap-y-0 @xl/lines:py-0 @xl/lines:text-sm @xl/lines:pointer-fine:[&_input]:text-sm @xl/lines:pointer-fine:[&_select]:text-sm @xl/lines:[&_input]:px-2 ${rowGrid(layout)}`}
+        className={`${isCardOpen ? 'grid' : 'hidden @xl/lines:grid'} gap-x-1.5 gap-y-2 @max-xl/lines:clear-left @xl/lines:items-start @xl/lines:gap-x-1 @xl/lines:gap-y-0 @xl/lines:text-sm @xl/lines:pointer-fine:[&_input]:text-sm @xl/lines:pointer-fine:[&_select]:text-sm @xl/lines:[&_input]:px-2 ${rowGrid(layout)}`}
       >
         <NameCell index={index} />
         <QuantityCell index={index} lineKey={lineKey} />
@@ -89,7 +89,7 @@ export function PricedRow({ index, lineKey }: { index: number; lineKey: string }
         <div className="hidden @xl/lines:row-start-1 @xl/lines:block">
           <LineAmount index={index} className="font-semibold" />
         </div>
-        <div className="col-span-2 flex items-center justify-between @xl/lines:col-span-1 @xl/lines:row-start-1">
+        <div className="flex items-center justify-between @max-xl/lines:order-1 @max-xl/lines:col-span-full @xl/lines:row-start-1">
           <Button
             size="sm"
             aria-expanded={areDetailsOpen}

@@ -36,7 +36,7 @@ export function LineRow({
     <li
       ref={(row) => (row ? rows.observe(row, lineKey) : undefined)}
       data-line={index}
-      className="relative isolate border-t border-rule py-1.5 pl-5 focus-within:z-10"
+      className="relative isolate border-t border-rule py-1.5 focus-within:z-10 @xl/lines:pl-5"
     >
       {isNear || !isAmongMany ? (
         <FieldForm className="contents">
