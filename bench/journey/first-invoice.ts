@@ -26,6 +26,7 @@ export async function makeFirstInvoice(
     'Remplacement chauffe-eau',
   );
   await write(page.getByRole('textbox', { name: /^Prix.*, ligne 1$/ }), '640');
+  await press(page.getByRole('button', { name: /^Règlement/ }));
   await write(page.getByLabel('IBAN', { exact: true }), 'FR1420041010050500013M02606');
   const downloading = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Télécharger le PDF' }).filter({ visible: true }));

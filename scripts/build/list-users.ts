@@ -135,6 +135,7 @@ export const ROOTS = [
   ],
   ['signatures', ['app/features/editor/sections/signature/signature-section.tsx']],
   ['lines', ['app/features/editor/parts/of-lines.ts']],
+  ['payments', ['app/features/editor/sections/payment/payment-section.tsx']],
   ['quotes', ['app/features/editor/parts/of-quotes.ts']],
   ['receipts', ['app/features/editor/sections/receipt/receipt-section.tsx']],
   ['credits', ['app/features/editor/sections/credit/credit-section.tsx']],

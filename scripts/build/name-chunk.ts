@@ -42,6 +42,7 @@ export const CHUNKS = [
   'sums',
   'signatures',
   'lines',
+  'payments',
   'quotes',
   'receipts',
   'credits',
@@ -110,7 +111,7 @@ function nameLater(users: ReadonlySet<User>): ChunkName | null {
 
 /** Receipts and quittances alone write their sum in words, and both do. */
 function isOfSums(users: ReadonlySet<User>): boolean {
-  const others = ['parts', 'lines', 'quotes', 'credits', 'signatures'] as const;
+  const others = ['parts', 'lines', 'payments', 'quotes', 'credits', 'signatures'] as const;
   return users.has('receipts') && users.has('rents') && !hasAny(users, others);
 }
 
@@ -151,6 +152,14 @@ const OF_DOSSIER = new RegExp(
 const REACT = /\/node_modules\/(?:react\/|react-dom\/(?:index\.js|cjs\/react-dom\.production\.js))/;
 
 /** Parts of a page that only some document kinds have. */
-const KINDS = ['signatures', 'lines', 'quotes', 'receipts', 'credits', 'rents'] as const;
+const KINDS = [
+  'signatures',
+  'lines',
+  'payments',
+  'quotes',
+  'receipts',
+  'credits',
+  'rents',
+] as const;
 /** Needed by every kind once the page is interactive. */
 const LATER = ['engine', 'folded', 'files'] as const;

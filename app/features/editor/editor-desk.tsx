@@ -14,7 +14,6 @@ import { EditorLife } from './editor-life.tsx';
 import { SwitchDialog } from './kind/switch-dialog.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { AskedLook } from './sections/style/asked-look.tsx';
-import { LookEntry } from './sections/style/look-entry.tsx';
 import { EditorProvider } from './store/editor-context.tsx';
 import { lazyJudged } from './store/lazy-judged.ts';
 import { useIsAccount } from './workspace/use-is-account.ts';
@@ -62,9 +61,6 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
                 <IssuedBanner />
               </Suspense>
             )}
-            <div className="mb-4">
-              <LookEntry />
-            </div>
             <EditorForm kindName={kindName} />
             {/* Room is reserved from the start to prevent a layout shift. */}
             <div className={`mt-4 min-h-24 sm:min-h-18 ${isConcealed ? 'invisible' : ''}`}>

@@ -1,7 +1,7 @@
 import { FieldForm } from '#app/ui/fields/field-form.tsx';
 import { type KindName, requireKind } from '#documents';
 import { FormPart } from './form-part.tsx';
-import { listFormParts } from './form-parts.ts';
+import { type FormPartEntry, listFormParts } from './form-parts.ts';
 import { useWorkspace, useWorkspaceState } from './workspace/workspace-context.tsx';
 
 /** Every section of the kind. The seller hydrates with the page, the others follow. */
@@ -19,17 +19,43 @@ export function EditorForm({ kindName }: { kindName: KindName }) {
       data-concealed={isConcealed || undefined}
       className={`flex flex-col gap-4 max-lg:[&_:is(input,select,textarea,button)]:scroll-mb-24 lg:[&_:is(input,select,textarea,button)]:scroll-mt-24 ${isConcealed ? 'invisible' : ''}`}
     >
-      {parts.map(({ Part, paths, isManyForms = false }) => (
-        <FormPart key={paths.join(' ')} paths={paths} onAlive={() => workspace.wake(parts.length)}>
-          {isManyForms ? (
-            <Part />
-          ) : (
-            <FieldForm>
-              <Part />
-            </FieldForm>
-          )}
-        </FormPart>
+      {groupParts(parts).map((group) => (
+        <div
+          key={group[0]?.paths.join(' ')}
+          className={
+            group[0]?.isFolded
+              ? 'divide-y divide-rule rounded-card border border-rule bg-surface'
+              : 'contents'
+          }
+        >
+          {group.map(({ Part, paths, isFolded = false, isManyForms = false }) => (
+            <FormPart
+              key={paths.join(' ')}
+              {...{ paths, isFolded }}
+              onAlive={() => workspace.wake(parts.length)}
+            >
+              {isManyForms ? (
+                <Part />
+              ) : (
+                <FieldForm>
+                  <Part />
+                </FieldForm>
+              )}
+            </FormPart>
+          ))}
+        </div>
       ))}
     </div>
   );
+}
+
+/** Folded sections that follow each other make one card. */
+function groupParts(parts: readonly FormPartEntry[]): FormPartEntry[][] {
+  const groups: FormPartEntry[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (part.isFolded && last?.[0]?.isFolded) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
 }

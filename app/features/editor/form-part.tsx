@@ -8,10 +8,12 @@ import type { FieldPath } from './store/field-path.ts';
  */
 export function FormPart({
   paths,
+  isFolded,
   onAlive,
   children,
 }: {
   paths: readonly FieldPath[];
+  isFolded: boolean;
   onAlive: () => void;
   children: ReactNode;
 }) {
@@ -20,7 +22,9 @@ export function FormPart({
     <WakingPart
       paths={paths.join(' ')}
       className="relative isolate focus-within:z-10"
-      fallback={<div className="h-40 rounded-card border border-rule bg-surface" />}
+      fallback={
+        <div className={isFolded ? 'h-11' : 'h-40 rounded-card border border-rule bg-surface'} />
+      }
       onAwake={(part) => {
         replayTyping(part);
         onAlive();

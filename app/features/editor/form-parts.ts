@@ -10,6 +10,8 @@ export type FormPartEntry = {
   isOf: (kind: KindTraits) => boolean;
   /** The section renders one form per line. */
   isManyForms?: boolean;
+  /** One line until it is opened: it shares a card with its neighbours. */
+  isFolded?: boolean;
 };
 
 /** The sections of a kind of document, in the order of the form. */
@@ -79,11 +81,13 @@ const PARTS: readonly FormPartEntry[] = [
       'references',
       'works',
     ],
+    isFolded: true,
     isOf: always,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-rents.ts')).RentTermSection),
     paths: ['supply', 'dueDate'],
+    isFolded: true,
     isOf: hasRent,
   },
   {
@@ -105,26 +109,33 @@ const PARTS: readonly FormPartEntry[] = [
   {
     Part: lazyPart(async () => (await import('./parts/of-lines.ts')).AdjustmentsSection),
     paths: ['allowances', 'charges', 'prepayments', 'rounding'],
+    isFolded: true,
     isOf: hasTotals,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-quotes.ts')).QuoteSection),
     paths: ['quote'],
+    isFolded: true,
     isOf: isOffer,
   },
   {
     Part: lazyPart(async () => (await import('./parts/of-quotes.ts')).QuoteDepositSection),
     paths: ['quote.deposit'],
+    isFolded: true,
     isOf: isOffer,
   },
   {
-    Part: lazyPart(async () => (await import('./parts/of-lines.ts')).PaymentSection),
+    Part: lazyPart(
+      async () => (await import('./sections/payment/payment-section.tsx')).PaymentSection,
+    ),
     paths: ['payment'],
+    isFolded: true,
     isOf: (kind) => kind.hasPayment,
   },
   {
     Part: lazyPart(async () => (await import('./parts/every-kind.ts')).MentionsSection),
     paths: ['notes', 'terms', 'privateNotes', 'attachments'],
+    isFolded: true,
     isOf: always,
   },
   {
@@ -132,11 +143,13 @@ const PARTS: readonly FormPartEntry[] = [
       async () => (await import('./sections/signature/signature-section.tsx')).SignatureSection,
     ),
     paths: ['style.signature'],
+    isFolded: true,
     isOf: (kind) => kind.signature === 'issuer',
   },
   {
     Part: lazyPart(async () => (await import('./parts/every-kind.ts')).StyleSection),
     paths: ['style'],
+    isFolded: true,
     isOf: always,
   },
   {

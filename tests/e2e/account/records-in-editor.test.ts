@@ -11,6 +11,7 @@ import {
   field,
   openDocument,
   openEditor,
+  openPayment,
   sellerCard,
   sheet,
   showLines,
@@ -64,6 +65,7 @@ test('a company, a client and a product of the account make an invoice', {
     await suggestions.getByRole('option', { name: /^Zinguerie Morel/ }).click({ timeout: 3000 });
   }).toPass();
   await expect(page.getByText(/^Prochain numéro\s: F-\d{4}-0001/)).toBeVisible();
+  await openPayment(page);
   await expect(field(page, 'IBAN')).toHaveValue('');
 });
 

@@ -22,7 +22,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a quittance is made from an empty page to its file', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
-  await expect(page.getByLabel('Mois du loyer')).toHaveValue('2026-11');
+  await expect(page.getByRole('button', { name: /^Terme Novembre\s2026/ })).toBeVisible();
   await expect(field(card(page, 'Paiements'), 'Montant')).toHaveCount(0);
   await fillRent(page);
   await expect(field(card(page, 'Paiements'), 'Montant')).toHaveValue('790,00');
@@ -91,6 +91,7 @@ test('the benefit and the tenant pay together; the rent that changes is the tena
 test('a tenant who comes during the month pays by the day', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
+  await openSection(page, /^Terme/);
   const term = card(page, 'Terme');
   await term.getByRole('radio', { name: 'Des dates' }).check();
   await field(term, 'Du').fill('12/11/2026');

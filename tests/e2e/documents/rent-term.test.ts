@@ -9,6 +9,7 @@ test('the 31st alone, over thirty days, is a notice that says why; one press cou
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   await card(page, 'Paiements').getByRole('button', { name: 'Retirer paiement 1' }).click();
+  await openSection(page, /^Terme/);
   const term = card(page, 'Terme');
   await term.getByRole('radio', { name: 'Des dates' }).check();
   await field(term, 'Du').fill('31/10/2026');

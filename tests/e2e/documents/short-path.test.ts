@@ -2,7 +2,14 @@ import { expect } from 'playwright/test';
 import { downloadPdf, expectKept } from '../journey/download-file.ts';
 import { fillClient, fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { clientCard, field, openEditor, sheet, waitForPage } from '../journey/open-editor.ts';
+import {
+  clientCard,
+  field,
+  openEditor,
+  openPayment,
+  sheet,
+  waitForPage,
+} from '../journey/open-editor.ts';
 
 const PATHS = [
   '/facture-tva',
@@ -74,6 +81,7 @@ test('the first account brings the transfer, and nothing claims one without it',
   page,
 }) => {
   await openEditor(page);
+  await openPayment(page);
   const transfer = page.getByRole('checkbox', { name: 'Virement', exact: true });
   await expect(transfer).not.toBeChecked();
   await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');

@@ -27,7 +27,7 @@ test('the sheet follows a discount to its page, and the appearance back to the t
   const discount = pages(page).getByText(/^Fidélité/);
   await expect(title).toBeInViewport();
 
-  await openSection(page, /^Remises, frais et acomptes/);
+  await openSection(page, /^Remises, frais, acomptes/);
   await page.getByRole('button', { name: 'Ajouter une remise' }).click();
   await page.keyboard.type('10');
   await page.getByLabel('Motif').fill('Fidélité');

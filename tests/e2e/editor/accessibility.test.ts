@@ -8,6 +8,7 @@ import {
   type EditorPath,
   field,
   openEditor,
+  openPayment,
   openSection,
 } from '../journey/open-editor.ts';
 
@@ -23,6 +24,7 @@ describeLooks(() => {
       await expectAccessible(page);
       await field(clientCard(page), 'SIREN').fill('12');
       await field(page, 'Date d’émission').fill('demain soir');
+      await openPayment(page);
       await field(page, 'IBAN').fill('FR');
       for (const title of [
         /^Contact/,

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { fillClient, fillCompany, fillLine } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
@@ -37,6 +37,8 @@ test('an invoice is made with the keyboard alone, from the skip link to its file
   await tabTo(page, cell(page, 'Désignation', 1), 'Illustration');
   await tabTo(page, cell(page, 'Quantité', 1), '2');
   await tabTo(page, cell(page, 'Prix', 1), '300');
+  await tabTo(page, page.getByRole('button', { name: /^Règlement/ }));
+  await page.keyboard.press('Enter');
   await tabTo(page, field(page, 'IBAN'), 'FR1420041010050500013M02606');
 
   const { text } = await downloadPdf(page, {
@@ -128,12 +130,14 @@ test('« ? » lists the shortcuts, and what was in hand comes back', async ({ pa
   await expect(field(sellerCard(page), 'Dénomination sociale')).toHaveValue('Pourquoi ?');
 });
 
-async function tabTo(page: Page, target: ReturnType<typeof cell>, text: string) {
+/** Goes to a control, and replaces the text of a field. */
+async function tabTo(page: Page, target: Locator, text?: string) {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluateAll(([element]) => element === document.activeElement)) break;
   }
   await expect(target).toBeFocused();
+  if (text === undefined) return;
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }

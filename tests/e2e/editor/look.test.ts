@@ -60,17 +60,15 @@ test('on a phone the choices rise over the preview, which stays', { tag: '@core'
   await expect(preview.locator('rect[fill="#1C5D4A"]').first()).toBeVisible();
 });
 
-test('the top of the form leads there too, and to the section once it is open', async ({
-  page,
-}) => {
+test('the panel leads to the section, and the sheet does once it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page);
-  await entry(page).press('Enter');
+  await clickSheet(page, '+ Votre logo');
   const panel = page.getByRole('dialog', { name: 'Apparence' });
-  await expect(panel).toBeVisible();
   await panel.getByRole('button', { name: 'Filigrane, colonnes, intitulés' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByLabel('Filigrane')).toBeFocused();
-  await entry(page).click();
+  await clickSheet(page, '+ Votre logo');
   await expect(page.getByRole('button', { name: 'Choisir un logo' })).toBeFocused();
   await expect(panel).toBeHidden();
 });
@@ -88,8 +86,4 @@ test('the place of the logo is neither printed nor in the file', async ({ page }
 /** The sheet, also behind modal choices. */
 function paper(page: Page) {
   return page.getByRole('img', { name: /^Aperçu\s: /, includeHidden: true }).first();
-}
-
-function entry(page: Page) {
-  return page.getByRole('button', { name: /^Apparence .*(?:Classique|Moderne)/ }).first();
 }

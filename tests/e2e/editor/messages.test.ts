@@ -6,6 +6,7 @@ import {
   clientCard,
   field,
   openEditor,
+  openPayment,
   openSection,
   sellerCard,
 } from '../journey/open-editor.ts';
@@ -138,6 +139,7 @@ test('every mistake is said in French, under its field, once the field is left',
   tag: '@core',
 }, async ({ page }) => {
   await openEditor(page);
+  await openPayment(page);
   for (const { find, after, typed, said } of mistakes) {
     await test.step(said, async () => {
       const input = find(page);
@@ -156,6 +158,7 @@ test('every mistake is said in French, under its field, once the field is left',
 
 test('nothing is said while a first value is being typed', async ({ page }) => {
   await openEditor(page);
+  await openPayment(page);
   for (const [find, typed] of [
     [seller('SIREN'), '7328'],
     [anywhere('IBAN'), 'FR14'],

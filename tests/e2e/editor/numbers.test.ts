@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { test } from '../journey/journey.ts';
-import { cell, field, openEditor, openSection, showLines } from '../journey/open-editor.ts';
+import {
+  cell,
+  field,
+  openEditor,
+  openPayment,
+  openSection,
+  showLines,
+} from '../journey/open-editor.ts';
 import { requireBox } from '../journey/require-box.ts';
 
 for (const [screen, use] of [
@@ -69,6 +76,7 @@ test('a drag selects what it goes over, not the whole number', async ({ page }) 
 
 test('percentages, rates, days and the numbers of dialogs are replaced too', async ({ page }) => {
   await openEditor(page);
+  await openPayment(page);
   await openSection(page, /^Conditions/);
   await page.getByLabel('Escompte pour paiement anticipé').check();
   for (const label of ['Taux', 'Payée sous (jours)']) {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { cell, clientCard, field, sellerCard, showLines } from './open-editor.ts';
+import { cell, clientCard, field, openPayment, sellerCard, showLines } from './open-editor.ts';
 
 /** A joinery company with its bank account. */
 export async function fillCompany(page: Page) {
   await fillCompanyCard(page);
-  await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
+  await fillAccount(page);
 }
 
 /** The seller’s card alone, initially empty: the SIRET fills the SIREN and the VAT number. */
@@ -19,13 +19,18 @@ export async function fillCompanyCard(page: Page) {
   await fillAddress(page, card, ['4 bis, passage de l’Œuvre', '75011', 'Paris']);
 }
 
+export async function fillAccount(page: Page) {
+  await openPayment(page);
+  await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
+}
+
 /** An illustrator under franchise: no VAT number, « EI » added automatically. */
 export async function fillSoleTrader(page: Page) {
   const card = sellerCard(page);
   await field(card, 'Prénom et nom').fill('Noémie Rivière');
   await field(card, 'SIREN').fill('552 100 554');
   await fillAddress(page, card, ['12 rue des Tanneurs', '44000', 'Nantes']);
-  await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
+  await fillAccount(page);
 }
 
 export async function fillClient(page: Page) {

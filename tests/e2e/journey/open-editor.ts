@@ -25,6 +25,12 @@ export async function openDocument(page: Page) {
   );
 }
 
+/** Unfolds the section of the bank account, the means and the conditions of payment. */
+export async function openPayment(page: Page) {
+  const fold = page.getByRole('heading', { name: /^Règlement/ }).getByRole('button');
+  await unfold(fold, page.getByRole('group', { name: 'Moyens de paiement' }));
+}
+
 /** Unfolds a known client’s card, which may fold again meanwhile, when a draft is restored. */
 export async function openClient(page: Page) {
   const edit = clientCard(page).getByRole('button', { name: /^Modifier/ });

@@ -12,7 +12,7 @@ export function AdjustmentsFields({ takesMoney }: { takesMoney: boolean }) {
   const { isCredit } = useDraft(({ kind }) => requireKind(kind)).subtypes.standard;
   const hasVat = useDraft((draft) => chargesVat(draft.vatRegime));
   return (
-    <div className="flex flex-col gap-6 pb-2">
+    <div className="flex flex-col gap-6">
       {hasVat && <AdjustmentsPriceMode />}
       <AdjustmentsAllowances />
       <AdjustmentsCharges />

@@ -1,6 +1,7 @@
 import { RECEIVED_BY_CHOICES } from '#app/features/editor/sections/payment/received-by-choices.ts';
-import { chargesVat, type Draft, formatShortDate, nameDeposit } from '#documents';
+import { capitalize, chargesVat, type Draft, formatShortDate, nameDeposit } from '#documents';
 
+/** Empty without any. */
 export function summarizeAdjustments(draft: Draft): string {
   const { allowances, charges, prepayments, payment, rounding } = draft;
   const parts = [
@@ -11,7 +12,7 @@ export function summarizeAdjustments(draft: Draft): string {
     payment.retention && 'retenue de garantie',
     rounding && rounding !== '0' && 'arrondi',
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : 'Rien à ajouter ni à déduire';
+  return capitalize(parts.join(' · '));
 }
 
 /** « Acompte, espèces, 20/11 », or how many there are. */

@@ -25,11 +25,11 @@ export function DocumentFields() {
         {hasLines && <SaleFields hasSubject={!hasValidity} />}
       </div>
       {hasLines && (
-        <div className="mt-4 border-t border-rule pt-2">
+        <div className="mt-4 border-t border-rule">
           <ReferencesFields />
         </div>
       )}
-      <div className="mt-2 -mb-2 border-t border-rule pt-2">
+      <div className="-mb-4 border-t border-rule">
         <DocumentDetails />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { isDueLater } from '#app/features/editor/draft/is-due-later.ts';
 import { type Draft, formatShortDate, requireKind, subtypeOf } from '#documents';
 
 /** « F-2026-0001 · 22/11/2026 · échéance 22/12/2026 » */
@@ -7,13 +8,12 @@ export function summarizeDocument(
 ): string {
   const { number, issueDate, dueDate, validUntil, subtype } = draft;
   const kind = requireKind(draft.kind);
-  const { label, asksPayment } = subtypeOf(kind, subtype);
-  const isPaid = draft.payment.means.includes('paid');
+  const { label } = subtypeOf(kind, subtype);
   const parts = [
     subtype !== 'standard' && label.toLowerCase(),
     number || (isNumberedAtIssue && 'numéro attribué à l’émission'),
     formatShortDate(issueDate),
-    asksPayment && !isPaid && dueDate && `échéance ${formatShortDate(dueDate)}`,
+    dueDate && isDueLater(draft) && `échéance ${formatShortDate(dueDate)}`,
     kind.hasValidity && validUntil && `valable jusqu’au ${formatShortDate(validUntil)}`,
   ];
   return parts.filter(Boolean).join(' · ') || 'Numéro, dates, références';

@@ -8,7 +8,7 @@ import { MentionsWorks } from './mentions-works.tsx';
 export function MentionsFields() {
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   return (
-    <div className="flex flex-col gap-5 pb-2">
+    <div className="flex flex-col gap-5">
       <DraftTextArea
         path="notes"
         placeholder="Merci de votre confiance."

@@ -1,6 +1,7 @@
-import { type Draft, requireKind } from '#documents';
+import { capitalize, type Draft } from '#documents';
 
-export function summarizeMentions({ kind, notes, terms, works, attachments = [] }: Draft): string {
+/** Empty without any. */
+export function summarizeMentions({ notes, terms, works, attachments = [] }: Draft): string {
   const parts = [
     notes && 'mentions',
     works && 'certification de travaux',
@@ -8,6 +9,5 @@ export function summarizeMentions({ kind, notes, terms, works, attachments = [] 
     attachments.length > 0 &&
       (attachments.length === 1 ? '1 pièce jointe' : `${attachments.length} pièces jointes`),
   ].filter(Boolean);
-  if (parts.length > 0) return parts.join(' · ');
-  return requireKind(kind).hasLines ? 'Notes, CGV, travaux, fichiers' : 'Notes libres';
+  return capitalize(parts.join(' · '));
 }

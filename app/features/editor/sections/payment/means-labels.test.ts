@@ -25,16 +25,36 @@ test('paid, it says when: the day of issue until another is chosen', () => {
   expect(toggleMeans(issued, 'paid', today).payment).not.toHaveProperty('paidOn');
 });
 
-test('the closed section says how to pay', () => {
-  expect(summarizePayment(start())).toBe('Virement');
+test('the closed section says when and how to pay', () => {
+  const dueDate = '2026-12-28';
   const seller = { kind: 'company', iban: 'FR1420041010050500013M02606' } as const;
-  expect(summarizePayment(start({ seller }))).toBe('Virement FR14 … 606');
-  const payee = { name: 'Factor SA', iban: 'FR7630004049990022984085739' };
-  expect(summarizePayment(start({ seller, payee }))).toBe('Virement FR76 … 739');
-  expect(summarizePayment(start({ payment: { means: ['transfer', 'cash'] } }))).toBe(
-    'Virement · Espèces',
+  expect(summarizePayment(start({ dueDate, seller }))).toBe(
+    'Échéance 28/12/2026 · virement FR14 … 606',
   );
-  expect(summarizePayment(start({ payment: { means: [] } }))).toBe('IBAN, chèque, carte…');
+  const payee = { name: 'Factor SA', iban: 'FR7630004049990022984085739' };
+  expect(summarizePayment(start({ dueDate, seller, payee }))).toBe(
+    'Échéance 28/12/2026 · virement FR76 … 739',
+  );
+  const both = start({ dueDate, seller, payment: { means: ['transfer', 'cash'] } });
+  expect(summarizePayment(both)).toBe('Échéance 28/12/2026 · virement FR14 … 606 · espèces');
+});
+
+test('it says first that the account is missing', () => {
+  const dueDate = '2026-12-28';
+  expect(summarizePayment(start({ dueDate }))).toBe(
+    'IBAN à indiquer · échéance 28/12/2026 · virement',
+  );
+  expect(summarizePayment(start({ dueDate, payment: { means: [] } }))).toBe(
+    'Échéance 28/12/2026 · sans IBAN',
+  );
+});
+
+test('what is paid is not due, and a quote asks for nothing', () => {
+  const paid = start({ dueDate: '2026-12-28', payment: { means: ['cash', 'paid'] } });
+  expect(summarizePayment(paid)).toBe('Espèces · déjà payée');
+  expect(summarizePayment(start({ kind: 'devis', payment: { means: [] } }))).toBe(
+    'Aucun moyen de paiement',
+  );
 });
 
 function start(parts: Partial<DraftInput> = {}): Draft {

@@ -28,6 +28,6 @@ test('the closed sections say what they hold', () => {
   expect(summarizeDeposit(unstated as Draft)).toBe('Versement à la commande');
   expect(summarizeDeposit({ ...unstated, buyer: { kind: 'business' } } as Draft)).toBe('Acompte');
   const bare = { ...plumber, quote: undefined, supply: undefined };
-  expect(summarizeExecution(bare)).toBe('Dates, lieu, garanties');
-  expect(summarizeDeposit(bare)).toBe('Aucun acompte demandé');
+  expect(summarizeExecution(bare)).toBe('');
+  expect(summarizeDeposit(bare)).toBe('');
 });

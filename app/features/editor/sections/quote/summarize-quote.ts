@@ -1,5 +1,6 @@
 import { capitalize, type Draft, depositNature, formatShortDate } from '#documents';
 
+/** Empty without any. */
 export function summarizeExecution({ quote, supply }: Draft): string {
   const parts = [
     quote?.startDate && `début le ${formatShortDate(quote.startDate)}`,
@@ -11,9 +12,10 @@ export function summarizeExecution({ quote, supply }: Draft): string {
     quote?.withdrawal && 'rétractation',
     quote?.guarantees && 'garanties',
   ].filter(Boolean);
-  return capitalize(parts.join(' · ') || 'dates, lieu, garanties');
+  return capitalize(parts.join(' · '));
 }
 
+/** Empty without any. */
 export function summarizeDeposit(draft: Draft): string {
   const { quote } = draft;
   const count = quote?.schedule?.length ?? 0;
@@ -21,7 +23,7 @@ export function summarizeDeposit(draft: Draft): string {
     quote?.deposit && DEPOSITS[depositNature(draft)],
     count > 0 && `${count} échéance${count > 1 ? 's' : ''}`,
   ].filter(Boolean);
-  return parts.join(' · ') || 'Aucun acompte demandé';
+  return parts.join(' · ');
 }
 
 const DEPOSITS = { deposit: 'Acompte', earnest: 'Arrhes', unstated: 'Versement à la commande' };

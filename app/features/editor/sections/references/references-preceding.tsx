@@ -34,5 +34,5 @@ const LEGENDS: Partial<Record<Subtype, string>> = {
 };
 const HELPS: Partial<Record<Subtype, string>> = {
   corrective: 'Cette facture l’annule et la remplace.',
-  final: 'Leurs montants se déduisent plus bas, dans «\u00a0Remises, frais et acomptes\u00a0».',
+  final: 'Leurs montants se déduisent plus bas, dans «\u00a0Remises, frais, acomptes\u00a0».',
 };

@@ -1,11 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
-import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { FoldedSection } from '#app/features/editor/sections/card/folded-section.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import type { DraftPath } from '#documents';
@@ -16,56 +14,51 @@ import { SignatureTyped } from './signature-typed.tsx';
 /** The signature stays on the device, as the document does. */
 export function SignatureSection() {
   const { store } = useEditor();
-  const [isToggled, setToggled] = useDraftChoice<boolean>();
   const [way, setWay] = useState<'draw' | 'type' | 'file'>('draw');
   const data = useDraft(({ style }) => style.signature?.data ?? '');
-  useReveal(PATHS, () => setToggled(true));
   const [warning, setWarning] = useState('');
   const take = (image: string, told = '') => {
     store.set('style.signature', { data: image });
     setWarning(told);
   };
   return (
-    <section className="rounded-card border border-rule bg-surface px-4 py-2 lg:px-5 lg:py-3">
-      <Disclosure
-        title="Signature"
-        summary={data ? 'Ajoutée' : 'À la main, sur le papier'}
-        isOpen={isToggled ?? false}
-        onToggle={setToggled}
-      >
-        <div id={fieldId('style.signature')} className="flex flex-col items-start gap-4 pb-2">
-          {data ? (
-            <>
-              <img
-                src={data}
-                alt="Votre signature"
-                className="h-24 max-w-full rounded-control border border-rule bg-sheet object-contain p-2"
-              />
-              <Button size="sm" onClick={() => store.set('style.signature', undefined)}>
-                <Trash2 aria-hidden />
-                Retirer la signature
-              </Button>
-            </>
-          ) : (
-            <>
-              <Segmented
-                name="signature-way"
-                label="Comment signer"
-                value={way}
-                options={WAYS}
-                onChange={setWay}
-              />
-              {way === 'draw' && <SignaturePad onTake={take} />}
-              {way === 'type' && <SignatureTyped onTake={take} />}
-              {way === 'file' && <SignatureFile onTake={take} />}
-            </>
-          )}
-          <div aria-live="polite" className="empty:hidden">
-            {data && warning && <FieldMessage tone="warning" text={warning} />}
-          </div>
+    <FoldedSection
+      title="Signature"
+      summary={data ? 'Ajoutée' : 'À la main, sur le papier'}
+      paths={PATHS}
+    >
+      <div id={fieldId('style.signature')} className="flex flex-col items-start gap-4">
+        {data ? (
+          <>
+            <img
+              src={data}
+              alt="Votre signature"
+              className="h-24 max-w-full rounded-control border border-rule bg-sheet object-contain p-2"
+            />
+            <Button size="sm" onClick={() => store.set('style.signature', undefined)}>
+              <Trash2 aria-hidden />
+              Retirer la signature
+            </Button>
+          </>
+        ) : (
+          <>
+            <Segmented
+              name="signature-way"
+              label="Comment signer"
+              value={way}
+              options={WAYS}
+              onChange={setWay}
+            />
+            {way === 'draw' && <SignaturePad onTake={take} />}
+            {way === 'type' && <SignatureTyped onTake={take} />}
+            {way === 'file' && <SignatureFile onTake={take} />}
+          </>
+        )}
+        <div aria-live="polite" className="empty:hidden">
+          {data && warning && <FieldMessage tone="warning" text={warning} />}
         </div>
-      </Disclosure>
-    </section>
+      </div>
+    </FoldedSection>
   );
 }
 

@@ -9,7 +9,7 @@ import { StyleTemplate } from './style-template.tsx';
 export function StyleFields() {
   const { agree } = useDraftWords();
   return (
-    <div className="flex flex-col gap-5 pb-2">
+    <div className="flex flex-col gap-5">
       <StyleTemplate />
       <StyleLogo />
       <StyleAccent />

@@ -1,0 +1,59 @@
+import { expect } from 'playwright/test';
+import { test } from '../journey/journey.ts';
+import {
+  cell,
+  clientCard,
+  field,
+  openEditor,
+  openSection,
+  showLines,
+} from '../journey/open-editor.ts';
+import { requireBox } from '../journey/require-box.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('what is closed says what will be printed, in one line that a finger can press', {
+  tag: '@core',
+}, async ({ page }) => {
+  await openEditor(page);
+  for (const [title, said] of [
+    [/^Règlement/, /Échéance \d{2}\/\d{2}\/\d{4} · sans IBAN/],
+    [/^Remises/, /Aucun$/],
+    [/^Mentions/, /Aucune$/],
+    [/^Apparence/, /Classique/],
+  ] as const) {
+    const line = page.getByRole('heading', { name: title }).getByRole('button');
+    await expect(line).toHaveText(said);
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect((await requireBox(line)).height).toBeGreaterThanOrEqual(44);
+  }
+  await openSection(page, /^Règlement/);
+  await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
+  await page.getByRole('checkbox', { name: 'Chèque' }).check();
+  await page.getByRole('button', { name: /^Règlement/ }).tap();
+  await expect(page.getByRole('button', { name: /^Règlement/ })).toHaveText(
+    /virement FR14 … 606 · chèque/,
+  );
+});
+
+test('the due date is reached from the payment, and « Apparence » is in one place', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await expect(page.getByRole('button', { name: /^Apparence/ })).toHaveCount(1);
+  await openSection(page, /^Facture/);
+  await page.getByRole('button', { name: /^Facture F-/ }).tap();
+  await openSection(page, /^Règlement/);
+  await page.getByRole('button', { name: 'Changer l’échéance' }).tap();
+  await expect(page.getByRole('combobox', { name: /^Échéance/ })).toBeFocused();
+});
+
+test('a section stays as it was left while its author works elsewhere', async ({ page }) => {
+  await openEditor(page);
+  await openSection(page, /^Mentions/);
+  await field(page, 'Mentions libres').fill('Merci.');
+  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await showLines(page);
+  await cell(page, 'Désignation', 1).fill('Plans');
+  await expect(field(page, 'Mentions libres')).toHaveValue('Merci.');
+});
