@@ -19,7 +19,7 @@ export function MainContent({ children }: { children: ReactNode }) {
       ref={main}
       id={mainId}
       tabIndex={-1}
-      className="mx-auto w-full max-w-360 grow px-4 py-8 outline-none in-data-[page=generator]:pt-6 max-lg:in-data-[page=account]:pt-4 lg:in-data-[page=account]:flex lg:px-8 print:max-w-none print:p-0"
+      className="mx-auto w-full max-w-360 grow px-4 py-8 outline-none in-data-[page=generator]:pt-6 max-lg:in-data-[page=account]:pt-4 max-lg:in-data-[page=generator]:pb-0 lg:in-data-[page=account]:flex lg:px-8 print:max-w-none print:p-0"
     >
       {children}
     </main>

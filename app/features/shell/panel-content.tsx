@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { pagesAt } from '#content/pages.ts';
 import { AccountPart } from './account/account-part.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import {
   allDocuments,
   faqPage,
@@ -24,6 +25,13 @@ export function PanelContent({ onLeave }: { onLeave: () => void }) {
         <h2 className="mt-6 text-sm text-ink-soft">Aide et exemples</h2>
         <PanelLinks pages={[faqPage, modelsPage, allDocuments]} onLeave={onLeave} />
       </nav>
+      <h2 className="mt-6 text-sm text-ink-soft">Informations légales</h2>
+      <ul>
+        <LegalLinks
+          className="block min-h-11 w-full py-2.5 text-left text-ink-soft"
+          onLeave={onLeave}
+        />
+      </ul>
       <div className="mt-auto pt-8">
         <p className="mb-2 text-sm font-semibold" aria-hidden>
           Thème

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { consentStore } from '#app/lib/consent/consent-store.ts';
 import { pagesAt } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { Logo } from './logo.tsx';
 import {
   devicePage,
@@ -48,16 +48,8 @@ export function SiteFooter() {
             </li>
           )}
         </FooterColumn>
-        <FooterColumn title="Informations légales" pages={pagesAt('legal')}>
-          <li>
-            <button
-              type="button"
-              className={`${linkClasses} cursor-pointer`}
-              onClick={() => consentStore.choose(true)}
-            >
-              Gérer les cookies
-            </button>
-          </li>
+        <FooterColumn title="Informations légales" pages={[]}>
+          <LegalLinks className={linkClasses} />
         </FooterColumn>
         <div>
           <ThemeChoice />

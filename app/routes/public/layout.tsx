@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HelpButton } from '#app/features/help/help-button.tsx';
+import { LegalFooter } from '#app/features/shell/legal-footer.tsx';
 import { MainContent } from '#app/features/shell/main-content.tsx';
 import { NewVersionBanner } from '#app/features/shell/new-version-banner.tsx';
 import { PageBreadcrumb } from '#app/features/shell/page-breadcrumb.tsx';
@@ -17,8 +18,9 @@ export default function PublicLayout() {
     signedOut.get,
     signedOut.getInitial,
   );
+  const style = pageStyleOf(pathname);
   return (
-    <div data-page={pageStyleOf(pathname)} className="flex min-h-dvh flex-col">
+    <div data-page={style} className="flex min-h-dvh flex-col">
       <SiteHeader />
       <NewVersionBanner />
       <MainContent>
@@ -29,7 +31,7 @@ export default function PublicLayout() {
           </>
         )}
       </MainContent>
-      <SiteFooter />
+      {style === 'generator' ? <LegalFooter /> : <SiteFooter />}
       <FileDrop />
       <HelpButton />
     </div>
