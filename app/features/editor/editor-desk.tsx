@@ -50,6 +50,9 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
         {/* A wide table of lines takes room from the sheet. */}
         <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
           <div className="min-w-0">
+            <WakingPart className="sticky top-0 z-30 mb-3 lg:hidden print:hidden">
+              <StepsBar />
+            </WakingPart>
             <StorageBanner />
             {isAccount && (
               <Suspense>
@@ -118,6 +121,7 @@ const ReissueDialog = lazyWhenUsed(
   async () => (await import('./parts/of-issued.ts')).ReissueDialog,
 );
 const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
+const StepsBar = lazyPart(async () => (await import('./parts/every-kind.ts')).StepsBar);
 const PrintedDocument = lazyJudged(
   async () => (await import('./sheet/live-sheet.ts')).PrintedDocument,
 );

@@ -17,7 +17,7 @@ export function EditorForm({ kindName }: { kindName: KindName }) {
       role="form"
       aria-label="Document"
       data-concealed={isConcealed || undefined}
-      className={`flex flex-col gap-4 max-lg:[&_:is(input,select,textarea,button)]:scroll-mb-24 lg:[&_:is(input,select,textarea,button)]:scroll-mt-24 ${isConcealed ? 'invisible' : ''}`}
+      className={`flex flex-col gap-4 max-lg:[&_:is(input,select,textarea,button)]:scroll-mt-16 max-lg:[&_:is(input,select,textarea,button)]:scroll-mb-24 lg:[&_:is(input,select,textarea,button)]:scroll-mt-24 ${isConcealed ? 'invisible' : ''}`}
     >
       {groupParts(parts).map((group) => (
         <div

@@ -21,7 +21,7 @@ export function FormPart({
     // Each part has its own stacking context: the focused one is on top, with its popovers.
     <WakingPart
       paths={paths.join(' ')}
-      className="relative isolate focus-within:z-10"
+      className="relative isolate focus-within:z-10 max-lg:scroll-mt-16"
       fallback={
         <div className={isFolded ? 'h-11' : 'h-40 rounded-card border border-rule bg-surface'} />
       }

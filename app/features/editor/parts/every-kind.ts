@@ -8,3 +8,4 @@ export { DocumentSection } from '#app/features/editor/sections/document/document
 export { MentionsSection } from '#app/features/editor/sections/mentions/mentions-section.tsx';
 export { StyleSection } from '#app/features/editor/sections/style/style-section.tsx';
 export { SheetPane } from '#app/features/editor/sheet/sheet-pane.tsx';
+export { StepsBar } from '#app/features/editor/steps/steps-bar.tsx';
