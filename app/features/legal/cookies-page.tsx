@@ -11,7 +11,7 @@ export function CookiesPage({ updated, settings }: { updated: string; settings: 
           Refuser est aussi simple qu’accepter, et rien ne change dans ce que vous pouvez faire.
           Votre choix, oui ou non, vaut {privacyFacts['cookies.choix'].text}&nbsp;; il n’est pas
           demandé de nouveau avant. Vous le changez ici ou par «&nbsp;Gérer les cookies&nbsp;», en
-          bas de chaque page.
+          bas des pages ou, sur un téléphone, dans le menu.
         </p>
         {settings}
       </LegalSection>
