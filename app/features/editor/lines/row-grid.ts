@@ -12,7 +12,7 @@ export function rowGrid({ showsVat, showsDiscount }: LinesLayout): string {
 const GRIDS = {
   plain:
     'grid-cols-2 @xl/lines:grid-cols-[minmax(0,1fr)_5rem_5.25rem_minmax(5.75rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7.5rem_7.5rem_2.5rem]',
-  vat: 'grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_5.25rem] @xl/lines:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_3.75rem_minmax(5.75rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_5rem_7.5rem_2.5rem]',
+  vat: 'grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)_5rem] @xl/lines:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_3.75rem_minmax(5.75rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_5rem_7.5rem_2.5rem]',
   discount:
     'grid-cols-2 @xl/lines:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_4.75rem_minmax(5.75rem,max-content)_1.75rem] @3xl/lines:grid-cols-[minmax(0,1fr)_7rem_7rem_6rem_7.5rem_2.5rem]',
   vatAndDiscount:

@@ -82,16 +82,16 @@ const ROOM = {
     choice: 'w-10 @xl/lines:w-8',
     arrow: '',
   },
-  // A wide row has no room for an arrow beside a code or a long word.
+  // A row has no room for an arrow beside a code or a long word.
   code: {
-    input: 'pl-2! pr-19! @xl/lines:pr-9! @xl/lines:pl-1!',
-    choice: 'w-18 @xl/lines:w-9',
-    arrow: '@xl/lines:hidden',
+    input: 'pl-2! pr-14! @xl/lines:pr-9! @xl/lines:pl-1!',
+    choice: 'w-13 @xl/lines:w-9',
+    arrow: 'hidden',
   },
   long: {
-    input: 'pl-2! pr-19! @xl/lines:pr-12!',
-    choice: 'w-18 @xl/lines:w-11',
-    arrow: '@xl/lines:hidden',
+    input: 'pl-2! pr-14! @xl/lines:pr-12!',
+    choice: 'w-13 @xl/lines:w-11',
+    arrow: 'hidden',
   },
 };
 
