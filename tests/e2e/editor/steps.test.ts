@@ -10,7 +10,8 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test('a bar leads to each part, and shows where one is and what is done', {
   tag: '@core',
 }, async ({ page }) => {
-  await openEditor(page);
+  await page.goto('/facture-tva');
+  await waitForPage(page);
   await expect(step(page, 'Vous')).toHaveAttribute('aria-current', 'step');
   await step(page, 'Lignes').tap();
   await expect(step(page, 'Lignes')).toHaveAttribute('aria-current', 'step');
@@ -26,11 +27,11 @@ test('a bar leads to each part, and shows where one is and what is done', {
 
   await fillCompany(page);
   await fillClient(page);
-  await expect(step(page, 'Vous')).toHaveAccessibleName('Vous, fait');
-  await expect(step(page, 'Client')).toHaveAccessibleName('Client, fait');
+  await expect(step(page, 'Vous')).toHaveAccessibleName(/^Vous\s?, fait$/);
+  await expect(step(page, 'Client')).toHaveAccessibleName(/^Client\s?, fait$/);
   await expect(step(page, 'Lignes')).toHaveAccessibleName('Lignes');
   await fillLine(page, 1, { name: 'Plans', quantity: '1', price: '100' });
-  await expect(step(page, 'Lignes')).toHaveAccessibleName('Lignes, fait');
+  await expect(step(page, 'Lignes')).toHaveAccessibleName(/^Lignes\s?, fait$/);
   await cell(page, 'Désignation', 1).fill('');
   await expect(step(page, 'Lignes')).toHaveAccessibleName('Lignes');
   await expectAccessible(page);

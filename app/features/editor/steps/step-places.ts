@@ -1,10 +1,13 @@
 import type { FormStep } from './list-form-steps.ts';
 
-/** The last step that has reached the bar; the last of all at the end of the page. */
+/**
+ * The last step that has reached the bar. At the end of the page, where others could not reach it:
+ * the one with the focus, else the last of all.
+ */
 export function findCurrentStep(steps: readonly FormStep[]): FormStep | undefined {
   const { scrollHeight } = document.documentElement;
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
-  if (isAtEnd) return steps.at(-1);
+  if (isAtEnd) return steps.find(hasFocus) ?? steps.at(-1);
   const begun = steps.filter((step) => {
     const place = placeOfStep(step)?.getBoundingClientRect();
     return place !== undefined && place.top <= UNDER_THE_BAR;
@@ -12,13 +15,12 @@ export function findCurrentStep(steps: readonly FormStep[]): FormStep | undefine
   return begun.at(-1) ?? steps[0];
 }
 
-/** Calls back whenever the window shows another part of the page. */
+/** Calls back whenever the window shows another part of the page, or the focus moves. */
 export function subscribeToView(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  window.addEventListener('resize', listener);
+  const events = ['scroll', 'resize', 'focusin'];
+  for (const event of events) window.addEventListener(event, listener, { passive: true });
   return () => {
-    window.removeEventListener('scroll', listener);
-    window.removeEventListener('resize', listener);
+    for (const event of events) window.removeEventListener(event, listener);
   };
 }
 
@@ -34,6 +36,10 @@ export function goToStep(step: FormStep): void {
   place.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   place.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+function hasFocus(step: FormStep): boolean {
+  return placeOfStep(step)?.contains(document.activeElement) ?? false;
 }
 
 function placeOfStep({ anchor }: FormStep): HTMLElement | null {

@@ -13,14 +13,14 @@ export function StepsBar() {
   const steps = listFormSteps(kind);
   const current = useSyncExternalStore(
     subscribeToView,
-    () => findCurrentStep(steps),
-    () => steps[0],
+    () => findCurrentStep(steps)?.anchor,
+    () => steps[0]?.anchor,
   );
   return (
     <nav aria-label="Étapes du document" className="-mx-4 border-b border-rule bg-paper px-4">
       <ol className="flex gap-1.5">
         {steps.map((step) => (
-          <StepItem key={step.anchor} step={step} isCurrent={step.anchor === current?.anchor} />
+          <StepItem key={step.anchor} step={step} isCurrent={step.anchor === current} />
         ))}
       </ol>
     </nav>
