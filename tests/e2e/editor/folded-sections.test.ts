@@ -41,8 +41,9 @@ test('the due date is reached from the payment, and « Apparence » is in one pl
 }) => {
   await openEditor(page);
   await expect(page.getByRole('button', { name: /^Apparence/ })).toHaveCount(1);
-  await openSection(page, /^Facture/);
-  await page.getByRole('button', { name: /^Facture F-/ }).tap();
+  const dates = page.getByRole('heading', { name: /^Facture/, level: 2 }).getByRole('button');
+  await dates.tap();
+  await expect(dates).toHaveAttribute('aria-expanded', 'false');
   await openSection(page, /^Règlement/);
   await page.getByRole('button', { name: 'Changer l’échéance' }).tap();
   await expect(page.getByRole('combobox', { name: /^Échéance/ })).toBeFocused();
