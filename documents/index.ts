@@ -45,7 +45,12 @@ export { listMistakes, type Mistake } from './law/identifiers/list-mistakes.ts';
 export { formatSiren, isSiren, sirenOf } from './law/identifiers/siren.ts';
 export { formatSiret, isSiret } from './law/identifiers/siret.ts';
 export type { ValueCheck } from './law/identifiers/value-check.ts';
-export { frenchVatNumberOf, isVatNumber } from './law/identifiers/vat-number.ts';
+export {
+  frenchVatNumberOf,
+  isOtherMemberStateVatNumber,
+  isVatNumber,
+  vatNumberCountry,
+} from './law/identifiers/vat-number.ts';
 export { displayName, isCompany, isNaturalPersonInBusiness } from './law/identity.ts';
 export { defaultLatePenalty, minimumLatePenalty } from './law/late-payment.ts';
 export { worksMention } from './law/mentions/works-mention.ts';
@@ -135,6 +140,11 @@ export { compactIdentifier } from './model/texts/compact-identifier.ts';
 export { foldAccents } from './model/texts/fold-accents.ts';
 export { isEmailAddress } from './model/texts/is-email-address.ts';
 export { nameDeposit } from './model/texts/name-deposit.ts';
+export {
+  toWrittenCity,
+  toWrittenName,
+  toWrittenStreet,
+} from './model/texts/written-case/written-case.ts';
 export { chargesForeignVat, chargesVat, type VatRegime } from './model/vat-regime.ts';
 export { writeAmountInWords } from './money/amount-in-words.ts';
 export {

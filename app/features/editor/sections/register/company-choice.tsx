@@ -1,6 +1,6 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { formatShortDate, formatSiren } from '#documents';
+import { formatShortDate, formatSiren, toWrittenCity, toWrittenName } from '#documents';
 
 export function CompanyChoice({
   company,
@@ -10,7 +10,9 @@ export function CompanyChoice({
   onChoose: () => void;
 }) {
   const { name, trade_name, siren, address } = company;
-  const place = address ? `${address.postal_code} ${address.city}` : 'adresse non publiée';
+  const place = address
+    ? `${address.postal_code} ${toWrittenCity(address.city)}`
+    : 'adresse non publiée';
   return (
     <button
       type="button"
@@ -18,7 +20,7 @@ export function CompanyChoice({
       className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-sm px-2 py-1.5 text-left hover:bg-hover"
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {name || trade_name || 'Nom non publié'}
+        {toWrittenName(name || trade_name) || 'Nom non publié'}
         <span className="block text-sm text-ink-soft">
           {formatSiren(siren)}, {place}
         </span>

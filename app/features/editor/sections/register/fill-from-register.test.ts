@@ -7,16 +7,16 @@ import { GARANCE as HEAD_OFFICE } from './garance.test.support.ts';
 
 const { buyer } = requireDraft(samples.menuisier);
 
-test('name, numbers and address are those of the register, the rest stays', () => {
+test('name, numbers and address are those of the register in written case, the rest stays', () => {
   const filled = fillFromRegister({ ...buyer, email: 'a@b.fr' }, GARANCE, { hasVatNumber: true });
   expect(filled).toMatchObject({
     kind: buyer.kind,
     email: 'a@b.fr',
-    name: 'CYCLES GARANCE',
+    name: 'Cycles Garance',
     siren: '404833048',
     siret: '40483304800022',
     vatNumber: 'FR83404833048',
-    address: { line1: '3 AVENUE FOCH', line2: 'BATIMENT B', postalCode: '69006', city: 'LYON' },
+    address: { line1: '3 avenue Foch', line2: 'Bâtiment B', postalCode: '69006', city: 'Lyon' },
   });
   expect(filled.address.country).toBe('FR');
 });
@@ -48,7 +48,7 @@ test('a closed company, another name and a private address are said', () => {
   const said = warnOfCompany(closed, 'Vélos Lemoine');
   expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
     'Le registre la dit fermée depuis le 12 mars 2024.',
-    'Le registre la nomme « CYCLES GARANCE », et non « Vélos Lemoine ».',
+    'Le registre la nomme « Cycles Garance », et non « Vélos Lemoine ».',
     'Elle ne publie pas son adresse : complétez-la.',
   ]);
 });

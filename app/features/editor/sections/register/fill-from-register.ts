@@ -1,11 +1,19 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
-import { type Draft, formatLongDate, isSiren, isSiret } from '#documents';
+import {
+  type Draft,
+  formatLongDate,
+  isSiren,
+  isSiret,
+  toWrittenCity,
+  toWrittenName,
+  toWrittenStreet,
+} from '#documents';
 
 type Party = Draft['seller'] | Draft['buyer'];
 
 /**
- * Fills a party with the register’s data and keeps the rest. `hasVatNumber` fills the VAT number:
- * every company has one, not all use it.
+ * Fills a party with the register’s data, in written case, and keeps the rest. `hasVatNumber` fills
+ * the VAT number: every company has one, not all use it.
  */
 export function fillFromRegister<Filled extends Party>(
   party: Filled,
@@ -20,8 +28,8 @@ export function fillFromRegister<Filled extends Party>(
   const placed = siret || (typed && isSiretOf(company, typed) ? typed : '');
   return {
     ...rest,
-    name: name || (isOther ? '' : party.name),
-    ...(trade_name && { tradeName: rest.tradeName || trade_name }),
+    name: toWrittenName(name) || (isOther ? '' : party.name),
+    ...(trade_name && { tradeName: rest.tradeName || toWrittenName(trade_name) }),
     siren,
     ...(placed && { siret: placed }),
     ...(hasVatNumber ? { vatNumber: vat_number } : kept),
@@ -45,7 +53,9 @@ export function warnOfCompany(
     ...(is_closed ? [sayClosed(company)] : []),
     ...(!siret && isSiretOf(company, typedSiret) ? [UNKNOWN_PLACE] : []),
     ...(name && isOtherName(name, typedName)
-      ? [`Le registre la nomme «\u00a0${name}\u00a0», et non «\u00a0${typedName.trim()}\u00a0».`]
+      ? [
+          `Le registre la nomme «\u00a0${toWrittenName(name)}\u00a0», et non «\u00a0${typedName.trim()}\u00a0».`,
+        ]
       : []),
     ...sayPrivate(company),
   ];
@@ -93,11 +103,12 @@ function readAddress({
   postal_code,
   city,
 }: NonNullable<RegisteredCompany['address']>) {
+  const [first = '', second] = [line1, line2].filter(Boolean).map(toWrittenStreet);
   return {
-    line1: line1 || line2,
-    ...(line1 && line2 && { line2 }),
+    line1: first,
+    ...(second && { line2: second }),
     postalCode: postal_code,
-    city,
+    city: toWrittenCity(city),
     country: 'FR',
   };
 }

@@ -27,7 +27,7 @@ test('a company that sells has its form, its activity and its VAT number', () =>
 test('a sole trader in franchise has neither form nor VAT number', () => {
   const trader = { ...GARANCE, legal_category: '1000', name: 'KARIM BENALI' };
   const { seller: filled } = fillParty({ ...empty, vatRegime: 'franchise' }, 'seller', trader);
-  expect(filled).toMatchObject({ kind: 'sole-trader', name: 'KARIM BENALI' });
+  expect(filled).toMatchObject({ kind: 'sole-trader', name: 'Karim Benali' });
   expect(filled).not.toHaveProperty('legalForm');
   expect(filled).not.toHaveProperty('vatNumber');
 });

@@ -1,6 +1,7 @@
 import type { RegisteredCompany } from '#app/data/functions/look-up-companies.ts';
 import type { EditorStore } from '#app/features/editor/store/editor-store.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { toWrittenName } from '#documents';
 import { warnOfCompany } from './fill-from-register.ts';
 import type { PartyName } from './fill-party.ts';
 import { writeCompany } from './write-company.ts';
@@ -16,7 +17,7 @@ export function takeCompany(
   const warnings = warnOfCompany(company, name, siret);
   showToast(warnings.length > 0 ? 'Rempli\u00a0: à vérifier.' : 'Rempli d’après le registre.', {
     tone: warnings.length > 0 ? 'error' : 'success',
-    detail: warnings.join(' ') || company.name,
+    detail: warnings.join(' ') || toWrittenName(company.name),
     action: { label: 'Annuler', onClick: takeBack },
   });
 }

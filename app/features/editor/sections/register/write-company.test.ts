@@ -36,7 +36,7 @@ test('a client leaves the seller as it is', () => {
   const store = openWith('732829320');
   const before = store.getState();
   const takeBack = writeCompany(store, 'buyer', GARANCE);
-  expect(store.getState().draft.buyer.name).toBe('CYCLES GARANCE');
+  expect(store.getState().draft.buyer.name).toBe('Cycles Garance');
   expect(store.getState().rawTexts).toEqual(before.rawTexts);
   takeBack();
   expect(store.getState()).toEqual(before);
