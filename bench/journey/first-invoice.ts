@@ -10,14 +10,17 @@ export async function makeFirstInvoice(
   page: Page,
   { person, hasRegister }: { person: Person; hasRegister: boolean },
 ): Promise<void> {
-  const { press, write, choose } = person;
+  const { press, write } = person;
   await press(page.getByRole('link', { name: /^Facture sans TVA/ }).first());
   const seller = page.getByRole('region', { name: 'Vous', exact: true });
   if (hasRegister) await fillFromRegister(seller, person);
   else await typeSeller(seller, person);
   const client = page.getByRole('region', { name: 'Client', exact: true });
-  await choose(client.getByLabel('Nature du client', { exact: true }), 'Particulier');
-  await write(client.getByLabel('Prénom et nom', { exact: true }), 'Camille Morel');
+  await write(
+    client.getByLabel('Nom, ou SIREN d’une entreprise', { exact: true }),
+    'Camille Morel',
+  );
+  await press(client.getByRole('button', { name: 'Saisir à la main' }));
   await write(client.getByLabel('Adresse', { exact: true }), '8 rue Kervégan');
   await write(client.getByLabel('Code postal', { exact: true }), '44000');
   await fillTown(client, { press, write });
@@ -41,14 +44,14 @@ export async function makeFirstInvoice(
 }
 
 async function fillFromRegister(seller: Card, { press, write }: Person): Promise<void> {
-  await write(seller.getByLabel('SIRET', { exact: true }), '55210055400013');
-  await press(seller.getByRole('button', { name: 'Remplir d’après le registre' }));
-  const town = seller.getByLabel('Ville', { exact: true });
-  while ((await town.inputValue()) === '') await town.page().waitForTimeout(SHORT_WAIT_MS);
+  await write(seller.getByLabel('Nom, SIREN ou SIRET', { exact: true }), '55210055400013');
+  await press(seller.getByRole('button', { name: 'Chercher au registre' }));
+  await seller.getByRole('button', { name: /^Modifier/ }).waitFor();
 }
 
 async function typeSeller(seller: Card, { press, write }: Person): Promise<void> {
-  await write(seller.getByLabel('Prénom et nom', { exact: true }), 'Karim Benali');
+  await write(seller.getByLabel('Nom, SIREN ou SIRET', { exact: true }), 'Karim Benali');
+  await press(seller.getByRole('button', { name: 'Saisir à la main' }));
   await write(seller.getByLabel('SIREN', { exact: true }), '552100554');
   await write(seller.getByLabel('Adresse', { exact: true }), '12 rue des Tanneurs');
   await write(seller.getByLabel('Code postal', { exact: true }), '44000');

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../journey/journey.ts';
 import { asAccount, makeAccount, openAccount } from '../journey/make-account.ts';
-import { clientCard, field, openDocument, openEditor, sheet } from '../journey/open-editor.ts';
+import { clientName, openDocument, openEditor, sheet } from '../journey/open-editor.ts';
 
 test('without a network a client of the account is found, opened and invoiced', {
   tag: '@core',
@@ -29,7 +29,7 @@ test('without a network a client of the account is found, opened and invoiced', 
   await openDocument(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await field(clientCard(page), 'Nom ou dénomination').fill('gar');
+  await clientName(page).fill('gar');
   await page.getByRole('option', { name: /^Cycles Garance/ }).click();
   await expect(sheet(page)).toContainText('69006 Lyon');
 });

@@ -1,22 +1,22 @@
 import { expect, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
-import { fillLine, fillSoleTrader } from '../journey/fill-invoice.ts';
+import { fillLine, fillSoleTrader, writeClient } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { clientCard, field, openClient, openEditor } from '../journey/open-editor.ts';
+import { clientCard, clientName, field, openClient, openEditor } from '../journey/open-editor.ts';
 
 /** An illustrator under franchise sells to an agency in Berlin. */
 async function sellToGermans(page: Page) {
   await openEditor(page, '/facture-auto-entrepreneur');
   await fillSoleTrader(page);
   const client = clientCard(page);
-  await client.getByLabel('Nature du client').selectOption('eu-business');
-  await field(client, 'Nom ou dénomination').fill('Kranich GmbH');
-  await field(client, 'N° de TVA intracommunautaire').fill('DE136695976');
+  // The number says the kind of client and its country.
+  await writeClient(page, 'DE136695976');
+  await clientName(page).fill('Kranich GmbH');
   await field(client, 'Adresse').fill('Torstraße 12');
   await field(client, 'Code postal').fill('10119');
   await field(client, 'Ville').fill('Berlin');
-  await client.getByLabel('Pays').selectOption('DE');
+  await expect(client.getByLabel('Pays')).toHaveValue('DE');
   await fillLine(page, 1, {
     name: 'Illustrations',
     quantity: '2',

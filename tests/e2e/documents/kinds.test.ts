@@ -5,6 +5,7 @@ import { test } from '../journey/journey.ts';
 import {
   cell,
   clientCard,
+  clientName,
   expectClient,
   expectNumber,
   field,
@@ -64,7 +65,7 @@ test('after a final file, the next number is proposed and the parties are rememb
   await expect(sellerCard(page)).toContainText('Menuiserie Lefèvre');
   await expectClient(page, '');
 
-  await typeInto(field(clientCard(page), 'Nom ou dénomination'), 'Cyc');
+  await typeInto(clientName(page), 'Cyc');
   await page.getByRole('option', { name: /^Cycles Garance SAS/ }).click();
   await openClient(page);
   await expect(field(clientCard(page), 'Ville')).toHaveValue('Lyon');
@@ -99,11 +100,11 @@ test('another name typed over a client offers to clear what was the first one’
   await expectNumber(page, 'F-2026-0002');
   await openClient(page);
   const client = clientCard(page);
-  await field(client, 'Nom ou dénomination').fill('Agence Hélios');
+  await clientName(page).fill('Agence Hélios');
   await page.keyboard.press('Tab');
   await expect(page.getByText(/^Encore ceux de «\u00a0Cycles Garance SAS\u00a0»/)).toBeVisible();
   await page.getByRole('button', { name: 'Les effacer' }).click();
   await expect(field(client, 'SIREN')).toHaveValue('');
-  await expect(field(client, 'Nom ou dénomination')).toHaveValue('Agence Hélios');
+  await expect(clientName(page)).toHaveValue('Agence Hélios');
   await expect(page.getByText(/^Encore ceux de/)).toBeHidden();
 });

@@ -11,7 +11,7 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { describeLooks } from '../journey/looks.ts';
-import { expectNumber, field, openEditor, sellerCard, typeInto } from '../journey/open-editor.ts';
+import { expectNumber, field, openEditor, sellerName, typeInto } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 
 const FAULTY = [
@@ -211,7 +211,7 @@ test('the number follows the seller who is chosen again', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Tout effacer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Tout effacer' }).click();
   await expectNumber(page, 'F-2026-0001');
-  await typeInto(field(sellerCard(page), 'Dénomination sociale'), 'Menu');
+  await typeInto(sellerName(page), 'Menu');
   await page.getByRole('option', { name: /^Menuiserie Lefèvre/ }).click();
   await expectNumber(page, 'F-2026-0002');
 });

@@ -392,7 +392,7 @@ async function readTitle(bytes: Uint8Array): Promise<string> {
 
 const PAID = 'Les loyers échus ont été payés en entier';
 const RULES = [
-  [/^Nom du bailleur/, 'Prénom et nom'],
+  [/^Nom du bailleur/, 'Nom, SIREN ou SIRET'],
   [/^Nom du locataire/, 'Prénom et nom'],
   [/^Adresse du logement/, 'Adresse du logement'],
   [/^Loyer hors charges/, 'Loyer hors charges'],

@@ -8,6 +8,7 @@ import {
   clickSheet,
   expectNumber,
   field,
+  openCard,
   openEditor,
   openSection,
   sheet,
@@ -45,7 +46,7 @@ test('a receipt is made from an empty page to its file', { tag: '@core' }, async
   await expect(next).toContainText('R-2026-0001');
   await next.getByRole('button', { name: /^Préparer/ }).click();
   await expectNumber(page, 'R-2026-0002');
-  await typeInto(field(card(page, 'Reçu de'), 'Prénom et nom'), 'Jul');
+  await typeInto(field(card(page, 'Reçu de'), 'Nom, ou SIREN d’une entreprise'), 'Jul');
   await page.getByRole('option', { name: /^Julien Perrot/ }).click();
   await card(page, 'Reçu de')
     .getByRole('button', { name: /^Modifier/ })
@@ -169,7 +170,9 @@ test('cash above the ceiling is warned of, unless both sides are private', async
   await means.selectOption('Espèces');
   await leave(page, means);
   await expect(means).toHaveAccessibleDescription('');
-  await field(card(page, 'Reçu de'), 'Nature de celui qui paie').selectOption('Association');
+  const nature = field(card(page, 'Reçu de'), 'Nature de celui qui paie');
+  await openCard(card(page, 'Reçu de'), nature);
+  await nature.selectOption('Association');
   await expect(means).toHaveAccessibleDescription(
     startsWith('Au-delà de 1 000,00 €, les espèces sont interdites'),
   );

@@ -4,6 +4,7 @@ import { fillClient, fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import {
   clientCard,
+  clientName,
   field,
   openEditor,
   openPayment,
@@ -44,7 +45,7 @@ test('an empty sheet shows what will stand there, until something is typed', {
   await waitForPage(page);
   await expect(sheet(page).getByText('Le nom de votre client')).toBeVisible();
   await expect(sheet(page).getByText('BROUILLON')).toHaveCount(0);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await expect(sheet(page).getByText('BROUILLON')).toBeVisible();
   await expect(sheet(page).getByText('Numéro et rue')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /mentions manquent$/ })).toBeVisible();
@@ -59,7 +60,7 @@ test('what is known is a line: number and dates, then the client once met', asyn
   await waitForPage(page);
   const numbered = page.getByRole('button', { name: /^Facture F-2026-0002 · .+ · échéance/ });
   await expect(numbered).toHaveAttribute('aria-expanded', 'false');
-  await field(clientCard(page), 'Nom ou dénomination').pressSequentially('cy');
+  await clientName(page).pressSequentially('cy');
   await page.getByRole('option', { name: /^Cycles Garance SAS/ }).click();
   await expect(clientCard(page)).toContainText('404 833 048');
   const edit = clientCard(page).getByRole('button', { name: /^Modifier/ });

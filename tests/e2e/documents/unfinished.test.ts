@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { download, readPdf } from '../journey/download-file.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { cell, clientCard, field, openEditor, sellerCard } from '../journey/open-editor.ts';
+import { cell, clientName, field, openEditor, sellerCard } from '../journey/open-editor.ts';
 
 test('an unfinished invoice leaves as a BROUILLON, and the page leads to what is missing', {
   tag: '@core',
@@ -81,7 +81,7 @@ test('« Corriger » opens what hides the field', async ({ page }) => {
 
 test('the XML of an unfinished invoice is refused, its draft is not', async ({ page }) => {
   await openEditor(page);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await page.getByRole('button', { name: 'Choisir un autre fichier' }).click();
   await page.getByRole('menuitem', { name: /^Télécharger le XML/ }).click();
   await expect(page.getByText('Le XML attend les mentions obligatoires.')).toBeVisible();

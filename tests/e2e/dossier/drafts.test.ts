@@ -9,7 +9,9 @@ import { test } from '../journey/journey.ts';
 import {
   cell,
   clientCard,
+  clientName,
   field,
+  openClient,
   openEditor,
   showLines,
   waitForEditor,
@@ -177,7 +179,9 @@ test('two tabs on one draft agree', async ({ context, page }) => {
 
   await clientName(other).fill('Cycles Garance Lyon');
   await expect(clientName(page)).toHaveValue('Cycles Garance Lyon');
+  await openClient(page);
   await field(clientCard(page), 'Ville').fill('Lyon');
+  await openClient(other);
   await expect(field(clientCard(other), 'Ville')).toHaveValue('Lyon');
 });
 
@@ -276,10 +280,6 @@ test('an address of a draft that is not on this device says so', async ({ page }
   await expect(page.getByText('Ce brouillon n’est plus sur cet appareil.')).toBeVisible();
   await waitForEditor(page);
 });
-
-function clientName(page: Page) {
-  return field(clientCard(page), 'Nom ou dénomination');
-}
 
 async function nameClient(page: Page, name: string) {
   await clientName(page).fill(name);

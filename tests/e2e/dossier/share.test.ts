@@ -10,12 +10,11 @@ import { test } from '../journey/journey.ts';
 import { describeLooks } from '../journey/looks.ts';
 import {
   cell,
-  clientCard,
+  clientName,
   expectClient,
   expectNumber,
-  field,
   openEditor,
-  sellerCard,
+  sellerName,
   waitForEditor,
 } from '../journey/open-editor.ts';
 import { requireBox } from '../journey/require-box.ts';
@@ -57,7 +56,7 @@ test('an unfinished document is shared as a BROUILLON, and says so on both sides
   tag: '@core',
 }, async ({ page }) => {
   await openEditor(page);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   const url = await shareLink(page);
   await expect(page.getByRole('dialog').getByText('BROUILLON')).toBeVisible();
   await page.goto(url);
@@ -152,7 +151,7 @@ test('a link of another program fills a new draft, beside those that are there',
   tag: '@core',
 }, async ({ page }) => {
   await openEditor(page);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await expect(page).toHaveURL(/brouillon=/);
   const asked = {
     buyer: { name: 'Brasserie du Port' },
@@ -183,7 +182,7 @@ test('a link cannot slip its own IBAN under the name of who opens it', async ({ 
   await page.goto('about:blank');
   await page.goto(`/facture-tva#draft=${encodeURIComponent(JSON.stringify(asked))}`);
   await expect(page.getByText('Document prérempli par un lien.')).toBeVisible();
-  await expect(field(sellerCard(page), 'Dénomination sociale')).toHaveValue('');
+  await expect(sellerName(page)).toHaveValue('');
 });
 
 test('a link without a readable document changes nothing', async ({ page }) => {
@@ -223,7 +222,7 @@ test.describe('on a phone', () => {
 describeLooks(() => {
   test('the link and the shared document are accessible', async ({ page }) => {
     await openEditor(page);
-    await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+    await clientName(page).fill('Cycles Garance');
     const url = await shareLink(page);
     await expectAccessible(page, '[role="dialog"]');
     await page.goto(url);

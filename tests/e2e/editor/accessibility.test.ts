@@ -7,9 +7,11 @@ import {
   clientCard,
   type EditorPath,
   field,
+  openClient,
   openEditor,
   openPayment,
   openSection,
+  openSeller,
 } from '../journey/open-editor.ts';
 
 const paths: EditorPath[] = ['/facture-tva', '/facture-auto-entrepreneur'];
@@ -22,7 +24,10 @@ describeLooks(() => {
     test(`${path}, empty then full of errors, is accessible`, async ({ page }) => {
       await openEditor(page, path);
       await expectAccessible(page);
-      await field(clientCard(page), 'SIREN').fill('12');
+      await openSeller(page);
+      await openClient(page);
+      await expectAccessible(page);
+      await field(clientCard(page), 'Code postal').fill('12');
       await field(page, 'Date d’émission').fill('demain soir');
       await openPayment(page);
       await field(page, 'IBAN').fill('FR');

@@ -3,7 +3,14 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { countFetched } from '../journey/expect-fetched.ts';
 import { test } from '../journey/journey.ts';
-import { clickSheet, field, sellerCard, sheet } from '../journey/open-editor.ts';
+import {
+  clickSheet,
+  clientName,
+  field,
+  sellerCard,
+  sellerName,
+  sheet,
+} from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 
@@ -17,7 +24,7 @@ test('the focus waits for a part that is slow to come', async ({ page }) => {
 
 test('who goes elsewhere meanwhile is left there', async ({ page }) => {
   const release = await askTradeName(page);
-  const name = field(sellerCard(page), 'Dénomination sociale');
+  const name = sellerName(page);
   await name.click();
   await release();
   await expect(field(sellerCard(page), 'Nom commercial')).toBeVisible();
@@ -35,7 +42,7 @@ test.describe('when nothing comes ahead', () => {
   test('what a consumer is told is there without the engine', async ({ page }) => {
     await hold(page, /\/assets\/(engine|law)-/);
     await open(page, '/devis');
-    await page.getByLabel('Nature du client').selectOption('individual');
+    await clientName(page).fill('Camille Morel');
     const section = page.locator('section').filter({ has: page.getByText(/^Exécution et/) });
     await expect(section.last().getByPlaceholder('Trois semaines après l’accord')).toBeVisible();
     await expect(section.last().locator('[aria-busy]')).toHaveCount(0);

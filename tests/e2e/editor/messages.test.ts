@@ -4,10 +4,13 @@ import { test } from '../journey/journey.ts';
 import {
   cell,
   clientCard,
+  clientName,
   field,
+  openClient,
   openEditor,
   openPayment,
   openSection,
+  openSeller,
   sellerCard,
 } from '../journey/open-editor.ts';
 import { exactly, startsWith } from '../journey/words.ts';
@@ -140,6 +143,8 @@ test('every mistake is said in French, under its field, once the field is left',
 }, async ({ page }) => {
   await openEditor(page);
   await openPayment(page);
+  await openSeller(page);
+  await openClient(page);
   for (const { find, after, typed, said } of mistakes) {
     await test.step(said, async () => {
       const input = find(page);
@@ -159,6 +164,8 @@ test('every mistake is said in French, under its field, once the field is left',
 test('nothing is said while a first value is being typed', async ({ page }) => {
   await openEditor(page);
   await openPayment(page);
+  await openSeller(page);
+  await openClient(page);
   for (const [find, typed] of [
     [seller('SIREN'), '7328'],
     [anywhere('IBAN'), 'FR14'],
@@ -175,6 +182,7 @@ test('nothing is said while a first value is being typed', async ({ page }) => {
 
 test('what is corrected is no longer said, and what is right is', async ({ page }) => {
   await openEditor(page);
+  await openSeller(page);
   const siren = field(sellerCard(page), 'SIREN');
   await siren.fill('732829321');
   await siren.blur();
@@ -219,6 +227,7 @@ test('numbers and dates are understood as French people write them', { tag: '@co
 
 test('advice and less common fields speak too', async ({ page }) => {
   await openEditor(page);
+  await openSeller(page);
   await openSection(page, /^Contact/);
   const contacts: [label: string, typed: string, said: RegExp][] = [
     ['E-mail', 'pas un mail', /^Cette adresse n’est pas complète\. Exemple\s: nom@exemple\.fr$/],
@@ -250,8 +259,8 @@ test('a name that the typeface lacks is said beside it, in the panel and with th
   page,
 }) => {
   await openEditor(page);
-  await client('Nom ou dénomination')(page).fill('شركة Cycles Garance');
-  await client('Nom ou dénomination')(page).blur();
+  await clientName(page).fill('شركة Cycles Garance');
+  await clientName(page).blur();
   const said = page.getByText(/^«.ش ر ك ة.» ne peuvent pas être imprimés/);
   await expect(said.first()).toBeVisible();
   await openSection(page, /^Conformité/);

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible
 import { fillClient } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { makeAccount, openAccount } from '../journey/make-account.ts';
-import { clientCard, field, openEditor, sellerCard } from '../journey/open-editor.ts';
+import { clientName, field, openEditor, openSeller, sellerCard } from '../journey/open-editor.ts';
 import { requireBox } from '../journey/require-box.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -100,8 +100,9 @@ test.describe('at 320 px', () => {
 
   test('no title of the form is cut', { tag: '@core' }, async ({ page }) => {
     await openEditor(page);
+    await openSeller(page);
     await field(sellerCard(page), 'SIRET').fill('732 829 320 00074');
-    await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+    await clientName(page).fill('Cycles Garance');
     await expect(page.getByRole('button', { name: /^Autres mentions de votre/ })).toBeVisible();
     const cut = await page.locator('h1, h2, h3').evaluateAll((titles) =>
       titles

@@ -3,7 +3,7 @@ import { downloadPdf } from '../journey/download-file.ts';
 import { expectNoOverflow } from '../journey/expect-accessible.ts';
 import { fillClient, fillCompany } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { cell, clientCard, field, lineNames, openEditor } from '../journey/open-editor.ts';
+import { cell, clientName, lineNames, openEditor } from '../journey/open-editor.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -48,7 +48,7 @@ test('an invoice is made on a phone, from an empty page to its file', { tag: '@c
 
 test('a touch on the preview leads to the field', { tag: '@core' }, async ({ page }) => {
   await openEditor(page);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await page.getByRole('button', { name: 'Aperçu' }).tap();
   const preview = page.getByRole('dialog', { name: 'Aperçu' });
   // The element under the text receives the touch.
@@ -56,7 +56,7 @@ test('a touch on the preview leads to the field', { tag: '@core' }, async ({ pag
   await mark.scrollIntoViewIfNeeded();
   await mark.tap({ force: true });
   await expect(preview).toBeHidden();
-  await expect(field(clientCard(page), 'Nom ou dénomination')).toBeFocused();
+  await expect(clientName(page)).toBeFocused();
 });
 
 test('what a phone hides is in its menus', { tag: '@core' }, async ({ page }) => {

@@ -1,7 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
-import { clientCard, field, openEditor, sellerCard, typeInto } from '../journey/open-editor.ts';
+import {
+  clientCard,
+  field,
+  openClient,
+  openEditor,
+  openSeller,
+  sellerCard,
+  typeInto,
+} from '../journey/open-editor.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -9,6 +17,7 @@ test('a postcode gives its city, which what is typed replaces', { tag: '@core' }
   page,
 }) => {
   await openEditor(page);
+  await openSeller(page);
   const [postcode, city] = [
     field(sellerCard(page), 'Code postal'),
     field(sellerCard(page), 'Ville'),
@@ -34,6 +43,7 @@ test('of several communes one is chosen, with the finger or with the keyboard', 
   tag: '@core',
 }, async ({ page }) => {
   await openEditor(page);
+  await openClient(page);
   const card = clientCard(page);
   const [postcode, city] = [field(card, 'Code postal'), field(card, 'Ville')];
   await typeInto(postcode, '20200');
@@ -64,6 +74,7 @@ test('what is typed fast stays: no suggestion for an earlier text can be taken',
   page,
 }) => {
   await openEditor(page);
+  await openClient(page);
   const city = field(clientCard(page), 'Ville');
   await typeInto(field(clientCard(page), 'Code postal'), '20200');
   await city.focus();
@@ -76,6 +87,7 @@ test('what is typed fast stays: no suggestion for an earlier text can be taken',
 
 test('without a network one types, and nothing is said', async ({ context, page }) => {
   await openEditor(page);
+  await openClient(page);
   await context.setOffline(true);
   const card = clientCard(page);
   const refused = page.waitForEvent('requestfailed', (request) => isTable(request.url()));
@@ -94,6 +106,8 @@ test('the table is asked for when a postcode is, once, and says nothing of it', 
 }) => {
   const asked = listTables(page);
   await openEditor(page);
+  await openSeller(page);
+  await openClient(page);
   expect(asked).toEqual([]);
   await field(sellerCard(page), 'Code postal').focus();
   await expect.poll(() => asked).toHaveLength(1);

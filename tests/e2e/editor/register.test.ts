@@ -1,11 +1,15 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import {
   clientCard,
+  clientName,
   field,
+  openClient,
   openEditor,
+  openSeller,
   sellerCard,
+  sellerName,
   typeInto,
   undo,
 } from '../journey/open-editor.ts';
@@ -15,17 +19,16 @@ test('a company of the register fills the client, and nothing is asked before on
 }, async ({ page }) => {
   const asked = await answerForRegister(page, [GARANCE, CLOSED]);
   await openEditor(page);
-  const name = field(clientCard(page), 'Nom ou dénomination');
-  await name.fill('Vélos Lemoine');
-  await field(clientCard(page), 'SIREN').fill('404833048');
-  await field(clientCard(page), 'SIREN').blur();
-  const open = clientCard(page).getByRole('button', { name: 'Chercher au registre' });
-  await expect(open).toBeVisible();
+  await typeInto(clientName(page), 'Vélos Lemoine');
+  await clientName(page).blur();
+  await expect(
+    clientCard(page).getByText('Seul ce que vous cherchez est envoyé, quand vous appuyez.'),
+  ).toBeVisible();
   expect(asked).toEqual([]);
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Chercher au registre des entreprises' });
+  await search(clientCard(page)).click();
+  const dialog = registerDialog(page);
   await expect(dialog.getByText('2 entreprises trouvées.')).toBeVisible();
-  expect(asked).toEqual(['404833048']);
+  expect(asked).toEqual(['Vélos Lemoine']);
   await expect(dialog.getByText('Fermée le 12/03/2024')).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
   const query = field(dialog, 'Nom, SIREN ou SIRET');
@@ -33,14 +36,18 @@ test('a company of the register fills the client, and nothing is asked before on
   await expect.poll(() => asked.at(-1)).toBe('garance');
   await expect(dialog.getByText('2 entreprises trouvées.')).toBeVisible();
   await query.press('ArrowDown');
-  await expect(dialog.getByRole('button', { name: /^CYCLES GARANCE/ })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: /^Cycles Garance/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Le registre la nomme « CYCLES GARANCE »')).toBeVisible();
-  await expect(name).toHaveValue('CYCLES GARANCE');
-  await expect(field(clientCard(page), 'Adresse')).toHaveValue('3 AVENUE FOCH');
-  await expect(field(clientCard(page), 'Ville')).toHaveValue('LYON');
-  await expect(field(clientCard(page), 'N° de TVA')).toHaveValue(/FR\s?83/);
+  await expect(page.getByText('Le registre la nomme « Cycles Garance »')).toBeVisible();
+  const card = clientCard(page);
+  await expect(card.getByRole('heading', { name: 'Cycles Garance' })).toBeVisible();
+  await expect(card).toContainText(/SIRET\s404\s833\s048\s00022\s· TVA\sFR83404833048/);
+  await expect(card).toContainText('3 avenue Foch, 69006 Lyon');
+  await expect(card.getByRole('button', { name: /^Modifier/ })).toBeFocused();
+  await expectAccessible(page);
+  await undo(page);
+  await expect(clientName(page)).toHaveValue('Vélos Lemoine');
 });
 
 test.describe('on a telephone', () => {
@@ -49,48 +56,66 @@ test.describe('on a telephone', () => {
   test('a SIRET fills the seller, at one press', { tag: '@core' }, async ({ page }) => {
     await openEditor(page, '/facture-auto-entrepreneur');
     const card = sellerCard(page);
-    await typeInto(field(card, 'SIRET'), '552 100 554 00013');
-    const fill = card.getByRole('button', { name: 'Remplir d’après le registre' });
-    await expect(card.getByText('Ce numéro seul est envoyé.')).toBeVisible();
-    await fill.tap();
-    await expect(field(card, 'Prénom et nom')).toHaveValue('KARIM BENALI');
-    await expect(field(card, 'SIRET')).toBeFocused();
-    await expect(field(card, 'SIREN')).toHaveValue(/^552\s100\s554$/);
-    await expect(field(card, 'Adresse')).toHaveValue('12 RUE DES TANNEURS');
-    await expect(field(card, 'Code postal')).toHaveValue('44000');
-    await expect(field(card, 'Ville')).toHaveValue('NANTES');
-    await expect(fill).toHaveCount(0);
+    await typeInto(sellerName(page), '552 100 554 00013');
+    const box = await search(card).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await search(card).tap();
+    await expect(card.getByRole('heading', { name: /^Karim Benali/ })).toBeVisible();
+    await expect(card).toContainText(/SIRET\s552\s100\s554\s00013/);
+    await expect(card).toContainText('12 rue des Tanneurs, 44000 Nantes');
     await expectAccessible(page);
+    await card.getByRole('button', { name: /^Modifier/ }).tap();
+    await expect(field(card, 'Prénom et nom')).toBeFocused();
+    await expect(field(card, 'SIRET')).toHaveValue(/^552\s100\s554\s00013$/);
+    // The SIRET says it.
+    await expect(field(card, 'SIREN')).toHaveCount(0);
+    await expect(field(card, 'Ville')).toHaveValue('Nantes');
   });
 });
 
-test('Enter takes the only company found, and a number fills what is known of it', async ({
+test('Enter takes the only company found, and what the law still wants leads to its field', async ({
   page,
 }) => {
   await openEditor(page);
   const card = sellerCard(page);
-  await card.getByRole('button', { name: 'Chercher au registre' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Chercher au registre des entreprises' });
+  await search(card).click();
+  const dialog = registerDialog(page);
   await expect(field(dialog, 'Nom, SIREN ou SIRET')).toBeFocused();
   await page.keyboard.type('cycles garance');
   await expect(dialog.getByText(/^Une entreprise trouvée/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(field(card, 'Dénomination sociale')).toHaveValue('CYCLES GARANCE');
+  await expect(card).toContainText(/SAS\s· SIRET/);
+  const missing = card.getByRole('list', { name: 'Il manque encore' });
+  await missing.getByRole('button', { name: /^Indiquez « RCS »/ }).click();
+  await expect(field(card, 'Registre du commerce')).toBeFocused();
+  await expect(field(card, 'Dénomination sociale')).toHaveValue('Cycles Garance');
   await expect(field(card, 'Forme juridique')).toHaveValue('SAS');
   await expect(field(card, 'N° de TVA')).toHaveValue(/FR\s?83/);
 });
 
+test('what is typed goes from the field to the dialog, and back', async ({ page }) => {
+  await answerForRegister(page, []);
+  await openEditor(page);
+  await sellerName(page).fill('Menuiserie');
+  await search(sellerCard(page)).click();
+  const query = field(registerDialog(page), 'Nom, SIREN ou SIRET');
+  await expect(query).toHaveValue('Menuiserie');
+  await query.fill('Menuiserie Lefèvre');
+  await page.keyboard.press('Escape');
+  await expect(sellerName(page)).toHaveValue('Menuiserie Lefèvre');
+  await openSeller(page);
+  await expect(field(sellerCard(page), 'Dénomination sociale')).toHaveValue('Menuiserie Lefèvre');
+});
+
 test('an establishment that has closed is shown before it is taken', async ({ page }) => {
   await openEditor(page);
-  const card = clientCard(page);
-  await field(card, 'SIREN').fill('40483304800030');
-  await field(card, 'SIREN').blur();
-  await card.getByRole('button', { name: 'Chercher au registre' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Chercher au registre des entreprises' });
+  await typeInto(clientName(page), '40483304800030');
+  await search(clientCard(page)).click();
+  const dialog = registerDialog(page);
   await expect(dialog.getByText('Établissement fermé le 12/03/2024')).toBeVisible();
-  await dialog.getByRole('button', { name: /^CYCLES GARANCE/ }).click();
-  await expect(field(card, 'Adresse')).toHaveValue('8 QUAI DE LA FOSSE');
+  await dialog.getByRole('button', { name: /^Cycles Garance/ }).click();
+  await expect(clientCard(page)).toContainText('8 quai de la Fosse');
   await expect(
     page.getByText('Le registre dit cet établissement fermé depuis le 12 mars 2024.'),
   ).toBeVisible();
@@ -100,11 +125,12 @@ test('a SIRET in the place of a client’s SIREN is offered, and the focus comes
   page,
 }) => {
   await openEditor(page);
+  await openBusiness(page);
   const card = clientCard(page);
   await field(card, 'SIREN').fill('40483304800030');
   await field(card, 'SIREN').blur();
   const fill = card.getByRole('button', { name: 'Remplir d’après le registre' });
-  const dialog = page.getByRole('dialog', { name: 'Chercher au registre des entreprises' });
+  const dialog = registerDialog(page);
   await fill.click();
   await expect(dialog.getByRole('status')).toHaveText(
     /^Une entreprise trouvée, établissement fermé\s: touchez-la pour la prendre\.$/,
@@ -113,28 +139,49 @@ test('a SIRET in the place of a client’s SIREN is offered, and the focus comes
   await expect(dialog).toHaveCount(0);
   await expect(field(card, 'SIREN')).toBeFocused();
   await fill.click();
-  await dialog.getByRole('button', { name: /^CYCLES GARANCE/ }).click();
-  await expect(field(card, 'Adresse')).toHaveValue('8 QUAI DE LA FOSSE');
+  await dialog.getByRole('button', { name: /^Cycles Garance/ }).click();
+  await expect(field(card, 'Adresse')).toHaveValue('8 quai de la Fosse');
   await expect(fill).toHaveCount(0);
   await expect(field(card, 'SIREN')).toBeFocused();
   await undo(page);
-  await expect(field(card, 'Nom ou dénomination')).toHaveValue('');
+  await expect(clientName(page)).toHaveValue('');
   await expect(fill).toBeVisible();
 });
 
 test('a public body has no SIREN field: once filled, its name has the focus', async ({ page }) => {
   await answerForRegister(page, [{ ...GARANCE, legal_category: '7210' }]);
   await openEditor(page);
+  await openBusiness(page);
   const card = clientCard(page);
   await typeInto(field(card, 'SIREN'), '404833048');
   await card.getByRole('button', { name: 'Remplir d’après le registre' }).click();
-  await expect(field(card, 'Nom de l’organisme')).toHaveValue('CYCLES GARANCE');
+  await expect(field(card, 'Nom de l’organisme')).toHaveValue('Cycles Garance');
   await expect(field(card, 'Nom de l’organisme')).toBeFocused();
   await expect(field(card, 'SIREN')).toHaveCount(0);
 });
 
-test('without a network, one line says so and typing goes on', async ({ context, page }) => {
+test('without a network, the search says so before it is pressed, and typing goes on', async ({
+  context,
+  page,
+}) => {
   await openEditor(page);
+  const card = clientCard(page);
+  await typeInto(clientName(page), '404833048');
+  await context.setOffline(true);
+  await expect(card.getByText(/^Pas de réseau\s: le registre attendra/)).toBeVisible();
+  await expect(search(card)).toHaveAttribute('aria-disabled', 'true');
+  await clientName(page).fill('Garance');
+  await openClient(page);
+  await expect(clientName(page)).toHaveValue('Garance');
+  await context.setOffline(false);
+});
+
+test('the fill under a number says that the network is gone, and works once it is back', async ({
+  context,
+  page,
+}) => {
+  await openEditor(page);
+  await openBusiness(page);
   const card = clientCard(page);
   await typeInto(field(card, 'SIREN'), '404833048');
   const fill = card.getByRole('button', { name: 'Remplir d’après le registre' });
@@ -142,26 +189,40 @@ test('without a network, one line says so and typing goes on', async ({ context,
   await context.setOffline(true);
   await fill.click();
   await expect(card.getByText(/^Pas de réseau\s: remplissez ces champs vous-même/)).toBeVisible();
-  await typeInto(field(card, 'Nom ou dénomination'), 'Garance');
-  await expect(field(card, 'Nom ou dénomination')).toHaveValue('Garance');
+  await typeInto(clientName(page), 'Garance');
+  await expect(clientName(page)).toHaveValue('Garance');
   await context.setOffline(false);
   await fill.click();
-  await expect(field(card, 'Nom ou dénomination')).toHaveValue('CYCLES GARANCE');
+  await expect(clientName(page)).toHaveValue('Cycles Garance');
 });
 
 test('a register that does not answer leaves the form to be filled by hand', async ({ page }) => {
   await answerForRegister(page, null);
   await openEditor(page);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Garance');
-  await clientCard(page).getByRole('button', { name: 'Chercher au registre' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Chercher au registre des entreprises' });
+  await clientName(page).fill('Garance');
+  await search(clientCard(page)).click();
+  const dialog = registerDialog(page);
   await expect(dialog.getByRole('status')).toHaveText(
     /^Le registre des entreprises ne répond pas\. Remplissez ces champs vous-même/,
   );
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(field(clientCard(page), 'Nom ou dénomination')).toHaveValue('Garance');
+  await expect(clientName(page)).toHaveValue('Garance');
 });
+
+/** All the fields of a client who is a business in France. */
+async function openBusiness(page: Page) {
+  await openClient(page);
+  await clientCard(page).getByLabel('Nature du client').selectOption('business');
+}
+
+function search(card: Locator): Locator {
+  return card.getByRole('button', { name: 'Chercher au registre' });
+}
+
+function registerDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Chercher au registre des entreprises' });
+}
 
 /** Fakes the register behind the server, silent if null; returns the queries. */
 async function answerForRegister(page: Page, companies: object[] | null): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { convertInvoiceToCredit } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -11,10 +11,9 @@ import { expectFetched } from '../journey/expect-fetched.ts';
 import { test } from '../journey/journey.ts';
 import { describeLooks } from '../journey/looks.ts';
 import {
-  clientCard,
+  clientName,
   expectClient,
   expectNumber,
-  field,
   openEditor,
   undo,
   waitForPage,
@@ -22,7 +21,6 @@ import {
 import { seedDevice } from '../journey/seed-device.ts';
 import { watchRest } from '../journey/watch-rest.ts';
 
-const clientName = (page: Page) => field(clientCard(page), 'Nom ou dénomination');
 const json = (content: string): DeviceFile => ({
   name: 'brouillon.json',
   mimeType: 'application/json',

@@ -1,5 +1,16 @@
 import type { Page } from 'playwright/test';
-import { cell, clientCard, field, openPayment, sellerCard, showLines } from './open-editor.ts';
+import {
+  cell,
+  clientCard,
+  clientName,
+  field,
+  openClient,
+  openPayment,
+  openSeller,
+  sellerCard,
+  sellerName,
+  showLines,
+} from './open-editor.ts';
 
 /** A joinery company with its bank account. */
 export async function fillCompany(page: Page) {
@@ -10,7 +21,7 @@ export async function fillCompany(page: Page) {
 /** The seller’s card alone, initially empty: the SIRET fills the SIREN and the VAT number. */
 export async function fillCompanyCard(page: Page) {
   const card = sellerCard(page);
-  await field(card, 'Dénomination sociale').fill('Menuiserie Lefèvre');
+  await writeSeller(page, 'Menuiserie Lefèvre');
   await field(card, 'Forme juridique').fill('SARL');
   await field(card, 'Capital social').fill('8 000');
   await field(card, 'SIRET').fill('732 829 320 00074');
@@ -27,17 +38,30 @@ export async function fillAccount(page: Page) {
 /** An illustrator under franchise: no VAT number, « EI » added automatically. */
 export async function fillSoleTrader(page: Page) {
   const card = sellerCard(page);
-  await field(card, 'Prénom et nom').fill('Noémie Rivière');
+  await writeSeller(page, 'Noémie Rivière');
   await field(card, 'SIREN').fill('552 100 554');
   await fillAddress(page, card, ['12 rue des Tanneurs', '44000', 'Nantes']);
   await fillAccount(page);
 }
 
+/** A business, known by its legal form. */
 export async function fillClient(page: Page) {
   const card = clientCard(page);
-  await field(card, 'Nom ou dénomination').fill('Cycles Garance SAS');
+  await writeClient(page, 'Cycles Garance SAS');
   await field(card, 'SIREN').fill('404833048');
   await fillAddress(page, card, ['3 avenue Foch', '69006', 'Lyon']);
+}
+
+/** Types what the one field of the seller asks for, then opens the others. */
+export async function writeSeller(page: Page, nameOrNumber: string) {
+  await sellerName(page).fill(nameOrNumber);
+  await openSeller(page);
+}
+
+/** Types what the one field of the client asks for, then opens the others. */
+export async function writeClient(page: Page, nameOrNumber: string) {
+  await clientName(page).fill(nameOrNumber);
+  await openClient(page);
 }
 
 export async function fillLine(
@@ -63,8 +87,8 @@ export async function fillInvoice(page: Page) {
 /** A private person at home. */
 export async function fillConsumer(page: Page) {
   const card = clientCard(page);
+  await writeClient(page, 'Camille Morel');
   await card.getByLabel('Nature du client').selectOption('individual');
-  await field(card, 'Prénom et nom').fill('Camille Morel');
   await fillAddress(page, card, ['8 rue Kervégan', '44000', 'Nantes']);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { field, sellerCard } from './open-editor.ts';
+import { field, openSeller, sellerCard } from './open-editor.ts';
 
 export function card(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
@@ -8,6 +8,7 @@ export function card(page: Page, name: string): Locator {
 /** A private person has no identifier. */
 async function fillPrivateSeller(page: Page) {
   const seller = sellerCard(page);
+  await openSeller(page);
   await field(seller, 'Votre statut').selectOption('Particulier');
   await field(seller, 'Prénom et nom').fill('Hélène Marchand');
   await fillAddress(page, { scope: seller, label: 'Adresse', street: '18 quai de la Fosse' });
@@ -17,8 +18,7 @@ async function fillPrivateSeller(page: Page) {
 export async function fillReceipt(page: Page) {
   await fillPrivateSeller(page);
   const payer = card(page, 'Reçu de');
-  await field(payer, 'Nature de celui qui paie').selectOption('Particulier');
-  await field(payer, 'Prénom et nom').fill('Julien Perrot');
+  await field(payer, 'Nom, ou SIREN d’une entreprise').fill('Julien Perrot');
   const receipt = card(page, 'Paiement reçu');
   await field(receipt, 'Montant reçu').fill('1 250,50');
   await field(receipt, 'Motif du paiement').fill('Vente d’un vélo');

@@ -31,13 +31,28 @@ export async function openPayment(page: Page) {
   await unfold(fold, page.getByRole('group', { name: 'Moyens de paiement' }));
 }
 
-/** Unfolds a known client’s card, which may fold again meanwhile, when a draft is restored. */
+/** Opens all the fields of the seller, from the one field or from the card. */
+export async function openSeller(page: Page) {
+  await openCard(
+    sellerCard(page),
+    sellerCard(page).getByRole('combobox', { name: 'Votre statut' }),
+  );
+}
+
+/** Opens all the fields of the client, from the one field or from the card. */
 export async function openClient(page: Page) {
-  const edit = clientCard(page).getByRole('button', { name: /^Modifier/ });
-  const kind = clientCard(page).getByRole('combobox', { name: 'Nature du client' });
+  await openCard(
+    clientCard(page),
+    clientCard(page).getByRole('combobox', { name: 'Nature du client' }),
+  );
+}
+
+/** A card may fold again meanwhile, when a draft is restored. */
+export async function openCard(card: Locator, inside: Locator) {
+  const open = card.getByRole('button', { name: /^(?:Modifier|Saisir à la main)/ });
   await expect(async () => {
-    if (await edit.isVisible()) await edit.click({ timeout: 1000 });
-    await expect(kind).toBeVisible({ timeout: 1000 });
+    if (await open.isVisible()) await open.click({ timeout: 1000 });
+    await expect(inside).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: PATIENCE });
 }
 
@@ -49,12 +64,11 @@ export async function expectNumber(page: Page, number: string | RegExp) {
   }).toPass({ timeout: PATIENCE });
 }
 
-/** Unfolds the client’s line and checks the name field. */
+/** Checks the client’s name, in the one field or in the open card. */
 export async function expectClient(page: Page, name: string) {
   await expect(async () => {
     await openClient(page);
-    const input = field(clientCard(page), 'Nom ou dénomination');
-    await expect(input).toHaveValue(name, { timeout: 1000 });
+    await expect(clientName(page)).toHaveValue(name, { timeout: 1000 });
   }).toPass({ timeout: PATIENCE });
 }
 
@@ -118,6 +132,20 @@ export function sellerCard(page: Page): Locator {
 
 export function clientCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Client', exact: true });
+}
+
+/** The first field of the seller: alone it takes a number too, then the name. */
+export function sellerName(page: Page): Locator {
+  return sellerCard(page).getByLabel(
+    /^(?:Nom, SIREN ou SIRET|Dénomination sociale|Prénom et nom|Nom ou dénomination)$/,
+  );
+}
+
+/** The first field of the client: alone it takes a number too, then the name. */
+export function clientName(page: Page): Locator {
+  return clientCard(page).getByLabel(
+    /^(?:Nom, ou SIREN d’une entreprise|Nom ou dénomination|Prénom et nom|Nom de l’organisme)$/,
+  );
 }
 
 /** A cell of a line by column name; lines count from 1. */

@@ -3,9 +3,10 @@ import { card } from '../journey/fill-receipt.ts';
 import { test } from '../journey/journey.ts';
 import {
   cell,
+  clientName,
   field,
   openAsleep,
-  sellerCard,
+  sellerName,
   waitForEditor,
   waitForPage,
 } from '../journey/open-editor.ts';
@@ -62,20 +63,18 @@ for (const { path, price, total } of INVOICES)
     await page.setViewportSize({ width: 1440, height: 900 });
     const errors = watchErrors(page);
     const wake = await openAsleep(page, path);
-    await field(sellerCard(page), 'Ville').fill('Nantes');
+    await sellerName(page).fill('Menuiserie Lefèvre');
+    await clientName(page).fill('404833048');
     await cell(page, 'Désignation', 1).fill('Pose d’une porte');
     await cell(page, 'Quantité', 1).fill('3');
     await cell(page, 'Unité', 1).selectOption('heure');
     await cell(page, price, 1).fill('100');
-    await page.getByRole('checkbox', { name: 'Livraison à une autre adresse' }).check();
     await wake();
     await waitForPage(page);
-    await expect(field(sellerCard(page), 'Ville')).toHaveValue('Nantes');
+    await expect(sellerName(page)).toHaveValue('Menuiserie Lefèvre');
+    await expect(clientName(page)).toHaveValue(/^404\s?833\s?048$/);
     await expect(cell(page, 'Désignation', 1)).toHaveValue('Pose d’une porte');
     await expect(cell(page, 'Unité', 1)).toHaveValue('HUR');
-    await expect(
-      page.getByRole('checkbox', { name: 'Livraison à une autre adresse' }),
-    ).toBeChecked();
     await expect(page.getByText(total).first()).toBeVisible();
     await expectReturn(page, () =>
       expect(cell(page, 'Désignation', 1)).toHaveValue('Pose d’une porte'),
@@ -91,7 +90,7 @@ test('/recu hydrates as it was drawn, and counts what was typed early', async ({
   await field(receipt, 'Montant reçu').fill('1250,5');
   await field(receipt, 'Reçu le').fill('3/11/2026');
   await field(receipt, 'Moyen de paiement').selectOption('Virement');
-  await field(sellerCard(page), 'Ville').fill('Nantes');
+  await sellerName(page).fill('Hélène Marchand');
   await wake();
   await waitForPage(page);
   await expect(page.getByText(/^1\s250,50\s€$/).first()).toBeVisible();
@@ -126,7 +125,7 @@ test('a part whose code comes after the first save keeps what was typed in it', 
   const wake = await openAsleep(page, '/facture-tva', /\/assets\/lines-[^/]*\.js$/);
   await cell(page, 'Désignation', 1).fill('Pose d’une porte');
   await cell(page, 'Prix HT', 1).fill('100');
-  await field(sellerCard(page), 'Ville').fill('Nantes');
+  await sellerName(page).fill('Menuiserie Lefèvre');
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await wake();
   await waitForEditor(page);

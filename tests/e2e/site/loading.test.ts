@@ -7,7 +7,9 @@ import { expectFetched } from '../journey/expect-fetched.ts';
 import { fillClient, fillCompany } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import {
+  cell,
   clientCard,
+  clientName,
   expectClient,
   expectNumber,
   field,
@@ -60,7 +62,7 @@ for (const width of [360, 1024, 1280]) {
 
 test('what is typed before the page is alive is kept', { tag: '@core' }, async ({ page }) => {
   const wake = await openAsleep(page, '/facture-tva');
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await wake();
   await waitForEditor(page);
   await expectClient(page, 'Cycles Garance');
@@ -69,12 +71,11 @@ test('what is typed before the page is alive is kept', { tag: '@core' }, async (
 
 test('what is chosen before the page is alive is kept', async ({ page }) => {
   const wake = await openAsleep(page, '/facture-tva');
-  const nature = clientCard(page).getByLabel('Nature du client');
-  await nature.selectOption('individual');
+  const unit = cell(page, 'Unité', 1);
+  await unit.selectOption('heure');
   await wake();
   await waitForEditor(page);
-  await expect(field(clientCard(page), 'Prénom et nom')).toBeVisible();
-  await expect(nature).toHaveValue('individual');
+  await expect(unit).toHaveValue('HUR');
 });
 
 test('a page of tools keeps what is typed before it is alive, and what it kept before', async ({
@@ -98,7 +99,7 @@ test('what is typed before the stored draft is shown is not written over it', as
   ]);
   const wake = await openAsleep(page, '/facture-tva?brouillon=mine', /repair-stored.*\.js$/);
   await waitForPage(page);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Atelier Nord');
+  await clientName(page).fill('Atelier Nord');
   await expect(page.getByRole('img', { name: /^Aperçu/ })).toContainText('Atelier Nord');
   // Typed text is saved when its author leaves.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

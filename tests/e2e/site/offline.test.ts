@@ -5,9 +5,8 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import {
-  clientCard,
+  clientName,
   expectClient,
-  field,
   openEditor,
   waitForEditor,
   waitForPage,
@@ -119,7 +118,7 @@ test('a new version under an open page offers to reload, and what is typed is ke
 }, async ({ page }) => {
   await fetchNothingAhead(page);
   await openEditor(page);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await deployUnder(page);
   await page.getByRole('button', { name: 'Mes documents' }).click();
   await expect(line(page)).toContainText(/^Une nouvelle version du site est en ligne/);
@@ -137,7 +136,7 @@ test('a reload without a network, where nothing is kept, ends on our page; what 
   await fetchNothingAhead(page);
   await openEditor(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.reload();

@@ -77,7 +77,7 @@ test.describe('the service worker', () => {
 
 /** The engine loads as soon as the user types. */
 async function expectSheetOfWhatIsWritten(page: Page) {
-  await page.getByLabel('Nom ou dénomination').first().fill('Cycles Garance');
+  await page.getByLabel('Nom, ou SIREN d’une entreprise').fill('Cycles Garance');
   await page.getByRole('button', { name: 'Aperçu' }).click();
   await expect(page.getByRole('img', { name: /^Aperçu/ }).first()).toContainText('Cycles Garance');
 }

@@ -1,5 +1,6 @@
 import { BuyerForm } from '#app/features/editor/sections/buyer/buyer-form.tsx';
 import { BuyerKindSelect } from '#app/features/editor/sections/buyer/buyer-kind-select.tsx';
+import { BuyerName } from '#app/features/editor/sections/buyer/buyer-name.tsx';
 import { suggestEarlierBuyers } from '#app/features/editor/suggestions/suggest-parties.ts';
 import type { RecordPartProps } from '#app/records/record-part.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -11,7 +12,10 @@ export function BuyerRecord({ initial, onChange }: RecordPartProps) {
     <RecordEditor {...{ initial, onChange }}>
       <Card title="Identité" aside={<BuyerKindSelect />}>
         <FieldForm>
-          <BuyerForm suggest={suggestEarlierBuyers} />
+          <div className="mb-4">
+            <BuyerName suggest={suggestEarlierBuyers} />
+          </div>
+          <BuyerForm />
         </FieldForm>
       </Card>
     </RecordEditor>

@@ -6,6 +6,7 @@ import { PaymentEarlyDiscount } from '#app/features/editor/sections/payment/paym
 import { PaymentLatePenalty } from '#app/features/editor/sections/payment/payment-late-penalty.tsx';
 import { SellerForm } from '#app/features/editor/sections/seller/seller-form.tsx';
 import { SellerKindSelect } from '#app/features/editor/sections/seller/seller-kind-select.tsx';
+import { SellerName } from '#app/features/editor/sections/seller/seller-name.tsx';
 import { StyleAccent } from '#app/features/editor/sections/style/style-accent.tsx';
 import { StyleLogo } from '#app/features/editor/sections/style/style-logo.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
@@ -23,7 +24,10 @@ export function SellerRecord({ initial, onChange }: RecordPartProps) {
       <div className="grid grid-cols-1 gap-5">
         <Card title="Identité" aside={<SellerKindSelect />}>
           <FieldForm>
-            <SellerForm askedPath="" onPick={() => undefined} suggest={suggestEarlierSellers} />
+            <div className="mb-4">
+              <SellerName onPick={() => undefined} suggest={suggestEarlierSellers} />
+            </div>
+            <SellerForm />
           </FieldForm>
         </Card>
         <Card title="TVA et paiement">

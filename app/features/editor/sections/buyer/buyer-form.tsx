@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { DraftCheckbox } from '#app/features/editor/fields/draft-checkbox.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
@@ -13,11 +12,10 @@ import { BuyerDelivery } from './buyer-delivery.tsx';
 import { BuyerDetails } from './buyer-details.tsx';
 import { BuyerKindWarning } from './buyer-kind-select.tsx';
 import { buyerFieldsOf, kindInCountry, PUBLIC_BODY_CHOICES, withBuyerKind } from './buyer-kinds.ts';
-import { BuyerName } from './buyer-name.tsx';
 import { needsBuyerVatNumber } from './describe-buyer.ts';
 
-/** `onPick` runs once a remembered customer has filled the whole card. */
-export function BuyerForm({ onPick, suggest }: ComponentProps<typeof BuyerName>) {
+/** All of the customer but its name, which stands above. */
+export function BuyerForm() {
   const { store } = useEditor();
   const isSale = useDraft(({ kind }) => requireKind(kind).hasLines);
   const fields = useDraft(({ buyer }) => buyerFieldsOf(buyer.kind));
@@ -26,9 +24,6 @@ export function BuyerForm({ onPick, suggest }: ComponentProps<typeof BuyerName>)
       (subtype === 'note' && buyer.kind === 'individual') || buyer.refusesName === true,
   );
   const needsVatNumber = useDraft(needsBuyerVatNumber);
-  // Two numbers share a row; a single one stands beside the name.
-  const hasNumberBeside =
-    fields.siret !== 'main' && fields.hasSiren !== (fields.vatNumber === 'main');
   const changeCountry = (country: string) =>
     store.update(({ buyer, ...draft }) => {
       const moved = { ...buyer, address: { ...buyer.address, country } };
@@ -39,9 +34,6 @@ export function BuyerForm({ onPick, suggest }: ComponentProps<typeof BuyerName>)
     <>
       <BuyerKindWarning />
       <div className={gridClasses}>
-        <div className={hasNumberBeside ? '' : 'sm:col-span-2'}>
-          <BuyerName {...{ onPick, suggest }} />
-        </div>
         {fields.siret === 'main' && (
           <SiretField party="buyer" isRequired help="Celui qui figure dans Chorus Pro." />
         )}

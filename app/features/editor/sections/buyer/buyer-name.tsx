@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { PartyCombobox } from '#app/features/editor/sections/party/party-combobox.tsx';
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
@@ -7,10 +7,13 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import { type Draft, requireKind } from '#documents';
 import { buyerFieldsOf } from './buyer-kinds.ts';
 
+/** `brief` when the card is but this field, which a number of the law may fill too. */
 export function BuyerName({
+  brief,
   onPick,
   suggest = suggestBuyers,
 }: {
+  brief?: Pick<ComponentProps<typeof PartyCombobox>, 'label' | 'written'> | undefined;
   onPick?: () => void;
   suggest?: typeof suggestBuyers;
 }) {
@@ -23,8 +26,9 @@ export function BuyerName({
         path="buyer.name"
         label={nameLabel}
         isRequired
-        aside={hasSiren && <RegisterAside party="buyer" />}
+        aside={!brief && hasSiren && <RegisterAside party="buyer" />}
         suggest={suggest}
+        {...brief}
         {...watch}
         onPick={({ party, clientId, deliveryAddress, language }) => {
           store.nameRecords({ clientId }, (draft) =>

@@ -14,17 +14,28 @@ test('the closed details say what they hold', () => {
   expect(describeBuyerDetails(filled)).toBe('Nora Benali · code C-12 · affacturage');
 });
 
-test('a folded client is known by its name, its number and its town', () => {
+test('a business is its numbers and its address, abroad with its country', () => {
   const { buyer } = requireDraft();
-  const { name, parts } = describeBuyer(buyer);
-  expect(name).toBe(buyer.name);
-  expect(parts.at(-1)).toBe(`${buyer.address.postalCode} ${buyer.address.city}`);
-  const alone = {
-    kind: 'individual',
-    name: 'Zoé',
-    address: { ...buyer.address, line1: '' },
-  } as const;
-  expect(describeBuyer(alone).parts).toHaveLength(1);
+  const address = { line1: 'Hauptstraße 5', postalCode: '10827', city: 'Berlin', country: 'DE' };
+  const german = { kind: 'eu-business', name: 'Kunst', vatNumber: 'DE811907980', address } as const;
+  expect(describeBuyer(german)).toEqual({
+    name: 'Kunst',
+    lines: [
+      'Professionnel UE\u00a0· TVA\u00a0DE811907980',
+      'Hauptstraße 5, 10827 Berlin, Allemagne',
+    ],
+  });
+  expect(describeBuyer({ ...buyer, kind: 'business' }).lines.join(' ')).not.toContain(
+    'Professionnel',
+  );
+});
+
+test('a consumer takes one line', () => {
+  const address = { line1: '8 rue Kervégan', postalCode: '44000', city: 'Nantes', country: 'FR' };
+  expect(describeBuyer({ kind: 'individual', name: 'Camille Morel', address })).toEqual({
+    name: 'Camille Morel',
+    lines: ['Particulier\u00a0· 8 rue Kervégan, 44000 Nantes'],
+  });
 });
 
 test('a client who pays the VAT itself gives its number', () => {

@@ -1,13 +1,23 @@
-import { type Draft, formatSiren, formatSiret, VAT_REGIME_LAW } from '#documents';
+import type { DescribedParty } from '#app/features/editor/sections/card/party-summary.tsx';
+import {
+  describeAddress,
+  describeNumber,
+  joinLines,
+} from '#app/features/editor/sections/party/describe-party.ts';
+import { type Draft, VAT_REGIME_LAW } from '#documents';
+import { BUYER_KIND_CHOICES } from './buyer-kinds.ts';
 
-export function describeBuyer({ name, siren, siret, vatNumber, address }: Draft['buyer']): {
-  name: string;
-  parts: string[];
-} {
-  const number = siret ? formatSiret(siret) : formatSiren(siren ?? '');
-  const town = [address.postalCode, address.city].filter(Boolean).join(' ');
-  const parts = [number, vatNumber && `TVA\u00a0${vatNumber}`, address.line1, town];
-  return { name, parts: parts.flatMap((part) => part || []) };
+/** Who it is on one line, where on the next; a consumer has but an address. */
+export function describeBuyer(buyer: Draft['buyer']): DescribedParty {
+  const { kind, name, vatNumber, address } = buyer;
+  const numbers = [describeNumber(buyer), vatNumber && `TVA\u00a0${vatNumber}`];
+  const label = BUYER_KIND_CHOICES.find(({ value }) => value === kind)?.label;
+  const where = describeAddress(address);
+  const lines =
+    kind === 'individual'
+      ? [[label, where]]
+      : [[kind === 'business' ? '' : label, ...numbers], [where]];
+  return { name, lines: joinLines(lines) };
 }
 
 export function describeBuyerDetails({ buyer, payer, payee }: Draft): string {

@@ -1,26 +1,34 @@
-import { type ReactNode, useId, useState } from 'react';
-import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
+import { type ReactNode, useState } from 'react';
+import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { DraftPath } from '#documents';
 import { cardClasses } from './card-classes.ts';
 import { FocusListener } from './focus-listener.tsx';
-import { PartySummary } from './party-summary.tsx';
+import { FoldedPart } from './folded-part.tsx';
+import { MissingLines } from './missing-lines.tsx';
+import { type DescribedParty, PartySummary } from './party-summary.tsx';
 
 /**
- * A form until the party is complete, then a summary. The card folds when a whole party is loaded
- * (a draft, a remembered party) or by its button, never while its fields are being filled.
+ * One field until something is known of the party, then a card of three lines; all of its fields on
+ * demand. The card folds when a party is loaded (a draft, a remembered party, the register) or by
+ * its button, never while its fields are being filled.
  */
 export function PartyCard({
   title,
   paths,
   isOwn = () => true,
+  isKnown,
   isComplete,
   described,
   edit,
   aside,
   choice,
   actions,
+  name,
+  search,
+  height,
   children,
 }: {
   title: string;
@@ -28,48 +36,74 @@ export function PartyCard({
   paths: readonly DraftPath[];
   /** Excludes paths under these roots that another card fills. */
   isOwn?: (path: FieldPath) => boolean;
+  /** More is known than the one field holds. */
+  isKnown: boolean;
+  /** The law wants nothing more: a name may be enough. */
   isComplete: boolean;
-  described: { name: string; parts: readonly string[] };
-  /** The button of the summary and the field that it focuses. */
+  described: DescribedParty;
+  /** The button of the summary and the field that it focuses, which `name` draws. */
   edit: { label: string; path: DraftPath };
+  /** Beside the title of the open form. */
   aside: ReactNode;
   /** Chooses another whole party, folded or not. */
   choice?: ReactNode;
-  /** Beside « Replier », once the party is complete. */
+  /** Beside « Replier ». */
   actions: ReactNode;
-  /** `askedPath` is the path that opened the card; `onFold` closes it. */
-  children: (card: { askedPath: FieldPath | ''; onFold: () => void }) => ReactNode;
+  /** The first field, which stays when the others open. */
+  name: (card: { isBrief: boolean; onFold: () => void }) => ReactNode;
+  /** Under the one field: `onOpen` opens all the others and goes to that of a path. */
+  search: (card: { onOpen: (path: DraftPath) => void; onFold: () => void }) => ReactNode;
+  /** Classes, as high as the other fields, whose code comes when they open. */
+  height: string;
+  /** The other fields; `askedPath` is the path that opened them. */
+  children: (askedPath: FieldPath | '') => ReactNode;
 }) {
-  const titleId = useId();
-  const [state, setState] = useState<'resting' | 'editing' | 'folded'>('resting');
+  const [state, setState] = useState<'resting' | 'searching' | 'editing' | 'folded'>('resting');
   const [askedPath, setAskedPath] = useState<FieldPath | ''>('');
-  const fold = () => setState('folded');
+  const isOpen = state === 'editing';
+  const isBrief = !isOpen && !isKnown && (state === 'searching' || !isComplete);
+  const onFold = () => setState('folded');
+  const onOpen = (path: DraftPath) => {
+    setState('editing');
+    focusField(path);
+  };
+  const isInCard = (path: FieldPath) =>
+    paths.some((prefix) => isUnder(path, prefix)) && isOwn(path);
 
   useReveal(paths, (path) => {
-    if (!isOwn(path)) return;
+    if (!isOwn(path) || (isBrief && path === edit.path)) return;
     setAskedPath(path);
     setState('editing');
   });
   return (
-    <section data-section={paths.join(' ')} aria-labelledby={titleId} className={cardClasses}>
-      {isComplete && state !== 'editing' ? (
+    <section data-section={paths.join(' ')} aria-label={title} className={cardClasses}>
+      {!isOpen && !isBrief ? (
         <>
-          <PartySummary takesFocus={state === 'folded'} {...{ title, titleId, described, edit }} />
+          <PartySummary takesFocus={state === 'folded'} {...{ title, described, edit }} />
+          <MissingLines isOwn={isInCard} />
           {choice}
         </>
       ) : (
-        <FocusListener onEnter={() => setState('editing')}>
-          <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
-            <h2 id={titleId} className="text-lg">
-              {title}
-            </h2>
-            {aside}
+        <FocusListener onEnter={() => setState(isOpen ? 'editing' : 'searching')}>
+          <div
+            className={`flex items-center justify-between gap-3 ${isOpen ? 'mb-4 min-h-8' : 'mb-3'}`}
+          >
+            <h2 className="text-lg">{title}</h2>
+            {isOpen && aside}
           </div>
           {choice}
-          {children({ askedPath, onFold: fold })}
-          {isComplete && (
+          {name({ isBrief, onFold })}
+          {isBrief && search({ onOpen, onFold })}
+          {isOpen && (
+            <div className="mt-4">
+              <FoldedPart paths={paths} height={height}>
+                {children(askedPath)}
+              </FoldedPart>
+            </div>
+          )}
+          {isOpen && (isKnown || isComplete) && (
             <div className="-ml-3 mt-2 flex flex-wrap items-center">
-              <Button variant="quiet" size="sm" onClick={fold}>
+              <Button variant="quiet" size="sm" onClick={onFold}>
                 Replier
               </Button>
               {actions}

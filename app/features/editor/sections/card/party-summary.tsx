@@ -2,39 +2,43 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { DraftPath } from '#documents';
 
+/** What a card says of its party: a name, then a line for who it is and one for where. */
+export type DescribedParty = { name: string; lines: readonly string[] };
+
 export function PartySummary({
   title,
-  titleId,
-  described: { name, parts },
+  described: { name, lines },
   edit,
   takesFocus,
 }: {
+  /** Stands for a name that nobody gave. */
   title: string;
-  titleId: string;
-  described: { name: string; parts: readonly string[] };
+  described: DescribedParty;
   /** The button and the field that it focuses. */
   edit: { label: string; path: DraftPath };
   /** The card was just folded: its button receives the focus. */
   takesFocus: boolean;
 }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
-      <h2 id={titleId} className="text-lg">
-        {title}
-      </h2>
-      <Button
-        size="sm"
-        className="sm:row-start-2"
-        aria-label={edit.label}
-        ref={takesFocus ? (button) => button?.focus() : undefined}
-        onClick={() => focusField(edit.path)}
-      >
-        Modifier
-      </Button>
-      <div className="col-span-full min-w-0 sm:col-span-1 sm:col-start-1 sm:row-start-2">
-        <p className="break-words font-semibold">{name}</p>
-        <p className="mt-0.5 text-sm text-ink-soft">{parts.join('\u00a0· ')}</p>
+    <>
+      <div className="flex items-start justify-between gap-x-4">
+        <h2 className="min-w-0 break-words pt-0.5 text-lg">{name || title}</h2>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mr-3 text-primary"
+          aria-label={edit.label}
+          ref={takesFocus ? (button) => button?.focus() : undefined}
+          onClick={() => focusField(edit.path)}
+        >
+          Modifier
+        </Button>
       </div>
-    </div>
+      {lines.map((line) => (
+        <p key={line} className="mt-0.5 break-words text-sm text-ink-soft">
+          {line}
+        </p>
+      ))}
+    </>
   );
 }

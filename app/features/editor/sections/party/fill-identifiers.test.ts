@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSiret, withSiret } from './fill-identifiers.ts';
+import { givesSiren, splitSiret, withSiret } from './fill-identifiers.ts';
 
 test('a right SIRET brings its SIREN', () => {
   expect(withSiret({}, '73282932000074')).toEqual({ siren: '732829320', siret: '73282932000074' });
@@ -26,4 +26,11 @@ test('a SIRET pasted as a SIREN goes to its place', () => {
     siret: '73282932000074',
   });
   expect(splitSiret({ siren: '732829320' })).toBeNull();
+});
+
+test('a whole SIRET says the SIREN, unless another one is there', () => {
+  expect(givesSiren({ siret: '73282932000074', siren: '732829320' })).toBe(true);
+  expect(givesSiren({ siret: '73282932000074', siren: '404833048' })).toBe(false);
+  expect(givesSiren({ siret: '732829320', siren: '732829320' })).toBe(false);
+  expect(givesSiren({ siren: '732829320' })).toBe(false);
 });

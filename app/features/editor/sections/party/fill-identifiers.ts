@@ -16,6 +16,11 @@ export function splitSiret<Party extends Numbers>(party: Party): Party | null {
   return isSiret(siret) ? { ...party, siret, siren: siret.slice(0, 9) } : null;
 }
 
+/** A whole SIRET says the SIREN: it need not be shown beside. */
+export function givesSiren(party: Numbers): boolean {
+  return isSiret(party.siret ?? '') && isFromSiret(party);
+}
+
 function isFromSiret({ siren, siret }: Numbers): boolean {
   return siren !== undefined && (siret ?? '').slice(0, 9) === siren;
 }

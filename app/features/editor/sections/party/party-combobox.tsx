@@ -19,24 +19,34 @@ export function PartyCombobox<Option extends ComboboxOption>({
   onBlur,
   opensWhenEmpty,
   note,
+  written,
   ...props
 }: DraftFieldProps & {
   suggest: (text: string) => readonly Option[] | Promise<readonly Option[]>;
   onPick?: (option: Option) => void;
   autoComplete?: string;
   onBlur?: () => void;
+  /** Replaces the value at `path`, its write and its messages. */
+  written?: WrittenText | undefined;
   /** At the end of the label’s line. */
   aside?: ReactNode;
 } & Pick<ComponentProps<typeof Combobox>, 'onFocus' | 'opensWhenEmpty' | 'note'>) {
   const { store, touched } = useEditor();
   const field = fieldAt(path);
   const maxLength = lengthOf(field.shape);
-  const value = useTextAt(path);
-  const messages = useFieldMessages(path, undefined, sayWhenFull(value, maxLength));
-  const write = (text: string) =>
+  const valueAtPath = useTextAt(path);
+  const value = written?.value ?? valueAtPath;
+  const ownMessages = useFieldMessages(path, undefined, sayWhenFull(value, maxLength));
+  const writeAtPath = (text: string) =>
     store.set(path, text === '' && field.presence === 'optional' ? undefined : text);
+  const write = written?.onWrite ?? writeAtPath;
   return (
-    <Field id={fieldId(path)} {...props} label={props.label ?? field.label} {...messages}>
+    <Field
+      id={fieldId(path)}
+      {...props}
+      label={props.label ?? field.label}
+      {...(written?.messages ?? ownMessages)}
+    >
       {(aria) => (
         <Combobox
           {...aria}
@@ -51,6 +61,7 @@ export function PartyCombobox<Option extends ComboboxOption>({
           onPick={onPick ?? ((option) => write(option.label))}
           onBlur={() => {
             touched.touch(path);
+            written?.onLeave();
             onBlur?.();
           }}
         />
@@ -58,3 +69,10 @@ export function PartyCombobox<Option extends ComboboxOption>({
     </Field>
   );
 }
+
+type WrittenText = {
+  value: string;
+  onWrite: (text: string) => void;
+  onLeave: () => void;
+  messages: Pick<ComponentProps<typeof Field>, 'error' | 'success'> | undefined;
+};

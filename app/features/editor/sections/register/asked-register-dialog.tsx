@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
-import type { PartyName } from './fill-party.ts';
+import type { RegisterDialog as Dialog } from './register-dialog.tsx';
 
 /** The register needs the network: its dialog loads on demand. */
-export function AskedRegisterDialog(props: { party: PartyName; onClose: () => void }) {
+export function AskedRegisterDialog(props: ComponentProps<typeof Dialog>) {
   return (
     <Suspense>
       <RegisterDialog {...props} />

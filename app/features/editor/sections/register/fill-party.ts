@@ -46,7 +46,9 @@ type SellerKind = Draft['seller']['kind'];
 
 function fillBuyer(buyer: Draft['buyer'], company: RegisteredCompany): Draft['buyer'] {
   const { buyer: known } = readLegalCategory(company.legal_category);
-  const next = known ? withBuyerKind(buyer, known.kind) : buyer;
+  // A consumer is in no register, whatever the form of the company.
+  const kind = known?.kind ?? (buyer.kind === 'individual' ? 'business' : buyer.kind);
+  const next = withBuyerKind(buyer, kind);
   const hasVatNumber = next.kind === 'business';
   return {
     ...fillFromRegister(next, company, { hasVatNumber }),

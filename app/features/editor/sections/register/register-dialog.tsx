@@ -10,7 +10,16 @@ import type { PartyName } from './fill-party.ts';
 import { createRegisterSearch, findOnly, saySearch } from './register-search.ts';
 import { takeCompany } from './take-company.ts';
 
-export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: () => void }) {
+/** `onTake` follows the choice of a company, `onClose` any end: it gets what was typed last. */
+export function RegisterDialog({
+  party,
+  onTake,
+  onClose,
+}: {
+  party: PartyName;
+  onTake?: () => void;
+  onClose: (query: string) => void;
+}) {
   const { store } = useEditor();
   const [query, setQuery] = useState(() => firstQuery(store.getState().draft[party]));
   const [search] = useState(() => createRegisterSearch(lookUpCompanies));
@@ -22,12 +31,13 @@ export function RegisterDialog({ party, onClose }: { party: PartyName; onClose: 
   }, [search, store, party]);
   const choose = (company: RegisteredCompany) => {
     takeCompany(store, party, company);
-    onClose();
+    onClose('');
+    onTake?.();
   };
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => onClose(query)}
       title="Chercher au registre des entreprises"
       description="Le nom ou le numéro déjà saisi, puis ce que vous tapez ici, et rien d’autre du document, est demandé par notre serveur au registre public des entreprises, tenu par l’État."
     >

@@ -12,23 +12,26 @@ import {
 
 const draft = requireDraft();
 
-test('a seller is summed up by its name, its form and its numbers', () => {
+test('a seller is summed up by its form and its numbers, then by its address', () => {
   expect(describeSeller(draft.seller)).toEqual({
     name: 'Menuiserie Lefèvre & Fils',
-    parts: ['SARL', '732\u202f829\u202f320\u202f00074', 'RCS Paris', 'TVA\u00a0FR44732829320'],
+    lines: [
+      'SARL\u00a0· SIRET\u00a0732\u202f829\u202f320\u202f00074\u00a0· TVA\u00a0FR44732829320',
+      '4 bis, passage de l’Œuvre, 75011 Paris',
+    ],
   });
 });
 
-test('a person says EI and the town', () => {
+test('a person says EI, and nothing of what is not known', () => {
   const person: Draft['seller'] = {
     kind: 'sole-trader',
     name: 'Inès Marchand',
     siren: '404833048',
-    address: { ...draft.seller.address, city: 'Brest' },
+    address: { line1: '', postalCode: '', city: 'Brest', country: 'FR' },
   };
   expect(describeSeller(person)).toEqual({
     name: 'Inès Marchand\u00a0EI',
-    parts: ['404\u202f833\u202f048', 'Brest'],
+    lines: ['SIREN\u00a0404\u202f833\u202f048', 'Brest'],
   });
 });
 

@@ -1,11 +1,10 @@
+import type { DescribedParty } from '#app/features/editor/sections/card/party-summary.tsx';
 import {
-  capitalize,
-  type Draft,
-  displayName,
-  formatSiren,
-  formatSiret,
-  type RuleResult,
-} from '#documents';
+  describeAddress,
+  describeNumber,
+  joinLines,
+} from '#app/features/editor/sections/party/describe-party.ts';
+import { capitalize, type Draft, displayName, type RuleResult } from '#documents';
 
 type Seller = Draft['seller'];
 
@@ -22,22 +21,16 @@ export function isSellerField(path: string): boolean {
   return /^seller($|\.)/.test(path) && !/^seller\.(iban|bic|accountHolder|bankName)$/.test(path);
 }
 
-export function describeSeller(seller: Seller): { name: string; parts: string[] } {
-  const { legalForm, siret, siren, registry, vatNumber, rna, address } = seller;
-  const number = siret ? formatSiret(siret) : formatSiren(siren ?? '');
+/** Who it is on one line, where on the next. */
+export function describeSeller(seller: Seller): DescribedParty {
+  const { legalForm, vatNumber, rna, address } = seller;
   const parts = [
     legalForm,
-    number,
-    registry,
+    describeNumber(seller),
     vatNumber && `TVA\u00a0${vatNumber}`,
     rna && `RNA\u00a0${rna}`,
   ];
-  const written = parts.flatMap((part) => part || []);
-  return {
-    name: displayName(seller),
-    // The town tells apart two persons who have few numbers.
-    parts: written.length < 3 && address.city ? [...written, address.city] : written,
-  };
+  return { name: displayName(seller), lines: joinLines([parts, [describeAddress(address)]]) };
 }
 
 export function describeContact({ contactName, phone, email, website }: Seller): string {

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { FoldedPart } from '#app/features/editor/sections/card/folded-part.tsx';
 import { PartyDisclosure } from '#app/features/editor/sections/card/party-disclosure.tsx';
 import { AddressFields } from '#app/features/editor/sections/party/address-fields.tsx';
@@ -11,20 +10,15 @@ import { SellerContact } from './seller-contact.tsx';
 import { SellerIdentity } from './seller-identity.tsx';
 import { sellerFieldsOf } from './seller-kinds.ts';
 
-/** `onPick` runs once a remembered seller has filled the whole card. */
-export function SellerForm({
-  askedPath,
-  ...name
-}: {
-  askedPath: FieldPath | '';
-} & ComponentProps<typeof SellerIdentity>) {
+/** All of the seller but its name, which stands above. `askedPath` opened the card. */
+export function SellerForm({ askedPath = '' }: { askedPath?: FieldPath | '' }) {
   const contact = useDraft(({ seller }) => describeContact(seller));
   const activity = useDraft(({ seller }) => describeActivity(seller));
   const specialCases = useDraft(({ seller }) => describeSpecialCases(seller));
   const { hasNumbers } = useDraft(({ seller }) => sellerFieldsOf(seller));
   return (
     <>
-      <SellerIdentity {...name} />
+      <SellerIdentity />
       <div className="mt-4">
         <AddressFields path="seller.address" isOwn isRequired />
       </div>

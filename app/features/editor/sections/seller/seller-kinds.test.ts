@@ -27,6 +27,15 @@ test('a company gives its form, its capital and its register', () => {
   });
 });
 
+test('a partnership states no capital', () => {
+  expect(sellerFieldsOf({ ...company, legalForm: 'SNC' })).toMatchObject({ hasCapital: false });
+  expect(sellerFieldsOf({ ...company, legalForm: 'Société en nom collectif' }).hasCapital).toBe(
+    false,
+  );
+  expect(sellerFieldsOf({ ...company, legalForm: 'SNCF' }).hasCapital).toBe(true);
+  expect(sellerFieldsOf({ ...company, legalForm: undefined }).hasCapital).toBe(true);
+});
+
 test('a liberal profession is a person until it says its form', () => {
   const person = { ...company, kind: 'liberal', legalForm: undefined } as const;
   expect(sellerFieldsOf(person)).toMatchObject({ nameLabel: 'Prénom et nom', hasCapital: false });

@@ -40,8 +40,9 @@ export type SellerFields = {
 
 /** Returns shared objects: the same kind gives the same reference. */
 export function sellerFieldsOf(seller: Seller): SellerFields {
-  const isPractice = seller.kind === 'liberal' && isCompany(seller);
-  return isPractice ? PRACTICE : FIELDS[seller.kind];
+  if (seller.kind === 'liberal' && isCompany(seller)) return PRACTICE;
+  const isPartnership = seller.kind === 'company' && WITHOUT_CAPITAL.test(seller.legalForm ?? '');
+  return isPartnership ? PARTNERSHIP : FIELDS[seller.kind];
 }
 
 /** Changes the kind and drops what it never has: hidden, it would still be printed. */
@@ -89,6 +90,11 @@ const COMPANY = {
   hasRegistry: true,
   registryHelp: 'La ville du greffe, par exemple «\u00a0RCS Lyon\u00a0».',
 } as const satisfies SellerFields;
+
+/** SARL and companies by shares state their capital (C. com. R123-238), these forms do not. */
+const WITHOUT_CAPITAL =
+  /^(?:SNC|SCS|GIE|société en (?:nom collectif|commandite simple)|groupement d[’']intérêt économique)(?!\p{L})/iu;
+const PARTNERSHIP: SellerFields = { ...COMPANY, hasCapital: false };
 
 const LIBERAL_FORM_HELP = 'SELARL, SCP… À laisser vide si vous exercez en nom propre.';
 

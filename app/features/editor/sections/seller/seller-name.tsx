@@ -1,6 +1,8 @@
 import { loadAccountRecords } from '#app/features/editor/account/ask-account-records.ts';
 import { useDraftWords } from '#app/features/editor/kind/use-draft-words.ts';
+import { withBrief } from '#app/features/editor/sections/party/brief-text.ts';
 import { PartyCombobox } from '#app/features/editor/sections/party/party-combobox.tsx';
+import { useBrief } from '#app/features/editor/sections/party/use-brief.ts';
 import { RegisterAside } from '#app/features/editor/sections/register/register-aside.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { suggestSellers } from '#app/features/editor/suggestions/suggest-parties.ts';
@@ -10,10 +12,13 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { type Draft, displayName, isNaturalPersonInBusiness } from '#documents';
 import { sellerFieldsOf } from './seller-kinds.ts';
 
+/** `isBrief`: the card is but this field, which a number of the law may fill too. */
 export function SellerName({
+  isBrief = false,
   onPick,
   suggest = suggestSellers,
 }: {
+  isBrief?: boolean;
   onPick: () => void;
   suggest?: typeof suggestSellers;
 }) {
@@ -24,6 +29,7 @@ export function SellerName({
   );
   const { the } = useDraftWords();
   const help = useDraft(({ seller }) => explainName(seller, the));
+  const brief = useBrief('seller', withBrief);
   const workspace = useWorkspace();
   const takeCompany = async (id: string) => {
     const { fillFromCompany } = await fetchPart(loadAccountRecords);
@@ -44,11 +50,12 @@ export function SellerName({
   return (
     <PartyCombobox
       path="seller.name"
-      label={nameLabel}
-      help={help}
+      label={isBrief ? 'Nom, SIREN ou SIRET' : nameLabel}
+      help={isBrief ? undefined : help}
       isRequired
       autoComplete={nameAutoComplete}
-      aside={hasNumbers && <RegisterAside party="seller" />}
+      written={isBrief ? brief : undefined}
+      aside={!isBrief && hasNumbers && <RegisterAside party="seller" />}
       suggest={suggest}
       onPick={({ party, companyId }) => (party ? fill(party, companyId) : takeCompany(companyId))}
     />
