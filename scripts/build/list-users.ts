@@ -148,6 +148,8 @@ export const ROOTS = [
       'app/features/editor/sections/mentions/mentions-fields.tsx',
       'app/features/editor/sections/style/style-fields.tsx',
       'app/features/editor/sections/buyer/buyer-details-fields.tsx',
+      'app/features/editor/sections/buyer/buyer-form.tsx',
+      'app/features/editor/sections/seller/seller-form.tsx',
       'app/features/editor/sections/seller/seller-activity.tsx',
       'app/features/editor/conformity/conformity-list.tsx',
       'app/features/editor/lines/details/line-details.tsx',
@@ -161,6 +163,7 @@ export const ROOTS = [
     [
       'app/features/editor/store/engine.ts',
       'app/features/editor/sheet/live-sheet.ts',
+      'app/features/editor/sections/card/missing-lines.tsx',
       'app/features/editor/sections/payment/payment-conditions-fields.tsx',
     ],
   ],

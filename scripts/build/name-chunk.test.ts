@@ -62,6 +62,14 @@ test('what receipts and quittances alone need is no part of the other kinds', ()
   expect(name(field, { [field]: [receipts, RENTS, LINES] })).toBe('parts');
 });
 
+test('an address that quittances show at once waits in the other kinds for a card to open', () => {
+  const field = `${EDITOR}/sections/party/address-fields.tsx`;
+  const form = `${EDITOR}/sections/seller/seller-form.tsx`;
+  expect(name(field, { [field]: [RENTS, form] })).toBe('addresses');
+  expect(name(field, { [field]: [RENTS, form, LINES] })).toBe('parts');
+  expect(name(field, { [field]: [form] })).toBe('folded');
+});
+
 test('what follow-ups ask for of an avoir comes without its form', () => {
   const reasons = '/app/naming/credit-reasons.ts';
   const credits = `${EDITOR}/sections/credit/credit-section.tsx`;

@@ -39,6 +39,7 @@ export const CHUNKS = [
   'editor',
   'parts',
   'asked',
+  'addresses',
   'sums',
   'signatures',
   'lines',
@@ -95,7 +96,8 @@ function nameApplication(users: ReadonlySet<User>): ChunkName | null {
   if (users.has('editor')) return users.has('page') ? 'common' : 'editor';
   if (hasAny(users, [...KINDS, 'parts'])) {
     if (users.has('page')) return 'domain';
-    return nameOfKind(users) ?? (isOfSums(users) ? 'sums' : 'parts');
+    if (isOfSums(users)) return 'sums';
+    return nameOfKind(users) ?? (isOfAddresses(users) ? 'addresses' : 'parts');
   }
   return nameLater(users);
 }
@@ -113,6 +115,12 @@ function nameLater(users: ReadonlySet<User>): ChunkName | null {
 function isOfSums(users: ReadonlySet<User>): boolean {
   const others = ['parts', 'lines', 'payments', 'quotes', 'credits', 'signatures'] as const;
   return users.has('receipts') && users.has('rents') && !hasAny(users, others);
+}
+
+/** Fields that quittances show at once, and the other kinds once a party is opened. */
+function isOfAddresses(users: ReadonlySet<User>): boolean {
+  const others = ['parts', 'lines', 'quotes', 'receipts', 'credits', 'engine', 'files'] as const;
+  return users.has('rents') && users.has('folded') && !hasAny(users, others);
 }
 
 /** Follow-ups on other documents need a part of an avoir without its form. */

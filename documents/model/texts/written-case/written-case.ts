@@ -9,8 +9,8 @@ import {
 
 /**
  * The written case of a company name that a register gives in capitals: « CAFE DE LA GARE » →
- * « Café de la Gare ». A name with a small letter is as its company writes it; a short word that may
- * be an acronym, such as « ACME », stays as it is.
+ * « Café de la Gare ». A name with a small letter is as its company writes it; a short word that
+ * may be an acronym, such as « ACME », stays as it is.
  */
 export function toWrittenName(text: string): string {
   return isInCapitals(text) && !isShortAlone(text) ? rewrite(text, writeNameWord) : text;

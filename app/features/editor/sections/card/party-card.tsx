@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
+import { lazyJudged } from '#app/features/editor/store/lazy-judged.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { DraftPath } from '#documents';
 import { cardClasses } from './card-classes.ts';
 import { FocusListener } from './focus-listener.tsx';
 import { FoldedPart } from './folded-part.tsx';
-import { MissingLines } from './missing-lines.tsx';
 import { type DescribedParty, PartySummary } from './party-summary.tsx';
 
 /**
@@ -80,7 +80,9 @@ export function PartyCard({
       {!isOpen && !isBrief ? (
         <>
           <PartySummary takesFocus={state === 'folded'} {...{ title, described, edit }} />
-          <MissingLines isOwn={isInCard} />
+          <Suspense>
+            <MissingLines isOwn={isInCard} />
+          </Suspense>
           {choice}
         </>
       ) : (
@@ -114,3 +116,6 @@ export function PartyCard({
     </section>
   );
 }
+
+/** The rules say what is missing: before them there is nothing to say. */
+const MissingLines = lazyJudged(async () => (await import('./missing-lines.tsx')).MissingLines);

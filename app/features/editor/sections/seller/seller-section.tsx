@@ -45,7 +45,8 @@ export function SellerSection() {
           write={withBrief}
           onFill={onFold}
           onOpen={() => {
-            if (seller.siren && !sellerFieldsOf(seller).hasNumbers) showNumbers();
+            const hasNumber = Boolean(seller.siren || seller.vatNumber);
+            if (hasNumber && !sellerFieldsOf(seller).hasNumbers) showNumbers();
             onOpen(seller.name ? firstField(seller) : EDIT.path);
           }}
         />
