@@ -28,6 +28,7 @@ test('an invoice is made with the keyboard alone, from the skip link to its file
 
   await tabTo(page, sellerName(page), 'Noémie Rivière');
   await pressFrom(page, sellerCard(page).getByRole('button', { name: 'Saisir à la main' }));
+  await expect(field(sellerCard(page), 'SIRET')).toBeFocused();
   await tabTo(page, field(sellerCard(page), 'SIREN'), '552100554');
   await tabTo(page, field(sellerCard(page), 'Adresse'), '12 rue des Tanneurs');
   await tabTo(page, field(sellerCard(page), 'Code postal'), '44000');
